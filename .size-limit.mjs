@@ -1,0 +1,28 @@
+// What a host's users download, after minification and gzip, without React. The files come from `npm run build`.
+
+/** Leaves out what a file loads later: each such file has a budget of its own below. */
+const eagerOnly = {
+  name: "eager-only",
+  /** @param {import("esbuild").PluginBuild} build */
+  setup(build) {
+    build.onResolve({ filter: /.*/ }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path, external: true } : null,
+    );
+  },
+};
+
+/** @param {import("esbuild").BuildOptions} config */
+const modifyEsbuildConfig = (config) => ({ ...config, plugins: [...(config.plugins ?? []), eagerOnly] });
+
+export default [
+  {
+    name: "first load of a host",
+    path: "dist/index.js",
+    import: "{ createElicitationQueue, ElicitationHost }",
+    limit: "3 KiB",
+  },
+  { name: "dialog without validator", path: "dist/dialog/elicitation-dialog.js", limit: "40 KiB" },
+  { name: "validator", path: "dist/core/validate/compile-with-ajv.js", limit: "44 KiB" },
+  { name: "validator where eval is blocked", path: "dist/core/validate/interpret-with-cfworker.js", limit: "8 KiB" },
+  { name: "engine for patterns", path: "dist/core/**/linear-pattern.js", limit: "48 KiB" },
+].map((budget) => ({ ...budget, gzip: true, modifyEsbuildConfig }));

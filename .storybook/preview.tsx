@@ -1,0 +1,68 @@
+import type { Preview } from "@storybook/react-vite";
+import { StrictMode } from "react";
+import { configure } from "storybook/test";
+import "../src/styles.css";
+
+// The dialog and the validators load late; one second, the default, is too short for that on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  parameters: {
+    a11y: { test: "error" },
+    // In frames, or else every open dialog covers the docs page.
+    docs: { story: { inline: false, iframeHeight: 420 } },
+  },
+  initialGlobals: { theme: "light", direction: "ltr", strict: "on" },
+  globalTypes: {
+    theme: {
+      description: "Colour scheme",
+      toolbar: {
+        icon: "contrast",
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+        ],
+      },
+    },
+    direction: {
+      description: "Writing direction",
+      toolbar: {
+        icon: "transfer",
+        dynamicTitle: true,
+        items: [
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+      },
+    },
+    strict: {
+      description: "React StrictMode",
+      toolbar: {
+        icon: "beaker",
+        dynamicTitle: true,
+        items: [
+          { value: "on", title: "Strict mode" },
+          { value: "off", title: "No strict mode" },
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      // On the root and before the story renders: a dialog lives in a portal, and must open in its final looks.
+      const root = document.documentElement;
+      root.style.colorScheme = String(globals["theme"]);
+      root.dir = String(globals["direction"]);
+      return globals["strict"] === "on" ? (
+        <StrictMode>
+          <Story />
+        </StrictMode>
+      ) : (
+        <Story />
+      );
+    },
+  ],
+};
+export default preview;

@@ -1,0 +1,72 @@
+import type { Tool } from "@modelcontextprotocol/client";
+import { useRef, useState } from "react";
+import type { ElicitationQueue } from "react-elicitation";
+import { addressOfSettings, type ConnectionSettings, settingsFromAddress } from "../client/connection-settings.js";
+import { findTool } from "../client/find-tool.js";
+import { requiredArguments } from "../client/required-arguments.js";
+import { ArgumentsBox } from "./arguments-box.js";
+import { Composer } from "./composer.js";
+import { ConnectionForm } from "./connection-form.js";
+import { ConnectionStatus } from "./connection-status.js";
+import { Suggestions } from "./suggestions.js";
+import { Transcript } from "./transcript.js";
+import { NOT_CONNECTED, whatICanDo } from "./replies.js";
+import { useConnection } from "./use-connection.js";
+import { useConversation } from "./use-conversation.js";
+
+/** The whole chat page, without the dialog: that is `ElicitationHost`, beside it. */
+export function App({ elicitations }: { readonly elicitations: ElicitationQueue }) {
+  const [settings, setSettings] = useState<ConnectionSettings>(() => settingsFromAddress(location.href));
+  const state = useConnection(settings, elicitations);
+  const tools = state.phase === "connected" ? state.tools : [];
+  const { turns, say, call } = useConversation(state.phase === "connected" ? state.connection : undefined);
+  const [unready, setUnready] = useState<{ readonly tool: Tool; readonly start: string }>();
+  const messageBox = useRef<HTMLInputElement>(null);
+
+  const choose = (tool: Tool, text: string): void => {
+    const start = requiredArguments(tool);
+    if (start === undefined) void call(text, tool, {});
+    else setUnready({ tool, start });
+  };
+  const send = (text: string): void => {
+    const tool = findTool(tools, text);
+    if (tool) choose(tool, text);
+    else say(text, state.phase === "connected" ? whatICanDo(tools) : NOT_CONNECTED);
+  };
+  const connectTo = (next: ConnectionSettings): void => {
+    history.replaceState(null, "", addressOfSettings(next));
+    setUnready(undefined);
+    setSettings(next);
+  };
+  const leaveArguments = (): void => {
+    setUnready(undefined);
+    messageBox.current?.focus();
+  };
+
+  return (
+    <div className="chat">
+      <header className="chat-header">
+        <h1>Chat with an MCP server</h1>
+        <ConnectionStatus state={state} />
+        <ConnectionForm settings={settings} onConnect={connectTo} />
+      </header>
+      <main className="chat-main">
+        <Transcript turns={turns} />
+        {unready ? (
+          <ArgumentsBox
+            key={unready.tool.name}
+            tool={unready.tool}
+            start={unready.start}
+            onCall={(toolArguments) => {
+              leaveArguments();
+              void call(`${unready.tool.name} ${JSON.stringify(toolArguments)}`, unready.tool, toolArguments);
+            }}
+            onLeave={leaveArguments}
+          />
+        ) : null}
+        <Suggestions tools={tools} onChoose={(tool) => choose(tool, tool.title ?? tool.name)} />
+        <Composer messageBox={messageBox} onSend={send} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AssistantState, Turn } from "./turn.js";
+
+export type ConversationStep =
+  | { readonly type: "person-said"; readonly id: number; readonly text: string }
+  | {
+      readonly type: "assistant-said";
+      readonly id: number;
+      readonly state: AssistantState;
+      readonly texts: readonly string[];
+    };
+
+/** Adds a bubble, or replaces the one with the same id: a waiting bubble becomes the reply. */
+export function conversation(turns: readonly Turn[], step: ConversationStep): readonly Turn[] {
+  const turn: Turn =
+    step.type === "person-said"
+      ? { id: step.id, from: "person", text: step.text }
+      : { id: step.id, from: "assistant", state: step.state, texts: step.texts };
+  const isKnown = turns.some(({ id }) => id === turn.id);
+  return isKnown ? turns.map((old) => (old.id === turn.id ? turn : old)) : [...turns, turn];
+}

@@ -1,0 +1,22 @@
+import type { Tool } from "@modelcontextprotocol/client";
+
+interface SuggestionsProps {
+  readonly tools: readonly Tool[];
+  readonly onChoose: (tool: Tool) => void;
+}
+
+/** A button per tool the server lists. */
+export function Suggestions({ tools, onChoose }: SuggestionsProps) {
+  if (tools.length === 0) return null;
+  return (
+    <ul className="suggestions" aria-label="The server’s tools">
+      {tools.map((tool) => (
+        <li key={tool.name}>
+          <button type="button" className="suggestion" title={tool.description} onClick={() => onChoose(tool)}>
+            {tool.title ?? tool.name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { Client, StreamableHTTPClientTransport, type Tool } from "@modelcontextprotocol/client";
+import type { ElicitationQueue } from "react-elicitation";
+import { elicitationHandler } from "react-elicitation/mcp";
+import { callTool } from "./call-tool.js";
+import type { Connection } from "./connection.js";
+import { type ConnectionSettings, ownServer } from "./connection-settings.js";
+import { versionNegotiationOf } from "./era.js";
+
+type ToolsListener = (tools: readonly Tool[]) => void;
+
+/** Connects to an MCP server over Streamable HTTP and lets it ask the person through the queue. */
+export async function connect(settings: ConnectionSettings, elicitations: ElicitationQueue): Promise<Connection> {
+  const { server, era } = settings;
+  const name = server.href === ownServer.href ? "weather" : server.host;
+  const listeners = new Set<ToolsListener>();
+  const tellAll: ToolsListener = (tools) => {
+    for (const tell of listeners) tell(tools);
+  };
+  const client = new Client(
+    { name: "react-elicitation-demo", title: "react-elicitation demo", version: "0.1.0" },
+    {
+      capabilities: { elicitation: { form: {}, url: {} } },
+      versionNegotiation: versionNegotiationOf(era),
+      listChanged: { tools: { onChanged: (_error, tools) => tools && tellAll(tools) } },
+    },
+  );
+  const answer = elicitationHandler(elicitations, {
+    server: () => ({ name, origin: server.origin, serverInfo: client.getServerVersion() }),
+  });
+  client.setRequestHandler("elicitation/create", answer);
+
+  const transport = new StreamableHTTPClientTransport(server);
+  await client.connect(transport);
+  const { tools } = await client.listTools();
+
+  return {
+    name,
+    origin: server.origin,
+    revision: client.getNegotiatedProtocolVersion() ?? "unknown",
+    tools,
+    onToolsChanged: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    callTool: (tool, toolArguments) => callTool(client, answer, { name: tool, arguments: { ...toolArguments } }),
+    close: async () => {
+      // The server forgets the session only when told; it does not matter if it refuses.
+      await transport.terminateSession().catch(() => undefined);
+      await client.close();
+    },
+  };
+}

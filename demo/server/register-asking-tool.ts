@@ -1,0 +1,39 @@
+import { inputRequired, inputResponse, type McpServer } from "@modelcontextprotocol/server";
+import type { AskingTool, Question } from "./asking-tool.js";
+import type { ReceivedLog } from "./received-log.js";
+
+/**
+ * One registration serves both eras: a 2026-07-28 client fulfils the returned requests and calls again, and for a
+ * 2025-11-25 client the SDK turns them into `elicitation/create` requests of its own.
+ */
+export function registerAskingTool(server: McpServer, tool: AskingTool, received: ReceivedLog): void {
+  const questions = Object.entries(tool.questions);
+  const inputRequests = Object.fromEntries(questions.map(([key, question]) => [key, question.request]));
+
+  server.registerTool(tool.name, { title: tool.title, description: tool.description }, (context) => {
+    const responses = context.mcpReq.inputResponses ?? {};
+    if (questions.some(([key]) => !Object.hasOwn(responses, key))) return inputRequired({ inputRequests });
+
+    received.add({ tool: tool.name, responses });
+    const words = questions.map(([key, question]) => outcomeInWords(responses, key, question)).join("\n");
+    return {
+      content: [
+        { type: "text", text: words },
+        { type: "text", text: JSON.stringify(responses, null, 2) },
+      ],
+    };
+  });
+}
+
+function outcomeInWords(responses: Record<string, unknown>, key: string, question: Question): string {
+  const response = inputResponse(responses, key);
+  if (response.kind !== "elicit") return `I could not read the answer about ${question.about}.`;
+  switch (response.action) {
+    case "accept":
+      return question.accepted(response.content ?? {});
+    case "decline":
+      return `You declined ${question.about}, so nothing was changed.`;
+    case "cancel":
+      return `You closed ${question.about} without an answer. Ask again whenever you like.`;
+  }
+}

@@ -1,0 +1,26 @@
+import type { AddressInfo } from "node:net";
+import type { Connect, HttpServer, Plugin } from "vite";
+import { mcpMiddleware } from "./mcp-middleware.js";
+import { createReceivedLog } from "./received-log.js";
+import { receivedMiddleware } from "./received-middleware.js";
+
+/** Runs the demo's MCP server inside Vite's own process, under /mcp of the same origin as the page. */
+export function weatherServer(): Plugin {
+  const serve = (middlewares: Connect.Server, http: Pick<HttpServer, "once" | "address"> | null): void => {
+    const received = createReceivedLog();
+    middlewares.use("/mcp", mcpMiddleware(received));
+    middlewares.use("/demo/received", receivedMiddleware(received));
+    http?.once("listening", () => announce(http.address()));
+  };
+  return {
+    name: "weather-server",
+    configureServer: (server) => serve(server.middlewares, server.httpServer),
+    configurePreviewServer: (server) => serve(server.middlewares, server.httpServer),
+  };
+}
+
+function announce(address: string | AddressInfo | null): void {
+  if (address === null || typeof address === "string") return;
+  const origin = `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`;
+  console.log(`\n  Chat with the weather server: ${origin}/  (its MCP address: ${origin}/mcp)`);
+}

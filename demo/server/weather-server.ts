@@ -1,0 +1,23 @@
+import { McpServer } from "@modelcontextprotocol/server";
+import type { ReceivedLog } from "./received-log.js";
+import { registerAskingTool } from "./register-asking-tool.js";
+import { appointment } from "./tools/appointment.js";
+import { confirm } from "./tools/confirm.js";
+import { connect } from "./tools/connect.js";
+import { everything } from "./tools/everything.js";
+import { several } from "./tools/several.js";
+import { subscribe } from "./tools/subscribe.js";
+
+const tools = [subscribe, everything, confirm, connect, several, appointment];
+
+/** People answer when they get to it, so the server waits as long as the client does. */
+const ONE_HOUR = 60 * 60 * 1000;
+
+export function createWeatherServer(received: ReceivedLog): McpServer {
+  const server = new McpServer(
+    { name: "weather", title: "Weather Pro", version: "2.1.0" },
+    { inputRequired: { roundTimeoutMs: ONE_HOUR } },
+  );
+  for (const tool of tools) registerAskingTool(server, tool, received);
+  return server;
+}

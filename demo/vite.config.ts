@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type UserConfig } from "vite";
+import { contentSecurityPolicy } from "./server/content-security-policy.js";
+import { weatherServer } from "./server/weather-server-plugin.js";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const config: UserConfig = defineConfig({
+  root: here("."),
+  plugins: [react(), weatherServer()],
+  resolve: {
+    alias: [
+      { find: /^react-elicitation$/, replacement: here("../src/index.ts") },
+      { find: /^react-elicitation\/(core|mcp)$/, replacement: here("../src/$1/index.ts") },
+      { find: "react-elicitation/styles.css", replacement: here("../src/styles.css") },
+    ],
+    dedupe: ["react", "react-dom"],
+  },
+  server: { host: "127.0.0.1", port: 5173 },
+  // Vite's dev server needs inline scripts and styles; the built page holds the policy a strict host would set.
+  preview: { host: "127.0.0.1", port: 5173, headers: { "Content-Security-Policy": contentSecurityPolicy } },
+  build: { target: "es2022", outDir: here("./dist"), emptyOutDir: true },
+});
+
+export default config;

@@ -1,0 +1,162 @@
+// `npm test`: everything that must hold, one step after the other. `npm test -- lint test:unit` runs only those steps.
+// The last line is `N passed, N failed`: the tests of each Vitest project, and one for each other step.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { installBrowser } from "./install-browser.mjs";
+
+/** @typedef {{ passed: number, failed: number, output: string }} Outcome */
+/** @typedef {{ name: string, run: () => Promise<Outcome>, needs?: string }} Step */
+
+const minutesPerStep = 15;
+const reports = mkdtempSync(join(tmpdir(), "react-elicitation-"));
+
+/** @type {readonly Step[]} */
+const steps = [
+  { name: "install-browser", run: browser },
+  ...["format:check", "lint", "typecheck", "build"].map(script),
+  { ...script("check:package"), needs: "build" },
+  { ...script("size"), needs: "build" },
+  script("build:storybook"),
+  tests("test:unit"),
+  { ...tests("test:package"), needs: "build" },
+  { ...tests("test:browser"), needs: "install-browser" },
+  { ...tests("test:storybook"), needs: "install-browser" },
+  { ...tests("test:e2e"), needs: "install-browser" },
+];
+
+/**
+ * A step which is an npm script and counts as one.
+ * @param {string} name
+ * @returns {Step}
+ */
+function script(name) {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await npmRun(name);
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    },
+  };
+}
+
+/**
+ * A step which runs one Vitest project and counts its tests.
+ * @param {string} name
+ * @returns {Step}
+ */
+function tests(name) {
+  return {
+    name,
+    run: async () => {
+      const report = join(reports, `${name.replace(":", "-")}.json`);
+      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+      const { code, output } = await npmRun(name, "--allowOnly=false", ...reporters);
+      const { numTotalTests: total, numPassedTests: passed } = readReport(report);
+      // What is skipped has not passed.
+      let failed = total - passed;
+      // A file that does not load, an error outside tests, and a run that found no test.
+      if (failed === 0 && (code !== 0 || total === 0)) failed = 1;
+      // Passed by luck: with other timing the reload comes in the middle of a test.
+      if (/unexpectedly reloaded|optimized dependencies changed/i.test(output)) failed += 1;
+      return { passed, failed, output };
+    },
+  };
+}
+
+/** @returns {Promise<Outcome>} */
+async function browser() {
+  try {
+    return { passed: 1, failed: 0, output: installBrowser() };
+  } catch (error) {
+    return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** @typedef {{ numTotalTests: number, numPassedTests: number }} Report */
+
+/** @param {string} path */
+function readReport(path) {
+  // There is none where Vitest itself did not start.
+  if (!existsSync(path)) return { numTotalTests: 0, numPassedTests: 0 };
+  return /** @type {Report} */ (JSON.parse(readFileSync(path, "utf8")));
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+function npmRun(name, ...args) {
+  return new Promise((resolve) => {
+    // A process group of its own, so that a step which hangs can be ended with all that it started.
+    const child = spawn("npm", ["run", "--silent", name, "--", ...args], {
+      detached: true,
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text) => (output += text));
+
+    const end = () => {
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+      } catch {
+        // Nothing of the group is left.
+      }
+    };
+    const timer = setTimeout(() => {
+      output += `\nEnded after ${minutesPerStep} minutes.\n`;
+      end();
+    }, minutesPerStep * 60_000);
+    const interrupted = () => {
+      end();
+      process.exit(130);
+    };
+    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, interrupted);
+
+    // Whatever the step left running would hold its output open.
+    child.on("exit", end);
+    child.on("close", (code) => {
+      clearTimeout(timer);
+      for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, interrupted);
+      resolve({ code, output: stripVTControlCharacters(output) });
+    });
+  });
+}
+
+const wished = process.argv.slice(2);
+const unknown = wished.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`No step is called ${unknown.join(", ")}. The steps are ${steps.map(({ name }) => name).join(", ")}.`);
+  process.exit(1);
+}
+
+const sum = { passed: 0, failed: 0 };
+/** @type {Set<string>} */
+const broken = new Set();
+
+for (const { name, run, needs } of steps.filter((step) => wished.length === 0 || wished.includes(step.name))) {
+  process.stdout.write(name.padEnd(18));
+  const start = performance.now();
+  const { passed, failed, output } =
+    needs !== undefined && broken.has(needs)
+      ? { passed: 0, failed: 1, output: `Not run: ${needs} failed.` }
+      : await run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+  const verdict = failed === 0 ? "ok" : "FAILED";
+  console.log(`${seconds} s  ${verdict.padEnd(8)}${passed} passed, ${failed} failed`);
+  if (failed > 0) {
+    broken.add(name);
+    console.log(`\n${output.trim()}\n`);
+  }
+  sum.passed += passed;
+  sum.failed += failed;
+}
+
+rmSync(reports, { recursive: true });
+process.exitCode = sum.failed === 0 ? 0 : 1;
+console.log(`${sum.passed} passed, ${sum.failed} failed`);

@@ -1,0 +1,33 @@
+import { type Context, createContext, useContext } from "react";
+import { type UseFormReturn, useController } from "react-hook-form";
+import type { Draft, DraftValue } from "../core/draft/draft.js";
+import type { ElicitContent } from "../core/elicit-result.js";
+import type { FieldSpec } from "../core/request/field-spec.js";
+
+export type ElicitationFormState = UseFormReturn<Draft, unknown, ElicitContent>;
+
+export const FormContext: Context<ElicitationFormState | undefined> = createContext<ElicitationFormState | undefined>(
+  undefined,
+);
+
+/** The react-hook-form of the elicitation. Its fields are registered under `FieldSpec.id`, for names are paths there. */
+export function useElicitationForm(): ElicitationFormState {
+  const form = useContext(FormContext);
+  if (!form) {
+    throw new Error(
+      "react-elicitation: a field or control was rendered outside a form, so its answer would be lost. " +
+        "Render it through <ElicitationDialog>, or pass it in `components` or `fields`.",
+    );
+  }
+  return form;
+}
+
+/**
+ * Reads and changes the answer to one field, for controls that are not native inputs: text as typed, `"true"` or `"false"`,
+ * the index of an option, a list of indexes, `YYYY-MM-DD[THH:mm]`; `""` or `[]` is no answer.
+ */
+export function useFieldValue(field: FieldSpec): readonly [DraftValue, (value: DraftValue) => void] {
+  const { control } = useElicitationForm();
+  const { field: bound } = useController({ control, name: field.id });
+  return [bound.value ?? "", bound.onChange];
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { BooleanField } from "../core/request/field-spec.js";
+import type { ControlInputProps, ControlProps } from "../context/control-props.js";
+import { asksYesOrNo } from "./field-layout.js";
+import { useElicitationForm, useFieldValue } from "../context/form-context.js";
+import { useElicitation } from "../context/elicitation-context.js";
+import { RadioRows } from "./radio-rows.js";
+
+/** Yes or no: a checkbox, or two radio buttons where only the person may answer. */
+export function BooleanControl({ field, inputProps }: ControlProps<"boolean">): ReactNode {
+  return asksYesOrNo(field) ? (
+    <YesOrNo field={field} inputProps={inputProps} />
+  ) : (
+    <Checkbox field={field} inputProps={inputProps} />
+  );
+}
+
+interface Props {
+  readonly field: BooleanField;
+  readonly inputProps: ControlInputProps;
+}
+
+function YesOrNo({ field, inputProps }: Props): ReactNode {
+  const { messages } = useElicitation();
+  const rows = [
+    { value: "true", label: messages.yes() },
+    { value: "false", label: messages.no() },
+  ];
+  return <RadioRows id={inputProps.id} registration={useElicitationForm().register(field.id)} rows={rows} />;
+}
+
+/** Unanswered until it is touched; then it is an answer, ticked or not, which can be taken back where one is not needed. */
+function Checkbox({ field, inputProps }: Props): ReactNode {
+  const { messages } = useElicitation();
+  const [value, setValue] = useFieldValue(field);
+  const canClear = !field.required && field.default === undefined && value !== "";
+  return (
+    <>
+      <input
+        {...inputProps}
+        type="checkbox"
+        checked={value === "true"}
+        onChange={(event) => setValue(String(event.target.checked))}
+      />
+      {canClear && (
+        <button type="button" className="elicit-text-button" onClick={() => setValue("")}>
+          {messages.clearAnswer({ label: field.label })}
+        </button>
+      )}
+    </>
+  );
+}

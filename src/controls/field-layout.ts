@@ -1,0 +1,40 @@
+import { assertNever } from "../core/assert-never.js";
+import type { FieldSpec } from "../core/request/field-spec.js";
+import type { Elicitation } from "../context/elicitation-context.js";
+
+/**
+ * How label and control stand to each other: `labelled` one control under its label · `group` several under a legend ·
+ * `checkbox` one before its label · `notice` no control.
+ */
+export type FieldLayout = "labelled" | "group" | "checkbox" | "notice";
+
+/** More options than this are a list to pick from, not radio buttons (GOV.UK Design System, "Radios"). */
+export const mostRadios = 7;
+
+export function fieldLayout(field: FieldSpec, { components, fields }: Pick<Elicitation, "components" | "fields">): FieldLayout {
+  if (components[field.kind] || (Object.hasOwn(fields, field.name) && fields[field.name]?.component)) {
+    return "labelled";
+  }
+  switch (field.kind) {
+    case "choice":
+      return field.options.length <= mostRadios ? "group" : "labelled";
+    case "choices":
+      return "group";
+    case "boolean":
+      return asksYesOrNo(field) ? "group" : "checkbox";
+    case "unsupported":
+      return "notice";
+    case "text":
+    case "number":
+    case "date":
+    case "date-time":
+      return "labelled";
+    default:
+      return assertNever(field);
+  }
+}
+
+/** A box that is not ticked would be an answer nobody gave, so a required boolean without a default is a question. */
+export function asksYesOrNo(field: Extract<FieldSpec, { kind: "boolean" }>): boolean {
+  return field.required && field.default === undefined;
+}

@@ -1,0 +1,33 @@
+export { cleanLine, cleanText } from "./text/clean-text.js";
+export type { Draft, DraftContext, DraftValue } from "./draft/draft.js";
+export { initialDraft } from "./draft/initial-draft.js";
+export { type DraftContent, toContent } from "./draft/to-content.js";
+export type { ElicitContent, ElicitResult, ElicitValue } from "./elicit-result.js";
+export type {
+  ElicitationRequest,
+  FormRequest,
+  RequestProblem,
+  UnreadableRequest,
+  UrlRequest,
+} from "./request/elicitation-request.js";
+export type {
+  BooleanField,
+  ChoiceField,
+  ChoicesField,
+  DateField,
+  DateTimeField,
+  FieldKind,
+  FieldOf,
+  FieldOption,
+  FieldSpec,
+  NumberField,
+  OptionValue,
+  TextField,
+  UnsupportedField,
+  UnsupportedReason,
+} from "./request/field-spec.js";
+export { isAnswerable, parseRequest } from "./request/parse-request.js";
+export type { RequestLimits } from "./request/request-limits.js";
+export { type InspectedUrl, inspectUrl, type UrlRefusal, type UrlWarning } from "./url/inspect-url.js";
+export { createValidator, type Validate, type ValidatorEngine, type ValidatorOptions } from "./validate/create-validator.js";
+export type { FieldError, FieldErrorCode, FieldErrorReason } from "./validate/field-error.js";

@@ -1,0 +1,30 @@
+/** Readers for values of unknown shape. They look at own properties only: `constructor` is a name like any other. */
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function read(record: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+export function readText(record: Record<string, unknown>, key: string): string | undefined {
+  const value = read(record, key);
+  return typeof value === "string" ? value : undefined;
+}
+
+export function readNumber(record: Record<string, unknown>, key: string): number | undefined {
+  const value = read(record, key);
+  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+}
+
+/** A length or count: whole and not negative. */
+export function readCount(record: Record<string, unknown>, key: string): number | undefined {
+  const value = readNumber(record, key);
+  return value !== undefined && Number.isInteger(value) && value >= 0 ? value : undefined;
+}
+
+export function readList(record: Record<string, unknown>, key: string): readonly unknown[] | undefined {
+  const value = read(record, key);
+  return Array.isArray(value) ? value : undefined;
+}

@@ -1,0 +1,44 @@
+import { isRecord } from "../json.js";
+import { booleanField, choiceField, choicesField } from "./choice-field.js";
+import { baseOf, type FieldBase, type FieldContext, unsupported } from "./field-base.js";
+import type { FieldSpec } from "./field-spec.js";
+import { hasAnswer } from "./has-answer.js";
+import { numberField } from "./number-field.js";
+import { parseOptions } from "./parse-options.js";
+import { resolveSchema } from "./resolve-schema.js";
+import { stringField } from "./string-field.js";
+import { type Schema, typeOf } from "./schema-type.js";
+
+/** Maps one property of `requestedSchema` to the one kind of field that fits it. Total: any value in, never a throw. */
+export function parseField(property: unknown, context: FieldContext): FieldSpec {
+  const resolved = resolveSchema(property, context.resolution);
+  if ("reason" in resolved) {
+    return unsupported(baseOf(isRecord(property) ? property : {}, context), resolved.reason);
+  }
+  const base = baseOf(resolved.schema, context);
+  const field = parseResolved(resolved.schema, base, context);
+  return hasAnswer(field) ? field : unsupported(base, "contradiction");
+}
+
+function parseResolved(schema: Schema, base: FieldBase, context: FieldContext): FieldSpec {
+  const type = typeOf(schema);
+  if (type === "array") {
+    return choicesField(schema, base, context);
+  }
+  const parsed = parseOptions(schema, context.resolution, context.limits);
+  if (parsed) {
+    return "reason" in parsed ? unsupported(base, parsed.reason) : choiceField(schema, base, parsed.options);
+  }
+  switch (type) {
+    case "string":
+      return stringField(schema, base);
+    case "number":
+      return numberField(schema, base, false);
+    case "integer":
+      return numberField(schema, base, true);
+    case "boolean":
+      return booleanField(schema, base);
+    default:
+      return unsupported(base, "type");
+  }
+}

@@ -1,0 +1,99 @@
+import { defined } from "../defined.js";
+import { isRecord, read, readList, readText } from "../json.js";
+import { shortLine, shortText } from "../text/clean-text.js";
+import { distinctLabels } from "../text/distinct-labels.js";
+import type { ElicitationRequest, FormRequest, RequestProblem } from "./elicitation-request.js";
+import type { FieldSpec } from "./field-spec.js";
+import { parseField } from "./parse-field.js";
+import { defaultLimits, type RequestLimits } from "./request-limits.js";
+import { type Resolution, resolveSchema } from "./resolve-schema.js";
+import { type Schema, typeOf } from "./schema-type.js";
+
+/**
+ * Understands the params of `elicitation/create` in all three revisions of MCP (2025-06-18, 2025-11-25, 2026-07-28) and the
+ * spellings servers use beside them. Total: any value in, a request out, never a throw; what could not be understood is
+ * in `problems` and in fields of kind `unsupported`.
+ *
+ * @param params the request's `params` as received
+ * @param limits bounds on what is read; see {@link RequestLimits}
+ */
+export function parseRequest(params: unknown, limits: Partial<RequestLimits> = {}): ElicitationRequest {
+  const bounds = { ...defaultLimits, ...defined(limits) };
+  if (!isRecord(params)) {
+    return { mode: "unreadable", message: "", problems: [{ code: "params" }] };
+  }
+  const message = shortText(readText(params, "message") ?? "", bounds.text);
+  const mode = read(params, "mode") ?? "form"; // "Clients MUST treat requests without a mode field as form mode."
+  switch (mode) {
+    case "form":
+      return parseForm(read(params, "requestedSchema"), message, bounds);
+    case "url":
+      return parseUrlRequest(params, message);
+    default: {
+      const named = typeof mode === "string" ? shortLine(mode, bounds.label) : typeof mode;
+      return { mode: "unreadable", message, problems: [{ code: "mode", mode: named }] };
+    }
+  }
+}
+
+function parseUrlRequest(params: Record<string, unknown>, message: string): ElicitationRequest {
+  const url = readText(params, "url");
+  return url === undefined
+    ? { mode: "unreadable", message, problems: [{ code: "url" }] }
+    : { mode: "url", message, url, ...defined({ elicitationId: readText(params, "elicitationId") }), problems: [] };
+}
+
+function parseForm(requestedSchema: unknown, message: string, limits: RequestLimits): ElicitationRequest {
+  const resolution: Resolution = { root: requestedSchema, depth: limits.depth, steps: limits.steps };
+  const resolved = resolveSchema(requestedSchema, resolution);
+  const schema = "schema" in resolved ? resolved.schema : undefined;
+  const properties = schema && (read(schema, "properties") ?? {});
+  if (!schema || !isRecord(properties) || !isObject(schema)) {
+    return { mode: "unreadable", message, problems: [{ code: "schema" }] };
+  }
+  const required = new Set(readList(schema, "required")?.filter((name) => typeof name === "string"));
+  const names = Object.keys(properties);
+  const fields = names
+    .slice(0, limits.fields)
+    .map((name, index) =>
+      parseField(read(properties, name), { id: `f${index}`, name, required: required.has(name), resolution, limits }),
+    );
+  return {
+    mode: "form",
+    message,
+    fields: withDistinctLabels(fields, limits),
+    problems: findProblems(names, required, limits),
+  };
+}
+
+/** As a whole it is an object, said or not. */
+function isObject(schema: Schema): boolean {
+  return (read(schema, "type") ?? "object") === "object" || typeOf(schema) === "object";
+}
+
+function findProblems(names: readonly string[], required: ReadonlySet<string>, limits: RequestLimits): RequestProblem[] {
+  const known = new Set(names);
+  const unknown = Array.from(required).filter((name) => !known.has(name));
+  return [
+    ...unknown.slice(0, limits.fields).map((name): RequestProblem => ({ code: "required-unknown", name })),
+    ...(names.length > limits.fields
+      ? [{ code: "too-many-fields" as const, count: names.length, limit: limits.fields }]
+      : []),
+  ];
+}
+
+/** Fields that would read the same are told apart by their property's name. */
+function withDistinctLabels(fields: readonly FieldSpec[], limits: RequestLimits): readonly FieldSpec[] {
+  const labels = distinctLabels(fields.map(({ label, name }) => ({ label, detail: shortLine(name, limits.label) })));
+  return fields.map((field, index) => ({ ...field, label: labels[index] ?? field.label }));
+}
+
+/**
+ * Whether a valid answer can exist: no property that is required is unknown, out of reach or without a control.
+ * A form that cannot be accepted can still be declined or cancelled.
+ */
+export function isAnswerable(request: FormRequest): boolean {
+  return (
+    request.problems.length === 0 && request.fields.every((field) => field.kind !== "unsupported" || !field.required)
+  );
+}

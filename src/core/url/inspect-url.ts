@@ -1,0 +1,76 @@
+import punycode from "punycode.js";
+import { cleanLine } from "../text/clean-text.js";
+import { type HostReach, hostReach } from "./host-reach.js";
+
+/** A URL as a browser reads it, with what a person should know before opening it. Nothing is fetched to find out. */
+export interface InspectedUrl {
+  /** As the server wrote it, on one line, without unseen characters. */
+  readonly text: string;
+  /** What would be opened: the normal form. Undefined when the text is no absolute URL. */
+  readonly href?: string;
+  /** Why it cannot be opened; undefined when it can. */
+  readonly refusal?: UrlRefusal;
+  /** The host in ASCII, with the port if one is given: `xn--pple-43d.com`, `127.0.0.1:8080`. `""` where there is none. */
+  readonly host: string;
+  /** The host in its own script, where it differs: `аpple.com`. */
+  readonly unicodeHost?: string;
+  readonly warnings: readonly UrlWarning[];
+}
+
+/**
+ * Only https may be opened, and http on the loopback interface, for local servers open local pages (SEP-1036; MCP
+ * security best practices).
+ */
+export type UrlRefusal = "not-a-url" | "scheme" | "plain-http";
+
+/** `punycode` a host with letters that can look like others · `userinfo` text before an @ that looks like a host · `private` an address inside a private network · `loopback` this machine · `port` an unusual port. */
+export type UrlWarning = "punycode" | "userinfo" | "private" | "loopback" | "port";
+
+/** Looks a URL over without touching the network. Total: any text in, never a throw. */
+export function inspectUrl(text: string): InspectedUrl {
+  const shown = cleanLine(text);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url) {
+    return { text: shown, refusal: "not-a-url", host: "", warnings: [] };
+  }
+  const isWeb = url.protocol === "https:" || url.protocol === "http:";
+  const reach = hostReach(url.hostname);
+  const refusal = !isWeb ? "scheme" : url.protocol === "http:" && reach !== "loopback" ? "plain-http" : undefined;
+  const unicodeName = decodeName(url.hostname);
+  return {
+    text: shown,
+    href: url.href,
+    ...(refusal && { refusal }),
+    host: url.host,
+    ...(unicodeName !== url.hostname && { unicodeHost: `${unicodeName}${url.host.slice(url.hostname.length)}` }),
+    // What is no web address has no host in this sense, and is not opened in any case.
+    warnings: isWeb ? warningsOf(url, reach) : [],
+  };
+}
+
+function warningsOf(url: URL, reach: HostReach): readonly UrlWarning[] {
+  const found: readonly (UrlWarning | false)[] = [
+    url.hostname.split(".").some((label) => label.startsWith("xn--")) && "punycode",
+    (url.username !== "" || url.password !== "") && "userinfo",
+    reach === "private" && "private",
+    reach === "loopback" && "loopback",
+    url.port !== "" && reach === "public" && "port",
+  ];
+  return found.filter((warning) => warning !== false);
+}
+
+/** No name on the internet is longer (RFC 1035), and decoding takes long. */
+const longestName = 255;
+
+/** A host name in its own script; as it is where it cannot be shown faithfully. */
+function decodeName(hostname: string): string {
+  if (hostname.length > longestName) {
+    return hostname;
+  }
+  try {
+    const decoded = punycode.toUnicode(hostname);
+    return decoded === cleanLine(decoded) ? decoded : hostname;
+  } catch {
+    return hostname;
+  }
+}

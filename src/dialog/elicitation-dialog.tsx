@@ -1,0 +1,134 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { ElicitResult } from "../core/elicit-result.js";
+import type { ElicitationRequest } from "../core/request/elicitation-request.js";
+import type { ServerIdentity } from "../core/server-identity.js";
+import { type ElicitationAppearance, ElicitationRoot } from "../elicitation/elicitation-root.js";
+import { useRequest } from "../elicitation/use-request.js";
+import type { QueuePosition } from "../parts/elicitation-header.js";
+import { DialogSurface } from "./dialog-surface.js";
+import { useReturnFocus } from "./use-return-focus.js";
+
+export interface ElicitationDialogProps extends ElicitationAppearance {
+  /** The `params` of `elicitation/create`, as received: nothing need be checked before. */
+  readonly request: unknown;
+  /** Tells requests apart that ask the same. An equal copy of a request with the same id is the same request. */
+  readonly requestId?: string | number | undefined;
+  readonly server: ServerIdentity;
+  /** Called once for each request, with what to send back. The dialog has closed itself by then. */
+  readonly onResult: (result: ElicitResult) => void;
+  /** Takes the request back: closes the dialog and answers `cancel`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Where the request stands among those that wait, for "1 of 3". */
+  readonly position?: QueuePosition | undefined;
+  /** The element the dialog is put into. @default document.body */
+  readonly container?: HTMLElement | null | undefined;
+  /** Gets focus when the dialog closes and what had it before is gone. */
+  readonly returnFocus?: (() => HTMLElement | null) | undefined;
+  /**
+   * Milliseconds after opening in which keys and presses do nothing, so that nothing meant for the page acts in the dialog.
+   * For tests: anything lower than the default takes the protection away. @default 500
+   */
+  readonly activationDelay?: number | undefined;
+}
+
+/**
+ * Shows one elicitation request in a modal dialog and answers it exactly once: with what the person chose, or `cancel` when
+ * the request is aborted or the dialog unmounted before that.
+ *
+ * - `data-elicitation-dialog` on the dialog
+ * - `data-ready` on it once keys and presses act
+ * - `data-mode` on it: `form`, `url` or `unreadable`
+ * - `data-state` on it and on the overlay: `open` or `closed`, for animations
+ */
+export function ElicitationDialog({
+  request: params,
+  requestId,
+  server,
+  onResult,
+  signal,
+  position,
+  container,
+  returnFocus,
+  activationDelay = 500,
+  ...appearance
+}: ElicitationDialogProps): ReactNode {
+  const { request, key } = useRequest(params, requestId);
+  const [settledKey, setSettledKey] = useState<number>();
+  const isOpen = settledKey !== key;
+  const dialog = useRef<HTMLDivElement>(null);
+  const escape = useRef<((event: KeyboardEvent) => void) | null>(null);
+  const focus = useReturnFocus(returnFocus);
+  const id = `${useId()}-${key}`;
+  const titleId = `${id}-title`;
+
+  const focusTitle = (): void => document.getElementById(titleId)?.focus({ preventScroll: true });
+  const openKey = useRef(key);
+  useEffect(() => {
+    // The next request is shown in the same dialog: its title is read out like the first one's.
+    if (openKey.current !== key) {
+      openKey.current = key;
+      document.getElementById(titleId)?.focus({ preventScroll: true });
+    }
+  }, [key, titleId]);
+
+  return (
+    <Dialog.Root open={isOpen}>
+      <Dialog.Portal container={container ?? undefined}>
+        {/* Radix's own overlay locks scrolling with an injected <style>, which a strict style-src forbids; styles.css does it. */}
+        <div className="elicit-overlay" data-state={isOpen ? "open" : "closed"} />
+        <Dialog.Content
+          ref={dialog}
+          className="elicit-dialog"
+          data-elicitation-dialog=""
+          data-mode={request.mode}
+          aria-modal="true"
+          aria-labelledby={titleId}
+          aria-describedby={isOneSentence(request) ? `${id}-message` : undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            focus.remember();
+            focusTitle();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            focus.restore();
+          }}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+            escape.current?.(event);
+          }}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <ElicitationRoot
+            key={key}
+            id={id}
+            request={request}
+            server={server}
+            onResult={(result) => {
+              setSettledKey(key);
+              onResult(result);
+            }}
+            signal={signal}
+            {...appearance}
+          >
+            {(state) => (
+              <DialogSurface
+                {...state}
+                dialog={dialog}
+                activationDelay={activationDelay}
+                position={position}
+                escape={escape}
+              />
+            )}
+          </ElicitationRoot>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Longer texts are not read out whole when the dialog opens; the person goes through them at their own pace (WAI-ARIA APG, "Modal dialog"). */
+function isOneSentence({ message }: ElicitationRequest): boolean {
+  return message !== "" && message.length <= 200 && !message.includes("\n");
+}

@@ -1,0 +1,93 @@
+import { type ComponentType, memo, type ReactNode } from "react";
+import { useFormState } from "react-hook-form";
+import { assertNever } from "../core/assert-never.js";
+import type { FieldSpec } from "../core/request/field-spec.js";
+import { useElicitation } from "../context/elicitation-context.js";
+import { fieldLayout } from "../controls/field-layout.js";
+import { fieldParts } from "./field-parts.js";
+import { useElicitationForm } from "../context/form-context.js";
+import { renderControl } from "./render-control.js";
+
+export interface ElicitationFieldProps {
+  readonly field: FieldSpec;
+}
+
+/**
+ * One property: label, hint, limits, error and control, linked for assistive technology. It renders again only when its own error
+ * changes.
+ *
+ * - `data-elicitation-field` on every field
+ * - `data-kind` the kind of field: `text`, `number`, …
+ * - `data-invalid` while there is an error
+ */
+export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(function ElicitationField({ field }: ElicitationFieldProps): ReactNode {
+  const elicitation = useElicitation();
+  const { control } = useElicitationForm();
+  const { errors } = useFormState({ control, name: field.id, exact: true });
+  const message = errors[field.id]?.message;
+  const error = typeof message === "string" ? message : undefined;
+  const parts = fieldParts(field, error, elicitation);
+  const { inputProps } = parts;
+  const rootProps = {
+    className: "elicit-field",
+    "data-elicitation-field": "",
+    "data-kind": field.kind,
+    "data-invalid": error === undefined ? undefined : "",
+  };
+  const layout = fieldLayout(field, elicitation);
+  const rendered = renderControl(field, inputProps, elicitation);
+  switch (layout) {
+    case "labelled":
+      return (
+        <div {...rootProps}>
+          <div className="elicit-heading">
+            <label htmlFor={inputProps.id}>{parts.label}</label>
+            {parts.mark}
+          </div>
+          {parts.hint}
+          {parts.limits}
+          {parts.error}
+          {rendered}
+        </div>
+      );
+    case "group":
+      return (
+        <fieldset
+          {...rootProps}
+          id={inputProps.id}
+          role={field.kind === "choices" ? undefined : "radiogroup"}
+          aria-labelledby={inputProps["aria-labelledby"]}
+          aria-describedby={inputProps["aria-describedby"]}
+          aria-required={field.kind === "choices" ? undefined : inputProps["aria-required"]}
+          aria-invalid={field.kind === "choices" ? undefined : inputProps["aria-invalid"]}
+        >
+          <legend className="elicit-heading">
+            {parts.label}
+            {parts.mark}
+            {parts.limits}
+          </legend>
+          {parts.hint}
+          {parts.error}
+          {rendered}
+        </fieldset>
+      );
+    case "checkbox":
+      return (
+        <div {...rootProps}>
+          {parts.error}
+          <label className="elicit-row">
+            {rendered}
+            <span className="elicit-heading">
+              {parts.label}
+              {parts.mark}
+            </span>
+          </label>
+          {parts.hint}
+        </div>
+      );
+    case "notice":
+      return <div {...rootProps}>{rendered}</div>;
+    default:
+      return assertNever(layout);
+  }
+});

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import type { FieldSpec } from "../core/request/field-spec.js";
+import { describeLimits } from "../messages/describe-limits.js";
+import { FoldedText } from "../parts/folded-text.js";
+import { IsolatedText } from "../parts/isolated-text.js";
+import type { Elicitation } from "../context/elicitation-context.js";
+import type { ControlInputProps } from "../context/control-props.js";
+
+/** The texts around a control, each with the id assistive technology finds it by; undefined where there is no such text. */
+export interface FieldParts {
+  readonly inputProps: ControlInputProps;
+  readonly label: ReactNode;
+  /** "optional" or "required". */
+  readonly mark: ReactNode;
+  readonly hint: ReactNode;
+  readonly limits: ReactNode;
+  readonly error: ReactNode;
+}
+
+/** Builds the parts of a field. Everything that is shown is linked to the control, and nothing is linked that is not shown. */
+export function fieldParts(field: FieldSpec, error: string | undefined, elicitation: Elicitation): FieldParts {
+  const { messages, locale, idPrefix, fields } = elicitation;
+  const id = `${idPrefix}-${field.id}`;
+  const override = Object.hasOwn(fields, field.name) ? fields[field.name] : undefined;
+  const mark = markOf(field, elicitation);
+  const limits = describeLimits(field, messages, locale);
+  const described = [
+    mark !== undefined && `${id}-mark`,
+    field.description !== undefined && `${id}-hint`,
+    limits !== undefined && `${id}-limits`,
+    field.kind === "date-time" && `${id}-zone`,
+    error !== undefined && `${id}-error`,
+  ].filter((part) => part !== false);
+  return {
+    inputProps: {
+      id,
+      "aria-labelledby": `${id}-label`,
+      "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
+      "aria-invalid": error === undefined ? undefined : true,
+      "aria-required": field.required ? true : undefined,
+      autoComplete: override?.autoComplete ?? (field.kind === "text" && field.format === "email" ? "email" : undefined),
+    },
+    label: (
+      <span className="elicit-label" id={`${id}-label`}>
+        <bdi>{field.label}</bdi>
+      </span>
+    ),
+    mark: mark !== undefined && (
+      <span className={mark.isShown ? "elicit-mark" : "elicit-hidden"} id={`${id}-mark`}>
+        {mark.text}
+      </span>
+    ),
+    hint: field.description !== undefined && (
+      <p className="elicit-hint" id={`${id}-hint`}>
+        <FoldedText text={field.description} />
+      </p>
+    ),
+    limits: limits !== undefined && (
+      <span className="elicit-limits" id={`${id}-limits`}>
+        {limits}
+      </span>
+    ),
+    error: error !== undefined && (
+      <p className="elicit-error" id={`${id}-error`}>
+        <span className="elicit-hidden">{messages.errorPrefix()} </span>
+        <IsolatedText text={error} isolate={field.label} />
+      </p>
+    ),
+  };
+}
+
+/** The normal case goes without a word on screen. A group of checkboxes has no attribute that says "required", so the word is spoken there. */
+function markOf(field: FieldSpec, { mark, messages }: Elicitation): { text: string; isShown: boolean } | undefined {
+  const isShown = field.required === (mark === "required");
+  const text = field.required ? messages.required() : messages.optional();
+  return isShown || (field.required && field.kind === "choices") ? { text, isShown } : undefined;
+}

@@ -1,0 +1,31 @@
+export type { ControlInputProps, ControlProps, ElicitationComponents, FieldOverride, FieldOverrides } from "./context/control-props.js";
+export { useElicitationForm, useFieldValue } from "./context/form-context.js";
+export type { Draft, DraftValue } from "./core/draft/draft.js";
+export type { ElicitContent, ElicitResult, ElicitValue } from "./core/elicit-result.js";
+export type {
+  BooleanField,
+  ChoiceField,
+  ChoicesField,
+  DateField,
+  DateTimeField,
+  FieldKind,
+  FieldOf,
+  FieldOption,
+  FieldSpec,
+  NumberField,
+  OptionValue,
+  TextField,
+  UnsupportedField,
+} from "./core/request/field-spec.js";
+export type { ServerIdentity } from "./core/server-identity.js";
+export { ElicitationDialog, type ElicitationDialogProps } from "./dialog/elicitation-dialog.js";
+export { english } from "./messages/english.js";
+export type { Messages } from "./messages/messages.js";
+export {
+  createElicitationQueue,
+  type ElicitationQueue,
+  type ElicitOptions,
+  type PendingElicitation,
+  type QueueSnapshot,
+} from "./queue/create-elicitation-queue.js";
+export { ElicitationHost, type ElicitationHostProps } from "./queue/elicitation-host.js";

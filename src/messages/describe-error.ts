@@ -1,0 +1,52 @@
+import { assertNever } from "../core/assert-never.js";
+import type { FieldSpec } from "../core/request/field-spec.js";
+import type { FieldError } from "../core/validate/field-error.js";
+import { formatNumber } from "./format-number.js";
+import type { ErrorOf, Messages } from "./messages.js";
+
+/** The words for what is wrong with a field's answer. */
+export function describeError(error: FieldError, field: FieldSpec, messages: Messages, locale?: string): string {
+  const of = { label: field.label, by: answeredBy(field), example: exampleDate(field, locale) };
+  switch (error.code) {
+    case "minimum":
+    case "maximum":
+    case "exclusiveMinimum":
+    case "exclusiveMaximum":
+    case "multipleOf":
+    case "minLength":
+    case "maxLength":
+    case "minItems":
+    case "maxItems":
+      return messages.error[error.code]({ ...of, limit: formatNumber(error.limit, locale) });
+    case "time-gap":
+      return messages.error["time-gap"]({ ...of, timeZone: error.timeZone });
+    default:
+      return messages.error[error.code](of);
+  }
+}
+
+function answeredBy(field: FieldSpec): ErrorOf<"required">["by"] {
+  switch (field.kind) {
+    case "choice":
+    case "choices":
+      return "choosing";
+    case "boolean":
+      return "answering";
+    case "text":
+    case "number":
+    case "date":
+    case "date-time":
+    case "unsupported":
+      return "typing";
+    default:
+      return assertNever(field);
+  }
+}
+
+/** Late in a month, so that day and month cannot be mixed up. */
+function exampleDate(field: FieldSpec, locale: string | undefined): string {
+  const day = new Date(2026, 10, 27, 14, 30);
+  return field.kind === "date-time"
+    ? day.toLocaleString(locale, { dateStyle: "short", timeStyle: "short" })
+    : day.toLocaleDateString(locale);
+}

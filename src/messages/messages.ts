@@ -1,0 +1,110 @@
+import type { FieldError, FieldErrorReason } from "../core/validate/field-error.js";
+import type { RequestProblem } from "../core/request/elicitation-request.js";
+import type { UnsupportedReason } from "../core/request/field-spec.js";
+import type { UrlRefusal, UrlWarning } from "../core/url/inspect-url.js";
+
+/**
+ * Every word of the kit, seen or spoken. Each is a function of what it speaks of, so a language can order and inflect as it
+ * needs. Numbers come formatted for the locale. Override any of them with the `messages` prop.
+ */
+export interface Messages {
+  /** The dialog's title for a form with fields. */
+  readonly formTitle: (of: { server: string }) => string;
+  /** … for a form without fields. */
+  readonly confirmTitle: (of: { server: string }) => string;
+  /** … for a page to open. */
+  readonly urlTitle: (of: { server: string }) => string;
+  /** … for a request that cannot be shown. */
+  readonly unreadableTitle: (of: { server: string }) => string;
+  /** Stands for a server whose host gave it no name. */
+  readonly unnamedServer: () => string;
+  /** What the server says of itself, beside what the host knows. */
+  readonly callsItself: (of: { name: string; version: string }) => string;
+  /** How many requests wait: "1 of 3". */
+  readonly position: (of: { index: string; total: string }) => string;
+  readonly messageFrom: (of: { server: string }) => string;
+
+  readonly acceptForm: (of: { server: string }) => string;
+  readonly acceptConfirm: () => string;
+  readonly acceptUrl: () => string;
+  /** While answers are checked. */
+  readonly checking: () => string;
+  readonly decline: () => string;
+  readonly cancel: () => string;
+  /** Names the × in the corner. */
+  readonly close: () => string;
+  readonly showAll: () => string;
+  readonly showLess: () => string;
+
+  readonly discardTitle: () => string;
+  readonly discardText: () => string;
+  readonly keepEditing: () => string;
+  readonly discard: () => string;
+
+  readonly optional: () => string;
+  /** Marks required questions where the host has chosen to, and is spoken for groups of checkboxes. */
+  readonly required: () => string;
+  readonly noAnswer: () => string;
+  /** The empty row of a list from which one is to be chosen. */
+  readonly choose: () => string;
+  readonly yes: () => string;
+  readonly no: () => string;
+  /** Takes the answer to a question back. */
+  readonly clearAnswer: (of: { label: string }) => string;
+  readonly textLimits: (of: { minLength?: string; maxLength?: string }) => string;
+  readonly numberLimits: (of: {
+    integer: boolean;
+    minimum?: string;
+    maximum?: string;
+    moreThan?: string;
+    lessThan?: string;
+    multipleOf?: string;
+  }) => string;
+  readonly choicesLimits: (of: { minItems?: string; maxItems?: string }) => string;
+  readonly timeZone: (of: { timeZone: string; offset: string }) => string;
+  /** Beside a time that clocks show twice. */
+  readonly repeatedTime: (of: { offset: string }) => string;
+  /** Where a typed address leads. */
+  readonly opensOn: (of: { host: string }) => string;
+
+  readonly errorSummary: () => string;
+  /** Spoken before a message at its field. */
+  readonly errorPrefix: () => string;
+  readonly error: { readonly [Code in FieldErrorReason["code"]]: (of: ErrorOf<Code>) => string };
+  /** No validator could be loaded. */
+  readonly cannotCheck: () => string;
+
+  readonly unsupported: (of: { label: string; required: boolean; reason: UnsupportedReason }) => string;
+  readonly problem: { readonly [Code in RequestProblem["code"]]: (of: ProblemOf<Code>) => string };
+  readonly cannotAccept: (of: { server: string }) => string;
+  /** Introduces the labels of a form that cannot be sent. */
+  readonly asksFor: () => string;
+
+  readonly urlIntroduction: () => string;
+  readonly urlAddress: () => string;
+  readonly urlUnicode: (of: { host: string }) => string;
+  readonly urlOtherHost: (of: { host: string; origin: string }) => string;
+  readonly urlWarning: { readonly [Code in UrlWarning]: (of: { host: string }) => string };
+  readonly urlRefusal: { readonly [Code in UrlRefusal]: () => string };
+  readonly urlReassurance: () => string;
+  readonly urlBlocked: () => string;
+  readonly copyAddress: () => string;
+  readonly copied: () => string;
+  readonly loading: () => string;
+  readonly loadFailed: () => string;
+  readonly tryAgain: () => string;
+}
+
+/** What an error's words may name: the field's label and, where one was broken, the limit. */
+export type ErrorOf<Code extends FieldError["code"]> = {
+  readonly label: string;
+  /** How the field is answered: typed or picked. */
+  readonly by: "typing" | "choosing" | "answering";
+  /** An example date of the locale. */
+  readonly example: string;
+} & (Code extends LimitCode ? { readonly limit: string } : unknown) &
+  (Code extends "time-gap" ? { readonly timeZone: string } : unknown);
+
+type LimitCode = Extract<FieldErrorReason, { limit: number }>["code"];
+
+type ProblemOf<Code extends RequestProblem["code"]> = Omit<Extract<RequestProblem, { code: Code }>, "code">;

@@ -1,0 +1,92 @@
+import type { ElementType, ReactNode } from "react";
+import { assertNever } from "../core/assert-never.js";
+import type { ElicitationRequest } from "../core/request/elicitation-request.js";
+import { selfDescription } from "../core/self-description.js";
+import { cleanLine } from "../core/text/clean-text.js";
+import { formatNumber } from "../messages/format-number.js";
+import type { Messages } from "../messages/messages.js";
+import { useElicitation } from "../context/elicitation-context.js";
+import { IsolatedText } from "./isolated-text.js";
+
+/** Where a request stands among those that wait together. */
+export interface QueuePosition {
+  /** From 1. */
+  readonly index: number;
+  readonly total: number;
+}
+
+export interface ElicitationHeaderProps {
+  /** Renders the title; takes `id`, `tabIndex` and children. @default "h2" */
+  readonly title?: ElementType | undefined;
+  readonly position?: QueuePosition | undefined;
+  readonly onDismiss: () => void;
+}
+
+/**
+ * Who asks: the host's name for the server and where the connection goes, and only then what the server says of itself.
+ * Renders a `<header>`.
+ */
+export function ElicitationHeader({ title: Title = "h2", position, onDismiss }: ElicitationHeaderProps): ReactNode {
+  const { request, server, messages, locale, idPrefix } = useElicitation();
+  const self = selfDescription(server.serverInfo);
+  const origin = originHost(server.origin);
+  return (
+    <header className="elicit-header">
+      <span className="elicit-avatar" aria-hidden="true">
+        {initial(server.name)}
+      </span>
+      <div className="elicit-identity">
+        <Title className="elicit-title" id={`${idPrefix}-title`} tabIndex={-1}>
+          <IsolatedText text={titleOf(request, server.name, messages)} isolate={server.name} />
+        </Title>
+        <p className="elicit-origin">
+          {origin !== "" && (
+            <strong>
+              <bdi>{origin}</bdi>
+            </strong>
+          )}
+          {self && (
+            <span>
+              <IsolatedText text={messages.callsItself(self)} isolate={self.name} />
+            </span>
+          )}
+          {position && position.total > 1 && (
+            <span className="elicit-position" role="status">
+              {messages.position({
+                index: formatNumber(position.index, locale),
+                total: formatNumber(position.total, locale),
+              })}
+            </span>
+          )}
+        </p>
+      </div>
+      <button type="button" className="elicit-close" aria-label={messages.close()} onClick={onDismiss}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </header>
+  );
+}
+
+function titleOf(request: ElicitationRequest, server: string, messages: Messages): string {
+  switch (request.mode) {
+    case "form":
+      return request.fields.length === 0 ? messages.confirmTitle({ server }) : messages.formTitle({ server });
+    case "url":
+      return messages.urlTitle({ server });
+    case "unreadable":
+      return messages.unreadableTitle({ server });
+    default:
+      return assertNever(request);
+  }
+}
+
+/** The host of a web origin; anything else, such as a command, as it is. */
+function originHost(origin: string | undefined): string {
+  const text = cleanLine(origin ?? "");
+  return URL.canParse(text) ? new URL(text).host || text : text;
+}
+
+function initial(name: string): string {
+  const [first = ""] = name;
+  return first.toUpperCase();
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { splitUrl } from "../core/url/split-url.js";
+
+/** A whole address as text, never a link, with the part that says where it leads standing out. Renders a `<p>`. */
+export function UrlAddress({ href, id }: { readonly href: string; readonly id: string }): ReactNode {
+  const { scheme, userinfo, host, rest } = splitUrl(href);
+  return (
+    <p className="elicit-url" id={id} dir="ltr">
+      {scheme}
+      {userinfo !== "" && <s className="elicit-url-userinfo">{userinfo}</s>}
+      <strong>{host}</strong>
+      {rest}
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lastReply, say } from "./support/chat-page.js";
+import { readyDialog } from "./support/ready-dialog.js";
+import { startBuiltDemo } from "./support/start-built-demo.js";
+import { type ServerEverything, startServerEverything } from "./support/start-server-everything.js";
+import { useDemo } from "./support/use-demo.js";
+
+// In mode "auto" the client first asks for 2026-07-28, which this server answers with a 400.
+const { openChat } = useDemo({ start: startBuiltDemo, expectedErrors: /400 \(Bad Request\)/ });
+let everything: ServerEverything | undefined;
+
+beforeAll(async () => {
+  everything = await startServerEverything();
+}, 60_000);
+afterAll(() => everything?.stop());
+
+const openEverything = () => {
+  if (!everything) throw new Error("server-everything is not running.");
+  return openChat({ server: everything.address });
+};
+
+/** What the server says it received, read back from its reply. */
+const rawResult = (reply: string): unknown => JSON.parse(reply.slice(reply.indexOf("Raw result:") + 11));
+
+test("its 13-field form is answered", async () => {
+  const page = await openEverything();
+  await say(page, "trigger-elicitation-request");
+  const dialog = await readyDialog(page);
+
+  await dialog.getByRole("textbox", { name: "String", exact: true }).fill("Ada Example");
+  await dialog.getByRole("checkbox", { name: /^Boolean/ }).check();
+  await dialog.getByRole("textbox", { name: /^String with email format/ }).fill("ada@ada.example");
+  await dialog.getByRole("textbox", { name: /^String with uri format/ }).fill("https://ada.example/garden");
+  await dialog.getByLabel(/^String with date format/).fill("1990-02-28");
+  await dialog.getByRole("textbox", { name: /^Integer/ }).fill("7");
+  await dialog.getByRole("textbox", { name: /^Number in range/ }).fill("2.5");
+  await dialog.getByRole("radio", { name: "Joey" }).check();
+  await dialog.getByRole("checkbox", { name: "Piano" }).check();
+  await dialog.getByRole("radio", { name: "Wonder Woman" }).check();
+  await dialog.getByRole("checkbox", { name: "Salmon" }).check();
+  await dialog.getByRole("radio", { name: "Birds" }).check();
+  await dialog.getByRole("button", { name: /^Send to/ }).click();
+
+  const reply = await lastReply(page);
+  for (const line of ["- Name: Ada Example", "- Email: ada@ada.example", "- Birthdate: 1990-02-28"]) {
+    expect(reply).toContain(line);
+  }
+  expect(rawResult(reply)).toStrictEqual({
+    action: "accept",
+    content: {
+      name: "Ada Example",
+      check: true,
+      firstLine: "It was a dark and stormy night.",
+      email: "ada@ada.example",
+      homepage: "https://ada.example/garden",
+      birthdate: "1990-02-28",
+      integer: 7,
+      number: 2.5,
+      untitledSingleSelectEnum: "Joey",
+      untitledMultipleSelectEnum: ["Guitar", "Piano"],
+      titledSingleSelectEnum: "hero-3",
+      titledMultipleSelectEnum: ["fish-1", "fish-2"],
+      legacyTitledEnum: "pet-3",
+    },
+  });
+});
+
+test("its URL request is answered, and what is needed to call the tool can be typed", async () => {
+  const page = await openEverything();
+  await say(page, "trigger-url-elicitation");
+  await page.getByRole("textbox", { name: /^Arguments for/ }).fill('{ "url": "https://example.com/a" }');
+  await page.getByRole("button", { name: "Call trigger-url-elicitation" }).click();
+  const dialog = await readyDialog(page);
+  expect(await dialog.innerText()).toContain("https://example.com/a");
+  await dialog.getByRole("button", { name: "Open in browser" }).click();
+
+  expect(rawResult(await lastReply(page))).toStrictEqual({ action: "accept" });
+});
+
+test("a call refused until a page was opened (-32042) is made again afterwards", async () => {
+  const page = await openEverything();
+  await say(page, "trigger-url-elicitation");
+  await page
+    .getByRole("textbox", { name: /^Arguments for/ })
+    .fill('{ "url": "https://example.com/b", "errorPath": true }');
+  await page.getByRole("button", { name: "Call trigger-url-elicitation" }).click();
+
+  await page.getByRole("dialog").getByText("modelcontextprotocol.io").first().waitFor();
+  await (await readyDialog(page)).getByRole("button", { name: "Open in browser" }).click();
+  await page.getByRole("dialog").getByText("example.com").first().waitFor();
+  await (await readyDialog(page)).getByRole("button", { name: "Decline" }).click();
+
+  expect(rawResult(await lastReply(page))).toStrictEqual({ action: "decline" });
+});

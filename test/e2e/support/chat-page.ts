@@ -1,0 +1,30 @@
+import type { BrowserContext, Locator, Page } from "playwright";
+
+interface ChatAddress {
+  readonly era?: string;
+  readonly server?: string;
+}
+
+/** The demo's chat, opened and connected. */
+export async function openChat(context: BrowserContext, origin: string, query: ChatAddress = {}): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/?${new URLSearchParams({ ...query })}`);
+  await page.getByRole("status").filter({ hasText: "Connected to" }).waitFor();
+  return page;
+}
+
+export function messageBox(page: Page): Locator {
+  return page.getByRole("textbox", { name: "Message" });
+}
+
+export async function say(page: Page, text: string): Promise<void> {
+  await messageBox(page).fill(text);
+  await messageBox(page).press("Enter");
+}
+
+/** The assistant's last bubble, once it is a reply. */
+export async function lastReply(page: Page): Promise<string> {
+  const bubble = page.getByRole("log").locator('[data-from="assistant"]').last();
+  await bubble.and(page.locator(':not([data-state="waiting"])')).waitFor();
+  return bubble.innerText();
+}

@@ -1,0 +1,4 @@
+export interface RunningDemo {
+  readonly origin: string;
+  close(): Promise<void>;
+}

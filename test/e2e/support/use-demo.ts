@@ -1,0 +1,62 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { openChat } from "./chat-page.js";
+import { launchBrowser } from "./launch-browser.js";
+import { quietContext } from "./quiet-context.js";
+import type { RunningDemo } from "./running-demo.js";
+import { startDemo } from "./start-demo.js";
+
+const MINUTE = 60_000;
+
+interface DemoInUse {
+  readonly origin: () => string;
+  readonly openChat: (query?: Parameters<typeof openChat>[2]) => Promise<Page>;
+}
+
+interface Running {
+  readonly demo: RunningDemo;
+  readonly browser: Browser;
+  readonly context: BrowserContext;
+  /** What pages wrote to the console as an error or threw: refused by a policy, warned of by React, … */
+  readonly pageErrors: string[];
+}
+
+interface DemoOptions {
+  readonly start?: () => Promise<RunningDemo>;
+  /** Errors a page may write; any other one fails the test in which it came. */
+  readonly expectedErrors?: RegExp;
+}
+
+/** One demo and one browser profile per test file, one page per test. */
+export function useDemo({ start = startDemo, expectedErrors = /(?!)/ }: DemoOptions = {}): DemoInUse {
+  let started: Running | undefined;
+
+  const running = (): Running => {
+    if (!started) throw new Error("The demo is not running: useDemo() starts it before the first test.");
+    return started;
+  };
+
+  beforeAll(async () => {
+    const [demo, browser] = await Promise.all([start(), launchBrowser()]);
+    const context = await quietContext(browser);
+    const pageErrors: string[] = [];
+    context.on("console", (message) => message.type() === "error" && pageErrors.push(message.text()));
+    context.on("weberror", (thrown) => pageErrors.push(thrown.error().message));
+    started = { demo, browser, context, pageErrors };
+  }, MINUTE);
+  afterEach(async () => {
+    const { context, pageErrors } = running();
+    await Promise.all(context.pages().map((page) => page.close()));
+    const unexpected = pageErrors.splice(0).filter((error) => !expectedErrors.test(error));
+    if (unexpected.length > 0) throw new Error(`The page wrote errors:\n${unexpected.join("\n")}`);
+  });
+  afterAll(async () => {
+    await started?.browser.close();
+    await started?.demo.close();
+  }, MINUTE);
+
+  return {
+    origin: () => running().demo.origin,
+    openChat: (query) => openChat(running().context, running().demo.origin, query),
+  };
+}

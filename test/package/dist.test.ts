@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { parseSync } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import { filesIn, root } from "./files.js";
+import { importsOf, packageOf } from "./module-graph.js";
+
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
+const isReact = (specifier: string): boolean => ["react", "react-dom"].includes(packageOf(specifier));
+
+const scripts = filesIn("dist", ".js");
+
+test('"use client" opens the main entry and each file with React in it, and no other file', () => {
+  const expected = scripts.filter(
+    (file) => file === "index.js" || importsOf(join(root, "dist", file)).some(({ specifier }) => isReact(specifier)),
+  );
+  const marked = scripts.filter((file) => read(`dist/${file}`).startsWith('"use client";\n'));
+  expect(marked).toEqual(expected);
+  expect(marked.filter((file) => /^(core|mcp)\//.test(file))).toEqual([]);
+});
+
+test("the main entry names its exports, as React Server Components require of a client module", () => {
+  expect(read("dist/index.js")).not.toMatch(/export \*/);
+});
+
+test.each(["core", "mcp"])("every file of %s loads in plain Node without React", (entry) => {
+  const home = mkdtempSync(join(tmpdir(), "react-elicitation-"));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  writeFileSync(join(home, "package.json"), '{ "type": "module" }');
+  cpSync(join(root, "dist"), join(home, "dist"), { recursive: true });
+  const manifest = JSON.parse(read("package.json")) as { dependencies: Record<string, string> };
+  for (const name of Object.keys(manifest.dependencies)) {
+    const link = join(home, "node_modules", name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, "node_modules", name), link);
+  }
+  const program = `
+    await import("react").then(() => { throw new Error("React is here"); }, () => {});
+    for (const file of process.argv.slice(1)) await import(file);
+    console.log("loaded");`;
+  const files = scripts.filter((file) => file.startsWith(`${entry}/`)).map((file) => `./dist/${file}`);
+  const output = execFileSync(process.execPath, ["--input-type=module", "--eval", program, ...files], {
+    cwd: home,
+    encoding: "utf8",
+  });
+  expect(files).not.toEqual([]);
+  expect(output).toBe("loaded\n");
+});
+
+test("no published type is any", () => {
+  const declarations = filesIn("dist", ".d.ts");
+  const hasAny = (file: string): boolean => {
+    const { program } = parseSync(file, read(`dist/${file}`));
+    return JSON.stringify(program).includes('"TSAnyKeyword"');
+  };
+  expect(declarations).not.toEqual([]);
+  expect(declarations.filter(hasAny)).toEqual([]);
+});
+
+test("the stylesheet is published as it was written", () => {
+  expect(read("dist/styles.css")).toBe(read("src/styles.css"));
+});
+
+test("the lock file names no registry", () => {
+  const lines = read("package-lock.json").split("\n");
+  expect(lines.filter((line) => line.includes('"resolved"'))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
+import manifest from "./package.json" with { type: "json" };
+
+const entries = ["index", "core/index", "mcp/index"];
+
+const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const isExternal = (id: string): boolean => external.some((name) => id === name || id.startsWith(`${name}/`));
+
+/** The stylesheet is published as written: hosts override its layer and its custom properties. */
+const copyStyles: Plugin = {
+  name: "copy-styles",
+  // Storybook loads this file too, and needs no copy.
+  apply: (config) => Boolean(config.build?.lib),
+  buildStart() {
+    this.emitFile({ type: "asset", fileName: "styles.css", source: readFileSync("src/styles.css") });
+  },
+};
+
+const config: UserConfig = defineConfig({
+  plugins: [react(), copyStyles],
+  build: {
+    target: "es2022",
+    sourcemap: true,
+    minify: false,
+    lib: { entry: Object.fromEntries(entries.map((name) => [name, `src/${name}.ts`])), formats: ["es"] },
+    rolldownOptions: {
+      external: isExternal,
+      output: {
+        // One file out per file in: no chunk can mix core with React, lazy files stay lazy, and names are stable.
+        preserveModules: true,
+        preserveModulesRoot: "src",
+        entryFileNames: "[name].js",
+        // For React Server Components. Set here so that no source file can forget it.
+        banner: (chunk) =>
+          chunk.name === "index" || chunk.imports.some((id) => /^react(-dom)?(\/|$)/.test(id)) ? '"use client";' : "",
+      },
+    },
+  },
+});
+export default config;

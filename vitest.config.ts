@@ -1,0 +1,106 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, type ViteUserConfig } from "vitest/config";
+import type { BrowserConfigOptions } from "vitest/node";
+import { chromiumLaunchOptions } from "./test/setup/chromium.js";
+
+// A zone behind UTC and with summer time, so that a date which slips by a day is seen on every machine.
+const timeZone = "America/New_York";
+process.env.TZ = timeZone;
+
+// Made anew for each project: Vitest writes into it.
+const browser = (): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1024, height: 768 },
+  provider: playwright({
+    launchOptions: chromiumLaunchOptions,
+    contextOptions: { locale: "en-US", timezoneId: timeZone },
+  }),
+  instances: [{ browser: "chromium" }],
+});
+
+// Named because Vite, on meeting one of these late, reloads the page under the running test.
+const optimizeDeps = {
+  include: [
+    "@cfworker/json-schema",
+    "@internationalized/date",
+    "@radix-ui/react-dialog",
+    "@testing-library/dom",
+    "@testing-library/react",
+    "@testing-library/user-event",
+    "ajv",
+    "ajv/dist/2020.js",
+    "ajv-formats",
+    "ajv-formats/dist/formats.js",
+    "axe-core",
+    "fast-check",
+    "ipaddr.js",
+    "punycode.js",
+    "re2js",
+    "react",
+    "react/jsx-dev-runtime",
+    "react/jsx-runtime",
+    "react-dom",
+    "react-dom/client",
+    "react-dom/server",
+    "react-hook-form",
+  ],
+};
+
+const config: ViteUserConfig = defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: "unit",
+          environment: "jsdom",
+          include: ["test/**/*.test.{ts,tsx}"],
+          exclude: ["test/{package,browser,e2e}/**"],
+          setupFiles: ["test/setup/unit.ts"],
+          restoreMocks: true,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        // Checks what `npm run build` left in dist, and the imports between the folders of src.
+        test: { name: "package", environment: "node", include: ["test/package/**/*.test.ts"], testTimeout: 30_000 },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps,
+        test: {
+          name: "browser",
+          include: ["test/browser/**/*.test.{ts,tsx}"],
+          setupFiles: ["test/setup/browser.ts"],
+          restoreMocks: true,
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 5000 } },
+          browser: browser(),
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        optimizeDeps,
+        test: { name: "storybook", testTimeout: 30_000, browser: browser(), sequence: { groupOrder: 2 } },
+      },
+      {
+        // Each file drives a Chromium of its own; one at a time, for the timings of two cores.
+        test: {
+          name: "e2e",
+          environment: "node",
+          include: ["test/e2e/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+});
+export default config;
