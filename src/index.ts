@@ -1,4 +1,10 @@
-export type { ControlInputProps, ControlProps, ElicitationComponents, FieldOverride, FieldOverrides } from "./context/control-props.js";
+export type {
+  ControlInputProps,
+  ControlProps,
+  ElicitationComponents,
+  FieldOverride,
+  FieldOverrides,
+} from "./context/control-props.js";
 export { useElicitationForm, useFieldValue } from "./context/form-context.js";
 export type { Draft, DraftValue } from "./core/draft/draft.js";
 export type { ElicitContent, ElicitResult, ElicitValue } from "./core/elicit-result.js";

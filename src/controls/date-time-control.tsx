@@ -34,7 +34,7 @@ function TimeZone({ field, id }: { readonly field: DateTimeField; readonly id: s
   const entered = useWatch({ control: useElicitationForm().control, name: field.id });
   const timeZone = timeZoneOf({ timeZone: wanted });
   const instant = toInstant(typeof entered === "string" ? entered : "", timeZone);
-  const at = "zoned" in instant ? instant.zoned.toDate() : new Date();
+  const at = "rfc3339" in instant ? new Date(instant.rfc3339) : new Date();
   const offset = offsetName(at, timeZone);
   return (
     <p className="elicit-note" id={id}>

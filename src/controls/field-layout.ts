@@ -11,7 +11,10 @@ export type FieldLayout = "labelled" | "group" | "checkbox" | "notice";
 /** More options than this are a list to pick from, not radio buttons (GOV.UK Design System, "Radios"). */
 export const mostRadios = 7;
 
-export function fieldLayout(field: FieldSpec, { components, fields }: Pick<Elicitation, "components" | "fields">): FieldLayout {
+export function fieldLayout(
+  field: FieldSpec,
+  { components, fields }: Pick<Elicitation, "components" | "fields">,
+): FieldLayout {
   if (components[field.kind] || (Object.hasOwn(fields, field.name) && fields[field.name]?.component)) {
     return "labelled";
   }

@@ -6,10 +6,10 @@ export interface OptionRowProps extends ComponentPropsWithoutRef<"input"> {
 }
 
 /** One option: the whole row is its target. Renders a `<label>` around an `<input>`, which gets the ref. */
-export const OptionRow: ComponentType<OptionRowProps & RefAttributes<HTMLInputElement>> = /* @__PURE__ */ forwardRef<HTMLInputElement, OptionRowProps>(function OptionRow(
-  { label, ...inputProps },
-  ref,
-) {
+export const OptionRow: ComponentType<OptionRowProps & RefAttributes<HTMLInputElement>> = /* @__PURE__ */ forwardRef<
+  HTMLInputElement,
+  OptionRowProps
+>(function OptionRow({ label, ...inputProps }, ref) {
   return (
     <label className="elicit-row">
       <input {...inputProps} ref={ref} />

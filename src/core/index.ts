@@ -29,5 +29,10 @@ export type {
 export { isAnswerable, parseRequest } from "./request/parse-request.js";
 export type { RequestLimits } from "./request/request-limits.js";
 export { type InspectedUrl, inspectUrl, type UrlRefusal, type UrlWarning } from "./url/inspect-url.js";
-export { createValidator, type Validate, type ValidatorEngine, type ValidatorOptions } from "./validate/create-validator.js";
+export {
+  createValidator,
+  type Validate,
+  type ValidatorEngine,
+  type ValidatorOptions,
+} from "./validate/create-validator.js";
 export type { FieldError, FieldErrorCode, FieldErrorReason } from "./validate/field-error.js";

@@ -10,7 +10,7 @@ export interface DialogSurfaceProps extends ElicitationState {
   readonly activationDelay: number;
   readonly position: QueuePosition | undefined;
   /** Is set to what Escape does while this request is shown. */
-  readonly escape: RefObject<((event: KeyboardEvent) => void) | null>;
+  readonly escapeRef: RefObject<((event: KeyboardEvent) => void) | null>;
 }
 
 /** What one request shows inside the dialog: header and content, guarded. */
@@ -18,14 +18,14 @@ export function DialogSurface({
   dialog,
   activationDelay,
   position,
-  escape,
+  escapeRef,
   asking,
   dismiss,
   confirmation,
 }: DialogSurfaceProps): ReactNode {
   const mayAct = useActivationGuard(dialog, activationDelay, asking);
   useEffect(() => {
-    escape.current = (event) => {
+    escapeRef.current = (event) => {
       // While an input method composes, Escape is a word to it and not to the dialog.
       const isComposing = event.isComposing || event.keyCode === 229;
       if (mayAct(event) && !isComposing) {
@@ -33,9 +33,9 @@ export function DialogSurface({
       }
     };
     return () => {
-      escape.current = null;
+      escapeRef.current = null;
     };
-  }, [escape, mayAct, dismiss]);
+  }, [escapeRef, mayAct, dismiss]);
   return (
     <>
       <ElicitationHeader position={position} onDismiss={dismiss} />

@@ -57,7 +57,7 @@ export function ElicitationDialog({
   const [settledKey, setSettledKey] = useState<number>();
   const isOpen = settledKey !== key;
   const dialog = useRef<HTMLDivElement>(null);
-  const escape = useRef<((event: KeyboardEvent) => void) | null>(null);
+  const escapeRef = useRef<((event: KeyboardEvent) => void) | null>(null);
   const focus = useReturnFocus(returnFocus);
   const id = `${useId()}-${key}`;
   const titleId = `${id}-title`;
@@ -96,7 +96,7 @@ export function ElicitationDialog({
           }}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
-            escape.current?.(event);
+            escapeRef.current?.(event);
           }}
           onInteractOutside={(event) => event.preventDefault()}
         >
@@ -118,7 +118,7 @@ export function ElicitationDialog({
                 dialog={dialog}
                 activationDelay={activationDelay}
                 position={position}
-                escape={escape}
+                escapeRef={escapeRef}
               />
             )}
           </ElicitationRoot>

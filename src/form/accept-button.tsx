@@ -16,7 +16,11 @@ export function AcceptButton({ isConfirmation }: { readonly isConfirmation: bool
   return (
     <>
       <p className="elicit-failure" role="status">
-        {isSubmitting ? <span className="elicit-hidden">{messages.checking()}</span> : typeof failure === "string" && failure}
+        {isSubmitting ? (
+          <span className="elicit-hidden">{messages.checking()}</span>
+        ) : (
+          typeof failure === "string" && failure
+        )}
       </p>
       <button type="submit" className="elicit-button" data-action="accept">
         {isConfirmation ? (

@@ -20,7 +20,9 @@ export interface ElicitationFieldProps {
  * - `data-kind` the kind of field: `text`, `number`, …
  * - `data-invalid` while there is an error
  */
-export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(function ElicitationField({ field }: ElicitationFieldProps): ReactNode {
+export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(function ElicitationField({
+  field,
+}: ElicitationFieldProps): ReactNode {
   const elicitation = useElicitation();
   const { control } = useElicitationForm();
   const { errors } = useFormState({ control, name: field.id, exact: true });

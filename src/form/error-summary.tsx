@@ -42,10 +42,6 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps): ReactNode 
   if (!attempt || attempt.failed.length < 2 || faults.length === 0) {
     return null;
   }
-  const follow = (event: MouseEvent, id: string): void => {
-    event.preventDefault(); // The address of the page is the host's.
-    focusControl(document.getElementById(id));
-  };
   return (
     <div ref={summary} className="elicit-summary" role="group" aria-labelledby={`${idPrefix}-summary`} tabIndex={-1}>
       <h3 className="elicit-summary-title" id={`${idPrefix}-summary`}>
@@ -62,4 +58,10 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps): ReactNode 
       </ul>
     </div>
   );
+}
+
+/** Goes to the field without touching the page's address, which is the host's. */
+function follow(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  focusControl(document.getElementById(id));
 }

@@ -21,7 +21,7 @@ function tryInDetachedFrame(): boolean {
   const makeFunction: unknown = frame.contentWindow && Reflect.get(frame.contentWindow, "Function");
   frame.remove();
   try {
-    return typeof makeFunction === "function" && typeof makeFunction("") === "function";
+    return typeof makeFunction === "function" && typeof Reflect.apply(makeFunction, undefined, [""]) === "function";
   } catch {
     return false;
   }

@@ -21,13 +21,17 @@ export function describeLimits(field: FieldSpec, messages: Messages, locale?: st
         lessThan: written(field.exclusiveMaximum),
         multipleOf: written(field.multipleOf),
       });
-      return isEmpty(limits) && !field.integer ? undefined : messages.numberLimits({ integer: field.integer, ...limits });
+      return isEmpty(limits) && !field.integer
+        ? undefined
+        : messages.numberLimits({ integer: field.integer, ...limits });
     }
     case "choices": {
       const limits = defined({
         minItems: written(field.minItems || undefined),
         // A limit no one can reach says nothing.
-        maxItems: written(field.maxItems !== undefined && field.maxItems < field.options.length ? field.maxItems : undefined),
+        maxItems: written(
+          field.maxItems !== undefined && field.maxItems < field.options.length ? field.maxItems : undefined,
+        ),
       });
       return isEmpty(limits) ? undefined : messages.choicesLimits(limits);
     }

@@ -113,7 +113,8 @@ export const english: Messages = {
     mode: ({ mode }) => `The request is of a kind that is not known here (“${mode}”).`,
     schema: () => "The request does not say which information it asks for.",
     url: () => "The request has no address to open.",
-    "required-unknown": ({ name }) => `The request requires “${name}” but does not describe it, so no answer can be complete.`,
+    "required-unknown": ({ name }) =>
+      `The request requires “${name}” but does not describe it, so no answer can be complete.`,
     "too-many-fields": ({ count, limit }) =>
       `The request asks ${count} questions, more than the ${limit} that are shown here, so it cannot be sent.`,
   },
@@ -122,10 +123,12 @@ export const english: Messages = {
 
   urlIntroduction: () => "This page will open in your browser:",
   urlAddress: () => "Full address",
-  urlUnicode: ({ host }) => `Written with its own letters the name is ${host}. Letters of other alphabets can look like familiar ones.`,
+  urlUnicode: ({ host }) =>
+    `Written with its own letters the name is ${host}. Letters of other alphabets can look like familiar ones.`,
   urlOtherHost: ({ host, origin }) => `The page is not on ${origin}. Continue only if you expected ${host}.`,
   urlWarning: {
-    punycode: ({ host }) => `The name ${host} contains letters that can be mistaken for others. Make sure it is the site you mean.`,
+    punycode: ({ host }) =>
+      `The name ${host} contains letters that can be mistaken for others. Make sure it is the site you mean.`,
     userinfo: ({ host }) => `What stands before the @ is not the site. The page is on ${host}.`,
     private: ({ host }) => `${host} is inside a private network, not on the internet.`,
     loopback: ({ host }) => `${host} is this computer.`,
@@ -137,7 +140,8 @@ export const english: Messages = {
     "plain-http": () => "This address is not encrypted (http), so it is not opened from here.",
   },
   urlReassurance: () => "Nothing has been opened yet. What you type on that page is not seen by this chat.",
-  urlBlocked: () => "The page could not be opened: your browser blocked the new window. Copy the address and open it yourself, or allow it and try again.",
+  urlBlocked: () =>
+    "The page could not be opened: your browser blocked the new window. Copy the address and open it yourself, or allow it and try again.",
   copyAddress: () => "Copy address",
   copied: () => "Address copied",
   loading: () => "Loading",

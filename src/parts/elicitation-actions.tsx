@@ -11,7 +11,12 @@ export function ElicitationActions({ children }: ElicitationActionsProps): React
   const { messages, settle, dismissal } = useElicitation();
   return (
     <footer className="elicit-actions">
-      <button type="button" className="elicit-button" data-action="decline" onClick={() => settle({ action: "decline" })}>
+      <button
+        type="button"
+        className="elicit-button"
+        data-action="decline"
+        onClick={() => settle({ action: "decline" })}
+      >
         {messages.decline()}
       </button>
       <button type="button" className="elicit-button" data-action="cancel" onClick={dismissal.dismiss}>

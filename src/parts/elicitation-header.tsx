@@ -61,7 +61,7 @@ export function ElicitationHeader({ title: Title = "h2", position, onDismiss }: 
         </p>
       </div>
       <button type="button" className="elicit-close" aria-label={messages.close()} onClick={onDismiss}>
-        <span aria-hidden="true">×</span>
+        <span aria-hidden="true">{"×"}</span>
       </button>
     </header>
   );

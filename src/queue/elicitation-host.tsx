@@ -20,7 +20,10 @@ export function ElicitationHost({ queue, ...dialogProps }: ElicitationHostProps)
   const [dialog, retry] = useLoaded(loadDialog, current !== undefined);
   useEffect(() => {
     if (dialog.status === "failed") {
-      console.error("react-elicitation: the dialog could not be loaded, so a request was cancelled unseen.", dialog.error);
+      console.error(
+        "react-elicitation: the dialog could not be loaded, so a request was cancelled unseen.",
+        dialog.error,
+      );
       queue.getSnapshot().current?.settle({ action: "cancel" });
       retry();
     }

@@ -5,7 +5,7 @@ import type { FieldError } from "../validate/field-error.js";
 import { isDate } from "../time/is-date.js";
 import { type Draft, type DraftContext, type DraftValue, timeZoneOf, unfinished } from "./draft.js";
 import { initialValue } from "./initial-draft.js";
-import { toInstant, toRfc3339 } from "../time/local-date-time.js";
+import { toInstant } from "../time/local-date-time.js";
 import { parseNumber } from "./parse-number.js";
 
 /** The answers a draft holds, and what in it cannot be read as an answer. A field is in at most one of the two. */
@@ -75,7 +75,9 @@ function readText(field: TextField, entered: string): Answer {
     return { value: text };
   }
   const mayBeEmpty = field.format === undefined && (field.minLength ?? 0) === 0 && field.pattern === undefined;
-  return mayBeEmpty && field.default !== undefined && (field.default === "" || !field.required) ? { value: "" } : undefined;
+  return mayBeEmpty && field.default !== undefined && (field.default === "" || !field.required)
+    ? { value: "" }
+    : undefined;
 }
 
 function readNumber(field: FieldOf<"number">, entered: string, context: DraftContext): Answer {
@@ -120,7 +122,7 @@ function readDateTime(field: FieldOf<"date-time">, entered: string, context: Dra
   switch (instant.kind) {
     case "one":
     case "two":
-      return { value: toRfc3339(instant.zoned) };
+      return { value: instant.rfc3339 };
     case "none":
       return { error: { name: field.name, code: "time-gap", timeZone } };
     case "unreadable":

@@ -18,20 +18,28 @@ export function choiceField(
   options: readonly FieldOption[],
 ): ChoiceField | BooleanField {
   // True and false without words of their own are a Yes/No question.
-  if (options.length === 2 && options.every(({ value, label }) => typeof value === "boolean" && label === String(value))) {
+  if (
+    options.length === 2 &&
+    options.every(({ value, label }) => typeof value === "boolean" && label === String(value))
+  ) {
     return booleanField(schema, base);
   }
   const value = read(schema, "default");
-  return { ...base, kind: "choice", options, ...defined({ default: options.find((option) => option.value === value)?.value }) };
+  return {
+    ...base,
+    kind: "choice",
+    options,
+    ...defined({ default: options.find((option) => option.value === value)?.value }),
+  };
 }
 
 /** Any number of the options that `items` lists. */
-export function choicesField(schema: Schema, base: FieldBase, { resolution, limits }: FieldContext): FieldSpec {
-  const items = resolveSchema(read(schema, "items"), resolution);
+export function choicesField(schema: Schema, base: FieldBase, context: FieldContext): FieldSpec {
+  const items = resolveSchema(read(schema, "items"), context.resolution);
   if ("reason" in items) {
     return unsupported(base, items.reason === "schema" ? "type" : items.reason);
   }
-  const parsed = parseOptions(items.schema, resolution, limits);
+  const parsed = parseOptions(items.schema, context);
   if (!parsed || "reason" in parsed) {
     return unsupported(base, parsed?.reason ?? "type");
   }

@@ -25,4 +25,3 @@ export function numberField(schema: Schema, base: FieldBase, integer: boolean): 
     }),
   };
 }
-

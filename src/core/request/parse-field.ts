@@ -25,7 +25,7 @@ function parseResolved(schema: Schema, base: FieldBase, context: FieldContext): 
   if (type === "array") {
     return choicesField(schema, base, context);
   }
-  const parsed = parseOptions(schema, context.resolution, context.limits);
+  const parsed = parseOptions(schema, context);
   if (parsed) {
     return "reason" in parsed ? unsupported(base, parsed.reason) : choiceField(schema, base, parsed.options);
   }

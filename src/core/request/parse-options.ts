@@ -1,9 +1,8 @@
 import { read, readList, readText } from "../json.js";
 import { distinctLabels } from "../text/distinct-labels.js";
-import { shortLine } from "../text/clean-text.js";
 import type { FieldOption, OptionValue, UnsupportedReason } from "./field-spec.js";
-import type { RequestLimits } from "./request-limits.js";
-import { isOption, type Resolution, spend } from "./resolve-schema.js";
+import type { Reading } from "./reading.js";
+import { isOption, spend } from "./resolve-schema.js";
 import { type Schema, typesOf } from "./schema-type.js";
 
 /** The options of a schema, at least one, or the reason why there are none to choose from. */
@@ -16,7 +15,7 @@ export type ParsedOptions =
  * `const` with `title`, a lone `const`. Undefined when it lists none. Each value is kept once, with the first label it got;
  * null and values of another type than the declared ones are no answers and are left out.
  */
-export function parseOptions(schema: Schema, resolution: Resolution, limits: RequestLimits): ParsedOptions | undefined {
+export function parseOptions(schema: Schema, { resolution, limits, line }: Reading): ParsedOptions | undefined {
   const listed = listOptions(schema);
   if (!listed) {
     return undefined;
@@ -29,13 +28,17 @@ export function parseOptions(schema: Schema, resolution: Resolution, limits: Req
     if (count > limits.options || !spend(resolution, 1)) {
       return { reason: "too-many-options" };
     }
-    if (isOptionValue(value) && !titles.has(value) && (types.length === 0 || types.some((type) => hasType(value, type)))) {
+    if (
+      isOptionValue(value) &&
+      !titles.has(value) &&
+      (types.length === 0 || types.some((type) => hasType(value, type)))
+    ) {
       titles.set(value, title ?? "");
     }
   }
   const options = Array.from(titles, ([value, title], index) => {
-    const detail = shortLine(String(value), limits.label);
-    const label = shortLine(title, limits.label) || detail;
+    const detail = line(String(value));
+    const label = line(title) || detail;
     return { value, detail, label: label === "" && value !== "" ? `#${index + 1}` : label };
   });
   const labels = distinctLabels(options);
@@ -87,7 +90,9 @@ function* listValues(
 }
 
 function isOptionValue(value: unknown): value is OptionValue {
-  return typeof value === "string" || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value));
+  return (
+    typeof value === "string" || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value))
+  );
 }
 
 function hasType(value: OptionValue, type: unknown): boolean {

@@ -5,8 +5,9 @@ import { distinctLabels } from "../text/distinct-labels.js";
 import type { ElicitationRequest, FormRequest, RequestProblem } from "./elicitation-request.js";
 import type { FieldSpec } from "./field-spec.js";
 import { parseField } from "./parse-field.js";
+import { type Reading, startReading } from "./reading.js";
 import { defaultLimits, type RequestLimits } from "./request-limits.js";
-import { type Resolution, resolveSchema } from "./resolve-schema.js";
+import { resolveSchema } from "./resolve-schema.js";
 import { type Schema, typeOf } from "./schema-type.js";
 
 /**
@@ -44,8 +45,8 @@ function parseUrlRequest(params: Record<string, unknown>, message: string): Elic
 }
 
 function parseForm(requestedSchema: unknown, message: string, limits: RequestLimits): ElicitationRequest {
-  const resolution: Resolution = { root: requestedSchema, depth: limits.depth, steps: limits.steps };
-  const resolved = resolveSchema(requestedSchema, resolution);
+  const reading = startReading(requestedSchema, limits);
+  const resolved = resolveSchema(requestedSchema, reading.resolution);
   const schema = "schema" in resolved ? resolved.schema : undefined;
   const properties = schema && (read(schema, "properties") ?? {});
   if (!schema || !isRecord(properties) || !isObject(schema)) {
@@ -56,12 +57,12 @@ function parseForm(requestedSchema: unknown, message: string, limits: RequestLim
   const fields = names
     .slice(0, limits.fields)
     .map((name, index) =>
-      parseField(read(properties, name), { id: `f${index}`, name, required: required.has(name), resolution, limits }),
+      parseField(read(properties, name), { id: `f${index}`, name, required: required.has(name), ...reading }),
     );
   return {
     mode: "form",
     message,
-    fields: withDistinctLabels(fields, limits),
+    fields: withDistinctLabels(fields, reading),
     problems: findProblems(names, required, limits),
   };
 }
@@ -71,7 +72,11 @@ function isObject(schema: Schema): boolean {
   return (read(schema, "type") ?? "object") === "object" || typeOf(schema) === "object";
 }
 
-function findProblems(names: readonly string[], required: ReadonlySet<string>, limits: RequestLimits): RequestProblem[] {
+function findProblems(
+  names: readonly string[],
+  required: ReadonlySet<string>,
+  limits: RequestLimits,
+): RequestProblem[] {
   const known = new Set(names);
   const unknown = Array.from(required).filter((name) => !known.has(name));
   return [
@@ -83,8 +88,8 @@ function findProblems(names: readonly string[], required: ReadonlySet<string>, l
 }
 
 /** Fields that would read the same are told apart by their property's name. */
-function withDistinctLabels(fields: readonly FieldSpec[], limits: RequestLimits): readonly FieldSpec[] {
-  const labels = distinctLabels(fields.map(({ label, name }) => ({ label, detail: shortLine(name, limits.label) })));
+function withDistinctLabels(fields: readonly FieldSpec[], { line }: Reading): readonly FieldSpec[] {
+  const labels = distinctLabels(fields.map(({ label, name }) => ({ label, detail: line(name) })));
   return fields.map((field, index) => ({ ...field, label: labels[index] ?? field.label }));
 }
 

@@ -27,7 +27,11 @@ export function stringField(schema: Schema, base: FieldBase): FieldSpec {
       return mayHaveLength(dateLength) ? date : unsupported(base, "contradiction");
     }
     case "date-time": {
-      const instant: FieldSpec = { ...base, kind: "date-time", ...defined({ default: isDateTime(value) ? value : undefined }) };
+      const instant: FieldSpec = {
+        ...base,
+        kind: "date-time",
+        ...defined({ default: isDateTime(value) ? value : undefined }),
+      };
       return mayHaveLength(dateTimeLength) ? instant : unsupported(base, "contradiction");
     }
     default: {
@@ -47,4 +51,3 @@ export function stringField(schema: Schema, base: FieldBase): FieldSpec {
     }
   }
 }
-

@@ -4,16 +4,15 @@
  * blank letters, tags. Joiners and variation selectors are looked at on their own. (TR36 section 3, TR39; product rule "Trust".)
  */
 const unseen =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFF9-\uFFFB]|[\uD800-\uDFFF]|(?![\u200C\u200D\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;
 
 /** Joiners spell Persian and Indic words and emoji: one between two such characters. Anywhere else they only hide. */
 const joiners =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII
-  /(?<=(?![\u0000-\u007F])[\p{L}\p{M}\p{S}])([\u200C\u200D])[\u200C\u200D]*(?=(?![\u0000-\u007F])[\p{L}\p{M}\p{S}])|[\u200C\u200D]+/gu;
+  /[\u200C\u200D](?<=(?![\u0000-\u007F])[\p{L}\p{M}\p{S}]([\u200C\u200D]))[\u200C\u200D]*(?=(?![\u0000-\u007F])[\p{L}\p{M}\p{S}])|[\u200C\u200D]+/gu;
 
 /** Variation selectors choose the shape of the character before them; where there is none, they only hide. */
-const strayVariations = /(?<=^|[\s\p{Variation_Selector}])\p{Variation_Selector}+/gu;
+const strayVariations =
+  /\p{Variation_Selector}(?<=(?:^|[\s\p{Variation_Selector}])\p{Variation_Selector})\p{Variation_Selector}*/gu;
 
 /** Marks piled on one letter grow over the lines around it; no language needs more than four (TR39 section 5.4). */
 const piledMarks = /(\p{Mn}{4})\p{Mn}+/gu;

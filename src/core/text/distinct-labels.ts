@@ -6,7 +6,11 @@ export interface Labelled {
 
 /** One label for each item, no two of which read the same: first the detail tells them apart, and where it does not a number. */
 export function distinctLabels(items: readonly Labelled[]): readonly string[] {
-  const isAlike = findAlike(items.map(({ label }) => label));
+  const labels = items.map(({ label }) => label);
+  const isAlike = findAlike(labels);
+  if (!labels.some(isAlike)) {
+    return labels;
+  }
   return numberAlike(
     items.map(({ label, detail }) =>
       isAlike(label) && detail !== "" && look(detail) !== look(label) ? `${label} (${detail})` : label,
@@ -35,11 +39,12 @@ function numberAlike(labels: readonly string[]): readonly string[] {
 }
 
 function findAlike(labels: readonly string[]): (label: string) => boolean {
-  const counts = new Map<string, number>();
-  for (const label of labels) {
-    counts.set(look(label), (counts.get(look(label)) ?? 0) + 1);
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const label of labels.map(look)) {
+    (seen.has(label) ? twice : seen).add(label);
   }
-  return (label) => (counts.get(look(label)) ?? 0) > 1;
+  return (label) => twice.has(look(label));
 }
 
 /** What is seen of a label: letters are the same however they are composed, and joiners show nothing by themselves. */

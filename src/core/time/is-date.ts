@@ -1,10 +1,9 @@
-import { parseDate } from "@internationalized/date";
-
-/** Whether a value is a day of the calendar, written `YYYY-MM-DD` (RFC 3339 full-date). */
-export function isDate(value: unknown): value is string {
-  try {
-    return typeof value === "string" && parseDate(value).toString() === value;
-  } catch {
+/** Whether a text is a day of the calendar, written `YYYY-MM-DD` (RFC 3339 full-date). */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) {
     return false;
   }
+  const day = new Date(`${text}T00:00:00Z`);
+  // February 31 is read as March 3.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -1,48 +1,74 @@
-import { parseAbsolute, parseDateTime, toCalendarDateTime, toZoned, type ZonedDateTime } from "@internationalized/date";
+import { isDate } from "./is-date.js";
 
 /** A wall-clock time in a zone is one instant, or two when clocks go back, or none when they go forward. */
 export type Instant =
-  | { readonly kind: "one" | "two"; readonly zoned: ZonedDateTime }
+  /** With seconds and offset: `2026-07-01T10:30:00+02:00`. Of two instants the earlier, as clocks first showed it. */
+  | { readonly kind: "one" | "two"; readonly rfc3339: string }
   | { readonly kind: "none" }
   | { readonly kind: "unreadable" };
 
-/** A day and a time of day: half of either is not read as the other's start. */
-const wallClock = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+const wallClock = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+const dayAndHalf = 36 * 60 * 60 * 1000;
 
 /**
- * The instant of a wall-clock time such as `2026-07-01T10:30`. Of two the earlier is meant, as clocks first showed it.
+ * The instant of a wall-clock time, `2026-07-01T10:30` with or without seconds. It tries the offsets in force before and after: one that
+ * is in force at the instant it leads to is right.
  *
  * @param timeZone an IANA name, such as `Europe/Berlin`
  */
 export function toInstant(local: string, timeZone: string): Instant {
-  try {
-    if (!wallClock.test(local)) {
-      return { kind: "unreadable" };
-    }
-    const wall = parseDateTime(local);
-    const earlier = toZoned(wall, timeZone, "earlier");
-    const later = toZoned(wall, timeZone, "later");
-    if (earlier.compare(later) === 0) {
-      return { kind: "one", zoned: earlier };
-    }
-    // In the hour that clocks skip, both readings land beside the time that was asked for.
-    return toCalendarDateTime(earlier).compare(wall) === 0 ? { kind: "two", zoned: earlier } : { kind: "none" };
-  } catch {
+  if (!isDate(wallClock.exec(local)?.[1] ?? "")) {
     return { kind: "unreadable" };
   }
+  const wall = Date.parse(`${local}Z`);
+  const offsets = new Set([offsetAt(wall - dayAndHalf, timeZone), offsetAt(wall + dayAndHalf, timeZone)]);
+  const [first, ...others] = Array.from(offsets)
+    .map((offset) => ({ offset, instant: wall - offset }))
+    .filter(({ offset, instant }) => offsetAt(instant, timeZone) === offset)
+    .sort((one, other) => one.instant - other.instant);
+  if (!first) {
+    return { kind: "none" };
+  }
+  return { kind: others.length > 0 ? "two" : "one", rfc3339: toRfc3339(first.instant, first.offset) };
 }
 
-/** RFC 3339 with seconds and offset: `2026-07-01T10:30:00+02:00`. In UTC where the offset was not in whole minutes, as it was long ago. */
-export function toRfc3339(zoned: ZonedDateTime): string {
-  return zoned.offset % 60_000 === 0 ? zoned.toString().replace(/\[.*\]$/, "") : zoned.toAbsoluteString();
-}
-
-/** What clocks in a zone show at an RFC 3339 instant: `2026-07-01T10:30`, with seconds only if there are any. Undefined if it is no instant of the years 1 to 9999. */
+/** What clocks in a zone show at an RFC 3339 instant: `2026-07-01T10:30`, with seconds only if there are any. Undefined if it is no instant. */
 export function toLocal(instant: string, timeZone: string): string | undefined {
-  try {
-    const text = toCalendarDateTime(parseAbsolute(instant.toUpperCase(), timeZone)).toString();
-    return wallClock.test(text) && !text.startsWith("0000") ? text.replace(/\.\d+$/, "").replace(/(T\d\d:\d\d):00$/, "$1") : undefined;
-  } catch {
+  const [, day = "", time = ""] =
+    /^(\d{4}-\d\d-\d\d)t(\d\d:\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d\d:\d\d))$/i.exec(instant) ?? [];
+  const at = Date.parse(`${day}T${time.toUpperCase()}`);
+  if (!isDate(day) || Number.isNaN(at)) {
     return undefined;
   }
+  const local = new Date(at + offsetAt(at, timeZone)).toISOString();
+  // Before year 1 and after 9999 no control can show it.
+  return /^(?!0000)\d{4}-/.test(local) ? local.replace(/(?::00)?\.\d+Z$/, "") : undefined;
+}
+
+/** Making one takes longer than all that is done with it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** How far clocks in a zone are ahead of UTC at an instant. Both in milliseconds. */
+export function offsetAt(instant: number, timeZone: string): number {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+  formats.set(timeZone, format);
+  const parts = format.formatToParts(instant);
+  const name = parts.find((part) => part.type === "timeZoneName")?.value ?? "";
+  const [, sign = "+", hours = "0", minutes = "0", seconds = "0"] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(name) ?? [];
+  const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return (sign === "-" ? -size : size) * 1000;
+}
+
+/** In UTC where the offset is not in whole minutes, as it was long ago: RFC 3339 cannot write it. */
+function toRfc3339(instant: number, offset: number): string {
+  const minutes = Math.abs(offset) / 60_000;
+  if (!Number.isInteger(minutes)) {
+    return toRfc3339(instant, 0);
+  }
+  const local = new Date(instant + offset).toISOString().slice(0, "2026-07-01T10:30:00".length);
+  return `${local}${offset < 0 ? "-" : "+"}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, "0");
 }

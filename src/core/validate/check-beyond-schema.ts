@@ -35,11 +35,15 @@ function hasFormat(text: string, name: "email" | "uri" | "date" | "date-time"): 
     return format.test(text);
   }
   const validate: unknown = typeof format === "object" ? format.validate : format;
-  return typeof validate === "function" && validate(text) === true;
+  return isTest(validate) && validate(text) === true;
 }
 
-/** 19.99 is a multiple of 0.01, though doubles say 1998.9999999999998. */
+function isTest(value: unknown): value is (text: string) => unknown {
+  return typeof value === "function";
+}
+
+/** 19.99 is a multiple of 0.01, though doubles say 1998.9999999999998: what counts is the fifteen digits that doubles keep. */
 function isMultiple(value: number, of: number): boolean {
-  const times = value / of;
-  return Number.isFinite(times) && Math.abs(times - Math.round(times)) <= Math.abs(times) * 1e-12;
+  const nearest = Math.round(value / of) * of;
+  return nearest.toPrecision(15) === value.toPrecision(15) || nearest === value;
 }

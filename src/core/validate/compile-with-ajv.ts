@@ -6,7 +6,7 @@ const ajv = new Ajv({ allErrors: true, strict: false, strictNumbers: true, valid
 
 /** Compiles a schema to code. Throws an EvalError where a Content-Security-Policy forbids that. */
 export const compileWithAjv: Compile = (schema) => {
-  const validate = ajv.compile<unknown>(schema);
+  const validate = ajv.compile(schema);
   // The caller keeps the function as long as the request lives; ajv would keep it for ever.
   ajv.removeSchema(schema);
   const check: Check = (answers) =>

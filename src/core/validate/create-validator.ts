@@ -1,3 +1,4 @@
+import type { ElicitValue } from "../elicit-result.js";
 import type { FieldSpec } from "../request/field-spec.js";
 import { checkBeyondSchema, type Patterns } from "./check-beyond-schema.js";
 import type { Check, Compile } from "./engine.js";
@@ -43,7 +44,7 @@ export function createValidator(
 }
 
 async function makeValidator(fields: readonly FieldSpec[], engine: ValidatorEngine): Promise<Validate> {
-  const [check, patterns] = await Promise.all([makeCheck(answersSchema(fields), engine), readPatterns(fields)]);
+  const [check, patterns] = await Promise.all([makeCheck(answersSchema(fields), engine), loadPatterns(fields)]);
   return (content) => validateWith(check, patterns, fields, content);
 }
 
@@ -66,20 +67,11 @@ async function loadInterpreter(): Promise<Compile> {
   return (await import("./interpret-with-cfworker.js")).interpretWithCfworker;
 }
 
-/** A pattern that cannot be read, or an engine that did not arrive, leaves the check to the server: nobody is locked out. */
-async function readPatterns(fields: readonly FieldSpec[]): Promise<Patterns> {
-  const patterns = new Map<string, (text: string) => boolean>();
-  const texts = fields.flatMap((field) =>
-    field.kind === "text" && field.pattern !== undefined ? [{ id: field.id, pattern: field.pattern }] : [],
-  );
-  const engine = texts.length > 0 ? await import("./linear-pattern.js").catch(() => undefined) : undefined;
-  for (const { id, pattern } of texts) {
-    const test = engine?.linearPattern(pattern);
-    if (test) {
-      patterns.set(id, test);
-    }
-  }
-  return patterns;
+/** An engine for patterns that did not arrive leaves them to the server: nobody is locked out. */
+async function loadPatterns(fields: readonly FieldSpec[]): Promise<Patterns> {
+  const hasPattern = fields.some((field) => field.kind === "text" && field.pattern !== undefined);
+  const engine = hasPattern ? await import("./read-patterns.js").catch(() => undefined) : undefined;
+  return engine?.readPatterns(fields) ?? new Map();
 }
 
 function validateWith(
@@ -88,15 +80,32 @@ function validateWith(
   fields: readonly FieldSpec[],
   content: Readonly<Record<string, unknown>>,
 ): readonly FieldError[] {
-  const answered = fields.filter((field) => Object.hasOwn(content, field.name));
+  const answers = new Map<string, ElicitValue>();
   const broken = new Map<string, Set<string>>();
-  for (const { id, keyword } of check(Object.fromEntries(answered.map((field) => [field.id, content[field.name]])))) {
-    const keywords = broken.get(id) ?? new Set();
-    broken.set(id, keywords.add(keyword));
+  const breaks = (id: string, keyword: string): void => {
+    broken.set(id, (broken.get(id) ?? new Set()).add(keyword));
+  };
+  for (const { id, name, kind } of fields) {
+    const value = kind !== "unsupported" && Object.hasOwn(content, name) ? content[name] : undefined;
+    if (isElicitValue(value)) {
+      answers.set(id, value);
+    } else if (value !== undefined) {
+      breaks(id, "type");
+    }
+  }
+  for (const { id, keyword } of check(Object.fromEntries(answers))) {
+    breaks(id, keyword);
   }
   return fields.flatMap((field) => {
     const reason =
-      reasonOf(field, broken.get(field.id) ?? new Set()) ?? checkBeyondSchema(field, content[field.name], patterns);
+      reasonOf(field, broken.get(field.id) ?? new Set()) ?? checkBeyondSchema(field, answers.get(field.id), patterns);
     return reason ? [{ name: field.name, ...reason }] : [];
   });
+}
+
+/** Engines are only asked about what the protocol can carry, for they differ in the rest. */
+function isElicitValue(value: unknown): value is ElicitValue {
+  return Array.isArray(value)
+    ? value.every((item) => typeof item === "string")
+    : typeof value === "string" || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value));
 }

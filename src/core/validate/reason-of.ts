@@ -4,8 +4,8 @@ import type { FieldErrorReason } from "./field-error.js";
 
 /** Of several broken keywords the one to speak of: first what the answer is, then how long, then how large. */
 const order = [
-  "required",
   "type",
+  "required",
   "enum",
   "minLength",
   "maxLength",
