@@ -9,6 +9,9 @@ import { chromiumLaunchOptions } from "./test/setup/chromium.js";
 const timeZone = "America/New_York";
 process.env.TZ = timeZone;
 
+// Tests and stories import the package by its name too, and get src: without this they would get what was last built.
+const resolve = { tsconfigPaths: true };
+
 // Made anew for each project: Vitest writes into it.
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
@@ -26,6 +29,7 @@ const browser = (): BrowserConfigOptions => ({
 const optimizeDeps = {
   include: [
     "@cfworker/json-schema",
+    "@hookform/resolvers",
     "@internationalized/date",
     "@radix-ui/react-dialog",
     "@testing-library/dom",
@@ -55,6 +59,7 @@ const config: ViteUserConfig = defineConfig({
     projects: [
       {
         plugins: [react()],
+        resolve,
         test: {
           name: "unit",
           environment: "jsdom",
@@ -71,6 +76,7 @@ const config: ViteUserConfig = defineConfig({
       },
       {
         plugins: [react()],
+        resolve,
         optimizeDeps,
         test: {
           name: "browser",

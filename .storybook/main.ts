@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   stories: ["../stories/**/*.stories.tsx"],
@@ -7,5 +8,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // The other reader of prop types needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: "react-docgen" },
+  // Stories import the package by its name, as a host does, and get src: without this they would get what was last built.
+  viteFinal: (vite) => mergeConfig(vite, { resolve: { tsconfigPaths: true } }),
 };
 export default config;

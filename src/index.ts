@@ -5,6 +5,7 @@ export type {
   FieldOverride,
   FieldOverrides,
 } from "./context/control-props.js";
+export { type Elicitation, useElicitation } from "./context/elicitation-context.js";
 export { useElicitationForm, useFieldValue } from "./context/form-context.js";
 export type { Draft, DraftValue } from "./core/draft/draft.js";
 export type { ElicitContent, ElicitResult, ElicitValue } from "./core/elicit-result.js";
@@ -25,8 +26,21 @@ export type {
 } from "./core/request/field-spec.js";
 export type { ServerIdentity } from "./core/server-identity.js";
 export { ElicitationDialog, type ElicitationDialogProps } from "./dialog/elicitation-dialog.js";
+export { ElicitationContent, type ElicitationContentProps } from "./elicitation/elicitation-content.js";
+export {
+  type ElicitationAppearance,
+  ElicitationRoot,
+  type ElicitationRootProps,
+  type ElicitationState,
+} from "./elicitation/elicitation-root.js";
+export { ElicitationField, type ElicitationFieldProps } from "./form/elicitation-field.js";
+export { ElicitationForm, type ElicitationFormProps } from "./form/elicitation-form.js";
 export { english } from "./messages/english.js";
 export type { Messages } from "./messages/messages.js";
+export { ElicitationActions, type ElicitationActionsProps } from "./parts/elicitation-actions.js";
+export { ElicitationBody, type ElicitationBodyProps } from "./parts/elicitation-body.js";
+export { ElicitationHeader, type ElicitationHeaderProps, type QueuePosition } from "./parts/elicitation-header.js";
+export { ElicitationMessage } from "./parts/elicitation-message.js";
 export {
   createElicitationQueue,
   type ElicitationQueue,

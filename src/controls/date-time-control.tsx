@@ -34,8 +34,7 @@ function TimeZone({ field, id }: { readonly field: DateTimeField; readonly id: s
   const entered = useWatch({ control: useElicitationForm().control, name: field.id });
   const timeZone = timeZoneOf({ timeZone: wanted });
   const instant = toInstant(typeof entered === "string" ? entered : "", timeZone);
-  const at = "rfc3339" in instant ? new Date(instant.rfc3339) : new Date();
-  const offset = offsetName(at, timeZone);
+  const offset = offsetName("rfc3339" in instant ? instant.rfc3339 : undefined, timeZone);
   return (
     <p className="elicit-note" id={id}>
       {messages.timeZone({ timeZone, offset })}
@@ -44,8 +43,10 @@ function TimeZone({ field, id }: { readonly field: DateTimeField; readonly id: s
   );
 }
 
-/** `GMT+02:00` */
-function offsetName(at: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(at);
+/** `GMT+02:00`: at an instant, or now. */
+function offsetName(at: string | undefined, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(
+    at === undefined ? undefined : new Date(at),
+  );
   return parts.find((part) => part.type === "timeZoneName")?.value ?? timeZone;
 }

@@ -5,7 +5,7 @@ import { initialDraft } from "../core/draft/initial-draft.js";
 import { isSameDraft } from "../core/draft/is-same-draft.js";
 import type { ElicitContent } from "../core/elicit-result.js";
 import type { FormRequest } from "../core/request/elicitation-request.js";
-import { createValidator, type ValidatorEngine } from "../core/validate/create-validator.js";
+import type { ValidatorEngine } from "../core/validate/create-validator.js";
 import { describeError } from "../messages/describe-error.js";
 import { ElicitationActions } from "../parts/elicitation-actions.js";
 import { ElicitationBody } from "../parts/elicitation-body.js";
@@ -17,6 +17,7 @@ import { ElicitationField } from "./elicitation-field.js";
 import { ErrorSummary, type FailedAttempt } from "./error-summary.js";
 import { evalIsAllowed } from "./eval-is-allowed.js";
 import { FormContext } from "../context/form-context.js";
+import { useBrokenDefaults } from "./use-broken-defaults.js";
 import { withOverrides } from "./with-overrides.js";
 
 export interface ElicitationFormProps {
@@ -48,10 +49,7 @@ export function ElicitationForm({ request, confirmation }: ElicitationFormProps)
   });
   const { getValues, handleSubmit } = form;
 
-  useEffect(() => {
-    // Loads and compiles while the person reads, so that accepting does not wait. What fails here is tried again then.
-    createValidator(fields, { engine }).catch(() => undefined);
-  }, [fields, engine]);
+  useBrokenDefaults(form, fields, initial, engine, { locale, timeZone });
 
   useEffect(() => {
     dismissal.watch(() => {

@@ -6,7 +6,7 @@ export interface DiscardConfirmationProps {
   readonly onDiscard: () => void;
 }
 
-/** Asks before entered answers are lost. Takes focus on its harmless button. Renders a `<footer>` with role `alertdialog`. */
+/** Asks before entered answers are lost. Takes focus on its harmless button. Renders a `<div>` with role `alertdialog`. */
 export function DiscardConfirmation({ onKeep, onDiscard }: DiscardConfirmationProps): ReactNode {
   const { messages, idPrefix } = useElicitation();
   const keep = useRef<HTMLButtonElement>(null);
@@ -20,7 +20,7 @@ export function DiscardConfirmation({ onKeep, onDiscard }: DiscardConfirmationPr
     };
   }, []);
   return (
-    <footer
+    <div
       className="elicit-discard"
       role="alertdialog"
       aria-labelledby={`${idPrefix}-discard-title`}
@@ -38,6 +38,6 @@ export function DiscardConfirmation({ onKeep, onDiscard }: DiscardConfirmationPr
       <button ref={keep} type="button" className="elicit-button" data-action="keep" onClick={onKeep}>
         {messages.keepEditing()}
       </button>
-    </footer>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { lastReply, say } from "./support/chat-page.js";
+import { openedPages } from "./support/opened-pages.js";
 import { readyDialog } from "./support/ready-dialog.js";
 import { receivedAnswers } from "./support/received-answers.js";
 import { useDemo } from "./support/use-demo.js";
@@ -8,12 +8,6 @@ import { useDemo } from "./support/use-demo.js";
 const { origin, openChat } = useDemo();
 
 const lastReceived = async () => (await receivedAnswers(origin())).at(-1);
-
-const newPagesOf = (page: Page): readonly Page[] => {
-  const pages: Page[] = [];
-  page.context().on("page", (opened) => pages.push(opened));
-  return pages;
-};
 
 describe.each(["2025-11-25", "2026-07-28"])("own server, protocol %s", (era) => {
   test("speaks the era it was told to", async () => {
@@ -71,7 +65,7 @@ describe.each(["2025-11-25", "2026-07-28"])("own server, protocol %s", (era) => 
 
   test("a page is opened only by the person's press, once, and tells it nothing", async () => {
     const page = await openChat({ era });
-    const opened = newPagesOf(page);
+    const opened = await openedPages(page);
     await say(page, "connect");
     const dialog = await readyDialog(page);
     expect(await page.getByRole("dialog", { name: "weather wants to open a page" }).count()).toBe(1);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lastReply, say } from "./support/chat-page.js";
+import { openedPages } from "./support/opened-pages.js";
 import { readyDialog } from "./support/ready-dialog.js";
 import { startBuiltDemo } from "./support/start-built-demo.js";
 import { type ServerEverything, startServerEverything } from "./support/start-server-everything.js";
@@ -67,6 +68,7 @@ test("its 13-field form is answered", async () => {
 
 test("its URL request is answered, and what is needed to call the tool can be typed", async () => {
   const page = await openEverything();
+  const opened = await openedPages(page);
   await say(page, "trigger-url-elicitation");
   await page.getByRole("textbox", { name: /^Arguments for/ }).fill('{ "url": "https://example.com/a" }');
   await page.getByRole("button", { name: "Call trigger-url-elicitation" }).click();
@@ -75,10 +77,12 @@ test("its URL request is answered, and what is needed to call the tool can be ty
   await dialog.getByRole("button", { name: "Open in browser" }).click();
 
   expect(rawResult(await lastReply(page))).toStrictEqual({ action: "accept" });
+  await expect.poll(() => opened.map((newPage) => newPage.url())).toStrictEqual(["https://example.com/a"]);
 });
 
 test("a call refused until a page was opened (-32042) is made again afterwards", async () => {
   const page = await openEverything();
+  const opened = await openedPages(page);
   await say(page, "trigger-url-elicitation");
   await page
     .getByRole("textbox", { name: /^Arguments for/ })
@@ -91,4 +95,5 @@ test("a call refused until a page was opened (-32042) is made again afterwards",
   await (await readyDialog(page)).getByRole("button", { name: "Decline" }).click();
 
   expect(rawResult(await lastReply(page))).toStrictEqual({ action: "decline" });
+  await expect.poll(() => opened.map((newPage) => newPage.url())).toStrictEqual(["https://modelcontextprotocol.io/"]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { lastReply, messageBox, say } from "./support/chat-page.js";
-import { letOnlyEarlyInputThrough } from "./support/let-only-early-input-through.js";
+import { holdTime } from "./support/hold-time.js";
 import { readyDialog } from "./support/ready-dialog.js";
 import { receivedAnswers } from "./support/received-answers.js";
 import { startBuiltDemo } from "./support/start-built-demo.js";
@@ -13,62 +13,83 @@ const isOpen = (page: Page): Promise<boolean> => page.locator("[data-elicitation
 const isReady = (page: Page): Promise<boolean> => page.locator("[data-elicitation-dialog][data-ready]").isVisible();
 const receivedCount = async (): Promise<number> => (await receivedAnswers(origin())).length;
 
-/** Goes on pressing, as somebody does who has not looked up yet, until the dialog listens. */
-async function goOnUntilReady(page: Page, press: () => Promise<void>): Promise<void> {
-  const giveUp = Date.now() + 20_000;
-  while (!(await isReady(page))) {
-    if (Date.now() > giveUp) throw new Error("The dialog never became ready.");
-    await press();
-  }
+/** The dialog, on screen but not yet listening. */
+async function openingDialog(page: Page) {
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  expect(await isReady(page)).toBe(false);
+  return dialog;
 }
 
-const pressAll = (page: Page, keys: readonly string[]) => async (): Promise<void> => {
+async function press(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
-};
-
-const textsIn = (page: Page): Promise<string[]> =>
-  page
-    .getByRole("dialog")
-    .getByRole("textbox")
-    .evaluateAll((boxes) => boxes.map((box) => ("value" in box ? String(box.value) : "")));
+}
 
 test("what is typed while a form opens lands in none of its fields", async () => {
   const page = await openChat();
-  const earlyInput = await letOnlyEarlyInputThrough(page);
+  const letTimeGoOn = await holdTime(page);
   const before = await receivedCount();
   await say(page, "subscribe");
-  await goOnUntilReady(page, pressAll(page, ["a", "b", "Space", "7"]));
+  await page.keyboard.type("and then I went");
+  const dialog = await openingDialog(page);
+  await page.keyboard.type(" on typing 7 words");
+  await press(page, ["Tab", "Tab", "x", "Space", "Tab", "y", "Tab", "Tab", "Tab", "Space", "ArrowDown"]);
+  await letTimeGoOn();
+  await readyDialog(page);
 
-  expect(await earlyInput()).toBeGreaterThan(0);
-  expect((await textsIn(page)).join("")).toBe("");
-  expect(await page.getByRole("dialog").getByRole("checkbox", { checked: true }).count()).toBe(0);
-  expect(await page.getByRole("dialog").getByRole("radio", { checked: true }).count()).toBe(0);
+  const texts = await dialog
+    .getByRole("textbox")
+    .evaluateAll((boxes) => boxes.map((box) => ("value" in box ? String(box.value) : "")));
+  expect(texts.join("")).toBe("");
+  expect(await dialog.getByRole("checkbox", { checked: true }).count()).toBe(0);
+  expect(await dialog.getByRole("radio", { checked: true }).count()).toBe(0);
   expect(await receivedCount()).toBe(before);
 });
 
 test("keys that would press a button press none while the dialog opens", async () => {
   const page = await openChat();
-  const earlyInput = await letOnlyEarlyInputThrough(page);
+  const letTimeGoOn = await holdTime(page);
   const before = await receivedCount();
   await say(page, "confirm");
-  await page.locator("[data-elicitation-dialog]").waitFor();
-  await goOnUntilReady(page, pressAll(page, ["Tab", "Enter", "Space", "Escape"]));
+  await openingDialog(page);
+  for (let presses = 0; presses < 6; presses += 1) await press(page, ["Enter", "Space", "Escape", "Tab"]);
+  await letTimeGoOn();
+  await readyDialog(page);
 
-  expect(await earlyInput()).toBeGreaterThan(0);
-  expect(await isOpen(page)).toBe(true);
   expect(await receivedCount()).toBe(before);
 });
 
 test("a click that was on its way when the dialog opened presses nothing", async () => {
   const page = await openChat();
-  const earlyInput = await letOnlyEarlyInputThrough(page);
+  const letTimeGoOn = await holdTime(page);
   const before = await receivedCount();
   await say(page, "confirm");
-  const box = await page.getByRole("button", { name: "Confirm" }).boundingBox();
-  if (!box) throw new Error("The confirm button is not on screen.");
-  await goOnUntilReady(page, () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2));
+  const dialog = await openingDialog(page);
+  for (const button of await dialog.getByRole("button").all()) {
+    const box = await button.boundingBox();
+    if (!box) throw new Error("A button of the dialog is not on screen.");
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+  await letTimeGoOn();
+  await readyDialog(page);
 
-  expect(await earlyInput()).toBeGreaterThan(0);
+  expect(await receivedCount()).toBe(before);
+});
+
+test("a button pressed down before the dialog listens and let go afterwards presses nothing", async () => {
+  const page = await openChat();
+  const letTimeGoOn = await holdTime(page);
+  const before = await receivedCount();
+  await say(page, "confirm");
+  const dialog = await openingDialog(page);
+  const box = await dialog.getByRole("button", { name: "Confirm" }).boundingBox();
+  if (!box) throw new Error("The confirm button is not on screen.");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await letTimeGoOn();
+  await readyDialog(page);
+  await page.mouse.up();
+
   expect(await isOpen(page)).toBe(true);
   expect(await receivedCount()).toBe(before);
 });

@@ -2,7 +2,6 @@ import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { openChat } from "./chat-page.js";
 import { launchBrowser } from "./launch-browser.js";
-import { quietContext } from "./quiet-context.js";
 import type { RunningDemo } from "./running-demo.js";
 import { startDemo } from "./start-demo.js";
 
@@ -38,7 +37,8 @@ export function useDemo({ start = startDemo, expectedErrors = /(?!)/ }: DemoOpti
 
   beforeAll(async () => {
     const [demo, browser] = await Promise.all([start(), launchBrowser()]);
-    const context = await quietContext(browser);
+    const context = await browser.newContext();
+    context.setDefaultTimeout(20_000);
     const pageErrors: string[] = [];
     context.on("console", (message) => message.type() === "error" && pageErrors.push(message.text()));
     context.on("weberror", (thrown) => pageErrors.push(thrown.error().message));
@@ -46,6 +46,8 @@ export function useDemo({ start = startDemo, expectedErrors = /(?!)/ }: DemoOpti
   }, MINUTE);
   afterEach(async () => {
     const { context, pageErrors } = running();
+    // Routes switch the browser's cache off, so those of one test must not slow down the next.
+    await context.unrouteAll();
     await Promise.all(context.pages().map((page) => page.close()));
     const unexpected = pageErrors.splice(0).filter((error) => !expectedErrors.test(error));
     if (unexpected.length > 0) throw new Error(`The page wrote errors:\n${unexpected.join("\n")}`);
