@@ -1,9 +1,12 @@
 import type { ComponentType } from "react";
 import type { FieldKind, FieldOf } from "../core/request/field-spec.js";
 
+/** Looked up rather than computed by `FieldOf`, so that a control for any kind of field also fits where one kind is asked for. */
+type FieldByKind = { readonly [Kind in FieldKind]: FieldOf<Kind> };
+
 /** What a control gets. Spread `inputProps` on the element that is focused and named. */
 export interface ControlProps<Kind extends FieldKind = FieldKind> {
-  readonly field: FieldOf<Kind>;
+  readonly field: FieldByKind[Kind];
   readonly inputProps: ControlInputProps;
 }
 

@@ -1,5 +1,5 @@
 import { type Context, createContext, useContext } from "react";
-import { type UseFormReturn, useController } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Draft, DraftValue } from "../core/draft/draft.js";
 import type { ElicitContent } from "../core/elicit-result.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
@@ -27,7 +27,11 @@ export function useElicitationForm(): ElicitationFormState {
  * the index of an option, a list of indexes, `YYYY-MM-DD[THH:mm]`; `""` or `[]` is no answer.
  */
 export function useFieldValue(field: FieldSpec): readonly [DraftValue, (value: DraftValue) => void] {
-  const { control } = useElicitationForm();
-  const { field: bound } = useController({ control, name: field.id });
-  return [bound.value ?? "", bound.onChange];
+  const { control, register } = useElicitationForm();
+  const value = useWatch({ control, name: field.id });
+  const { onChange } = register(field.id);
+  // react-hook-form learns of a change as from a native control; `type` is the event's.
+  const setValue = (next: DraftValue): void =>
+    void onChange({ target: { name: field.id, value: next }, type: "change" });
+  return [value ?? "", setValue];
 }

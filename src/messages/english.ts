@@ -122,13 +122,10 @@ export const english: Messages = {
   asksFor: () => "It asks for:",
 
   urlIntroduction: () => "This page will open in your browser:",
-  urlAddress: () => "Full address",
-  urlUnicode: ({ host }) =>
-    `Written with its own letters the name is ${host}. Letters of other alphabets can look like familiar ones.`,
   urlOtherHost: ({ host, origin }) => `The page is not on ${origin}. Continue only if you expected ${host}.`,
   urlWarning: {
-    punycode: ({ host }) =>
-      `The name ${host} contains letters that can be mistaken for others. Make sure it is the site you mean.`,
+    punycode: ({ host, unicodeHost }) =>
+      `${unicodeHost} (${host}) has letters that can be mistaken for others. Make sure it is the site you mean.`,
     userinfo: ({ host }) => `What stands before the @ is not the site. The page is on ${host}.`,
     private: ({ host }) => `${host} is inside a private network, not on the internet.`,
     loopback: ({ host }) => `${host} is this computer.`,

@@ -81,10 +81,9 @@ export interface Messages {
   readonly asksFor: () => string;
 
   readonly urlIntroduction: () => string;
-  readonly urlAddress: () => string;
-  readonly urlUnicode: (of: { host: string }) => string;
   readonly urlOtherHost: (of: { host: string; origin: string }) => string;
-  readonly urlWarning: { readonly [Code in UrlWarning]: (of: { host: string }) => string };
+  /** `unicodeHost` is the host in its own letters, as it is shown large. */
+  readonly urlWarning: { readonly [Code in UrlWarning]: (of: { host: string; unicodeHost: string }) => string };
   readonly urlRefusal: { readonly [Code in UrlRefusal]: () => string };
   readonly urlReassurance: () => string;
   readonly urlBlocked: () => string;

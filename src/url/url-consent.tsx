@@ -83,8 +83,7 @@ function warningsOf(
   const expected = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : "";
   const isElsewhere = expected !== "" && host !== expected && !host.endsWith(`.${expected}`);
   return [
-    ...(unicodeHost === undefined ? [] : [messages.urlUnicode({ host: unicodeHost })]),
-    ...warnings.map((warning) => messages.urlWarning[warning]({ host })),
+    ...warnings.map((warning) => messages.urlWarning[warning]({ host, unicodeHost: unicodeHost ?? host })),
     ...(isElsewhere ? [messages.urlOtherHost({ host, origin: expected })] : []),
   ];
 }

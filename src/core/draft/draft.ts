@@ -20,5 +20,7 @@ export interface DraftContext {
 
 /** The time zone a context names, else the runtime's own. */
 export function timeZoneOf(context: DraftContext): string {
-  return context.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const own = context.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // What Chromium calls a zone it cannot find out, and then refuses.
+  return own === "Etc/Unknown" ? "UTC" : own;
 }

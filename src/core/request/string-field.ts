@@ -23,14 +23,18 @@ export function stringField(schema: Schema, base: FieldBase): FieldSpec {
     (limits.minLength ?? 0) <= length && length <= (limits.maxLength ?? length);
   switch (format) {
     case "date": {
-      const date: FieldSpec = { ...base, kind: "date", ...defined({ default: isDate(value) ? value : undefined }) };
+      const date: FieldSpec = {
+        ...base,
+        kind: "date",
+        ...defined({ default: value !== undefined && isDate(value) ? value : undefined }),
+      };
       return mayHaveLength(dateLength) ? date : unsupported(base, "contradiction");
     }
     case "date-time": {
       const instant: FieldSpec = {
         ...base,
         kind: "date-time",
-        ...defined({ default: isDateTime(value) ? value : undefined }),
+        ...defined({ default: value !== undefined && isDateTime(value) ? value : undefined }),
       };
       return mayHaveLength(dateTimeLength) ? instant : unsupported(base, "contradiction");
     }

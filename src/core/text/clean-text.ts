@@ -12,7 +12,7 @@ const joiners =
 
 /** Variation selectors choose the shape of the character before them; where there is none, they only hide. */
 const strayVariations =
-  /\p{Variation_Selector}(?<=(?:^|[\s\p{Variation_Selector}])\p{Variation_Selector})\p{Variation_Selector}*/gu;
+  /\p{Variation_Selector}(?<=(?:^|[\s\u200C\u200D\p{Variation_Selector}])\p{Variation_Selector})\p{Variation_Selector}*/gu;
 
 /** Marks piled on one letter grow over the lines around it; no language needs more than four (TR39 section 5.4). */
 const piledMarks = /(\p{Mn}{4})\p{Mn}+/gu;
@@ -24,8 +24,8 @@ export function cleanText(text: string): string {
   return text
     .replace(lineEnds, "\n")
     .replace(unseen, "")
-    .replace(joiners, "$1")
     .replace(strayVariations, "")
+    .replace(joiners, "$1")
     .replace(piledMarks, "$1")
     .split("\n")
     .map((line) => line.trimEnd())

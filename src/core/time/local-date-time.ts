@@ -35,7 +35,7 @@ export function toInstant(local: string, timeZone: string): Instant {
 /** What clocks in a zone show at an RFC 3339 instant: `2026-07-01T10:30`, with seconds only if there are any. Undefined if it is no instant. */
 export function toLocal(instant: string, timeZone: string): string | undefined {
   const [, day = "", time = ""] =
-    /^(\d{4}-\d\d-\d\d)t(\d\d:\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d\d:\d\d))$/i.exec(instant) ?? [];
+    /^(\d{4}-\d\d-\d\d)t((?:[01]\d|2[0-3]):\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d\d:\d\d))$/i.exec(instant) ?? [];
   const at = Date.parse(`${day}T${time.toUpperCase()}`);
   if (!isDate(day) || Number.isNaN(at)) {
     return undefined;

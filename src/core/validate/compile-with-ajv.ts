@@ -1,14 +1,19 @@
-import { Ajv } from "ajv";
+import { Ajv, type Options } from "ajv";
 import type { Check, Compile } from "./engine.js";
 
-// The schema is ours, so it needs no meta-schema; strictNumbers keeps NaN from passing as a number.
-const ajv = new Ajv({ allErrors: true, strict: false, strictNumbers: true, validateSchema: false, meta: false });
+const options: Options = {
+  allErrors: true,
+  strict: false,
+  strictNumbers: true, // Keeps NaN from passing as a number.
+  validateSchema: false, // The schema is ours.
+  meta: false,
+  logger: false, // It would print the code it could not compile; the interpreter takes over then.
+};
 
 /** Compiles a schema to code. Throws an EvalError where a Content-Security-Policy forbids that. */
 export const compileWithAjv: Compile = (schema) => {
-  const validate = ajv.compile(schema);
-  // The caller keeps the function as long as the request lives; ajv would keep it for ever.
-  ajv.removeSchema(schema);
+  // One instance keeps every schema it has seen for ever, even after `removeSchema`; its own is freed with the function.
+  const validate = new Ajv(options).compile(schema);
   const check: Check = (answers) =>
     validate(answers)
       ? []

@@ -1,10 +1,8 @@
-import type { ElicitValue } from "../elicit-result.js";
+import { assertNever } from "../assert-never.js";
 import type { FieldSpec } from "../request/field-spec.js";
-import { checkBeyondSchema, type Patterns } from "./check-beyond-schema.js";
-import type { Check, Compile } from "./engine.js";
+import type { Patterns } from "./check-beyond-schema.js";
+import type { Compile } from "./engine.js";
 import type { FieldError } from "./field-error.js";
-import { type AnswersSchema, answersSchema } from "./field-schema.js";
-import { reasonOf } from "./reason-of.js";
 
 /** Checks content against the fields it answers: at most one error for each, in the fields' order. */
 export type Validate = (content: Readonly<Record<string, unknown>>) => readonly FieldError[];
@@ -24,7 +22,7 @@ export interface ValidatorOptions {
 const cache = new WeakMap<readonly FieldSpec[], Map<ValidatorEngine, Promise<Validate>>>();
 
 /**
- * The validator for a form's fields, made once for each array of fields and freed with it. Its engine is loaded on demand.
+ * The validator for a form's fields, made once for each array of fields and freed with it. All that checks is loaded on demand.
  * Rejects when no engine could be loaded; the next call tries again.
  */
 export function createValidator(
@@ -37,34 +35,38 @@ export function createValidator(
   if (known) {
     return known;
   }
-  const validator = makeValidator(fields, engine);
+  const validator = loadValidator(fields, engine);
   made.set(engine, validator);
   validator.catch(() => made.delete(engine));
   return validator;
 }
 
-async function makeValidator(fields: readonly FieldSpec[], engine: ValidatorEngine): Promise<Validate> {
-  const [check, patterns] = await Promise.all([makeCheck(answersSchema(fields), engine), loadPatterns(fields)]);
-  return (content) => validateWith(check, patterns, fields, content);
-}
-
-async function makeCheck(schema: AnswersSchema, engine: ValidatorEngine): Promise<Check> {
-  if (engine === "ajv") {
-    try {
-      return (await loadAjv())(schema);
-    } catch {
-      // Eval is blocked, or the chunk did not arrive: the interpreter gives the same answers.
+async function loadValidator(fields: readonly FieldSpec[], engine: ValidatorEngine): Promise<Validate> {
+  try {
+    const [{ makeValidator }, compile, patterns] = await Promise.all([
+      import("./make-validator.js"),
+      loadEngine(engine),
+      loadPatterns(fields),
+    ]);
+    return makeValidator(fields, compile, patterns);
+  } catch (error) {
+    if (engine === "interpreter") {
+      throw error;
     }
+    // Eval is blocked, or ajv did not arrive: the interpreter gives the same answers.
+    return loadValidator(fields, "interpreter");
   }
-  return (await loadInterpreter())(schema);
 }
 
-async function loadAjv(): Promise<Compile> {
-  return (await import("./compile-with-ajv.js")).compileWithAjv;
-}
-
-async function loadInterpreter(): Promise<Compile> {
-  return (await import("./interpret-with-cfworker.js")).interpretWithCfworker;
+async function loadEngine(engine: ValidatorEngine): Promise<Compile> {
+  switch (engine) {
+    case "ajv":
+      return (await import("./compile-with-ajv.js")).compileWithAjv;
+    case "interpreter":
+      return (await import("./interpret-with-cfworker.js")).interpretWithCfworker;
+    default:
+      return assertNever(engine);
+  }
 }
 
 /** An engine for patterns that did not arrive leaves them to the server: nobody is locked out. */
@@ -72,40 +74,4 @@ async function loadPatterns(fields: readonly FieldSpec[]): Promise<Patterns> {
   const hasPattern = fields.some((field) => field.kind === "text" && field.pattern !== undefined);
   const engine = hasPattern ? await import("./read-patterns.js").catch(() => undefined) : undefined;
   return engine?.readPatterns(fields) ?? new Map();
-}
-
-function validateWith(
-  check: Check,
-  patterns: Patterns,
-  fields: readonly FieldSpec[],
-  content: Readonly<Record<string, unknown>>,
-): readonly FieldError[] {
-  const answers = new Map<string, ElicitValue>();
-  const broken = new Map<string, Set<string>>();
-  const breaks = (id: string, keyword: string): void => {
-    broken.set(id, (broken.get(id) ?? new Set()).add(keyword));
-  };
-  for (const { id, name, kind } of fields) {
-    const value = kind !== "unsupported" && Object.hasOwn(content, name) ? content[name] : undefined;
-    if (isElicitValue(value)) {
-      answers.set(id, value);
-    } else if (value !== undefined) {
-      breaks(id, "type");
-    }
-  }
-  for (const { id, keyword } of check(Object.fromEntries(answers))) {
-    breaks(id, keyword);
-  }
-  return fields.flatMap((field) => {
-    const reason =
-      reasonOf(field, broken.get(field.id) ?? new Set()) ?? checkBeyondSchema(field, answers.get(field.id), patterns);
-    return reason ? [{ name: field.name, ...reason }] : [];
-  });
-}
-
-/** Engines are only asked about what the protocol can carry, for they differ in the rest. */
-function isElicitValue(value: unknown): value is ElicitValue {
-  return Array.isArray(value)
-    ? value.every((item) => typeof item === "string")
-    : typeof value === "string" || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value));
 }
