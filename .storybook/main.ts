@@ -5,6 +5,7 @@ const config: StorybookConfig = {
   stories: ["../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: { name: "@storybook/react-vite", options: {} },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // The other reader of prop types needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: "react-docgen" },

@@ -9,9 +9,15 @@ configure({ asyncUtilTimeout: 5000 });
 const preview: Preview = {
   tags: ["autodocs"],
   parameters: {
+    layout: "fullscreen",
     a11y: { test: "error" },
-    // In frames, or else every open dialog covers the docs page.
-    docs: { story: { inline: false, iframeHeight: 420 } },
+    // In frames, or else every open dialog covers the docs page; high enough for a dialog that need not scroll as a whole.
+    docs: { story: { inline: false, iframeHeight: 640 } },
+    options: {
+      storySort: {
+        order: ["Playground", "Dialog", ["Forms", "Errors"], "Queue", "Controls", ["Text"], "Wire variants"],
+      },
+    },
   },
   initialGlobals: { theme: "light", direction: "ltr", strict: "on" },
   globalTypes: {

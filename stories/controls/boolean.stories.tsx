@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationDialog } from "react-elicitation";
+import { expect, screen, userEvent } from "storybook/test";
+import { askFor, askOptionally, longTexts } from "../support/ask-for.js";
+import { dialogArgs } from "../support/dialog-args.js";
+import { DialogStage } from "../support/dialog-stage.js";
+import { expectAnswers, expectFault, expectToFit, press, send } from "../support/steps.js";
+
+/** A checkbox, or Yes and No where nobody may answer for the person. */
+const meta = {
+  title: "Controls/Boolean",
+  component: ElicitationDialog,
+  args: dialogArgs,
+  render: (args) => <DialogStage {...args} />,
+} satisfies Meta<typeof ElicitationDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const summary = { type: "boolean", title: "Weekly summary", description: "Every Sunday evening" };
+
+/** Untouched it is no answer, which is not the same as no. */
+export const Optional: Story = {
+  args: { request: askOptionally(summary) },
+  play: async () => {
+    const box = await screen.findByRole("checkbox", { name: "Weekly summary" });
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveAccessibleDescription("optional Every Sunday evening");
+  },
+};
+
+export const Unanswered: Story = {
+  args: { request: askOptionally(summary) },
+  play: async ({ args }) => {
+    await send();
+    await expectAnswers(args.onResult, {});
+  },
+};
+
+export const Unticked: Story = {
+  args: { request: askOptionally(summary) },
+  play: async ({ args }) => {
+    const box = await screen.findByRole("checkbox");
+    await userEvent.click(box);
+    await userEvent.click(box);
+    await send();
+    await expectAnswers(args.onResult, { answer: false });
+  },
+};
+
+/** Every optional answer can be taken back. */
+export const TakenBack: Story = {
+  args: { request: askOptionally(summary) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("checkbox"));
+    await press("Clear answer to Weekly summary");
+    await send();
+    await expectAnswers(args.onResult, {});
+  },
+};
+
+export const Ticked: Story = {
+  args: { request: askOptionally(summary) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("checkbox"));
+    const clear = screen.getByRole("button", { name: "Clear answer to Weekly summary" });
+    await expect(clear.closest("label")).toBeNull();
+    await expect(screen.getByRole("checkbox", { name: "Weekly summary" })).toBeChecked();
+  },
+};
+
+/** A default that is shown is an answer. */
+export const WithDefault: Story = {
+  args: { request: askFor({ ...summary, default: true }) },
+  play: async () => expect(await screen.findByRole("checkbox", { name: "Weekly summary" })).toBeChecked(),
+};
+
+/** A box that is not ticked would be an answer nobody gave. */
+export const YesOrNo: Story = {
+  args: { request: askFor(summary) },
+  play: async () => {
+    const group = await screen.findByRole("radiogroup", { name: "Weekly summary" });
+    await expect(group).toHaveAccessibleDescription("Every Sunday evening");
+    await expect(screen.getByRole("radio", { name: "Yes" })).not.toBeChecked();
+    await expect(screen.getByRole("radio", { name: "No" })).not.toBeChecked();
+  },
+};
+
+export const AnsweredNo: Story = {
+  args: { request: askFor(summary) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("radio", { name: "No" }));
+    await send();
+    await expectAnswers(args.onResult, { answer: false });
+  },
+};
+
+export const Missing: Story = {
+  args: { request: askFor(summary) },
+  play: async () => {
+    await send();
+    const group = await screen.findByRole("radiogroup");
+    await expectFault(group, "Answer yes or no to Weekly summary", screen.getByRole("radio", { name: "Yes" }));
+  },
+};
+
+export const LongTexts: Story = {
+  args: { request: askOptionally({ type: "boolean", ...longTexts, default: true }) },
+  play: async () => {
+    const box = await screen.findByRole("checkbox", { name: longTexts.title });
+    await expect(box).toHaveAccessibleDescription(expect.stringContaining(longTexts.description));
+    await expectToFit();
+  },
+};

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationDialog } from "react-elicitation";
+import { expect, screen, userEvent } from "storybook/test";
+import { askFor, askOptionally, longTexts } from "../support/ask-for.js";
+import { dialogArgs } from "../support/dialog-args.js";
+import { DialogStage } from "../support/dialog-stage.js";
+import { expectAnswers, expectFault, expectToFit, send } from "../support/steps.js";
+
+/** One of several: radio buttons up to seven, else a list. Nothing is chosen for the person. */
+const meta = {
+  title: "Controls/Choice",
+  component: ElicitationDialog,
+  args: dialogArgs,
+  render: (args) => <DialogStage {...args} />,
+} satisfies Meta<typeof ElicitationDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const unit = {
+  type: "string",
+  title: "Temperature unit",
+  description: "As you read it at home",
+  oneOf: [
+    { const: "c", title: "Celsius" },
+    { const: "f", title: "Fahrenheit" },
+  ],
+};
+const station = {
+  type: "string",
+  title: "Station",
+  enum: Array.from({ length: 20 }, (_, index) => `Station ${index + 1}`),
+};
+
+export const Radios: Story = {
+  args: { request: askFor(unit) },
+  play: async () => {
+    const group = await screen.findByRole("radiogroup", { name: "Temperature unit" });
+    await expect(group).toBeRequired();
+    await expect(group).toHaveAccessibleDescription("As you read it at home");
+    await expect(screen.getByRole("radio", { name: "Celsius" })).not.toBeChecked();
+    await expect(screen.queryByRole("radio", { name: "No answer" })).not.toBeInTheDocument();
+  },
+};
+
+/** Can be taken back. */
+export const RadiosOptional: Story = {
+  args: { request: askOptionally({ ...unit, default: "f" }) },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole("radio", { name: "Fahrenheit" })).toBeChecked();
+    await userEvent.click(screen.getByRole("radio", { name: "No answer" }));
+    await send();
+    await expectAnswers(args.onResult, {});
+  },
+};
+
+export const RadiosDefault: Story = {
+  args: { request: askFor({ ...unit, default: "f" }) },
+  play: async () => expect(await screen.findByRole("radio", { name: "Fahrenheit" })).toBeChecked(),
+};
+
+export const RadiosMissing: Story = {
+  args: { request: askFor(unit) },
+  play: async () => {
+    await send();
+    const group = await screen.findByRole("radiogroup");
+    await expectFault(group, "Select Temperature unit", screen.getByRole("radio", { name: "Celsius" }));
+  },
+};
+
+/** Values go to the server, titles to the person. */
+export const RadiosAnswered: Story = {
+  args: { request: askFor(unit) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("radio", { name: "Celsius" }));
+    await send();
+    await expectAnswers(args.onResult, { answer: "c" });
+  },
+};
+
+export const List: Story = {
+  args: { request: askFor(station) },
+  play: async () => {
+    const list = await screen.findByRole("combobox", { name: "Station" });
+    await expect(list).toHaveDisplayValue("Choose one");
+    await expect(list).toBeRequired();
+  },
+};
+
+export const ListOptional: Story = {
+  args: { request: askOptionally(station) },
+  play: async () => expect(await screen.findByRole("combobox", { name: "Station" })).toHaveDisplayValue("No answer"),
+};
+
+export const ListDefault: Story = {
+  args: { request: askFor({ ...station, default: "Station 12" }) },
+  play: async () => expect(await screen.findByRole("combobox")).toHaveDisplayValue("Station 12"),
+};
+
+export const ListMissing: Story = {
+  args: { request: askFor(station) },
+  play: async () => {
+    await send();
+    await expectFault(await screen.findByRole("combobox"), "Select Station");
+  },
+};
+
+export const ListAnswered: Story = {
+  args: { request: askFor(station) },
+  play: async ({ args }) => {
+    await userEvent.selectOptions(await screen.findByRole("combobox"), "Station 20");
+    await send();
+    await expectAnswers(args.onResult, { answer: "Station 20" });
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    request: askFor({
+      type: "string",
+      ...longTexts,
+      enum: [longTexts.title, longTexts.description, "Llanfairpwllgwyngyll".repeat(6), "Rhyl"],
+    }),
+  },
+  play: async () => {
+    const group = await screen.findByRole("radiogroup", { name: longTexts.title });
+    await expect(group).toContainElement(screen.getByRole("radio", { name: longTexts.description }));
+    await expectToFit();
+  },
+};

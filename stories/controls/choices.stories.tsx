@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationDialog } from "react-elicitation";
+import { expect, screen, userEvent } from "storybook/test";
+import { askFor, askOptionally, longTexts } from "../support/ask-for.js";
+import { dialogArgs } from "../support/dialog-args.js";
+import { DialogStage } from "../support/dialog-stage.js";
+import { expectAnswers, expectFault, expectToFit, send } from "../support/steps.js";
+
+/** Any number of several, within limits that are said before they are broken. */
+const meta = {
+  title: "Controls/Choices",
+  component: ElicitationDialog,
+  args: dialogArgs,
+  render: (args) => <DialogStage {...args} />,
+} satisfies Meta<typeof ElicitationDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const alerts = {
+  type: "array",
+  title: "Alert me about",
+  description: "You can change this later",
+  minItems: 1,
+  maxItems: 3,
+  items: { type: "string", enum: ["Frost", "Storm", "Heat", "Heavy rain", "Fog"] },
+};
+
+async function tick(...options: readonly string[]): Promise<void> {
+  for (const name of options) {
+    // One after the other, as a person does.
+    await userEvent.click(await screen.findByRole("checkbox", { name }));
+  }
+}
+
+export const Empty: Story = {
+  args: { request: askFor(alerts) },
+  play: async () => {
+    const group = await screen.findByRole("group", { name: "Alert me about" });
+    await expect(group).toHaveAccessibleDescription("required You can change this later choose 1 to 3");
+    await expect(screen.getAllByRole("checkbox", { checked: false })).toHaveLength(5);
+  },
+};
+
+export const Optional: Story = {
+  args: { request: askOptionally({ ...alerts, minItems: 0 }) },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole("group")).toHaveAccessibleDescription(/^optional/);
+    await send();
+    await expectAnswers(args.onResult, {});
+  },
+};
+
+export const WithDefault: Story = {
+  args: { request: askFor({ ...alerts, default: ["Heat", "Frost"] }) },
+  play: async () => {
+    await expect(await screen.findByRole("checkbox", { name: "Frost" })).toBeChecked();
+    await expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(2);
+  },
+};
+
+export const Missing: Story = {
+  args: { request: askFor(alerts) },
+  play: async () => {
+    await send();
+    const group = await screen.findByRole("group", { name: "Alert me about" });
+    await expectFault(group, "Select Alert me about", screen.getByRole("checkbox", { name: "Frost" }));
+  },
+};
+
+/** None is kept from being ticked; too many is an error that says so, and goes when it is mended. */
+export const TooMany: Story = {
+  args: { request: askFor(alerts) },
+  play: async ({ args }) => {
+    await tick("Fog", "Heat", "Storm", "Frost");
+    await send();
+    const group = await screen.findByRole("group", { name: "Alert me about" });
+    await expectFault(group, "Select 3 or fewer for Alert me about", screen.getByRole("checkbox", { name: "Frost" }));
+    await expect(args.onResult).not.toHaveBeenCalled();
+  },
+};
+
+/** In the order of the schema, whatever the order of the ticks. */
+export const Answered: Story = {
+  args: { request: askFor(alerts) },
+  play: async ({ args }) => {
+    await tick("Fog", "Frost");
+    await send();
+    await expectAnswers(args.onResult, { answer: ["Frost", "Fog"] });
+  },
+};
+
+export const Titled: Story = {
+  args: {
+    request: askFor({
+      type: "array",
+      title: "Fish",
+      items: {
+        anyOf: [
+          { const: "fish-1", title: "Tuna" },
+          { const: "fish-2", title: "Trout" },
+        ],
+      },
+    }),
+  },
+  play: async ({ args }) => {
+    await tick("Trout");
+    await send();
+    await expectAnswers(args.onResult, { answer: ["fish-2"] });
+  },
+};
+
+export const ManyOptions: Story = {
+  args: {
+    request: askFor({
+      type: "array",
+      title: "Stations",
+      items: { type: "string", enum: Array.from({ length: 40 }, (_, index) => `Station ${index + 1}`) },
+    }),
+  },
+  play: async () => expect(await screen.findAllByRole("checkbox")).toHaveLength(40),
+};
+
+export const LongTexts: Story = {
+  args: {
+    request: askFor({
+      ...alerts,
+      ...longTexts,
+      items: {
+        type: "string",
+        enum: [longTexts.title, longTexts.description, "Llanfairpwllgwyngyll".repeat(6), "Fog"],
+      },
+    }),
+  },
+  play: async () => {
+    const group = await screen.findByRole("group", { name: longTexts.title });
+    await expect(group).toContainElement(screen.getByRole("checkbox", { name: longTexts.description }));
+    await expectToFit();
+  },
+};

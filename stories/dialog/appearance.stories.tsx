@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationDialog } from "react-elicitation";
+import { expect, screen, within } from "storybook/test";
+import { askForAll, longTexts } from "../support/ask-for.js";
+import { dialogArgs } from "../support/dialog-args.js";
+import { DialogStage } from "../support/dialog-stage.js";
+import { hebrew } from "../support/hebrew.js";
+import { expectFault, expectToFit, press, see, send } from "../support/steps.js";
+import { weatherAlerts } from "../support/weather-alerts.js";
+
+/** The same form on other screens, in other colours, in other directions, and with more words than anyone asked for. */
+const meta = {
+  title: "Dialog/Appearance",
+  component: ElicitationDialog,
+  args: { ...dialogArgs, request: weatherAlerts },
+  render: (args) => <DialogStage {...args} />,
+} satisfies Meta<typeof ElicitationDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const narrow = { viewport: { value: "mobile1", isRotated: false } };
+
+/** 320 pixels: a sheet from below; accepting stands alone. */
+export const Narrow: Story = {
+  globals: narrow,
+  args: { position: { index: 1, total: 3 } },
+  play: async () => {
+    await see("1 of 3");
+    await expectToFit();
+    const button = (name: string) => screen.getByRole("button", { name }).getBoundingClientRect();
+    await expect(button("Decline").top).toBe(button("Cancel").top);
+    await expect(button("Send to weather").top).not.toBe(button("Cancel").top);
+  },
+};
+
+/** A screen so low that header, fields and actions do not fit at once: all of it scrolls. */
+export const Low: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: true } },
+  play: async () => {
+    await screen.findByRole("dialog");
+    await expectToFit();
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: "dark" },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await expect(getComputedStyle(dialog).colorScheme).toBe("dark");
+  },
+};
+
+export const DarkErrors: Story = {
+  globals: { theme: "dark" },
+  args: { request: askForAll("Where do you live?", { city: { type: "string", title: "City" } }) },
+  play: async () => {
+    await send();
+    await expectFault(await screen.findByRole("textbox"), "Enter City");
+  },
+};
+
+/** Mirrored, with a server's left-to-right words isolated in it. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  args: {
+    messages: hebrew,
+    locale: "he",
+    request: askForAll("כדי לשלוח התראות עליי לדעת היכן אתם.", {
+      city: { type: "string", title: "עיר", description: "העיר הקרובה ביותר" },
+      email: { type: "string", format: "email", title: "Email" },
+      agreed: { type: "boolean", title: "אני מסכים", default: true },
+    }),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    const close = within(dialog).getByRole("button", { name: "סגירה" }).getBoundingClientRect();
+    const title = within(dialog).getByRole("heading").getBoundingClientRect();
+    await expect(close.right).toBeLessThanOrEqual(title.left);
+    await expectToFit();
+  },
+};
+
+const paragraphs = Array.from({ length: 20 }, (_, index) => `${index + 1}. ${longTexts.description}`).join("\n\n");
+
+/** Only its beginning is shown; the fields stay in reach. */
+export const LongMessage: Story = {
+  args: { request: askForAll(paragraphs, { city: { type: "string", title: "City" } }) },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Show all" })).toHaveAttribute("aria-expanded", "false");
+    await expect(screen.queryByText(/20\. Any place/)).not.toBeInTheDocument();
+  },
+};
+
+export const LongMessageUnfolded: Story = {
+  args: { request: askForAll(paragraphs, { city: { type: "string", title: "City" } }) },
+  play: async () => {
+    await press("Show all");
+    await expect(screen.getByText(/20\. Any place/)).toBeInTheDocument();
+    await expect(screen.getByRole("button", { name: "Show less" })).toHaveFocus();
+    await expectToFit();
+  },
+};
+
+/** Long names of a server, in a narrow header. */
+export const LongNames: Story = {
+  globals: narrow,
+  args: {
+    server: {
+      name: "weather-and-road-conditions-of-all-of-northern-europe",
+      origin: "https://conditions.weather-and-roads.northern-europe.example",
+      serverInfo: { title: longTexts.title, version: "2026.11.27-rc.1+build.20261127" },
+    },
+    position: { index: 12, total: 120 },
+  },
+  play: async () => {
+    await see("12 of 120");
+    await expectToFit();
+  },
+};
+
+/** Hosts may mark what is required instead of what is optional. */
+export const MarkRequired: Story = {
+  args: { mark: "required" },
+  play: async () => {
+    await expect(await screen.findByRole("textbox", { name: "Full name" })).toHaveAccessibleDescription("required");
+    await expect(screen.queryByText("optional")).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationDialog } from "react-elicitation";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialogArgs } from "../support/dialog-args.js";
+import { DialogStage } from "../support/dialog-stage.js";
+import { expectResult, press } from "../support/steps.js";
+import { weatherAlerts } from "../support/weather-alerts.js";
+
+/** A dialog that opens by itself must not catch what was meant for the page under it. */
+const meta = {
+  title: "Dialog/Guard",
+  component: ElicitationDialog,
+  args: { ...dialogArgs, request: weatherAlerts },
+  render: (args) => <DialogStage {...args} />,
+} satisfies Meta<typeof ElicitationDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The guard, held down for as long as the story is shown: no key and no press does anything. */
+export const Holds: Story = {
+  args: { activationDelay: 86_400_000 },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("dialog");
+    await press("Decline");
+    await press("Cancel");
+    await press("Close");
+    await userEvent.keyboard("{Escape}{Enter}");
+    await userEvent.click(screen.getByRole("radio", { name: "Celsius" }));
+    await expect(screen.getByRole("radio", { name: "Celsius" })).not.toBeChecked();
+    await expect(dialog).toHaveAttribute("data-state", "open");
+    await expect(dialog).not.toHaveAttribute("data-ready");
+    await expect(args.onResult).not.toHaveBeenCalled();
+  },
+};
+
+/** As a host gets it: after half a second the dialog says that it is ready, and answers. */
+export const Lifts: Story = {
+  args: { activationDelay: undefined },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog).toHaveAttribute("data-ready"));
+    await press("Decline");
+    await expectResult(args.onResult, { action: "decline" });
+  },
+};

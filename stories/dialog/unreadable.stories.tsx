@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationDialog } from "react-elicitation";
+import { expect, screen } from "storybook/test";
+import { askForAll } from "../support/ask-for.js";
+import { dialogArgs } from "../support/dialog-args.js";
+import { DialogStage } from "../support/dialog-stage.js";
+import { expectResult, press, see } from "../support/steps.js";
+
+/** Any malformed request shows who sent it and what is wrong with it, and can be declined or cancelled. */
+const meta = {
+  title: "Dialog/Unreadable requests",
+  component: ElicitationDialog,
+  args: dialogArgs,
+  render: (args) => <DialogStage {...args} />,
+} satisfies Meta<typeof ElicitationDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function expectProblem(words: string | RegExp): Promise<void> {
+  await see(words);
+  await see("Nothing can be sent to weather. You can decline or cancel.");
+  await expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["×", "Decline", "Cancel"]);
+}
+
+export const NoContents: Story = {
+  args: { request: undefined },
+  play: () => expectProblem("The request has no contents."),
+};
+
+export const UnknownMode: Story = {
+  args: { request: { mode: "voice", message: "Say something." } },
+  play: async () => {
+    await screen.findByRole("dialog", { name: "weather sent a request that cannot be shown" });
+    await see("Say something.");
+    await expectProblem("The request is of a kind that is not known here (“voice”).");
+  },
+};
+
+export const NoSchema: Story = {
+  args: { request: { message: "Please answer." } },
+  play: () => expectProblem("The request does not say which information it asks for."),
+};
+
+export const NoAddress: Story = {
+  args: { request: { mode: "url", message: "Sign in." } },
+  play: () => expectProblem("The request has no address to open."),
+};
+
+/** No valid answer exists, so there is nothing to fill in. */
+export const RequiredUnknown: Story = {
+  args: { request: askForAll("Where do you live?", { city: { type: "string", title: "City" } }, ["city", "zip"]) },
+  play: async () => {
+    await expectProblem("The request requires “zip” but does not describe it, so no answer can be complete.");
+    await see("City");
+    await expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  },
+};
+
+export const TooManyFields: Story = {
+  args: {
+    request: askForAll(
+      "Everything, please.",
+      Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`p${index}`, { type: "string" }])),
+    ),
+  },
+  play: () => expectProblem(/1001 questions, more than the 1000 that are shown here/),
+};
+
+export const Declined: Story = {
+  args: { request: { message: "Please answer." } },
+  play: async ({ args }) => {
+    await press("Decline");
+    await expectResult(args.onResult, { action: "decline" });
+  },
+};
+
+/** Characters that cannot be seen, or turn the direction of writing round, are taken out; markup is text. */
+export const HostileTexts: Story = {
+  args: {
+    request: askForAll("<b>Send</b> your pass\u200bword to \u202Emoc.live\u202C [here](https://evil.example)", {
+      city: { type: "string", title: "City <img src=x>", description: "https://evil.example" },
+    }),
+  },
+  play: async () => {
+    await see("<b>Send</b> your password to moc.live [here](https://evil.example)");
+    await expect(screen.getByRole("textbox", { name: "City <img src=x>" })).toBeVisible();
+    await expect(screen.queryByRole("link")).not.toBeInTheDocument();
+    await expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  },
+};

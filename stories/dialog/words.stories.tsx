@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationDialog } from "react-elicitation";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { askForAll } from "../support/ask-for.js";
+import { dialogArgs } from "../support/dialog-args.js";
+import { DialogStage } from "../support/dialog-stage.js";
+import { german } from "../support/german.js";
+import { calendar } from "../support/servers.js";
+import { enter, expectAnswers, expectFault, press, see } from "../support/steps.js";
+import { weatherAlerts } from "../support/weather-alerts.js";
+
+/** Every word, seen or spoken, can be the host's. Numbers and dates follow `locale`. */
+const meta = {
+  title: "Dialog/Words",
+  component: ElicitationDialog,
+  args: { ...dialogArgs, request: weatherAlerts },
+  render: (args) => <DialogStage {...args} />,
+} satisfies Meta<typeof ElicitationDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const thresholdOnly = askForAll("Ab wann soll ich warnen?", {
+  threshold: { type: "number", title: "Warnen unter", minimum: -40, maximum: 40, default: 3.5 },
+});
+
+export const German: Story = {
+  args: { messages: german, locale: "de" },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "weather bittet um Angaben" });
+    await see("1 bis 3 wählen");
+    await expect(within(dialog).getByRole("textbox", { name: "Alert below" })).toHaveValue("3,5");
+    await expect(
+      within(dialog)
+        .getAllByRole("button")
+        .map((button) => button.textContent),
+    ).toEqual(["×", "Ablehnen", "Abbrechen", "An weather senden"]);
+  },
+};
+
+export const GermanError: Story = {
+  args: { messages: german, locale: "de", request: thresholdOnly },
+  play: async () => {
+    await enter("Warnen unter", "-40,5");
+    await press("An weather senden");
+    await expectFault(screen.getByRole("textbox"), "Fehler: „Warnen unter“ muss mindestens −40 sein");
+  },
+};
+
+export const GermanAnswer: Story = {
+  args: { messages: german, locale: "de", request: thresholdOnly },
+  play: async ({ args }) => {
+    await enter("Warnen unter", "-2,5");
+    await press("An weather senden");
+    await expectAnswers(args.onResult, { threshold: -2.5 });
+  },
+};
+
+export const GermanLeaving: Story = {
+  args: { messages: german, locale: "de" },
+  play: async () => {
+    await enter("Full name", "Ada Example");
+    await userEvent.keyboard("{Escape}");
+    await screen.findByRole("alertdialog", { name: "Angaben verwerfen?" });
+    await expect(screen.getByRole("button", { name: "Weiter bearbeiten" })).toHaveFocus();
+  },
+};
+
+export const GermanPage: Story = {
+  args: {
+    messages: german,
+    locale: "de",
+    request: { mode: "url", message: "Bitte melden Sie sich an.", url: "https://xn--wetter-mnchen-llb.example/" },
+  },
+  play: async () => {
+    await screen.findByRole("button", { name: "Im Browser öffnen" });
+    await see("Diese Seite wird im Browser geöffnet:");
+  },
+};
+
+/** Some words only; the others stay English. */
+export const OwnVerb: Story = {
+  args: {
+    server: calendar,
+    request: askForAll("Delete the series “Team lunch”?", {}),
+    messages: { acceptConfirm: () => "Delete it", decline: () => "Keep it" },
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole("button", { name: "Keep it" })).toBeInTheDocument();
+    await press("Delete it");
+    await expectAnswers(args.onResult, {});
+  },
+};

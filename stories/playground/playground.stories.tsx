@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { press } from "../support/steps.js";
+import { examples } from "./examples.js";
+import { Playground } from "./playground.js";
+
+/** Paste a request, see how it is understood, answer it, see what comes back. */
+const meta = {
+  title: "Playground",
+  component: Playground,
+  args: { request: examples["Weather alerts"] ?? "", activationDelay: 0 },
+} satisfies Meta<typeof Playground>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function paste(text: string): Promise<void> {
+  const box = await screen.findByRole("textbox", { name: "Request as JSON" });
+  await userEvent.clear(box);
+  await userEvent.click(box);
+  await userEvent.paste(text);
+}
+
+const output = (): HTMLElement => screen.getByRole("region", { name: "What was understood" });
+
+export const Start: Story = {
+  play: async () => {
+    await expect(screen.getByRole("status")).toHaveTextContent("Read as a request with its params.");
+    await expect(within(output()).getAllByRole("listitem")).toHaveLength(8);
+    await expect(output()).toHaveTextContent("Every property has a control (8).");
+  },
+};
+
+export const Answered: Story = {
+  play: async () => {
+    await paste('{"type":"string","title":"City"}');
+    await press("Show dialog");
+    await userEvent.type(await screen.findByRole("textbox", { name: "City" }), "Oslo");
+    await press("Send to your-server");
+    await expect(await screen.findByRole("figure")).toHaveTextContent(
+      '{ "action": "accept", "content": { "answer": "Oslo" } }',
+    );
+    await waitFor(() => expect(screen.getByRole("button", { name: "Show dialog" })).toHaveFocus());
+  },
+};
+
+/** What was understood, what was not, and what had no effect. */
+export const OddSpellings: Story = {
+  args: { request: examples["Odd spellings"] ?? "" },
+  play: async () => {
+    await expect(output()).toHaveTextContent("It can be sent, without address, scores, impossible.");
+    await expect(output()).toHaveTextContent("It is a list of numbers, and MCP takes lists of text only.");
+    await expect(output()).toHaveTextContent("Without effect: minimum, format, x-order");
+    await expect(output()).toHaveTextContent("2 options: red, green");
+  },
+};
+
+export const RequiredUnknown: Story = {
+  args: { request: examples["Required but not described"] ?? "" },
+  play: async () => {
+    await expect(output()).toHaveTextContent("The request requires “zip” but does not describe it");
+    await expect(output()).toHaveTextContent("It can be declined or cancelled only");
+  },
+};
+
+export const NoJson: Story = {
+  args: { request: '{ "message": "Where do you live?", ' },
+  play: async () => {
+    await expect(screen.getByRole("status")).toHaveTextContent(/^This is not JSON/);
+    await expect(screen.getByRole("textbox", { name: "Request as JSON" })).toBeInvalid();
+    await expect(screen.getByRole("button", { name: "Show dialog" })).toBeDisabled();
+  },
+};
+
+export const UnknownJson: Story = {
+  args: { request: '{ "hello": "world" }' },
+  play: async () => {
+    await expect(output()).toHaveTextContent("The request does not say which information it asks for.");
+    await press("Show dialog");
+    await screen.findByRole("dialog", { name: "your-server sent a request that cannot be shown" });
+  },
+};
+
+export const WebPage: Story = {
+  args: { request: '{ "mode": "url", "message": "Sign in.", "url": "http://login.example.com@evil.example/" }' },
+  play: async () => {
+    await expect(output()).toHaveTextContent("This address is not encrypted (http)");
+    await expect(output()).toHaveTextContent("What stands before the @ is not the site. The page is on evil.example.");
+  },
+};
+
+/** One answer to each request of an `input_required` result. */
+export const SeveralRequests: Story = {
+  args: {
+    request: JSON.stringify({
+      inputRequests: { one: ask("One"), two: ask("Two"), model: { method: "sampling/createMessage" } },
+    }),
+  },
+  play: async () => {
+    await expect(screen.getByRole("status")).toHaveTextContent(
+      "Read as a result that asks for input with 2 elicitations.",
+    );
+    await press("Show dialog");
+    await press("Confirm");
+    await press("Decline");
+    await waitFor(() => expect(within(output()).getAllByRole("figure")).toHaveLength(2));
+    await expect(output()).toHaveTextContent(/one.*"accept".*two.*"decline"/);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async () => {
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Example" }), "Confirmation");
+    await expect(output()).toHaveTextContent("A question to confirm, without fields.");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Dark: Story = { ...Start, globals: { theme: "dark" } };
+
+function ask(message: string): object {
+  return { method: "elicitation/create", params: { message, requestedSchema: { type: "object", properties: {} } } };
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, useId, useState } from "react";
+import {
+  createElicitationQueue,
+  ElicitationHost,
+  type ElicitationHostProps,
+  type ElicitResult,
+} from "react-elicitation";
+import { ResultView } from "../support/result-view.js";
+import { examples } from "./examples.js";
+import { type FoundRequest, type Reading, readRequests } from "./read-requests.js";
+import { Understanding } from "./understanding.js";
+import "../support/stage.css";
+import "./playground.css";
+
+export interface PlaygroundProps extends Omit<ElicitationHostProps, "queue"> {
+  /** What is in the box at first. */
+  readonly request: string;
+}
+
+interface Answer {
+  readonly id: number;
+  readonly name: string;
+  readonly result: ElicitResult;
+}
+
+const server = { name: "your-server", origin: "http://localhost:3000" };
+
+/** For authors of servers: paste a request, see what becomes of it, answer it, see what comes back. */
+export function Playground({ request, ...hostProps }: PlaygroundProps): ReactNode {
+  const [queue] = useState(createElicitationQueue);
+  const [text, setText] = useState(request);
+  const [answers, setAnswers] = useState<readonly Answer[]>([]);
+  const reading = readRequests(text);
+  const requests = reading.status === "read" ? reading.requests : [];
+  const show = (): void => {
+    setAnswers([]);
+    for (const { name, params } of requests) {
+      void queue
+        .elicit(params, { server })
+        .then((result) => setAnswers((before) => [...before, { id: before.length, name, result }]));
+    }
+  };
+  return (
+    <main className="stage playground">
+      <header>
+        <h1 className="stage-title">Playground</h1>
+        <p className="playground-lead">
+          Paste an elicitation request to see how it will be shown, and what your server gets back. Nothing leaves this
+          page.
+        </p>
+      </header>
+      <div className="playground-columns">
+        <Editor text={text} reading={reading} onChange={setText} onShow={show} />
+        <section className="playground-output" aria-labelledby="understood">
+          <h2 id="understood">What was understood</h2>
+          {requests.length === 0 && <p className="playground-hint">No request to show yet.</p>}
+          {requests.map(({ name, params }) => (
+            <div key={name}>
+              {name !== "" && <h3>{name}</h3>}
+              <Understanding params={params} />
+            </div>
+          ))}
+          {answers.length > 0 && <h2>What your server gets</h2>}
+          {answers.map(({ id, name, result }) => (
+            <div key={id}>
+              {name !== "" && <h3>{name}</h3>}
+              <ResultView result={result} />
+            </div>
+          ))}
+        </section>
+      </div>
+      <ElicitationHost {...hostProps} queue={queue} />
+    </main>
+  );
+}
+
+interface EditorProps {
+  readonly text: string;
+  readonly reading: Reading;
+  readonly onChange: (text: string) => void;
+  readonly onShow: () => void;
+}
+
+function Editor({ text, reading, onChange, onShow }: EditorProps): ReactNode {
+  const id = useId();
+  const chosen = Object.keys(examples).find((name) => examples[name] === text) ?? "";
+  return (
+    <section className="playground-editor" aria-label="Request">
+      <label htmlFor={`${id}-example`}>Example</label>
+      <select id={`${id}-example`} value={chosen} onChange={(event) => onChange(examples[event.target.value] ?? "")}>
+        <option value="">Your own</option>
+        {Object.keys(examples).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-text`}>Request as JSON</label>
+      <p className="playground-hint" id={`${id}-hint`}>
+        A message off the wire, its params, an input_required result, a schema or a single property.
+      </p>
+      <textarea
+        id={`${id}-text`}
+        aria-describedby={`${id}-hint ${id}-status`}
+        aria-invalid={reading.status === "no-json"}
+        rows={22}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p
+        className="playground-status"
+        id={`${id}-status`}
+        role="status"
+        data-tone={reading.status === "no-json" ? "bad" : undefined}
+      >
+        {describeReading(reading)}
+      </p>
+      <button
+        type="button"
+        className="stage-button"
+        data-primary=""
+        disabled={reading.status !== "read" || reading.requests.length === 0}
+        onClick={onShow}
+      >
+        Show dialog
+      </button>
+    </section>
+  );
+}
+
+function describeReading(reading: Reading): string {
+  switch (reading.status) {
+    case "empty":
+      return "Nothing pasted yet.";
+    case "no-json":
+      return `This is not JSON: ${reading.reason}`;
+    case "read":
+      return `Read as ${reading.as}${countOf(reading.requests)}.`;
+  }
+}
+
+function countOf(requests: readonly FoundRequest[]): string {
+  return requests.length === 1 ? "" : ` with ${requests.length} elicitations`;
+}

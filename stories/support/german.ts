@@ -1,0 +1,125 @@
+import type { Messages } from "react-elicitation";
+
+/** The words in German, as a host would write them: all of them, so that no English is left. */
+export const german: Messages = {
+  formTitle: ({ server }) => `${server} bittet um Angaben`,
+  confirmTitle: ({ server }) => `${server} bittet um Bestätigung`,
+  urlTitle: ({ server }) => `${server} möchte eine Seite öffnen`,
+  unreadableTitle: ({ server }) => `${server} hat eine Anfrage gesendet, die sich nicht zeigen lässt`,
+  unnamedServer: () => "Server ohne Namen",
+  callsItself: ({ name, version }) => `nennt sich „${name}“${version && ` ${version}`}`,
+  position: ({ index, total }) => `${index} von ${total}`,
+  messageFrom: ({ server }) => `Nachricht von ${server}`,
+
+  acceptForm: ({ server }) => `An ${server} senden`,
+  acceptConfirm: () => "Bestätigen",
+  acceptUrl: () => "Im Browser öffnen",
+  checking: () => "Die Angaben werden geprüft",
+  decline: () => "Ablehnen",
+  cancel: () => "Abbrechen",
+  close: () => "Schließen",
+  showAll: () => "Alles zeigen",
+  showLess: () => "Weniger zeigen",
+
+  discardTitle: () => "Angaben verwerfen?",
+  discardText: () => "Was Sie eingegeben haben, geht verloren.",
+  keepEditing: () => "Weiter bearbeiten",
+  discard: () => "Verwerfen",
+
+  optional: () => "freiwillig",
+  required: () => "nötig",
+  noAnswer: () => "Keine Antwort",
+  choose: () => "Bitte wählen",
+  yes: () => "Ja",
+  no: () => "Nein",
+  clearAnswer: ({ label }) => `Antwort auf „${label}“ zurücknehmen`,
+  textLimits: ({ minLength, maxLength }) => `${range(minLength, maxLength)} Zeichen`,
+  numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf }) =>
+    [
+      integer ? "Eine ganze Zahl" : "Eine Zahl",
+      minimum && `ab ${minimum}`,
+      moreThan && `größer als ${moreThan}`,
+      maximum && `bis ${maximum}`,
+      lessThan && `kleiner als ${lessThan}`,
+      multipleOf && `in Schritten von ${multipleOf}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
+  choicesLimits: ({ minItems, maxItems }) => `${range(minItems, maxItems)} wählen`,
+  timeZone: ({ timeZone, offset }) => `Zeit in ${timeZone} (${offset})`,
+  repeatedTime: ({ offset }) => `Diese Zeit gibt es in jener Nacht zweimal; gesendet wird die frühere (${offset}).`,
+  opensOn: ({ host }) => `Führt zu ${host}`,
+
+  errorSummary: () => "Etwas stimmt noch nicht",
+  errorPrefix: () => "Fehler:",
+  error: {
+    required: ({ label, by }) => (by === "typing" ? `Geben Sie „${label}“ an` : `Wählen Sie „${label}“`),
+    number: ({ label }) => `„${label}“ muss eine Zahl sein, etwa 30`,
+    integer: ({ label }) => `„${label}“ muss eine ganze Zahl sein, etwa 30`,
+    precision: ({ label }) => `„${label}“ hat mehr Stellen, als sich genau senden lassen`,
+    minimum: ({ label, limit }) => `„${label}“ muss mindestens ${limit} sein`,
+    maximum: ({ label, limit }) => `„${label}“ darf höchstens ${limit} sein`,
+    exclusiveMinimum: ({ label, limit }) => `„${label}“ muss größer als ${limit} sein`,
+    exclusiveMaximum: ({ label, limit }) => `„${label}“ muss kleiner als ${limit} sein`,
+    multipleOf: ({ label, limit }) => `„${label}“ muss ein Vielfaches von ${limit} sein`,
+    minLength: ({ label, limit }) => `„${label}“ muss mindestens ${limit} Zeichen haben`,
+    maxLength: ({ label, limit }) => `„${label}“ darf höchstens ${limit} Zeichen haben`,
+    minItems: ({ label, limit }) => `Wählen Sie mindestens ${limit} bei „${label}“`,
+    maxItems: ({ label, limit }) => `Wählen Sie höchstens ${limit} bei „${label}“`,
+    pattern: ({ label }) => `„${label}“ muss in der verlangten Form geschrieben sein`,
+    email: ({ label }) => `„${label}“ muss eine E-Mail-Adresse sein, etwa name@example.com`,
+    uri: ({ label }) => `„${label}“ muss eine vollständige Adresse sein, etwa https://example.com`,
+    date: ({ label, example }) => `„${label}“ muss ein Tag sein, etwa ${example}`,
+    "date-time": ({ label, example }) => `„${label}“ muss ein Tag mit Uhrzeit sein, etwa ${example}`,
+    "time-gap": ({ label, timeZone }) => `„${label}“ gibt es in ${timeZone} nicht: Die Uhren werden dann vorgestellt`,
+    enum: ({ label }) => `Wählen Sie eine der Möglichkeiten bei „${label}“`,
+    type: ({ label }) => `Beantworten Sie „${label}“ noch einmal`,
+  },
+  cannotCheck: () =>
+    "Die Angaben konnten nicht geprüft werden; es wurde nichts gesendet. Versuchen Sie es noch einmal.",
+
+  unsupported: ({ label, required }) =>
+    `${label}: Dafür gibt es hier kein Feld. ${required ? "Ohne diese Angabe lässt sich nichts senden." : "Es bleibt frei."}`,
+  problem: {
+    params: () => "Die Anfrage hat keinen Inhalt.",
+    mode: ({ mode }) => `Die Art der Anfrage ist hier nicht bekannt („${mode}“).`,
+    schema: () => "Die Anfrage sagt nicht, welche Angaben sie will.",
+    url: () => "Die Anfrage hat keine Adresse.",
+    "required-unknown": ({ name }) => `Die Anfrage verlangt „${name}“, ohne es zu beschreiben.`,
+    "too-many-fields": ({ count, limit }) =>
+      `Die Anfrage stellt ${count} Fragen, mehr als die ${limit}, die gezeigt werden.`,
+  },
+  cannotAccept: ({ server }) => `An ${server} lässt sich nichts senden. Sie können ablehnen oder abbrechen.`,
+  asksFor: () => "Gefragt wird nach:",
+
+  urlIntroduction: () => "Diese Seite wird im Browser geöffnet:",
+  urlOtherHost: ({ host, origin }) =>
+    `Die Seite liegt nicht auf ${origin}. Fahren Sie nur fort, wenn Sie ${host} erwartet haben.`,
+  urlWarning: {
+    punycode: ({ host, unicodeHost }) =>
+      `${unicodeHost} enthält Buchstaben, die mit anderen zu verwechseln sind. Ohne sie heißt die Seite ${host}.`,
+    userinfo: ({ host }) => `Was vor dem @ steht, ist nicht die Seite. Sie liegt auf ${host}.`,
+    private: ({ host }) => `${host} liegt in einem privaten Netz.`,
+    loopback: ({ host }) => `${host} ist dieser Computer.`,
+    port: ({ host }) => `${host} benutzt einen ungewöhnlichen Port.`,
+  },
+  urlRefusal: {
+    "not-a-url": () => "Das ist keine Adresse, die sich öffnen lässt.",
+    scheme: () => "Von hier lassen sich nur Adressen öffnen, die mit https:// beginnen.",
+    "plain-http": () => "Diese Adresse ist nicht verschlüsselt (http) und wird von hier nicht geöffnet.",
+  },
+  urlReassurance: () => "Noch wurde nichts geöffnet. Was Sie auf der Seite eingeben, sieht dieser Chat nicht.",
+  urlBlocked: () => "Der Browser hat das neue Fenster verhindert. Kopieren Sie die Adresse, oder erlauben Sie es.",
+  copyAddress: () => "Adresse kopieren",
+  copied: () => "Adresse kopiert",
+  loading: () => "Wird geladen",
+  loadFailed: () => "Dieser Teil konnte nicht geladen werden.",
+  tryAgain: () => "Noch einmal versuchen",
+};
+
+function range(from: string | undefined, to: string | undefined): string {
+  if (from === to) {
+    return String(from);
+  }
+  return from === undefined ? `bis zu ${to}` : to === undefined ? `mindestens ${from}` : `${from} bis ${to}`;
+}

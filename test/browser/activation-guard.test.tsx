@@ -1,0 +1,148 @@
+import "../../src/styles.css";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import { person } from "../support/browser-person.js";
+import { calmBrowser } from "../support/calm-browser.js";
+import { formRequest } from "../support/form-request.js";
+import { button, readyDialog } from "../support/person.js";
+import { renderDialog } from "../support/render-dialog.js";
+import { messageBox, opener, renderPage } from "../support/render-page.js";
+
+beforeAll(calmBrowser);
+
+const form = formRequest({ name: { type: "string", title: "Name" } });
+const never = 10 * 60_000;
+
+describe("before the dialog listens", () => {
+  test.each(["Close", "Decline", "Cancel", "Send to Weather"])("a click on %s does nothing", async (name) => {
+    const { onResult } = renderDialog(form, { activationDelay: never });
+
+    await userEvent.click(await screen.findByRole("button", { name }));
+
+    expect(onResult).not.toHaveBeenCalled();
+    expect(screen.getByRole("dialog")).toBeVisible();
+  });
+
+  test.each(["{Escape}", "{Enter}", " "])("key %j does nothing, wherever focus is", async (key) => {
+    const { onResult } = renderDialog(form, { activationDelay: never });
+    const buttons = await screen.findAllByRole("button");
+
+    for (const focusable of [screen.getByRole("heading", { level: 2 }), screen.getByRole("textbox"), ...buttons]) {
+      focusable.focus();
+      await userEvent.keyboard(key);
+    }
+
+    expect(onResult).not.toHaveBeenCalled();
+    expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("");
+  });
+
+  test("what is typed does not land in a field", async () => {
+    renderDialog(form, { activationDelay: never });
+    const field = await screen.findByRole("textbox", { name: "Name" });
+
+    await userEvent.type(field, "to someone else");
+
+    expect(field).toHaveValue("");
+  });
+
+  test("it can be left with nothing but its signal", async () => {
+    const controller = new AbortController();
+    const { onResult } = renderDialog(form, { activationDelay: never, signal: controller.signal });
+    await screen.findByRole("dialog");
+
+    controller.abort();
+
+    await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" }));
+  });
+});
+
+describe("once it listens", () => {
+  test("it takes answers, and says so with data-ready half a second after it opened and not sooner", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const { onResult } = renderDialog(form, { activationDelay: undefined });
+      const dialog = screen.getByRole("dialog");
+      const decline = screen.getByRole("button", { name: "Decline" });
+
+      vi.advanceTimersByTime(499);
+      decline.click();
+      expect(dialog).not.toHaveAttribute("data-ready");
+      expect(onResult).not.toHaveBeenCalled();
+
+      vi.advanceTimersByTime(1);
+      expect(dialog).toHaveAttribute("data-ready");
+      decline.click();
+      expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "decline" });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test.each([
+    { key: "Escape", code: "Escape", windowsVirtualKeyCode: 27 },
+    { key: "Enter", code: "Enter", windowsVirtualKeyCode: 13, text: "\r" },
+    { key: " ", code: "Space", windowsVirtualKeyCode: 32, text: " " },
+  ])("$code held since before does nothing, neither as it repeats nor as it is let go", async (key) => {
+    const onResult = vi.fn();
+    renderPage(form, { onResult, activationDelay: 50 });
+    await userEvent.click(messageBox());
+    await cdp().send("Input.dispatchKeyEvent", { type: "keyDown", ...key });
+    opener().click();
+    (await button("Decline")).focus();
+    await cdp().send("Input.dispatchKeyEvent", { type: "keyDown", autoRepeat: true, ...key });
+
+    for (const name of ["Decline", "Send to Weather"]) {
+      (await button(name)).focus();
+      await cdp().send("Input.dispatchKeyEvent", { type: "keyDown", autoRepeat: true, ...key });
+    }
+    await cdp().send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
+
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test("a press that began before does nothing when it ends", async () => {
+    const { onResult } = renderDialog(form, { activationDelay: 50 });
+    const decline = await screen.findByRole("button", { name: "Decline" });
+    fireEvent.pointerDown(decline);
+    fireEvent.mouseDown(decline);
+    await readyDialog();
+
+    fireEvent.pointerUp(decline);
+    fireEvent.mouseUp(decline);
+    fireEvent.click(decline, { detail: 1 });
+
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test("assistive technology may press without a pointer", async () => {
+    const { onResult } = renderDialog(form, { activationDelay: 50 });
+
+    (await button("Decline")).click();
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "decline" });
+  });
+});
+
+describe("the question whether to discard", () => {
+  test("does not take the second press of a double press", async () => {
+    const { onResult } = renderDialog(form, { activationDelay: undefined });
+    await person.type("Name", "Ada");
+
+    await person.press("cancel", "twice");
+
+    expect(screen.getByRole("alertdialog", { name: "Discard your answers?" })).toBeVisible();
+    expect(onResult).not.toHaveBeenCalled();
+    expect(screen.getByRole("textbox", { name: "Name", hidden: true })).toHaveValue("Ada");
+  });
+
+  test("takes an answer after a moment", async () => {
+    const { onResult } = renderDialog(form, { activationDelay: 50 });
+    await person.type("Name", "Ada");
+    await person.press("cancel");
+
+    await person.discard();
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+  });
+});

@@ -1,0 +1,86 @@
+import "../../src/styles.css";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import serverEverything from "../requests/server-everything.json" with { type: "json" };
+import { person } from "../support/browser-person.js";
+import { calmBrowser } from "../support/calm-browser.js";
+import { formRequest } from "../support/form-request.js";
+import { readyDialog } from "../support/person.js";
+import { messageBox, opener, renderPage } from "../support/render-page.js";
+import { nameOf, whyHidden } from "../support/visibility.js";
+
+beforeAll(calmBrowser);
+afterEach(() => page.viewport(1024, 768));
+
+const form = formRequest({ name: { type: "string", title: "Name" } });
+const [everything] = serverEverything.requests.map(({ params }) => params);
+
+test("focus goes to the title when the dialog opens, not to a field", async () => {
+  renderPage(form);
+
+  await userEvent.click(opener());
+
+  await readyDialog();
+  expect(screen.getByRole("heading", { name: "Weather asks for information" })).toHaveFocus();
+});
+
+test.each(["accept", "decline", "cancel", "escape"] as const)("focus goes back to what opened the dialog: %s", async (way) => {
+  renderPage(form);
+  await userEvent.click(opener());
+
+  await person.press(way);
+
+  await waitFor(() => expect(opener()).toHaveFocus());
+});
+
+test("focus goes back to what was written in, and writing goes on where it was", async () => {
+  renderPage(form);
+  await userEvent.click(messageBox());
+  await userEvent.keyboard("Ask me!");
+  await readyDialog();
+
+  await person.press("escape");
+  await waitFor(() => expect(messageBox()).toHaveFocus());
+  await userEvent.keyboard("?");
+
+  expect(messageBox()).toHaveValue("Ask me!?");
+});
+
+test("focus goes to the host's fallback when what opened the dialog is gone", async () => {
+  renderPage(form, { returnFocus: messageBox });
+  await userEvent.click(opener());
+  await readyDialog();
+  opener().remove();
+
+  await person.press("decline");
+
+  await waitFor(() => expect(messageBox()).toHaveFocus());
+});
+
+describe.each([
+  { what: "forwards", shift: false },
+  { what: "backwards", shift: true },
+])("$what through a long form in a small window", ({ shift }) => {
+  test("Tab stays inside, comes round to where it began, and what has focus can be seen", async () => {
+    await page.viewport(320, 480);
+    renderPage(everything);
+    await userEvent.click(opener());
+    const dialog = await readyDialog();
+    const visited: Element[] = [];
+
+    // A date takes several presses, one for each of its parts.
+    for (let presses = 0; presses < 60; presses += 1) {
+      await userEvent.tab({ shift });
+      const focused = document.activeElement;
+      if (!focused || focused === visited.at(-1)) continue;
+      if (focused === visited[0]) break;
+      expect(dialog.contains(focused), `${nameOf(focused)} is inside`).toBe(true);
+      expect(whyHidden(focused), nameOf(focused)).toBeUndefined();
+      visited.push(focused);
+    }
+
+    expect(document.activeElement).toBe(visited[0]);
+    expect(visited.length).toBeGreaterThan(15);
+  });
+});

@@ -1,0 +1,145 @@
+import "../../src/styles.css";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import serverEverything from "../requests/server-everything.json" with { type: "json" };
+import { person } from "../support/browser-person.js";
+import { calmBrowser, emulate } from "../support/calm-browser.js";
+import { formRequest } from "../support/form-request.js";
+import { readyDialog } from "../support/person.js";
+import { renderDialog } from "../support/render-dialog.js";
+import { nameOf, whyHidden } from "../support/visibility.js";
+
+beforeAll(calmBrowser);
+afterEach(() => page.viewport(1024, 768));
+
+const [everything] = serverEverything.requests.map(({ params }) => params);
+const endless = "https://login.example.com/".padEnd(400, "x");
+
+const requests: Readonly<Record<string, unknown>> = {
+  "a form with every kind of question": everything,
+  "a form of words without a place to break": formRequest(
+    {
+      ["n".repeat(200)]: { type: "string", description: "d".repeat(300), default: "v".repeat(300) },
+      pick: { type: "string", title: "t".repeat(200), enum: ["o".repeat(200), "p".repeat(200)] },
+      many: { type: "array", items: { type: "string", enum: ["q".repeat(200)] }, minItems: 1 },
+      long: { type: "string", enum: Array.from({ length: 9 }, (_, index) => String(index).repeat(200)) },
+      other: { type: "object", title: "u".repeat(200) },
+    },
+    ["many"],
+  ),
+  "a page to open": { mode: "url", message: "m".repeat(300), url: endless },
+  "a request that cannot be shown": { mode: "x".repeat(300) },
+};
+
+// WCAG 1.4.10: 320 wide for what scrolls up and down; 256 high is what is left of a small window magnified four times.
+for (const [name, request] of Object.entries(requests)) {
+  describe(`${name}, in a window of 320 by 256`, () => {
+    test("nothing scrolls sideways", async () => {
+      await page.viewport(320, 256);
+      renderDialog(request, { position: { index: 1, total: 3 } });
+      const dialog = await shown();
+
+      for (const element of [document.documentElement, dialog, ...dialog.querySelectorAll("*")]) {
+        const mayScroll = /auto|scroll/.test(getComputedStyle(element).overflowX);
+        if (mayScroll) expect(element.scrollWidth, nameOf(element)).toBeLessThanOrEqual(element.clientWidth);
+      }
+      expect(document.documentElement.scrollWidth).toBe(320);
+      expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, right: 320 });
+    });
+
+    test("everything can be brought into view, and pressed", async () => {
+      await page.viewport(320, 256);
+      renderDialog(request);
+      const dialog = await shown();
+
+      for (const target of dialog.querySelectorAll("button, input, select, textarea, a")) {
+        target.scrollIntoView({ block: "nearest" });
+        expect(whyHidden(target), nameOf(target)).toBeUndefined();
+      }
+    });
+
+    test("every target is 24 by 24 or more", async () => {
+      renderDialog(request);
+      const dialog = await shown();
+
+      for (const target of dialog.querySelectorAll("button, input, select, textarea, a")) {
+        // The row around an option is its target, too.
+        const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
+        expect(Math.min(width, height), nameOf(target)).toBeGreaterThanOrEqual(24);
+      }
+    });
+  });
+}
+
+test("the links of the error summary and the answers to the question whether to discard are 24 by 24, too", async () => {
+  renderDialog(formRequest({ a: { type: "string", title: "A" }, b: { type: "string", title: "B" } }, ["a", "b"]));
+  await person.press("accept");
+  const links = screen.getAllByRole("link");
+  for (const link of links) expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+
+  await person.type("A", "x");
+  await person.press("cancel");
+  for (const answer of within(screen.getByRole("alertdialog")).getAllByRole("button")) {
+    expect(answer.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test("header and actions stay in view while the fields scroll", async () => {
+  renderDialog(everything);
+  const dialog = await readyDialog();
+  const last = within(dialog).getByRole("radio", { name: "Reptiles" });
+
+  last.scrollIntoView();
+
+  expect(whyHidden(last)).toBeUndefined();
+  for (const name of ["Close", "Decline", "Cancel", "Send to Weather"]) {
+    expect(whyHidden(within(dialog).getByRole("button", { name })), name).toBeUndefined();
+  }
+});
+
+test("right to left, the dialog mirrors itself, and addresses do not", async () => {
+  document.documentElement.dir = "rtl";
+  try {
+    renderDialog({ mode: "url", message: "m", url: "https://login.example.com/" });
+    const dialog = await shown();
+    const [close, title] = [screen.getByRole("button", { name: "Close" }), screen.getByRole("heading", { level: 2 })];
+
+    expect(close.getBoundingClientRect().right).toBeLessThan(title.getBoundingClientRect().left);
+    expect(getComputedStyle(within(dialog).getByText("login.example.com", { selector: "p" })).direction).toBe("ltr");
+  } finally {
+    document.documentElement.removeAttribute("dir");
+  }
+});
+
+describe("the system's settings", () => {
+  afterEach(calmBrowser);
+
+  test("in forced colours the dialog and its buttons have borders", async () => {
+    await emulate({ "forced-colors": "active" });
+    renderDialog(everything);
+    const dialog = await readyDialog();
+
+    for (const element of [dialog, ...within(dialog).getAllByRole("button", { name: /Decline|Cancel|Send/ })]) {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+      expect(`${borderTopStyle} ${borderTopWidth}`, nameOf(element)).toBe("solid 1px");
+    }
+  });
+
+  test.each([
+    { setting: "reduce", moves: false },
+    { setting: "no-preference", moves: true },
+  ])("with reduced motion “$setting” the dialog moves: $moves", async ({ setting, moves }) => {
+    await emulate({ "prefers-reduced-motion": setting });
+    renderDialog(everything);
+
+    expect(getComputedStyle(await readyDialog()).animationName !== "none").toBe(moves);
+  });
+});
+
+/** The open dialog with all that it loads late. */
+async function shown(): Promise<HTMLElement> {
+  const dialog = await readyDialog();
+  await waitFor(() => expect(screen.queryByText("Loading")).toBeNull());
+  return dialog;
+}

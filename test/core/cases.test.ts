@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import type { Draft, DraftValue } from "../../src/core/draft/draft.js";
+import type { FieldSpec } from "../../src/core/request/field-spec.js";
+import { isAnswerable, parseRequest } from "../../src/core/request/parse-request.js";
+import { inspectUrl } from "../../src/core/url/inspect-url.js";
+import type { Case, Step } from "../support/case.js";
+import { expectContent } from "../support/instants.js";
+import { cases } from "./support/cases.js";
+import { accept } from "./support/form.js";
+
+const isForm = ({ request }: Case) => parseRequest(request).mode === "form";
+
+/** The other steps need a screen. */
+const isEnteringOrAccepting = (step: Step) => ("press" in step ? step.press === "accept" : labelIn(step) !== undefined);
+
+const accepted = cases.filter(
+  ([, behaviour]) => isForm(behaviour) && behaviour.steps.length > 0 && behaviour.steps.every(isEnteringOrAccepting),
+);
+
+describe("a form that is answered and accepted", () => {
+  test.each(accepted)("%s", async (_, { request, steps, timeZone, expect: expected }) => {
+    const form = parseRequest(request);
+    const fields = form.mode === "form" ? form.fields : [];
+    const draft = steps.reduce<Draft>((before, step) => ({ ...before, ...enter(step, fields, before) }), {});
+
+    const { content, errors } = await accept(fields, draft, { locale: "en", timeZone });
+
+    const found = errors.map((error) => ({
+      ...error,
+      label: fields.find(({ name }) => name === error.name)?.label ?? "",
+    }));
+    expect(new Set(found.map(({ label }) => label))).toEqual(new Set(Object.keys(expected.errors ?? {})));
+    for (const error of found.filter((one) => "limit" in one)) {
+      expect(String(error.limit)).toContain(expected.errors?.[error.label]);
+    }
+    if (expected.result) {
+      expectContent(content, expected.result.content);
+    }
+  });
+});
+
+const decided = cases.filter(
+  ([, { expect: expected }]) => expected.cannotAccept || expected.result?.action === "accept",
+);
+
+describe("whether a request can be accepted", () => {
+  test.each(decided)("%s", (_, { request, expect: expected }) => {
+    expect(canBeAccepted(request)).toBe(expected.cannotAccept !== true);
+  });
+});
+
+function canBeAccepted(params: unknown): boolean {
+  const request = parseRequest(params);
+  switch (request.mode) {
+    case "form":
+      return isAnswerable(request);
+    case "url":
+      return inspectUrl(request.url).refusal === undefined;
+    case "unreadable":
+      return false;
+  }
+}
+
+/** The label of the field that a step enters something into. */
+function labelIn(step: Step): string | undefined {
+  const [label] = ["type", "clear", "choose", "check", "uncheck", "answer", "date", "dateTime"].flatMap((kind) =>
+    Object.entries(step).flatMap(([key, value]) => (key === kind ? [String(value)] : [])),
+  );
+  return label;
+}
+
+/** What a step changes in the draft. */
+function enter(step: Step, fields: readonly FieldSpec[], draft: Draft): Draft {
+  const field = fields.find(({ label }) => label === labelIn(step));
+  return field ? { [field.id]: valueAfter(step, field, draft[field.id] ?? []) } : {};
+}
+
+function valueAfter(step: Step, field: FieldSpec, before: DraftValue): DraftValue {
+  const options = field.kind === "choice" || field.kind === "choices" ? field.options : [];
+  const indexOf = (option: string) => String(options.findIndex(({ label }) => label === option));
+  if ("text" in step) {
+    return step.text;
+  }
+  if ("choose" in step) {
+    return indexOf(step.option);
+  }
+  if ("check" in step) {
+    return Array.from(before).concat(indexOf(step.option));
+  }
+  if ("uncheck" in step) {
+    return Array.from(before).filter((index) => index !== indexOf(step.option));
+  }
+  return "value" in step ? String(step.value) : "";
+}

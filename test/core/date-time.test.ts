@@ -1,0 +1,234 @@
+// @vitest-environment node
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
+import { parseDateTime, toCalendarDateTime, toZoned } from "@internationalized/date";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { timeZoneOf } from "../../src/core/draft/draft.js";
+import { initialDraft } from "../../src/core/draft/initial-draft.js";
+import { toContent } from "../../src/core/draft/to-content.js";
+import { isDateTime } from "../../src/core/time/is-date-time.js";
+import { isDate } from "../../src/core/time/is-date.js";
+import { toInstant, toLocal } from "../../src/core/time/local-date-time.js";
+import { fieldFrom } from "./support/form.js";
+
+const server = new AjvJsonSchemaValidator();
+const checks = {
+  date: server.getValidator<string>({ type: "string", format: "date" }),
+  "date-time": server.getValidator<string>({ type: "string", format: "date-time" }),
+};
+
+const zones = [
+  "UTC",
+  "Europe/Berlin",
+  "America/New_York",
+  "America/St_Johns",
+  "Asia/Kolkata",
+  "Asia/Kathmandu",
+  "Australia/Lord_Howe",
+  "Pacific/Apia",
+  "Pacific/Chatham",
+  "Africa/Casablanca",
+];
+
+describe("a local time", () => {
+  test.each([
+    ["UTC", "2026-07-01T10:30", "2026-07-01T10:30:00+00:00"],
+    ["Europe/Berlin", "2026-07-01T10:30", "2026-07-01T10:30:00+02:00"],
+    ["Europe/Berlin", "2026-01-01T10:30", "2026-01-01T10:30:00+01:00"],
+    ["Europe/Berlin", "2026-07-01T10:30:15", "2026-07-01T10:30:15+02:00"],
+    ["America/New_York", "2026-12-31T23:59", "2026-12-31T23:59:00-05:00"],
+    ["America/St_Johns", "2026-01-15T12:00", "2026-01-15T12:00:00-03:30"],
+    ["Asia/Kolkata", "2026-07-01T00:00", "2026-07-01T00:00:00+05:30"],
+    ["Asia/Kathmandu", "2026-07-01T00:00", "2026-07-01T00:00:00+05:45"],
+    ["Pacific/Chatham", "2026-01-01T12:00", "2026-01-01T12:00:00+13:45"],
+    ["Pacific/Kiritimati", "2026-07-01T00:00", "2026-07-01T00:00:00+14:00"],
+  ])("in %s, %s is sent as %s", (timeZone, local, rfc3339) => {
+    expect(toInstant(local, timeZone)).toEqual({ kind: "one", rfc3339 });
+  });
+
+  test.each([
+    ["Europe/Berlin", "2026-10-25T02:30", "2026-10-25T02:30:00+02:00"],
+    ["America/New_York", "2026-11-01T01:30", "2026-11-01T01:30:00-04:00"],
+    ["Australia/Lord_Howe", "2026-04-05T01:45", "2026-04-05T01:45:00+11:00"],
+  ])("in %s, %s comes twice: the first is meant", (timeZone, local, rfc3339) => {
+    expect(toInstant(local, timeZone)).toEqual({ kind: "two", rfc3339 });
+  });
+
+  test.each([
+    ["Europe/Berlin", "2026-03-29T02:30"],
+    ["America/New_York", "2026-03-08T02:00"],
+    ["Australia/Lord_Howe", "2026-10-04T02:15"],
+    ["Pacific/Apia", "2011-12-30T10:00"],
+  ])("in %s, clocks skip %s", (timeZone, local) => {
+    expect(toInstant(local, timeZone)).toEqual({ kind: "none" });
+  });
+
+  test("of a time when offsets were not in whole minutes is sent in UTC", () => {
+    expect(toInstant("1800-01-01T00:00", "Europe/Berlin")).toEqual({
+      kind: "one",
+      rfc3339: "1799-12-31T23:06:32+00:00",
+    });
+  });
+
+  test.each([
+    "",
+    "2026-07-01",
+    "10:30",
+    "2026-07-01T10",
+    "2026-07-01 10:30",
+    "2026-02-30T10:00",
+    "2026-07-01T24:00",
+    "2026-07-01T10:60",
+    "12026-07-01T10:30",
+    "0000-01-01T00:00",
+    "2026-07-01T10:30Z",
+    "…",
+  ])("%j is unreadable", (local) => {
+    expect(toInstant(local, "Europe/Berlin")).toEqual({ kind: "unreadable" });
+  });
+
+  test("that clocks skip is an error which names the zone", () => {
+    const field = fieldFrom({ type: "string", format: "date-time" });
+
+    expect(toContent([field], { [field.id]: "2026-03-29T02:30" }, { timeZone: "Europe/Berlin" })).toEqual({
+      content: {},
+      errors: [{ name: "answer", code: "time-gap", timeZone: "Europe/Berlin" }],
+    });
+  });
+});
+
+describe("a default time", () => {
+  const instant = "2026-07-01T08:30:15.250+00:00";
+  const field = fieldFrom({ type: "string", format: "date-time", default: instant });
+
+  test.each([
+    ["UTC", "2026-07-01T08:30:15"],
+    ["Asia/Tokyo", "2026-07-01T17:30:15"],
+    ["Asia/Kolkata", "2026-07-01T14:00:15"],
+    ["America/Los_Angeles", "2026-07-01T01:30:15"],
+  ])("is shown in %s as %s, and sent verbatim while it shows that", (timeZone, shown) => {
+    const draft = initialDraft([field], { timeZone });
+
+    expect(draft).toEqual({ [field.id]: shown });
+    expect(toContent([field], draft, { timeZone }).content).toEqual({ answer: instant });
+  });
+
+  test("without seconds is shown without seconds", () => {
+    expect(toLocal("2026-07-01T08:30:00Z", "Europe/Berlin")).toBe("2026-07-01T10:30");
+  });
+
+  test("is another answer once it is changed", () => {
+    const { content } = toContent([field], { [field.id]: "2026-07-01T08:31" }, { timeZone: "UTC" });
+
+    expect(content).toEqual({ answer: "2026-07-01T08:31:00+00:00" });
+  });
+
+  test("that no control can show there is not taken", () => {
+    const late = fieldFrom({ type: "string", format: "date-time", default: "9999-12-31T23:00:00Z" });
+
+    expect(initialDraft([late], { timeZone: "Asia/Tokyo" })).toEqual({ [late.id]: "" });
+  });
+});
+
+const wallClock = fc
+  .date({ min: new Date("1901-01-01T00:00:00Z"), max: new Date("2099-12-31T23:59:59Z"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 19));
+
+describe("for any time in any zone", () => {
+  test("the instant is the one that a calendar library finds", () => {
+    fc.assert(
+      fc.property(wallClock, fc.constantFrom(...zones), (local, timeZone) => {
+        const found = toInstant(local, timeZone);
+
+        const wall = parseDateTime(local);
+        const earlier = toZoned(wall, timeZone, "earlier");
+        const exists = toCalendarDateTime(earlier).compare(wall) === 0;
+        expect("rfc3339" in found ? Date.parse(found.rfc3339) : found.kind).toBe(
+          exists ? earlier.toDate().getTime() : "none",
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("around the change of clocks too", () => {
+    const aroundChange = fc
+      .tuple(
+        fc.constantFrom(
+          "2026-03-29T02:00:00Z",
+          "2026-10-25T02:00:00Z",
+          "2026-03-08T02:00:00Z",
+          "2026-11-01T02:00:00Z",
+          "2026-04-05T02:00:00Z",
+        ),
+        fc.integer({ min: -180, max: 180 }),
+      )
+      .map(([near, minutes]) => new Date(Date.parse(near) + minutes * 60_000).toISOString().slice(0, 16));
+
+    fc.assert(
+      fc.property(aroundChange, fc.constantFrom(...zones), (local, timeZone) => {
+        const found = toInstant(local, timeZone);
+
+        const wall = parseDateTime(local);
+        const [earlier, later] = [toZoned(wall, timeZone, "earlier"), toZoned(wall, timeZone, "later")];
+        const exists = toCalendarDateTime(earlier).compare(wall) === 0;
+        expect(found.kind).toBe(!exists ? "none" : earlier.compare(later) === 0 ? "one" : "two");
+        expect("rfc3339" in found ? Date.parse(found.rfc3339) : undefined).toBe(
+          exists ? earlier.toDate().getTime() : undefined,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("what is sent passes the format that servers check, and is shown again as it was typed", () => {
+    fc.assert(
+      fc.property(wallClock, fc.constantFrom(...zones), (local, timeZone) => {
+        const found = toInstant(local, timeZone);
+        fc.pre("rfc3339" in found);
+
+        expect(passesFormat("date-time", found.rfc3339)).toBe(true);
+        expect(toLocal(found.rfc3339, timeZone)?.padEnd(19, ":00")).toBe(local);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("a default that is taken passes the format that servers check", () => {
+    const nearly = fc.stringMatching(
+      /^(19|20)\d\d-[01]\d-[0-3]\d[Tt ][0-2]\d:[0-6]\d(:[0-6]\d)?(\.\d{1,9})?([Zz]|[+-][0-2]\d:?[0-6]\d)?$/,
+    );
+
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          nearly,
+          wallClock.map((local) => `${local}Z`),
+        ),
+        (text) => {
+          fc.pre(isDateTime(text));
+
+          expect(passesFormat("date-time", text)).toBe(true);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("a day is one that servers take for one", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/), fc.string()), (text) => {
+        expect(isDate(text)).toBe(passesFormat("date", text) && !text.startsWith("0000"));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test("without a zone the runtime's own is meant", () => {
+  expect(timeZoneOf({})).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
+
+function passesFormat(format: "date" | "date-time", text: string): boolean {
+  return checks[format](text).valid;
+}

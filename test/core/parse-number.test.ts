@@ -1,0 +1,177 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatTypedNumber, parseNumber } from "../../src/core/draft/parse-number.js";
+
+describe("a number", () => {
+  test.each([
+    ["0", 0],
+    ["-0", 0],
+    ["00", 0],
+    ["007", 7],
+    ["42", 42],
+    ["+5", 5],
+    [".5", 0.5],
+    ["5.", 5],
+    ["1.50", 1.5],
+    ["-40.5", -40.5],
+    ["1e3", 1000],
+    ["1E-3", 0.001],
+    ["1e+21", 1e21],
+    ["0.1", 0.1],
+    ["0.10000000000000000000", 0.1],
+    ["9007199254740991", 9007199254740991],
+    ["1.7976931348623157e308", Number.MAX_VALUE],
+    ["5e-324", 5e-324],
+    [`1${"0".repeat(300)}`, 1e300],
+    ["0e99999", 0],
+    ["  7\t", 7],
+    ["\u22127", -7],
+    ["\u20137", -7],
+    ["\u200e-7\u200f", -7],
+    ["٤٢", 42],
+    ["۴۲٫۵", 42.5],
+    ["－１２．５", -12.5],
+  ])("%j is %d", (text, value) => {
+    expect(parseNumber(text, "en")).toEqual({ value });
+  });
+});
+
+describe("no number", () => {
+  test.each([
+    "",
+    " ",
+    "x",
+    "42xyz",
+    "1e",
+    "e1",
+    "-",
+    "+",
+    ".",
+    "1.2.3",
+    "--1",
+    "1 2",
+    "0x10",
+    "1_000",
+    "Infinity",
+    "NaN",
+    "1,5",
+    "1,234",
+    "5²",
+    "½",
+    "1e1.5",
+    "1n",
+    "٤x",
+  ])("%j", (text) => {
+    expect(parseNumber(text, "en")).toEqual({ error: "number" });
+  });
+});
+
+describe("a number JSON cannot carry as typed", () => {
+  test.each([
+    "1e309",
+    "-1e309",
+    "1e-400",
+    "9007199254740993",
+    "0.10000000000000000001",
+    "123456789012345678",
+    "1e99999999999",
+    "1".repeat(5000),
+  ])("%.40s", (text) => {
+    expect(parseNumber(text, "en")).toEqual({ error: "precision" });
+  });
+});
+
+describe("where the decimal separator is a comma", () => {
+  test.each([
+    ["1,5", { value: 1.5 }],
+    [",5", { value: 0.5 }],
+    ["-0,25", { value: -0.25 }],
+    ["1,5e3", { value: 1500 }],
+    ["1.5", { value: 1.5 }],
+    ["0.125", { value: 0.125 }],
+    ["1.2345", { value: 1.2345 }],
+    ["1234,567", { value: 1234.567 }],
+    ["1.234", { error: "number" }],
+    ["1.234.567", { error: "number" }],
+    ["1.234,5", { error: "number" }],
+    ["1,2,3", { error: "number" }],
+    ["1 234,5", { error: "number" }],
+  ])("%j", (text, expected) => {
+    expect(parseNumber(text, "de-DE")).toEqual(expected);
+  });
+
+  test("not in every region of the language", () => {
+    expect(parseNumber("1,5", "de-CH")).toEqual({ error: "number" });
+    expect(parseNumber("1.234", "de-CH")).toEqual({ value: 1.234 });
+  });
+});
+
+const jsonNumber = fc
+  .tuple(
+    fc.constantFrom("", "-"),
+    fc.oneof(fc.constant("0"), fc.stringMatching(/^[1-9]\d{0,20}$/)),
+    fc.oneof(fc.constant(""), fc.stringMatching(/^\.\d{1,20}$/)),
+    fc.oneof(fc.constant(""), fc.stringMatching(/^[eE][+-]?\d{1,3}$/)),
+  )
+  .map((parts) => parts.join(""));
+
+/** Exact, in decimal digits: `[-]digits × 10^power`. */
+function exactly(written: string): string {
+  const [, sign = "", whole = "", fraction = "", power = "0"] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(written) ?? [];
+  const digits = BigInt(whole + fraction);
+  if (digits === 0n) {
+    return "0";
+  }
+  let exponent = Number(power) - fraction.length;
+  let rest = digits;
+  while (rest % 10n === 0n) {
+    rest /= 10n;
+    exponent += 1;
+  }
+  return `${sign}${rest}e${exponent}`;
+}
+
+describe("for any number as JSON writes it", () => {
+  test("the value is what JSON reads, or an error where JSON reads another number", () => {
+    fc.assert(
+      fc.property(jsonNumber, (written) => {
+        const value: unknown = JSON.parse(written);
+        const carries =
+          typeof value === "number" && Number.isFinite(value) && exactly(String(value)) === exactly(written);
+
+        expect(parseNumber(written, "en")).toEqual(
+          carries ? { value: value === 0 ? 0 : value } : { error: "precision" },
+        );
+      }),
+    );
+  });
+
+  test("what is shown of a number is read as the same number, in every locale", () => {
+    const locales = ["en", "de", "fr", "de-CH", "ar-EG", "fa", "hi", "pt-BR", "en-ZA", "bn", "my"];
+    const anyNumber = fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.integer(),
+      fc.float({ noNaN: true, noDefaultInfinity: true }),
+    );
+
+    fc.assert(
+      fc.property(anyNumber, fc.constantFrom(...locales), (value, locale) => {
+        expect(parseNumber(formatTypedNumber(value, locale), locale)).toEqual({ value: value === 0 ? 0 : value });
+      }),
+    );
+  });
+
+  test("any text is a number or an error, never a throw", () => {
+    const texts = fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[-+.,eE\d ]{0,12}$/));
+
+    fc.assert(
+      fc.property(texts, fc.constantFrom("en", "de"), (text, locale) => {
+        const typed = parseNumber(text, locale);
+
+        expect("value" in typed ? Number.isFinite(typed.value) : typed.error).toBeTruthy();
+      }),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { isSameDraft } from "../../src/core/draft/is-same-draft.js";
+import { parseRequest } from "../../src/core/request/parse-request.js";
+
+const requestedSchema = { type: "object", properties: { a: { type: "string" } } };
+
+describe("the mode", () => {
+  test.each([
+    ["missing", { message: "m", requestedSchema }, "form"],
+    ["null", { mode: null, message: "m", requestedSchema }, "form"],
+    ["form", { mode: "form", message: "m", requestedSchema }, "form"],
+    ["url", { mode: "url", message: "m", url: "https://a.example" }, "url"],
+  ])("%s", (_, params, mode) => {
+    expect(parseRequest(params)).toMatchObject({ mode, message: "m", problems: [] });
+  });
+
+  test("is not guessed from a URL", () => {
+    expect(parseRequest({ message: "m", url: "https://a.example" })).toMatchObject({
+      mode: "unreadable",
+      problems: [{ code: "schema" }],
+    });
+  });
+});
+
+describe("what cannot be read can still be declined", () => {
+  test.each([
+    ["nothing", undefined, { code: "params" }],
+    ["text", "x", { code: "params" }],
+    ["a list", [], { code: "params" }],
+    ["no schema", { message: "m" }, { code: "schema" }],
+    ["a schema that is text", { message: "m", requestedSchema: "object" }, { code: "schema" }],
+    ["a schema of another type", { message: "m", requestedSchema: { type: "string" } }, { code: "schema" }],
+    [
+      "properties that are a list",
+      { message: "m", requestedSchema: { type: "object", properties: [] } },
+      { code: "schema" },
+    ],
+    [
+      "a schema on the network",
+      { message: "m", requestedSchema: { $ref: "https://a.example/s.json" } },
+      { code: "schema" },
+    ],
+    ["no URL", { mode: "url", message: "m" }, { code: "url" }],
+    ["a URL that is no text", { mode: "url", message: "m", url: ["https://a.example"] }, { code: "url" }],
+    ["an unknown mode", { mode: "ask\u202e me", message: "m" }, { code: "mode", mode: "ask me" }],
+    ["a mode that is no text", { mode: { form: true }, message: "m" }, { code: "mode", mode: "object" }],
+  ])("%s", (_, params, problem) => {
+    expect(parseRequest(params)).toMatchObject({ mode: "unreadable", problems: [problem] });
+  });
+});
+
+test("the message is plain text of several lines", () => {
+  const request = parseRequest({ message: " Delete\u202e 3 files?\r\n\r\n\r\n\r\n<b>Now</b> ", requestedSchema });
+
+  expect(request.message).toBe("Delete 3 files?\n\n<b>Now</b>");
+});
+
+test.each([undefined, null, 5, ["x"], {}])("a message that is no text (%j) is none", (message) => {
+  expect(parseRequest({ message, requestedSchema }).message).toBe("");
+});
+
+test("a URL stays as the server sent it", () => {
+  const url = " https://a.example/\u202e ";
+
+  expect(parseRequest({ mode: "url", message: "m", url, elicitationId: 7 })).toEqual({
+    mode: "url",
+    message: "m",
+    url,
+    problems: [],
+  });
+});
+
+test("values that only objects inherit are not read", () => {
+  const params = Object.create({ mode: "url", url: "https://a.example" }) as object;
+
+  expect(parseRequest(params)).toMatchObject({ mode: "unreadable" });
+});
+
+describe("two drafts are the same", () => {
+  test.each([
+    [{ f0: "a", f1: ["0"] }, { f0: "a", f1: ["0"] }, true],
+    [{ f0: "a" }, { f0: "b" }, false],
+    [{ f0: ["0"] }, { f0: ["0", "1"] }, false],
+    [{ f0: "" }, { f0: "" }, true],
+  ])("%j and %j: %s", (one, other, same) => {
+    expect(isSameDraft(one, other)).toBe(same);
+  });
+});

@@ -1,0 +1,168 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createValidator } from "../../src/core/validate/create-validator.js";
+import { readPatterns } from "../../src/core/validate/read-patterns.js";
+import { fieldFrom, formWith } from "./support/form.js";
+
+/** The test for a pattern; undefined when it is left to the server. */
+function testOf(pattern: string): ((text: string) => boolean) | undefined {
+  const field = fieldFrom({ type: "string", pattern });
+  return readPatterns([field]).get(field.id);
+}
+
+const samples = [
+  ["", "a", "b", "ab", "abc", "ABC", "1234", "12345", "٥", "-", "_", "/a", "a.b", "foo@bar.de", "a b", "x"],
+  [" ", "\t", "\u00a0", "\u2003", "\u3000", "\ufeff", "foo@b\u00a0ar", "\v", "\u0085", "\u180e", "\u200b"],
+  ["\n", "\r", "\u2028", "a\n", "a\r\nb", "\u0000", "\u0007", "\u007f"],
+  ["é", "É", "ß", "α", "я", "中", "😀", "😀😀", "\ud83d", "\ude00", "e\u0301", "K", "\u212a", "ſ"],
+].flat();
+
+describe("a pattern means what it means in JavaScript", () => {
+  test.each([
+    "",
+    "^[A-Za-z]+$",
+    "^[0-9]{5}$",
+    "^\\d{4}$",
+    "^\\D+$",
+    "^\\w+$",
+    "^\\W+$",
+    "\\bx\\b",
+    "a$",
+    "^a",
+    "^.$",
+    "^.+$",
+    "^[^.]$",
+    "^\\s+$",
+    "^\\S+$",
+    "^[\\s]+$",
+    "^[\\S]+$",
+    "^[^\\s]+$",
+    "^[^\\S]+$",
+    "^[\\s\\S]*$",
+    "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$",
+    "^[\\w.-]+$",
+    "^\\p{L}+$",
+    "^\\P{L}+$",
+    "^[\\p{L}\\p{M}]+$",
+    "^\\u00e9$",
+    "^\\u{1F600}+$",
+    "^\\uD83D\\uDE00$",
+    "^[\\uD83D\\uDE00]$",
+    "^😀{2}$",
+    "^[😀é]$",
+    "^(?<year>\\d{4})$",
+    "^(?:a|b)$",
+    "^\\/a$",
+    "^a\\.b$",
+    "^\\x41BC$",
+    "^\\0$",
+    "^\\cG$",
+    "^[\\t\\v]$",
+    "[^]",
+    "[]",
+    "^a{0}b?$",
+    "^(a?){3}$",
+    "^a{2,}$",
+  ])("%s", (pattern) => {
+    const matches = testOf(pattern);
+
+    const native = new RegExp(pattern, "u");
+    expect(samples.filter((sample) => matches?.(sample))).toEqual(samples.filter((sample) => native.test(sample)));
+  });
+
+  test("whatever it is made of", () => {
+    const atom = fc.oneof(
+      fc.constantFrom(
+        "a",
+        "b",
+        ".",
+        "\\s",
+        "\\S",
+        "\\d",
+        "\\w",
+        "\\W",
+        "[ab]",
+        "[^a\\s]",
+        "[\\S]",
+        "[a-c.]",
+        "é",
+        "😀",
+        "\\b",
+        "^",
+        "$",
+        "\\u{1F600}",
+        "\\.",
+        "-",
+      ),
+    );
+    const repeated = fc
+      .tuple(atom, fc.constantFrom("", "", "*", "+", "?", "{2}", "{0,2}", "{1,}?"))
+      .map(([one, times]) => (/^(\^|\$|\\b)$/.test(one) ? one : one + times));
+    const pattern = fc.letrec<{ pattern: string }>((tie) => ({
+      pattern: fc.oneof(
+        { maxDepth: 3, depthSize: "small" },
+        fc.array(repeated, { maxLength: 4 }).map((parts) => parts.join("")),
+        fc.tuple(tie("pattern"), fc.constantFrom("", "*", "?", "{2}")).map(([inner, times]) => `(?:${inner})${times}`),
+        fc.tuple(tie("pattern"), tie("pattern")).map((parts) => parts.join("|")),
+      ),
+    })).pattern;
+    const text = fc.oneof(
+      fc.constantFrom(...samples),
+      fc
+        .array(fc.constantFrom("a", "b", "c", " ", "\u00a0", "\n", "\r", "é", "😀", "1", "."), { maxLength: 5 })
+        .map((parts) => parts.join("")),
+    );
+
+    fc.assert(
+      fc.property(pattern, fc.array(text, { minLength: 1, maxLength: 5 }), (source, inputs) => {
+        const matches = testOf(source);
+        const native = new RegExp(source, "u");
+
+        expect(inputs.map((input) => matches?.(input))).toEqual(inputs.map((input) => native.test(input)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("a pattern is left to the server", () => {
+  test.each([
+    ["that is none", "(["],
+    ["that is one in another language", "^\\A(?i)abc\\Z$"],
+    ["that is read differently without the u flag", "^\\-$"],
+    ["with a look-ahead", "^(?=.*\\d).{8,}$"],
+    ["with a look-behind", "(?<!a)b"],
+    ["with a back-reference", "^(a)\\1$"],
+    ["with more repetitions than are read", "^.{1,5000}$"],
+    ["with repetitions in repetitions", "^((a{1000}){1000}){1000}$"],
+    ["with a large program of few letters", `^(${"(?:ab?)".repeat(250)}){0,1000}$`],
+    ["with a large program of many repetitions", `^(${"a{0,999}".repeat(200)})$`],
+    ["of many classes of letters", "\\p{L}".repeat(1999 / 5) + "{999}"],
+    ["that is very long", "a".repeat(2001)],
+    ["of parentheses only", "(".repeat(1000) + ")".repeat(1000)],
+  ])("%s", async (_, pattern) => {
+    const { fields } = formWith({ code: { type: "string", pattern } });
+    const validate = await createValidator(fields);
+
+    expect(validate({ code: "anything 1" })).toEqual([]);
+  });
+
+  test("when the form has more of them than can be read", () => {
+    const { fields } = formWith(
+      Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`p${index}`, { pattern: "^[a-z]{1,900}$" }])),
+    );
+
+    const read = readPatterns(fields);
+
+    expect(read.has("f0")).toBe(true);
+    expect(read.has("f999")).toBe(false);
+  });
+});
+
+test("a pattern made to run for ever does not", async () => {
+  const { fields } = formWith({ code: { type: "string", pattern: "^(a+)+$" } });
+  const validate = await createValidator(fields);
+
+  expect(validate({ code: `${"a".repeat(50_000)}!` })).toEqual([{ name: "code", code: "pattern" }]);
+});

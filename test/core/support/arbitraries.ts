@@ -1,0 +1,258 @@
+import fc, { type Arbitrary } from "fast-check";
+import { assertNever } from "../../../src/core/assert-never.js";
+import { isRecord } from "../../../src/core/json.js";
+import type { FieldSpec } from "../../../src/core/request/field-spec.js";
+
+/** Names that break what treats them as paths, as identifiers or as keys of plain objects. */
+export const nastyNames = ["__proto__", "constructor", "toString", "", "0", "10", "a.b", "a[0]", "hasOwnProperty", "ü"];
+
+/** A property schema of the newest revision of MCP, with values that lie close together so that limits are met and missed. */
+export const mcpProperty: Arbitrary<object> = fc.oneof(
+  schema("string", { minLength: fc.nat(4), maxLength: fc.nat(6), default: fc.string({ maxLength: 6 }) }),
+  schema("string", {
+    format: fc.constantFrom("email", "uri"),
+    minLength: fc.nat(4),
+    maxLength: fc.integer({ min: 5, max: 40 }),
+  }),
+  schema("string", { format: fc.constant("date"), default: fc.constantFrom("2026-02-28", "2026-02-30", "x") }),
+  schema("string", {
+    format: fc.constant("date-time"),
+    default: fc.constantFrom("2026-02-28T10:00:00Z", "2026-02-28T10:00"),
+  }),
+  schema("number", { minimum: smallNumber(), maximum: smallNumber(), default: smallNumber() }),
+  schema("integer", { minimum: smallNumber(), maximum: smallNumber(), default: fc.integer({ min: -3, max: 3 }) }),
+  schema("boolean", { default: fc.boolean() }),
+  schema("string", { default: fc.constantFrom("a", "b", "z") }, { enum: options() }),
+  schema("string", { default: fc.constantFrom("a", "b", "z") }, { oneOf: titledOptions() }),
+  schema("array", limits(), { items: fc.record({ type: fc.constant("string"), enum: options() }) }),
+  schema("array", limits(), { items: fc.record({ anyOf: titledOptions() }) }),
+);
+
+function schema(
+  type: string,
+  optional: Record<string, Arbitrary<unknown>>,
+  required: Record<string, Arbitrary<unknown>> = {},
+): Arbitrary<object> {
+  const model: Record<string, Arbitrary<unknown>> = {
+    type: fc.constant(type),
+    ...required,
+    ...optional,
+    title: fc.string({ maxLength: 5 }),
+    description: fc.string({ maxLength: 5 }),
+  };
+  return fc.record(model, { requiredKeys: ["type", ...Object.keys(required)] });
+}
+
+function smallNumber(): Arbitrary<number> {
+  return fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constantFrom(0.5, -0.5, 1.25, 1e21));
+}
+
+function options(): Arbitrary<string[]> {
+  return fc.uniqueArray(fc.constantFrom("a", "b", "c", "", " ", "ü"), { minLength: 1 });
+}
+
+function titledOptions(): Arbitrary<object[]> {
+  return options().map((values) => values.map((value, index) => ({ const: value, title: `Option ${index % 2}` })));
+}
+
+function limits(): Record<string, Arbitrary<unknown>> {
+  return { minItems: fc.nat(2), maxItems: fc.nat(3), default: fc.subarray(["a", "b", "z"]) };
+}
+
+/** A whole `requestedSchema` of such properties. */
+export function mcpForm(
+  names: readonly string[],
+): Arbitrary<{ type: "object"; properties: Record<string, object>; required: string[] }> {
+  return fc.uniqueArray(fc.constantFrom(...names), { maxLength: 5 }).chain((chosen) =>
+    fc.record({
+      type: fc.constant("object" as const),
+      properties: fc
+        .tuple(...chosen.map((name) => mcpProperty.map((property) => [name, property] as const)))
+        .map(Object.fromEntries),
+      required: fc.subarray(chosen),
+    }),
+  );
+}
+
+const texts = fc.oneof(
+  fc.string({ maxLength: 8 }),
+  fc.string({ maxLength: 8, unit: "binary" }),
+  fc.emailAddress(),
+  fc.webUrl(),
+  fc.constantFrom(
+    "",
+    "a",
+    "a@b",
+    "ada@example.org",
+    "e.com",
+    "mailto:a@b.example",
+    "https://ü.example",
+    "1",
+    "😀😀",
+    "2026-02-28",
+    "2026-02-30",
+    "2026-02-28T10:00",
+    "2026-02-28T10:00:00Z",
+    "2026-02-28T10:00:00+05:30",
+    "2016-12-31T23:59:60Z",
+  ),
+);
+
+const emails = fc.oneof(fc.emailAddress(), fc.stringMatching(/^[a-z.+-]{1,5}@[a-z-]{1,3}\.[a-z]{1,3}$/));
+
+const days = fc.oneof(
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+  fc.stringMatching(/^20\d\d-[01]\d-[0-3]\d$/),
+);
+
+const instants = fc
+  .tuple(
+    days,
+    fc.stringMatching(/^[Tt ][0-2]\d:[0-5]\d(:[0-6]\d)?(\.\d{1,3})?$/),
+    fc.constantFrom("Z", "z", "+05:30", "-00:00", "+14:00", ""),
+  )
+  .map((parts) => parts.join(""));
+
+const numbers = fc.oneof(smallNumber(), fc.double(), fc.integer());
+
+/** A value for a field: mostly of its type, sometimes any JSON. */
+export function answerTo(field: FieldSpec): Arbitrary<unknown> {
+  return fc.oneof({ weight: 8, arbitrary: plausible(field) }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) });
+}
+
+function plausible(field: FieldSpec): Arbitrary<unknown> {
+  switch (field.kind) {
+    case "text":
+      return field.format === "email"
+        ? fc.oneof(emails, texts)
+        : field.format === "uri"
+          ? fc.oneof(fc.webUrl(), fc.webUrl({ withQueryParameters: true, withFragments: true }), texts)
+          : fc.oneof(fc.string({ minLength: field.minLength ?? 0, maxLength: (field.minLength ?? 0) + 2 }), texts);
+    case "date":
+      return fc.oneof(days, texts);
+    case "date-time":
+      return fc.oneof(instants, texts);
+    case "number":
+      return numbers;
+    case "boolean":
+      return fc.boolean();
+    case "choice":
+      return fc.constantFrom(...field.options.map(({ value }) => value));
+    case "choices":
+      return fc.oneof(fc.subarray(field.options.map(({ value }) => value)), fc.array(texts, { maxLength: 3 }));
+    case "unsupported":
+      return texts;
+    default:
+      return assertNever(field);
+  }
+}
+
+/** Content for a form, valid or not, with some properties left out. */
+export function contentFor(fields: readonly FieldSpec[]): Arbitrary<Record<string, unknown>> {
+  return fc
+    .tuple(...fields.map((field) => fc.option(answerTo(field), { nil: undefined, freq: 4 })))
+    .map((values) =>
+      Object.fromEntries(
+        fields.flatMap(({ name }, index) => (values[index] === undefined ? [] : [[name, values[index]]])),
+      ),
+    );
+}
+
+const keywords = [
+  "$ref",
+  "$defs",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "type",
+  "title",
+  "description",
+  "default",
+  "enum",
+  "enumNames",
+  "const",
+  "format",
+  "pattern",
+  "minLength",
+  "maxLength",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "multipleOf",
+  "items",
+  "minItems",
+  "maxItems",
+  "properties",
+  "required",
+];
+const fitting = fc.constantFrom<unknown>(
+  "string",
+  "number",
+  "integer",
+  "boolean",
+  "array",
+  "object",
+  "null",
+  ["string", "null"],
+  "#",
+  "#/properties/a",
+  "#/$defs/a",
+  "#/$defs/b",
+  "date",
+  "date-time",
+  "email",
+  "(",
+  "^a+$",
+  0,
+  1,
+  -1,
+  1e308,
+  true,
+  null,
+);
+
+/** JSON that looks like a schema: its keywords, at any place, with values that may or may not belong there. */
+export const schemaLike: Arbitrary<unknown> = fc.letrec<{ node: unknown; schema: unknown }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 5, depthSize: "small" },
+    fitting,
+    fc.jsonValue({ maxDepth: 1 }),
+    tie("schema"),
+    fc.array(tie("node"), { maxLength: 3 }),
+  ),
+  schema: fc.dictionary(fc.constantFrom(...keywords, ...nastyNames, "a", "b"), tie("node"), { maxKeys: 6 }),
+})).schema;
+
+/** A value with one place in it replaced, or taken out. */
+export function mutated(value: unknown): Arbitrary<unknown> {
+  const paths = pathsOf(value);
+  return fc
+    .tuple(
+      fc.constantFrom(...paths),
+      fc.oneof(fc.constant(undefined), fitting, fc.jsonValue({ maxDepth: 2 }), schemaLike),
+    )
+    .map(([path, replacement]) => replaceAt(value, path, replacement));
+}
+
+type Path = readonly string[];
+
+function pathsOf(value: unknown): readonly Path[] {
+  return typeof value === "object" && value !== null
+    ? [[], ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner).map((path) => [key, ...path]))]
+    : [[]];
+}
+
+function replaceAt(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
+  if (key === undefined) {
+    return replacement;
+  }
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) => (String(index) === key ? replaceAt(item, rest, replacement) : item));
+  }
+  return Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).map(([name, inner]) => [
+      name,
+      name === key ? replaceAt(inner, rest, replacement) : inner,
+    ]),
+  );
+}

@@ -1,0 +1,79 @@
+import { expect } from "vitest";
+import { createValidator, type ValidatorEngine } from "../../../src/core/validate/create-validator.js";
+import type { Draft, DraftContext } from "../../../src/core/draft/draft.js";
+import { initialDraft } from "../../../src/core/draft/initial-draft.js";
+import { toContent } from "../../../src/core/draft/to-content.js";
+import type { ElicitContent } from "../../../src/core/elicit-result.js";
+import type { FormRequest } from "../../../src/core/request/elicitation-request.js";
+import type { FieldKind, FieldOf, FieldSpec } from "../../../src/core/request/field-spec.js";
+import { parseRequest } from "../../../src/core/request/parse-request.js";
+import type { RequestLimits } from "../../../src/core/request/request-limits.js";
+import type { FieldError } from "../../../src/core/validate/field-error.js";
+
+/** The form that a server asks for with this schema. */
+export function formOf(requestedSchema: unknown, limits?: Partial<RequestLimits>): FormRequest {
+  const request = parseRequest({ message: "Please answer", requestedSchema }, limits);
+  if (request.mode !== "form") {
+    throw new Error(`Expected a form, got ${JSON.stringify(request)}`);
+  }
+  return request;
+}
+
+/** The form of an object schema with these properties. */
+export function formWith(properties: object, required: readonly unknown[] = [], rest: object = {}): FormRequest {
+  return formOf({ type: "object", properties, required, ...rest });
+}
+
+/** How a property called `answer` is understood. */
+export function fieldFrom(
+  property: unknown,
+  { required = false, ...rest }: { required?: boolean; $defs?: object } = {},
+): FieldSpec {
+  return only(formWith({ answer: property }, required ? ["answer"] : [], rest).fields);
+}
+
+/** The same, where it must be of one kind. */
+export function fieldOfKind<Kind extends FieldKind>(
+  kind: Kind,
+  property: unknown,
+  options?: { required?: boolean; $defs?: object },
+): FieldOf<Kind> {
+  const field = fieldFrom(property, options);
+  if (!isKind(field, kind)) {
+    throw new Error(`Expected ${kind}, got ${JSON.stringify(field)}`);
+  }
+  return field;
+}
+
+function isKind<Kind extends FieldKind>(field: FieldSpec, kind: Kind): field is FieldOf<Kind> {
+  return field.kind === kind;
+}
+
+export function only<Item>(items: readonly Item[]): Item {
+  const [item] = items;
+  expect(items).toHaveLength(1);
+  if (item === undefined) {
+    throw new Error("Expected an item");
+  }
+  return item;
+}
+
+/** What a press of Accept finds out: the content that would be sent, and what stands in its way. */
+export async function accept(
+  fields: readonly FieldSpec[],
+  draft: Draft = {},
+  { engine, ...context }: DraftContext & { engine?: ValidatorEngine } = {},
+): Promise<{ content: ElicitContent; errors: readonly FieldError[] }> {
+  const { content, errors } = toContent(fields, { ...initialDraft(fields, context), ...draft }, context);
+  const unread = new Set(errors.map(({ name }) => name));
+  const validate = await createValidator(fields, { engine });
+  return { content, errors: [...errors, ...validate(content).filter(({ name }) => !unread.has(name))] };
+}
+
+/** The draft of a form in which these properties have been answered. */
+export function draftOf(
+  fields: readonly FieldSpec[],
+  answers: Readonly<Record<string, string | readonly string[]>>,
+): Draft {
+  return Object.fromEntries(fields.flatMap(({ id, name }) => (name in answers ? [[id, answers[name] ?? ""]] : [])));
+}

@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { AjvJsonSchemaValidator as AjvV1 } from "@modelcontextprotocol/sdk/validation/ajv";
+import { CfWorkerJsonSchemaValidator as CfWorkerV1 } from "@modelcontextprotocol/sdk/validation/cfworker";
+import { AjvJsonSchemaValidator as AjvV2 } from "@modelcontextprotocol/server/validators/ajv";
+import { CfWorkerJsonSchemaValidator as CfWorkerV2 } from "@modelcontextprotocol/server/validators/cf-worker";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { initialDraft } from "../../src/core/draft/initial-draft.js";
+import { toContent } from "../../src/core/draft/to-content.js";
+import { createValidator } from "../../src/core/validate/create-validator.js";
+import { contentFor, mcpForm, nastyNames } from "./support/arbitraries.js";
+import { accept, formOf } from "./support/form.js";
+
+/** Plain names, for servers' validators read inherited properties of content: `toString` is then a function, not missing. */
+const plainNames = ["a", "b c", "", "0", "x.y", "ü", "$ref"];
+
+const formAndContent = (names: readonly string[]) =>
+  mcpForm(names).chain((schema) => contentFor(formOf(schema).fields).map((content) => ({ schema, content })));
+
+describe("both engines", () => {
+  test("find the same errors in any content", async () => {
+    await fc.assert(
+      fc.asyncProperty(formAndContent([...plainNames, ...nastyNames]), async ({ schema, content }) => {
+        const { fields } = formOf(schema);
+
+        const compiled = await createValidator(fields, { engine: "ajv" });
+        const interpreted = await createValidator(fields, { engine: "interpreter" });
+
+        expect(interpreted(content)).toEqual(compiled(content));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+const servers = [
+  ["v1, ajv", new AjvV1()],
+  ["v1, cfworker", new CfWorkerV1()],
+  ["v2, ajv", new AjvV2()],
+  ["v2, cfworker", new CfWorkerV2()],
+] as const;
+
+describe("servers of the TypeScript SDK", () => {
+  test("accept what is found right here", async () => {
+    await fc.assert(
+      fc.asyncProperty(formAndContent(plainNames), async ({ schema, content }) => {
+        const { fields } = formOf(schema);
+        const unsupported = fields.filter(({ kind }) => kind === "unsupported");
+        fc.pre(unsupported.every(({ name, required }) => !required && !(name in content)));
+        const validate = await createValidator(fields);
+        fc.pre(validate(content).length === 0);
+
+        const verdicts = servers.map(([name, server]) => ({ name, ...server.getValidator({ ...schema })(content) }));
+
+        expect(verdicts.filter(({ valid }) => !valid)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("refuse what is found wrong here", async () => {
+    const server = new AjvV1();
+
+    await fc.assert(
+      fc.asyncProperty(formAndContent(plainNames), async ({ schema, content }) => {
+        const { fields } = formOf(schema);
+        fc.pre(fields.every(({ kind }) => kind !== "unsupported"));
+        const validate = await createValidator(fields);
+        fc.pre(validate(content).length > 0);
+
+        expect(server.getValidator({ ...schema })(content)).toMatchObject({ valid: false });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("an untouched form", () => {
+  test("is accepted when each default is valid and nothing else is required", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        mcpForm([...plainNames, ...nastyNames]),
+        fc.constantFrom("en", "de"),
+        fc.constantFrom("UTC", "Asia/Kolkata"),
+        async (schema, locale, timeZone) => {
+          const { fields } = formOf(schema);
+          const validate = await createValidator(fields);
+          const defaults = Object.fromEntries(
+            fields.flatMap((field) => ("default" in field ? [[field.name, field.default]] : [])),
+          );
+          const broken = new Set(validate(defaults).map(({ name }) => name));
+          const kept = fields.filter(({ name }) => !broken.has(name));
+
+          const { content, errors } = await accept(kept, {}, { locale, timeZone });
+
+          expect(errors).toEqual([]);
+          expect(content).toEqual(Object.fromEntries(Object.entries(defaults).filter(([name]) => !broken.has(name))));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test("sends nothing that is not a default", () => {
+    fc.assert(
+      fc.property(mcpForm(plainNames), (schema) => {
+        const { fields } = formOf(schema);
+
+        const { content } = toContent(fields, initialDraft(fields));
+
+        expect(fields.filter((field) => field.name in content && !("default" in field))).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from "vitest";
+import { createElicitationQueue, type ElicitationQueue, type PendingElicitation } from "../../src/queue/create-elicitation-queue.js";
+import { elicitationHandler } from "../../src/mcp/index.js";
+import { type Connect, connections } from "./connections.js";
+import { questions } from "./questions.js";
+
+const server = { name: "Weather", origin: "https://mcp.weather.example" };
+
+describe.each(Object.entries(connections))("%s", (_name, connect) => defineTests(connect));
+
+function defineTests(connect: Connect): void {
+  test("what was answered is what the server receives", async () => {
+    const queue = createElicitationQueue();
+    const { ask } = await connect(elicitationHandler(queue, { server }));
+
+    const received = ask(["form"]);
+    const request = await nextRequest(queue);
+    request.settle({ action: "accept", content: { name: "Ada", age: 36 } });
+
+    expect(request.params).toMatchObject(questions.form);
+    expect(request.server).toBe(server);
+    expect(await received).toEqual([{ action: "accept", content: { name: "Ada", age: 36 } }]);
+  });
+
+  test("a confirmation is accepted with empty content, a page without any", async () => {
+    const queue = createElicitationQueue();
+    const { ask } = await connect(elicitationHandler(queue, { server }));
+
+    const received = ask(["confirmation", "page"]);
+    (await nextRequest(queue)).settle({ action: "accept", content: {} });
+    const page = await nextRequest(queue);
+    page.settle({ action: "accept" });
+
+    expect(page.params).toMatchObject({ mode: "url", url: "https://login.example.com/oauth" });
+    expect(await received).toEqual([{ action: "accept", content: {} }, { action: "accept" }]);
+  });
+
+  test.each(["decline", "cancel"] as const)("%s arrives without content", async (action) => {
+    const queue = createElicitationQueue();
+    const { ask } = await connect(elicitationHandler(queue, { server }));
+
+    const received = ask(["form"]);
+    (await nextRequest(queue)).settle({ action });
+
+    expect(await received).toEqual([{ action }]);
+  });
+
+  test("questions asked at once are answered one after the other, each with its own answer", async () => {
+    const queue = createElicitationQueue();
+    const { ask } = await connect(elicitationHandler(queue, { server }));
+
+    const received = ask(["form", "confirmation", "page"]);
+    await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(3));
+    (await nextRequest(queue)).settle({ action: "decline" });
+    (await nextRequest(queue)).settle({ action: "accept", content: {} });
+    (await nextRequest(queue)).settle({ action: "cancel" });
+
+    expect(await received).toEqual([{ action: "decline" }, { action: "accept", content: {} }, { action: "cancel" }]);
+  });
+
+  test("a question taken back leaves the queue", async () => {
+    const queue = createElicitationQueue();
+    const { ask } = await connect(elicitationHandler(queue, { server }));
+    const controller = new AbortController();
+
+    const received = ask(["form"], controller.signal);
+    await nextRequest(queue);
+    controller.abort();
+
+    await expect(received).rejects.toThrow();
+    await vi.waitFor(() => expect(queue.getSnapshot().current).toBeUndefined());
+  });
+
+  test("who asks may be known only after connecting", async () => {
+    const queue = createElicitationQueue();
+    const asker = await connect(
+      elicitationHandler(queue, { server: () => ({ ...server, serverInfo: asker.serverInfo() }) }),
+    );
+
+    const received = asker.ask(["form"]);
+    const request = await nextRequest(queue);
+    request.settle({ action: "cancel" });
+    await received;
+
+    expect(request.server).toMatchObject({ name: "Weather", serverInfo: { title: "Weather Pro", version: "2.1.0" } });
+  });
+
+  test("what fails in the host is a cancel to the server", async () => {
+    const onError = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { ask } = await connect(
+      elicitationHandler({ elicit: () => Promise.reject(new Error("The host is broken.")) }, { server }),
+    );
+
+    expect(await ask(["form"])).toEqual([{ action: "cancel" }]);
+    expect(onError).toHaveBeenCalledOnce();
+  });
+}
+
+/** What is to be shown now, once there is something. */
+function nextRequest(queue: ElicitationQueue): Promise<PendingElicitation> {
+  return vi.waitFor(() => {
+    const { current } = queue.getSnapshot();
+    if (!current) throw new Error("Nothing is asked yet.");
+    return current;
+  });
+}

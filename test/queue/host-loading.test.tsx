@@ -1,0 +1,36 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import type { ElicitResult } from "../../src/core/elicit-result.js";
+import { createElicitationQueue } from "../../src/queue/create-elicitation-queue.js";
+import { ElicitationHost } from "../../src/queue/elicitation-host.js";
+import { server } from "../support/server.js";
+
+const load = vi.hoisted(() => vi.fn());
+
+vi.mock(import("../../src/dialog/elicitation-dialog.js"), async (importOriginal) => {
+  await load();
+  return importOriginal();
+});
+
+const confirmation = { message: "Delete 3 files?", requestedSchema: { type: "object" } };
+
+// One test, for code that has been loaded stays.
+test("the dialog is loaded with the first request; what cannot be shown meanwhile is cancelled, and the next one tries again", async () => {
+  const onError = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  load.mockRejectedValueOnce(new Error("The network is down."));
+  const queue = createElicitationQueue();
+  render(<ElicitationHost queue={queue} />);
+  expect(load).not.toHaveBeenCalled();
+
+  const results: ElicitResult[] = [];
+  const ask = (): void => void queue.elicit(confirmation, { server }).then((result) => results.push(result));
+
+  act(ask);
+  await waitFor(() => expect(results).toEqual([{ action: "cancel" }]));
+  expect(load).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledOnce();
+
+  act(ask);
+  expect(await screen.findByRole("dialog", { name: "Weather asks you to confirm" })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});

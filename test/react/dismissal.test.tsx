@@ -1,0 +1,120 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { formRequest } from "../support/form-request.js";
+import { person } from "../support/jsdom-person.js";
+import { renderDialog } from "../support/render-dialog.js";
+
+const form = formRequest({ name: { type: "string", title: "Name" }, town: { type: "string", title: "Town", default: "Bern" } });
+
+const question = () => screen.queryByRole("alertdialog", { name: "Discard your answers?" });
+
+describe.each(["cancel", "close", "escape"] as const)("%s", (way) => {
+  test("leaves at once when nothing was entered", async () => {
+    const { onResult } = renderDialog(form);
+
+    await person.press(way);
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+  });
+
+  test("asks first when there is something to lose, with focus on the harmless answer", async () => {
+    const { onResult } = renderDialog(form);
+    await person.type("Name", "Ada");
+
+    await person.press(way);
+
+    expect(question()).toHaveAccessibleDescription("What you have entered will be lost.");
+    expect(screen.getByRole("button", { name: "Keep editing" })).toHaveFocus();
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test("keeps editing when pressed once more: the safe side of a double press", async () => {
+    const { onResult } = renderDialog(form);
+    await person.type("Name", "Ada");
+    await person.press(way === "cancel" ? "close" : way);
+
+    await person.press(way === "cancel" ? "close" : way);
+
+    expect(question()).not.toBeInTheDocument();
+    expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Ada");
+    expect(onResult).not.toHaveBeenCalled();
+  });
+});
+
+test("keeping on brings the person back to the field, with all answers", async () => {
+  const { onResult } = renderDialog(form);
+  await person.type("Name", "Ada");
+  await person.press("escape");
+
+  await person.keepEditing();
+
+  const name = screen.getByRole("textbox", { name: "Name" });
+  expect(question()).not.toBeInTheDocument();
+  expect(name).toHaveFocus();
+  await person.press("accept");
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { name: "Ada", town: "Bern" } });
+});
+
+test("discarding cancels", async () => {
+  const { onResult } = renderDialog(form);
+  await person.type("Name", "Ada");
+  await person.press("cancel");
+
+  await person.discard();
+
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+});
+
+test("while it asks there is nothing else to choose", async () => {
+  renderDialog(form);
+  await person.type("Name", "Ada");
+
+  await person.press("escape");
+
+  const buttons = within(screen.getByRole("dialog")).getAllByRole("button");
+  expect(buttons.map((button) => button.getAttribute("aria-label") ?? button.textContent)).toEqual([
+    "Close",
+    "Discard",
+    "Keep editing",
+  ]);
+});
+
+test("answers that are back where they began are nothing to lose", async () => {
+  const { onResult } = renderDialog(form);
+  await person.type("Town", "Basel");
+  await person.type("Town", "Bern");
+
+  await person.press("cancel");
+
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+});
+
+test("a changed default is something to lose", async () => {
+  renderDialog(form);
+  await person.clear("Town");
+
+  await person.press("cancel");
+
+  expect(question()).toBeInTheDocument();
+});
+
+test("declining is a choice of its own and does not ask", async () => {
+  const { onResult } = renderDialog(form);
+  await person.type("Name", "Ada");
+
+  await person.press("decline");
+
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "decline" });
+});
+
+test("a request taken back while it asks is cancelled without an answer", async () => {
+  const controller = new AbortController();
+  const { onResult } = renderDialog(form, { signal: controller.signal });
+  await person.type("Name", "Ada");
+  await person.press("escape");
+
+  act(() => controller.abort());
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+});

@@ -1,0 +1,84 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { type ControlProps, useFieldValue } from "../../src/index.js";
+import { formRequest } from "../support/form-request.js";
+import { person } from "../support/jsdom-person.js";
+import { control } from "../support/person.js";
+import { renderDialog } from "../support/render-dialog.js";
+
+const form = formRequest(
+  {
+    mood: { type: "integer", title: "Mood", description: "Between bad and good", minimum: 1, maximum: 5 },
+    guests: { type: "integer", title: "Guests" },
+    "user.name": { type: "string", title: "Your name" },
+  },
+  ["mood"],
+);
+
+/** A control that is no native input, as a host might write one. */
+function Slider({ field, inputProps }: ControlProps): ReactNode {
+  const [value, setValue] = useFieldValue(field);
+  const { autoComplete: _, ...named } = inputProps;
+  return (
+    <button type="button" role="slider" aria-valuenow={Number(value)} {...named} onClick={() => setValue("4")}>
+      {value}
+    </button>
+  );
+}
+
+test("a host's control of a kind is named, described and answered like the kit's own", async () => {
+  const { onResult } = renderDialog(form, { components: { number: Slider } });
+
+  const mood = await screen.findByRole("slider", { name: "Mood" });
+  expect(mood).toHaveAccessibleDescription("Between bad and good A whole number between 1 and 5");
+
+  await person.press("accept");
+  expect(mood).toHaveFocus();
+  expect(mood).toHaveAccessibleDescription(/Error: ?Enter Mood$/);
+  expect(mood).toHaveAttribute("aria-invalid", "true");
+
+  await userEvent.click(await control("Mood"));
+  expect(mood).not.toHaveAttribute("aria-invalid");
+  await person.press("accept");
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { mood: 4 } });
+});
+
+test("a host's control of one field leaves others of its kind alone", async () => {
+  renderDialog(form, { fields: { mood: { component: Slider } } });
+
+  expect(await screen.findByRole("slider", { name: "Mood" })).toBeInTheDocument();
+  expect(screen.getByRole("textbox", { name: "Guests" })).toBeInTheDocument();
+});
+
+test("what was answered in a host's control is something to lose", async () => {
+  renderDialog(form, { components: { number: Slider } });
+  await userEvent.click(await control("Mood"));
+
+  await person.press("cancel");
+
+  expect(screen.getByRole("alertdialog")).toBeInTheDocument();
+});
+
+test("a host may put a field in its own words, in errors too", async () => {
+  renderDialog(form, { fields: { mood: { label: "How are you?", description: "Your mood" } } });
+
+  const mood = await screen.findByRole("textbox", { name: "How are you?" });
+  expect(mood).toHaveAccessibleDescription("Your mood A whole number between 1 and 5");
+
+  await person.press("accept");
+  expect(mood).toHaveAccessibleDescription(/Error: ?Enter How are you\?$/);
+});
+
+test("a host may say what a field is for, by the property's name whatever it is", async () => {
+  renderDialog(form, { fields: { "user.name": { autoComplete: "name" } } });
+
+  expect(await screen.findByRole("textbox", { name: "Your name" })).toHaveAttribute("autocomplete", "name");
+});
+
+test("what a field is for is not guessed from a server's words", async () => {
+  renderDialog(formRequest({ name: { type: "string", title: "Name" }, tel: { type: "string", title: "Telephone" } }));
+
+  expect(await screen.findByRole("textbox", { name: "Telephone" })).not.toHaveAttribute("autocomplete");
+});

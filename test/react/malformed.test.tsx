@@ -1,0 +1,68 @@
+import { within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { person } from "../support/jsdom-person.js";
+import { readyDialog } from "../support/person.js";
+import { renderDialog } from "../support/render-dialog.js";
+
+/** Requests that nothing can be answered to, and what is said about each. */
+const malformed: readonly (readonly [params: unknown, said: string])[] = [
+  [undefined, "The request has no contents."],
+  [null, "The request has no contents."],
+  [42, "The request has no contents."],
+  ["form", "The request has no contents."],
+  [[], "The request has no contents."],
+  [{}, "The request does not say which information it asks for."],
+  [{ message: 5 }, "The request does not say which information it asks for."],
+  [{ requestedSchema: null }, "The request does not say which information it asks for."],
+  [{ requestedSchema: 5 }, "The request does not say which information it asks for."],
+  [{ requestedSchema: [] }, "The request does not say which information it asks for."],
+  [{ requestedSchema: { type: "string" } }, "The request does not say which information it asks for."],
+  [{ requestedSchema: { type: "object", properties: [] } }, "The request does not say which information it asks for."],
+  [{ requestedSchema: { $ref: "#" } }, "The request does not say which information it asks for."],
+  [{ mode: "x" }, "The request is of a kind that is not known here (“x”)."],
+  [{ mode: 7, requestedSchema: { type: "object" } }, "The request is of a kind that is not known here (“number”)."],
+  [{ mode: "url" }, "The request has no address to open."],
+  [{ mode: "url", url: 5 }, "The request has no address to open."],
+  [{ requestedSchema: { type: "object", properties: { a: null }, required: ["a"] } }, "It is required"],
+  [{ requestedSchema: { type: "object", required: ["ghost"] } }, "The request requires “ghost”"],
+  [{ mode: "url", url: "no address" }, "This is not an address that can be opened."],
+];
+
+describe.each(malformed)("%j", (params, said) => {
+  test("names the server, says what is wrong, and can only be declined or cancelled", async () => {
+    const { onResult } = renderDialog(params);
+    const dialog = await readyDialog();
+
+    expect(await within(dialog).findByText(said, { exact: false })).toBeVisible();
+    expect(dialog).toHaveAccessibleName(/^Weather /);
+    expect(dialog).toHaveTextContent("Nothing can be sent to Weather. You can decline or cancel.");
+    const buttons = within(dialog).getAllByRole("button");
+    expect(buttons.map((button) => button.getAttribute("aria-label") ?? button.textContent)).toEqual([
+      "Close",
+      "Decline",
+      "Cancel",
+    ]);
+    expect(within(dialog).queryByRole("textbox")).not.toBeInTheDocument();
+
+    await person.press("decline");
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "decline" });
+  });
+});
+
+test("Enter accepts nothing where there is nothing to accept", async () => {
+  const { onResult } = renderDialog(null);
+  await readyDialog();
+
+  await person.press("enter");
+
+  expect(onResult).not.toHaveBeenCalled();
+  await person.press("escape");
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+});
+
+test("a form with more questions than are shown says so, and cannot be sent", async () => {
+  const properties = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`p${index}`, { type: "string" }]));
+  renderDialog({ requestedSchema: { type: "object", properties } });
+
+  expect(await readyDialog()).toHaveTextContent("The request asks 1001 questions, more than the 1000 that are shown here");
+});

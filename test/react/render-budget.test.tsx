@@ -1,0 +1,109 @@
+import { waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Profiler, type ReactNode } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { english } from "../../src/index.js";
+import { formRequest } from "../support/form-request.js";
+import { person } from "../support/jsdom-person.js";
+import { control, readyDialog } from "../support/person.js";
+import { renderDialog } from "../support/render-dialog.js";
+
+const compile = vi.hoisted(() => vi.fn());
+
+vi.mock(import("../../src/core/validate/interpret-with-cfworker.js"), async (importOriginal) => {
+  const { interpretWithCfworker } = await importOriginal();
+  return { interpretWithCfworker: compile.mockImplementation(interpretWithCfworker) };
+});
+
+const manyQuestions = formRequest(
+  Object.fromEntries(
+    Array.from({ length: 20 }, (_, index) => [`p${index}`, { type: "string", title: `Question ${index}`, minLength: 3 }]),
+  ),
+);
+
+/** Shows the request, and counts what React does about it. */
+function renderCounted(request: unknown) {
+  const counts = { commits: 0, fields: 0 };
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Profiler id="dialog" onRender={() => (counts.commits += 1)}>
+      {children}
+    </Profiler>
+  );
+  // Every field that is optional says so each time it renders.
+  const optional = (): string => {
+    counts.fields += 1;
+    return english.optional();
+  };
+  const rendered = renderDialog(request, { messages: { optional } }, { wrapper });
+  const reset = (): void => void Object.assign(counts, { commits: 0, fields: 0 });
+  return { ...rendered, counts, reset };
+}
+
+beforeEach(() => void compile.mockClear());
+
+test("opening renders every field once", async () => {
+  const { counts } = renderCounted(manyQuestions);
+  await readyDialog();
+
+  expect(counts.fields).toBe(20);
+});
+
+test("a keystroke renders nothing while nothing is called wrong", async () => {
+  const { counts, reset } = renderCounted(manyQuestions);
+  await person.type("Question 7", "a");
+  reset();
+
+  await userEvent.keyboard("b");
+
+  expect(counts).toEqual({ commits: 0, fields: 0 });
+});
+
+test("a keystroke that mends an error renders its field and no other", async () => {
+  const { counts, reset } = renderCounted(manyQuestions);
+  await person.type("Question 7", "ab");
+  await person.type("Question 8", "ab");
+  await person.press("accept");
+  await person.type("Question 7", "ab");
+  reset();
+
+  await userEvent.keyboard("c");
+
+  await waitFor(async () => expect(await control("Question 7")).toBeValid());
+  expect(await control("Question 8")).toBeInvalid();
+  expect(counts.fields).toBe(1);
+});
+
+test("a keystroke that mends nothing renders no field", async () => {
+  const { counts, reset } = renderCounted(manyQuestions);
+  await person.type("Question 7", "ab");
+  await person.type("Question 8", "ab");
+  await person.press("accept");
+  await person.type("Question 7", "a");
+  reset();
+
+  await userEvent.keyboard("b");
+
+  expect(await control("Question 7")).toBeInvalid();
+  expect(counts.fields).toBe(0);
+});
+
+test("a request is compiled once, however often it is checked and its parent renders", async () => {
+  const { rerender } = renderCounted(manyQuestions);
+  await person.type("Question 7", "ab");
+  await person.press("accept");
+  await person.type("Question 7", "abc");
+  rerender({ request: structuredClone(manyQuestions) });
+  await person.press("decline");
+
+  expect(compile).toHaveBeenCalledOnce();
+});
+
+test("a parent that renders again with nothing new renders no field", async () => {
+  const { counts, reset, rerender } = renderCounted(manyQuestions);
+  await readyDialog();
+  reset();
+
+  rerender({ request: structuredClone(manyQuestions) });
+
+  expect(counts.fields).toBe(0);
+});

@@ -1,0 +1,41 @@
+import { cdp, userEvent } from "vitest/browser";
+import { asKeys, type Hands } from "./hands.js";
+import { createPerson, type Person } from "./person.js";
+
+/** Real input: what reaches the page has gone through the browser, with all that it does by itself. */
+const hands: Hands = {
+  click: (element) => userEvent.click(element),
+  dblClick: (element) => userEvent.dblClick(element),
+  clear: (element) => userEvent.clear(element),
+  selectOptions: (select, option) => userEvent.selectOptions(select, option),
+  keyboard: (keys) => userEvent.keyboard(keys),
+  typeText,
+  enterDate: async (control, value) => {
+    control.focus();
+    await userEvent.keyboard(dateKeys(value));
+  },
+};
+
+export const person: Person = createPerson(hands);
+
+/** What no key of a US keyboard writes comes as a picker of emoji or an input method sends it. */
+async function typeText(text: string): Promise<void> {
+  if (/^[ -~]*$/.test(text)) {
+    await userEvent.keyboard(asKeys(text));
+  } else {
+    await cdp().send("Input.insertText", { text });
+  }
+}
+
+/** The keys that enter a date in the order of en-US, the language of the browser: `070120261030AM`. */
+export function dateKeys(value: string): string {
+  const [date = "", time] = value.split("T");
+  const [year = "", month = "", day = ""] = date.split("-");
+  return `${month}${day}${year}${time === undefined ? "" : timeKeys(time)}`;
+}
+
+function timeKeys(time: string): string {
+  const [hours = "", minutes = ""] = time.split(":");
+  const hour = String(Number(hours) % 12 || 12).padStart(2, "0");
+  return `${hour}${minutes}${Number(hours) < 12 ? "AM" : "PM"}`;
+}

@@ -1,0 +1,17 @@
+import userEvent from "@testing-library/user-event";
+import { asKeys, type Hands } from "./hands.js";
+import { createPerson, type Person } from "./person.js";
+
+/** user-event: quick, and near enough wherever neither layout nor the browser's own behaviour counts. */
+const hands: Hands = {
+  click: (element) => userEvent.click(element),
+  dblClick: (element) => userEvent.dblClick(element),
+  clear: (element) => userEvent.clear(element),
+  selectOptions: (select, option) => userEvent.selectOptions(select, option),
+  keyboard: async (keys) => void (await userEvent.keyboard(keys)),
+  typeText: async (text) => void (await userEvent.keyboard(asKeys(text))),
+  // jsdom has no parts of a date to type into: the whole or nothing.
+  enterDate: (control, value) => userEvent.type(control, value),
+};
+
+export const person: Person = createPerson(hands);

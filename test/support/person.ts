@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { english } from "../../src/index.js";
+import type { Hands } from "./hands.js";
+import { server } from "./server.js";
+
+/** The words on the kit's own buttons. */
+export const words = {
+  accept: [english.acceptForm({ server: server.name }), english.acceptConfirm(), english.acceptUrl()],
+  decline: english.decline(),
+  cancel: english.cancel(),
+  close: english.close(),
+  keepEditing: english.keepEditing(),
+  discard: english.discard(),
+};
+
+export type Key = "accept" | "decline" | "cancel" | "close" | "escape" | "enter";
+
+/** Someone who answers: finds what is asked by what is written beside it, whatever control that turns out to be. */
+export interface Person {
+  /** Replaces the text of a field by typing. */
+  readonly type: (label: string, text: string) => Promise<void>;
+  /** Takes an answer back, in whatever way is offered. */
+  readonly clear: (label: string) => Promise<void>;
+  /** Picks one of several options. */
+  readonly choose: (label: string, option: string) => Promise<void>;
+  readonly check: (label: string, option: string) => Promise<void>;
+  readonly uncheck: (label: string, option: string) => Promise<void>;
+  /** Answers yes or no. */
+  readonly answer: (label: string, value: boolean) => Promise<void>;
+  /** Enters `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm`. */
+  readonly enterDate: (label: string, value: string) => Promise<void>;
+  /** Presses a button or a key, or twice at once. */
+  readonly press: (key: Key, times?: "twice") => Promise<void>;
+  /** Follows a link. */
+  readonly follow: (name: string) => Promise<void>;
+  readonly keepEditing: () => Promise<void>;
+  readonly discard: () => Promise<void>;
+}
+
+/** The open dialog, once it listens: at first it takes neither keys nor presses. */
+export async function readyDialog(): Promise<HTMLElement> {
+  const dialog = await screen.findByRole("dialog");
+  await waitFor(() => {
+    if (!dialog.hasAttribute("data-ready")) throw new Error("The dialog does not listen yet.");
+  });
+  return dialog;
+}
+
+export async function control(label: string): Promise<HTMLElement> {
+  return within(await readyDialog()).findByLabelText(label);
+}
+
+export async function button(name: string | readonly string[]): Promise<HTMLElement> {
+  const names = [name].flat();
+  return within(await readyDialog()).findByRole("button", { name: (found) => names.includes(found) });
+}
+
+/** The first time an answer is checked, what checks it may have to be loaded. */
+async function untilChecked(): Promise<void> {
+  await waitFor(() => {
+    if (screen.queryByText(english.checking())) throw new Error("The answers are still being checked.");
+  });
+}
+
+export function createPerson(hands: Hands): Person {
+  const set = async (label: string, option: string, isChecked: boolean): Promise<void> => {
+    const box = within(await control(label)).getByRole<HTMLInputElement>("checkbox", { name: option });
+    if (box.checked !== isChecked) await hands.click(box);
+  };
+
+  const choose = async (label: string, option: string): Promise<void> => {
+    const found = await control(label);
+    if (found instanceof HTMLSelectElement) {
+      await hands.selectOptions(found, within(found).getByRole("option", { name: option }));
+    } else {
+      await hands.click(within(found).getByRole("radio", { name: option }));
+    }
+  };
+
+  return {
+    choose,
+    check: (label, option) => set(label, option, true),
+    uncheck: (label, option) => set(label, option, false),
+
+    type: async (label, text) => {
+      const field = await control(label);
+      await hands.clear(field);
+      await hands.typeText(text);
+    },
+
+    clear: async (label) => {
+      const found = await control(label);
+      if (found instanceof HTMLSelectElement || found.matches("[role=radiogroup]")) {
+        await choose(label, english.noAnswer());
+      } else if (found.matches("[type=checkbox]")) {
+        await hands.click(await button(english.clearAnswer({ label })));
+      } else {
+        await hands.clear(found);
+      }
+    },
+
+    answer: async (label, value) => {
+      const found = await control(label);
+      if (found instanceof HTMLInputElement) {
+        if (found.checked !== value) await hands.click(found);
+      } else {
+        await choose(label, value ? english.yes() : english.no());
+      }
+    },
+
+    enterDate: async (label, value) => {
+      const field = await control(label);
+      await hands.clear(field);
+      await hands.enterDate(field, value);
+    },
+
+    press: async (key, times) => {
+      if (key === "escape" || key === "enter") {
+        await readyDialog();
+        const pressed = key === "escape" ? "{Escape}" : "{Enter}";
+        await hands.keyboard(times ? `${pressed}${pressed}` : pressed);
+      } else {
+        const found = await button(words[key]);
+        await (times ? hands.dblClick(found) : hands.click(found));
+      }
+      await untilChecked();
+    },
+
+    follow: async (name) => void (await hands.click(await screen.findByRole("link", { name }))),
+    keepEditing: async () => void (await hands.click(await button(words.keepEditing))),
+    discard: async () => void (await hands.click(await button(words.discard))),
+  };
+}
