@@ -29,24 +29,14 @@ function YesOrNo({ field, inputProps }: Props): ReactNode {
   return <RadioRows id={inputProps.id} registration={useElicitationForm().register(field.id)} rows={rows} />;
 }
 
-/** Unanswered until it is touched; then it is an answer, ticked or not, which can be taken back where one is not needed. */
 function Checkbox({ field, inputProps }: Props): ReactNode {
-  const { messages } = useElicitation();
   const [value, setValue] = useFieldValue(field);
-  const canClear = !field.required && field.default === undefined && value !== "";
   return (
-    <>
-      <input
-        {...inputProps}
-        type="checkbox"
-        checked={value === "true"}
-        onChange={(event) => setValue(String(event.target.checked))}
-      />
-      {canClear && (
-        <button type="button" className="elicit-text-button" onClick={() => setValue("")}>
-          {messages.clearAnswer({ label: field.label })}
-        </button>
-      )}
-    </>
+    <input
+      {...inputProps}
+      type="checkbox"
+      checked={value === "true"}
+      onChange={(event) => setValue(String(event.target.checked))}
+    />
   );
 }

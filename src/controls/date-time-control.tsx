@@ -34,7 +34,9 @@ function TimeZone({ field, id }: { readonly field: DateTimeField; readonly id: s
   const entered = useWatch({ control: useElicitationForm().control, name: field.id });
   const timeZone = timeZoneOf({ timeZone: wanted });
   const instant = toInstant(typeof entered === "string" ? entered : "", timeZone);
-  const offset = offsetName("rfc3339" in instant ? instant.rfc3339 : undefined, timeZone);
+  // A time that clocks skip has no offset.
+  const offset =
+    instant.kind === "none" ? "" : offsetName("rfc3339" in instant ? instant.rfc3339 : undefined, timeZone);
   return (
     <p className="elicit-note" id={id}>
       {messages.timeZone({ timeZone, offset })}

@@ -67,7 +67,7 @@ export function ElicitationRoot({
   const idPrefix = id ?? ownId;
   const settle = useSingleResult(onResult, signal);
   const cancel = useCallback(() => settle({ action: "cancel" }), [settle]);
-  const { dismissal, asking, keepEditing } = useDismissal(cancel);
+  const { dismissal, asking, keepEditing } = useDismissal(cancel, idPrefix);
   const messages = useMemo(() => ({ ...english, ...overrides }), [overrides]);
   const named = useMemo(() => ({ ...server, name: serverName(server, messages) }), [server, messages]);
   const elicitation = useMemo<Elicitation>(

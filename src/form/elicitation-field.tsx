@@ -3,6 +3,7 @@ import { useFormState } from "react-hook-form";
 import { assertNever } from "../core/assert-never.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import { useElicitation } from "../context/elicitation-context.js";
+import { ClearAnswer } from "../controls/clear-answer.js";
 import { fieldLayout } from "../controls/field-layout.js";
 import { fieldParts } from "./field-parts.js";
 import { useElicitationForm } from "../context/form-context.js";
@@ -85,6 +86,7 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
             </span>
           </label>
           {parts.hint}
+          {field.kind === "boolean" && <ClearAnswer field={field} inputId={inputProps.id} />}
         </div>
       );
     case "notice":

@@ -65,7 +65,7 @@ export const english: Messages = {
     }
     return maxItems === undefined ? `choose ${minItems} or more` : `choose up to ${maxItems}`;
   },
-  timeZone: ({ timeZone, offset }) => `Time in ${timeZone} (${offset})`,
+  timeZone: ({ timeZone, offset }) => `Time in ${timeZone}${offset && ` (${offset})`}`,
   repeatedTime: ({ offset }) => `Clocks show this time twice that night; the earlier one (${offset}) is sent.`,
   opensOn: ({ host }) => `Opens on ${host}`,
 

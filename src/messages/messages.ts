@@ -61,6 +61,7 @@ export interface Messages {
     multipleOf?: string;
   }) => string;
   readonly choicesLimits: (of: { minItems?: string; maxItems?: string }) => string;
+  /** `offset`, such as `GMT+02:00`, is `""` where a time has none. */
   readonly timeZone: (of: { timeZone: string; offset: string }) => string;
   /** Beside a time that clocks show twice. */
   readonly repeatedTime: (of: { offset: string }) => string;

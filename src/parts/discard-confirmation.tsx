@@ -11,13 +11,7 @@ export function DiscardConfirmation({ onKeep, onDiscard }: DiscardConfirmationPr
   const { messages, idPrefix } = useElicitation();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const before = document.activeElement;
     keep.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) {
-        before.focus({ preventScroll: true });
-      }
-    };
   }, []);
   return (
     <div

@@ -8,7 +8,7 @@ export interface ElicitationActionsProps {
 
 /** Decline, cancel and accept, far enough apart not to be mistaken. Renders a `<footer>`. */
 export function ElicitationActions({ children }: ElicitationActionsProps): ReactNode {
-  const { messages, settle, dismissal } = useElicitation();
+  const { messages, settle, dismissal, idPrefix } = useElicitation();
   return (
     <footer className="elicit-actions">
       <button
@@ -19,7 +19,13 @@ export function ElicitationActions({ children }: ElicitationActionsProps): React
       >
         {messages.decline()}
       </button>
-      <button type="button" className="elicit-button" data-action="cancel" onClick={dismissal.dismiss}>
+      <button
+        type="button"
+        className="elicit-button"
+        data-action="cancel"
+        id={`${idPrefix}-cancel`}
+        onClick={dismissal.dismiss}
+      >
         {messages.cancel()}
       </button>
       {children}

@@ -7,11 +7,14 @@ export interface IsolatedTextProps {
   readonly isolate: string;
 }
 
-/** Keeps a server's text from reordering the words around it (right-to-left letters do): wraps it in `<bdi>` wherever it stands. */
+/**
+ * Keeps a server's text and the words around it from reordering each other, as right-to-left letters do: the words run in their own
+ * direction whatever the page's, and the server's text is in a `<bdi>` wherever it stands. Renders a `<span>`.
+ */
 export function IsolatedText({ text, isolate }: IsolatedTextProps): ReactNode {
   const [before = "", ...rest] = isolate === "" ? [text] : text.split(isolate);
   return (
-    <>
+    <span dir="auto">
       {before}
       {rest.map((after, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
@@ -20,6 +23,6 @@ export function IsolatedText({ text, isolate }: IsolatedTextProps): ReactNode {
           {after}
         </Fragment>
       ))}
-    </>
+    </span>
   );
 }

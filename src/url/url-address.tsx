@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { splitUrl } from "../core/url/split-url.js";
+import { HostName } from "./host-name.js";
 
 /** A whole address as text, never a link, with the part that says where it leads standing out. Renders a `<p>`. */
 export function UrlAddress({ href, id }: { readonly href: string; readonly id: string }): ReactNode {
@@ -8,7 +9,9 @@ export function UrlAddress({ href, id }: { readonly href: string; readonly id: s
     <p className="elicit-url" id={id} dir="ltr">
       {scheme}
       {userinfo !== "" && <s className="elicit-url-userinfo">{userinfo}</s>}
-      <strong>{host}</strong>
+      <strong>
+        <HostName host={host} />
+      </strong>
       {rest}
     </p>
   );

@@ -8,6 +8,7 @@ import { IsolatedText } from "../parts/isolated-text.js";
 import type { Messages } from "../messages/messages.js";
 import { CopyButton } from "./copy-button.js";
 import { openInNewContext } from "./open-in-new-context.js";
+import { HostName } from "./host-name.js";
 import { UrlAddress } from "./url-address.js";
 
 /** Shows where a page leads and what speaks against going there, and opens it when the person says so. Nothing is fetched before. */
@@ -15,7 +16,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   const { server, messages, settle, idPrefix } = useElicitation();
   const inspected = useMemo(() => inspectUrl(url), [url]);
   const [isBlocked, setIsBlocked] = useState(false);
-  const { href, host, unicodeHost, refusal } = inspected;
+  const { href, host, refusal } = inspected;
   const open = (): void => {
     if (href !== undefined && openInNewContext(href)) {
       settle({ action: "accept" });
@@ -31,7 +32,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
           {!refusal && <p className="elicit-hint">{messages.urlIntroduction()}</p>}
           {host !== "" && (
             <p className="elicit-host" dir="ltr">
-              {unicodeHost ?? host}
+              <HostName host={host} />
             </p>
           )}
           <UrlAddress href={href ?? inspected.text} id={`${idPrefix}-url`} />

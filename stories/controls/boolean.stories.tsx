@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationDialog } from "react-elicitation";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { askFor, askOptionally, longTexts } from "../support/ask-for.js";
 import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
@@ -48,12 +48,14 @@ export const Unticked: Story = {
   },
 };
 
-/** Every optional answer can be taken back. */
+/** Every optional answer can be taken back; focus then stays with the question. */
 export const TakenBack: Story = {
   args: { request: askOptionally(summary) },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole("checkbox"));
+    const box = await screen.findByRole("checkbox");
+    await userEvent.click(box);
     await press("Clear answer to Weekly summary");
+    await waitFor(() => expect(box).toHaveFocus());
     await send();
     await expectAnswers(args.onResult, {});
   },

@@ -124,12 +124,14 @@ export const NoAddress: Story = {
   play: () => expectRefusal("This is not an address that can be opened."),
 };
 
+/** What scrolls is in reach of the keyboard. */
 export const LongAddress: Story = {
   args: {
     request: open(`https://${"login.".repeat(12)}weather.example/${"path/".repeat(60)}?token=${"x".repeat(900)}`),
   },
   play: async () => {
-    await screen.findByRole("button", { name: "Open in browser" });
+    const scroller = await screen.findByRole("region", { name: "weather wants to open a page" });
+    await expect(scroller).toHaveAttribute("tabindex", "0");
     await expectToFit();
   },
 };

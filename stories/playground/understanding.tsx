@@ -11,6 +11,7 @@ import {
 } from "react-elicitation/core";
 import { FieldReading } from "./field-reading.js";
 import { isObject } from "./read-requests.js";
+import "./understanding.css";
 
 /** What the kit makes of a request's params, before anyone is asked. */
 export function Understanding({ params }: { readonly params: unknown }): ReactNode {

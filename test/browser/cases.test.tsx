@@ -23,27 +23,26 @@ interface Scene extends RenderedDialog {
 
 beforeAll(calmBrowser);
 
-for (const [file, cases] of Object.entries(files)) {
-  describe(file, () => {
-    for (const example of cases) describe(example.id, () => defineTest(example));
-  });
-}
+describe.each(Object.entries(files))("%s", (_file, cases) => {
+  describe.each(cases.map((example) => [`${example.id}: ${example.why}`, example] as const))(
+    "%s",
+    (_title, example) => {
+      const { steps, withinMs } = example;
+      let scene: Scene;
 
-function defineTest(example: Case): void {
-  const { why, steps, withinMs } = example;
-  let scene: Scene;
+      beforeEach(async () => {
+        scene = await begin(example);
+        for (const step of steps.slice(0, -1)) await perform(step, example, scene);
+      });
 
-  beforeEach(async () => {
-    scene = await begin(example);
-    for (const step of steps.slice(0, -1)) await perform(step, example, scene);
-  });
-
-  // Fewer milliseconds are given only where a page might freeze.
-  test(why, withinMs === undefined ? {} : { timeout: withinMs }, async () => {
-    for (const step of steps.slice(-1)) await perform(step, example, scene);
-    await expectOutcome(example, scene);
-  });
-}
+      // Fewer milliseconds are given only where a page might freeze.
+      test("comes out as it must", withinMs === undefined ? {} : { timeout: withinMs }, async () => {
+        for (const step of steps.slice(-1)) await perform(step, example, scene);
+        await expectOutcome(example, scene);
+      });
+    },
+  );
+});
 
 async function begin({ request, timeZone, expect: { errors = {} } }: Case): Promise<Scene> {
   const opened = recordOpenedPages();
@@ -77,7 +76,7 @@ async function expectOutcome({ expect: expected, request }: Case, scene: Scene):
 
   for (const [label, text] of Object.entries(expected.errors ?? {})) {
     const field = await control(label);
-    await waitFor(() => expect(isInvalid(field), `${label} is invalid`).toBe(true));
+    await waitFor(() => expect(isInvalid(field)).toBe(true));
     // The error comes after all that was said before, and is more than that.
     const before = described.get(label) ?? "";
     const after = descriptionOf(field);

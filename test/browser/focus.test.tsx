@@ -8,7 +8,7 @@ import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
 import { readyDialog } from "../support/person.js";
 import { messageBox, opener, renderPage } from "../support/render-page.js";
-import { nameOf, whyHidden } from "../support/visibility.js";
+import { whyHidden } from "../support/visibility.js";
 
 beforeAll(calmBrowser);
 afterEach(() => page.viewport(1024, 768));
@@ -25,14 +25,17 @@ test("focus goes to the title when the dialog opens, not to a field", async () =
   expect(screen.getByRole("heading", { name: "Weather asks for information" })).toHaveFocus();
 });
 
-test.each(["accept", "decline", "cancel", "escape"] as const)("focus goes back to what opened the dialog: %s", async (way) => {
-  renderPage(form);
-  await userEvent.click(opener());
+test.each(["accept", "decline", "cancel", "escape"] as const)(
+  "focus goes back to what opened the dialog: %s",
+  async (way) => {
+    renderPage(form);
+    await userEvent.click(opener());
 
-  await person.press(way);
+    await person.press(way);
 
-  await waitFor(() => expect(opener()).toHaveFocus());
-});
+    await waitFor(() => expect(opener()).toHaveFocus());
+  },
+);
 
 test("focus goes back to what was written in, and writing goes on where it was", async () => {
   renderPage(form);
@@ -75,8 +78,8 @@ describe.each([
       const focused = document.activeElement;
       if (!focused || focused === visited.at(-1)) continue;
       if (focused === visited[0]) break;
-      expect(dialog.contains(focused), `${nameOf(focused)} is inside`).toBe(true);
-      expect(whyHidden(focused), nameOf(focused)).toBeUndefined();
+      expect(dialog.contains(focused)).toBe(true);
+      expect(whyHidden(focused)).toBeUndefined();
       visited.push(focused);
     }
 

@@ -14,6 +14,7 @@ beforeAll(calmBrowser);
 afterEach(() => page.viewport(1024, 768));
 
 const [everything] = serverEverything.requests.map(({ params }) => params);
+const targets = "button, input, select, textarea, a";
 const endless = "https://login.example.com/".padEnd(400, "x");
 
 const requests: Readonly<Record<string, unknown>> = {
@@ -40,10 +41,12 @@ for (const [name, request] of Object.entries(requests)) {
       renderDialog(request, { position: { index: 1, total: 3 } });
       const dialog = await shown();
 
-      for (const element of [document.documentElement, dialog, ...dialog.querySelectorAll("*")]) {
-        const mayScroll = /auto|scroll/.test(getComputedStyle(element).overflowX);
-        if (mayScroll) expect(element.scrollWidth, nameOf(element)).toBeLessThanOrEqual(element.clientWidth);
-      }
+      const elements = [document.documentElement, dialog, ...dialog.querySelectorAll("*")];
+      const wide = elements.filter(
+        (element) =>
+          /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth,
+      );
+      expect(wide.map(nameOf)).toEqual([]);
       expect(document.documentElement.scrollWidth).toBe(320);
       expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, right: 320 });
     });
@@ -53,9 +56,9 @@ for (const [name, request] of Object.entries(requests)) {
       renderDialog(request);
       const dialog = await shown();
 
-      for (const target of dialog.querySelectorAll("button, input, select, textarea, a")) {
+      for (const target of dialog.querySelectorAll(targets)) {
         target.scrollIntoView({ block: "nearest" });
-        expect(whyHidden(target), nameOf(target)).toBeUndefined();
+        expect(whyHidden(target)).toBeUndefined();
       }
     });
 
@@ -63,11 +66,12 @@ for (const [name, request] of Object.entries(requests)) {
       renderDialog(request);
       const dialog = await shown();
 
-      for (const target of dialog.querySelectorAll("button, input, select, textarea, a")) {
+      const small = Array.from(dialog.querySelectorAll(targets)).filter((target) => {
         // The row around an option is its target, too.
         const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
-        expect(Math.min(width, height), nameOf(target)).toBeGreaterThanOrEqual(24);
-      }
+        return width < 24 || height < 24;
+      });
+      expect(small.map(nameOf)).toEqual([]);
     });
   });
 }
@@ -93,9 +97,7 @@ test("header and actions stay in view while the fields scroll", async () => {
   last.scrollIntoView();
 
   expect(whyHidden(last)).toBeUndefined();
-  for (const name of ["Close", "Decline", "Cancel", "Send to Weather"]) {
-    expect(whyHidden(within(dialog).getByRole("button", { name })), name).toBeUndefined();
-  }
+  for (const button of within(dialog).getAllByRole("button")) expect(whyHidden(button)).toBeUndefined();
 });
 
 test("right to left, the dialog mirrors itself, and addresses do not", async () => {
@@ -120,9 +122,10 @@ describe("the system's settings", () => {
     renderDialog(everything);
     const dialog = await readyDialog();
 
-    for (const element of [dialog, ...within(dialog).getAllByRole("button", { name: /Decline|Cancel|Send/ })]) {
+    const bordered = [dialog, ...within(dialog).getAllByRole("button", { name: /Decline|Cancel|Send/ })];
+    for (const element of bordered) {
       const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
-      expect(`${borderTopStyle} ${borderTopWidth}`, nameOf(element)).toBe("solid 1px");
+      expect(`${borderTopStyle} ${borderTopWidth}`).toBe("solid 1px");
     }
   });
 

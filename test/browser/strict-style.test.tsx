@@ -15,7 +15,9 @@ const stylesheets = (): readonly Element[] => Array.from(document.querySelectorA
 test("no stylesheet is put into the page, from opening to closing", async () => {
   const before = stylesheets();
   const added: Node[] = [];
-  const observer = new MutationObserver((records) => added.push(...records.flatMap((record) => [...record.addedNodes])));
+  const observer = new MutationObserver((records) =>
+    added.push(...records.flatMap((record) => [...record.addedNodes])),
+  );
   observer.observe(document, { childList: true, subtree: true });
 
   renderDialog(everything);

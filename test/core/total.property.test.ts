@@ -9,7 +9,7 @@ import { isAnswerable, parseRequest } from "../../src/core/request/parse-request
 import { createValidator } from "../../src/core/validate/create-validator.js";
 import conformance from "../requests/conformance.json";
 import everything from "../requests/server-everything.json";
-import { mutated, nastyNames, schemaLike } from "./support/arbitraries.js";
+import { mutated, nastyNames, schemaLike } from "./support/any-json.js";
 
 const real = [...everything.requests, ...conformance.requests.map(({ request }) => request)].map(
   ({ params }) => params,

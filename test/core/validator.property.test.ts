@@ -8,8 +8,9 @@ import { describe, expect, test } from "vitest";
 import { initialDraft } from "../../src/core/draft/initial-draft.js";
 import { toContent } from "../../src/core/draft/to-content.js";
 import { createValidator } from "../../src/core/validate/create-validator.js";
-import { contentFor, mcpForm, nastyNames } from "./support/arbitraries.js";
+import { nastyNames } from "./support/any-json.js";
 import { accept, formOf } from "./support/form.js";
+import { contentFor, mcpForm } from "./support/mcp-forms.js";
 
 /** Plain names, for servers' validators read inherited properties of content: `toString` is then a function, not missing. */
 const plainNames = ["a", "b c", "", "0", "x.y", "ü", "$ref"];

@@ -82,7 +82,7 @@ const connectV2Stateless: Connect = async (answer) => {
       const { content } = await client.callTool({ name: "ask", arguments: {} }, signal && { signal });
       const [reply] = content;
       const received: unknown = reply?.type === "text" ? JSON.parse(reply.text) : undefined;
-      return Array.isArray(received) ? received : [];
+      return Array.isArray(received) ? Array.from<unknown>(received) : [];
     },
     serverInfo: () => client.getServerVersion(),
   };

@@ -56,9 +56,12 @@ test.each([
   { what: "a queue that throws", elicit: broken, server },
   { what: "a queue that rejects", elicit: () => Promise.reject(new Error("The host is broken.")), server },
   { what: "a server that is not known", elicit: () => Promise.resolve(cancelled), server: broken },
-])("never throws into the protocol: $what is a cancel, and told to the developer", async ({ elicit, server: identity }) => {
-  const onError = vi.spyOn(console, "error").mockImplementation(() => undefined);
+])(
+  "never throws into the protocol: $what is a cancel, and told to the developer",
+  async ({ elicit, server: identity }) => {
+    const onError = vi.spyOn(console, "error").mockImplementation(() => undefined);
 
-  expect(await elicitationHandler({ elicit }, { server: identity })({ params: {} })).toEqual(cancelled);
-  expect(onError).toHaveBeenCalledOnce();
-});
+    expect(await elicitationHandler({ elicit }, { server: identity })({ params: {} })).toEqual(cancelled);
+    expect(onError).toHaveBeenCalledOnce();
+  },
+);

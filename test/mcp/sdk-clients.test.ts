@@ -1,15 +1,17 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from "vitest";
-import { createElicitationQueue, type ElicitationQueue, type PendingElicitation } from "../../src/queue/create-elicitation-queue.js";
+import {
+  createElicitationQueue,
+  type ElicitationQueue,
+  type PendingElicitation,
+} from "../../src/queue/create-elicitation-queue.js";
 import { elicitationHandler } from "../../src/mcp/index.js";
-import { type Connect, connections } from "./connections.js";
+import { connections } from "./connections.js";
 import { questions } from "./questions.js";
 
 const server = { name: "Weather", origin: "https://mcp.weather.example" };
 
-describe.each(Object.entries(connections))("%s", (_name, connect) => defineTests(connect));
-
-function defineTests(connect: Connect): void {
+describe.each(Object.entries(connections))("%s", (_name, connect) => {
   test("what was answered is what the server receives", async () => {
     const queue = createElicitationQueue();
     const { ask } = await connect(elicitationHandler(queue, { server }));
@@ -68,7 +70,7 @@ function defineTests(connect: Connect): void {
     await nextRequest(queue);
     controller.abort();
 
-    await expect(received).rejects.toThrow();
+    await expect(received).rejects.toBeInstanceOf(Error);
     await vi.waitFor(() => expect(queue.getSnapshot().current).toBeUndefined());
   });
 
@@ -95,7 +97,7 @@ function defineTests(connect: Connect): void {
     expect(await ask(["form"])).toEqual([{ action: "cancel" }]);
     expect(onError).toHaveBeenCalledOnce();
   });
-}
+});
 
 /** What is to be shown now, once there is something. */
 function nextRequest(queue: ElicitationQueue): Promise<PendingElicitation> {

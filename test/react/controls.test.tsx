@@ -23,7 +23,8 @@ interface ControlCase {
 
 const label = "Answer";
 const hint = "As on your card";
-const options = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `Option ${index + 1}`);
+const options = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `Option ${index + 1}`);
 
 const controls: readonly ControlCase[] = [
   {
@@ -138,9 +139,8 @@ const controls: readonly ControlCase[] = [
   },
 ];
 
-for (const control of controls) describe(control.kind, () => defineTests(control));
-
-function defineTests({ property, role, limits, defaultAnswer, empty, filled, spoil, error }: ControlCase): void {
+describe.each(controls.map((control) => [control.kind, control] as const))("%s", (_kind, control) => {
+  const { property, role, limits, defaultAnswer, empty, filled, spoil, error } = control;
   const show = async (changes: object, required: readonly string[] = []): Promise<HTMLElement> => {
     const described = { title: label, description: hint, ...property, ...changes };
     renderDialog(formRequest({ answer: described }, required), { timeZone: "Asia/Tokyo" });
@@ -150,44 +150,44 @@ function defineTests({ property, role, limits, defaultAnswer, empty, filled, spo
   const spoken = (...parts: readonly (string | undefined)[]): string => parts.filter((part) => part).join(" ");
 
   test("is empty, described by its hint and limits, and says that it is optional", async () => {
-    const control = await show({});
+    const field = await show({});
 
-    expect(answerIn(control)).toEqual(empty);
-    expect(descriptionOf(control)).toBe(spoken("optional", hint, limits));
-    expect(control).not.toBeRequired();
-    expect(control).not.toHaveAttribute("aria-invalid");
+    expect(answerIn(field)).toEqual(empty);
+    expect(descriptionOf(field)).toBe(spoken("optional", hint, limits));
+    expect(field).not.toBeRequired();
+    expect(field).not.toHaveAttribute("aria-invalid");
   });
 
   test("says that it is required", async () => {
-    const control = await show({}, ["answer"]);
+    const field = await show({}, ["answer"]);
 
     if (role === "group") {
       // No attribute says so of a group of checkboxes.
-      expect(descriptionOf(control)).toBe(spoken("required", hint, limits));
+      expect(descriptionOf(field)).toBe(spoken("required", hint, limits));
     } else {
-      expect(control).toBeRequired();
-      expect(descriptionOf(control)).toBe(spoken(hint, limits));
+      expect(field).toBeRequired();
+      expect(descriptionOf(field)).toBe(spoken(hint, limits));
     }
   });
 
   test("shows its default", async () => {
-    const control = await show({ default: defaultAnswer });
+    const field = await show({ default: defaultAnswer });
 
-    expect(answerIn(control)).toEqual(filled);
+    expect(answerIn(field)).toEqual(filled);
   });
 
   test("says what is wrong with an answer, last", async () => {
-    const control = await show({}, spoil ? [] : ["answer"]);
+    const field = await show({}, spoil ? [] : ["answer"]);
     await spoil?.();
 
     await person.press("accept");
 
-    const faulty = role === "group" ? within(control).getAllByRole("checkbox") : [control];
+    const faulty = role === "group" ? within(field).getAllByRole("checkbox") : [field];
     for (const element of faulty) expect(element).toBeInvalid();
     const mark = spoil ? "optional" : undefined;
-    expect(descriptionOf(control)).toBe(spoken(mark, hint, limits, `Error: ${error}`));
+    expect(descriptionOf(field)).toBe(spoken(mark, hint, limits, `Error: ${error}`));
   });
-}
+});
 
 /** What a control holds: its value, or the names of the options that are ticked in a group. */
 function answerIn(control: HTMLElement): unknown {

@@ -4,7 +4,10 @@ import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { renderDialog } from "../support/render-dialog.js";
 
-const form = formRequest({ name: { type: "string", title: "Name" }, town: { type: "string", title: "Town", default: "Bern" } });
+const form = formRequest({
+  name: { type: "string", title: "Name" },
+  town: { type: "string", title: "Town", default: "Bern" },
+});
 
 const question = () => screen.queryByRole("alertdialog", { name: "Discard your answers?" });
 
@@ -53,6 +56,16 @@ test("keeping on brings the person back to the field, with all answers", async (
   expect(name).toHaveFocus();
   await person.press("accept");
   expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { name: "Ada", town: "Bern" } });
+});
+
+test("keeping on after a press on Cancel leaves focus inside, not nowhere", async () => {
+  renderDialog(form);
+  await person.type("Name", "Ada");
+  await person.press("cancel");
+
+  await person.keepEditing();
+
+  expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
 });
 
 test("discarding cancels", async () => {

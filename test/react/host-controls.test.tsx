@@ -82,3 +82,12 @@ test("what a field is for is not guessed from a server's words", async () => {
 
   expect(await screen.findByRole("textbox", { name: "Telephone" })).not.toHaveAttribute("autocomplete");
 });
+
+test("a host may say where the dialog is put", async () => {
+  const place = document.createElement("section");
+  document.body.append(place);
+  renderDialog(form, { container: place });
+
+  expect(place).toContainElement(await screen.findByRole("dialog"));
+  place.remove();
+});

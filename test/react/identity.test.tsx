@@ -25,7 +25,11 @@ test("the host's name for the server and the connection's host come first, what 
 });
 
 test("what a server says of itself never stands in for a name the host did not give", async () => {
-  const { title } = await header({ name: " ", origin: "https://mcp.weather.example", serverInfo: { name: "Your Bank" } });
+  const { title } = await header({
+    name: " ",
+    origin: "https://mcp.weather.example",
+    serverInfo: { name: "Your Bank" },
+  });
 
   expect(title).toBe("https://mcp.weather.example asks for information");
 });
@@ -43,11 +47,17 @@ test("a local process goes by its command", async () => {
   expect(line).toBe("npx files-server --root /home");
 });
 
-describe.each([null, 42, "Your Bank", [], {}, { name: 5 }, { title: "\u202E\u200B" }])("serverInfo %j", (serverInfo) => {
-  test("says nothing", async () => {
-    expect(await header({ name: "Weather", serverInfo })).toEqual({ title: "Weather asks for information", line: "" });
-  });
-});
+describe.each([null, 42, "Your Bank", [], {}, { name: 5 }, { title: "\u202E\u200B" }])(
+  "serverInfo %j",
+  (serverInfo) => {
+    test("says nothing", async () => {
+      expect(await header({ name: "Weather", serverInfo })).toEqual({
+        title: "Weather asks for information",
+        line: "",
+      });
+    });
+  },
+);
 
 test("characters that turn or hide text are taken out of everything a server may name", async () => {
   const turned = (text: string): string => `\u202E\u2066${text}\u2069\u200B\u0007`;

@@ -7,9 +7,8 @@ import { renderDialog } from "../support/render-dialog.js";
 
 const network = vi.hoisted(() => ({
   isDown: true,
-  load<T>(importOriginal: () => Promise<T>): Promise<T> {
-    return network.isDown ? Promise.reject(new Error("The network is down.")) : importOriginal();
-  },
+  load: <T,>(importOriginal: () => Promise<T>): Promise<T> =>
+    network.isDown ? Promise.reject(new Error("The network is down.")) : importOriginal(),
 }));
 
 vi.mock(import("../../src/core/validate/interpret-with-cfworker.js"), network.load);

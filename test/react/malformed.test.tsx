@@ -64,5 +64,7 @@ test("a form with more questions than are shown says so, and cannot be sent", as
   const properties = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`p${index}`, { type: "string" }]));
   renderDialog({ requestedSchema: { type: "object", properties } });
 
-  expect(await readyDialog()).toHaveTextContent("The request asks 1001 questions, more than the 1000 that are shown here");
+  expect(await readyDialog()).toHaveTextContent(
+    "The request asks 1001 questions, more than the 1000 that are shown here",
+  );
 });

@@ -15,11 +15,14 @@ test("a short message is said to be the server's, and read out with the title", 
   expect(dialog).toHaveAccessibleDescription("Delete 3 files?");
 });
 
-test.each(["One line.\nAnother line.", "word ".repeat(100)])("a longer text is left for the person to read: %j", async (message) => {
-  renderDialog(ask(message));
+test.each(["One line.\nAnother line.", "word ".repeat(100)])(
+  "a longer text is left for the person to read: %j",
+  async (message) => {
+    renderDialog(ask(message));
 
-  expect(await readyDialog()).not.toHaveAttribute("aria-describedby");
-});
+    expect(await readyDialog()).not.toHaveAttribute("aria-describedby");
+  },
+);
 
 test.each(["", undefined, 5])("without a message nobody is quoted: %j", async (message) => {
   renderDialog(ask(message));

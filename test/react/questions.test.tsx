@@ -32,6 +32,8 @@ test("taking an answer back keeps focus where the person was", async () => {
   renderDialog(formRequest({ news }));
   await person.answer("Newsletter", true);
 
+  // HTML lets a label have no other control inside than the one it names.
+  expect(screen.getByRole("button", { name: "Clear answer to Newsletter" }).closest("label")).toBeNull();
   await person.clear("Newsletter");
 
   expect(screen.getByRole("checkbox", { name: "Newsletter" })).toHaveFocus();

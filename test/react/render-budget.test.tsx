@@ -7,6 +7,7 @@ import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { control, readyDialog } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
+import { server } from "../support/server.js";
 
 const compile = vi.hoisted(() => vi.fn());
 
@@ -17,7 +18,10 @@ vi.mock(import("../../src/core/validate/interpret-with-cfworker.js"), async (imp
 
 const manyQuestions = formRequest(
   Object.fromEntries(
-    Array.from({ length: 20 }, (_, index) => [`p${index}`, { type: "string", title: `Question ${index}`, minLength: 3 }]),
+    Array.from({ length: 20 }, (_, index) => [
+      `p${index}`,
+      { type: "string", title: `Question ${index}`, minLength: 3 },
+    ]),
   ),
 );
 
@@ -104,6 +108,27 @@ test("a parent that renders again with nothing new renders no field", async () =
   reset();
 
   rerender({ request: structuredClone(manyQuestions) });
+
+  expect(counts.fields).toBe(0);
+});
+
+test("a host that writes its overrides while it renders does not have the request compiled at every render", async () => {
+  const { rerender } = renderCounted(manyQuestions);
+  await readyDialog();
+
+  for (let renders = 0; renders < 5; renders += 1) rerender({ fields: { p7: { label: "Your question" } } });
+  await person.type("Your question", "abc");
+  await person.press("accept");
+
+  expect(compile.mock.calls.length).toBeLessThanOrEqual(2);
+});
+
+test("a host that names the server while it renders does not have every field rendered anew", async () => {
+  const { counts, reset, rerender } = renderCounted(manyQuestions);
+  await readyDialog();
+  reset();
+
+  rerender({ server: { ...server } });
 
   expect(counts.fields).toBe(0);
 });

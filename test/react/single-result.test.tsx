@@ -12,11 +12,10 @@ const other = formRequest({ town: { type: "string", title: "Town" } });
 const accepted: ElicitResult = { action: "accept", content: { name: "Ada" } };
 const cancelled: ElicitResult = { action: "cancel" };
 
-const modes = { plain: {}, "in StrictMode": { wrapper: StrictMode } };
-
-for (const [mode, options] of Object.entries(modes)) describe(mode, () => defineTests(options));
-
-function defineTests(options: { readonly wrapper?: typeof StrictMode }): void {
+describe.each([
+  ["plain", {}],
+  ["in StrictMode", { wrapper: StrictMode }],
+] as const)("%s", (_mode, options) => {
   const renderDialog: typeof renderPlain = (request, props) => renderPlain(request, props, options);
   const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
@@ -130,7 +129,7 @@ function defineTests(options: { readonly wrapper?: typeof StrictMode }): void {
     expect(onResult).toHaveBeenCalledOnce();
     expect(onError).toHaveBeenCalledOnce();
   });
-}
+});
 
 /** Lets everything run that was put off. */
 async function settled(): Promise<void> {

@@ -15,7 +15,11 @@ const form = formRequest(
 describe("messages", () => {
   test("a host's words take the place of the kit's, the rest stay", async () => {
     renderDialog(form, {
-      messages: { acceptForm: ({ server }) => `Hand over to ${server}`, close: () => "Leave", optional: () => "if you like" },
+      messages: {
+        acceptForm: ({ server }) => `Hand over to ${server}`,
+        close: () => "Leave",
+        optional: () => "if you like",
+      },
     });
 
     expect(await screen.findByRole("button", { name: "Hand over to Weather" })).toBeInTheDocument();

@@ -17,21 +17,26 @@ const references = [
   "popovertarget",
 ];
 
-/** What is wrong with the ids in a document: references that lead nowhere, and ids that are given twice. */
-export function brokenIds(root: ParentNode): readonly string[] {
-  const ids = Array.from(root.querySelectorAll("[id]"), (element) => element.id);
+/** What is wrong with the ids in a document: references that lead nowhere, and ids that are empty or given twice. */
+export function brokenIds(root: Document): readonly string[] {
+  const elements = Array.from(root.getElementsByTagName("*"));
+  const ids = elements.filter((element) => element.hasAttribute("id")).map((element) => element.id);
   const known = new Set(ids);
-  const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id="${id}" is given twice`);
-  const empty = known.has("") ? ['id=""'] : [];
-  const dangling = references.flatMap((name) =>
-    Array.from(root.querySelectorAll(`[${name}]`)).flatMap((element) => {
-      const named = (element.getAttribute(name) ?? "").split(/\s+/);
-      return named.filter((id) => !known.has(id)).map((id) => `${name}="${id}" of <${element.localName}> leads nowhere`);
-    }),
+  const twice = ids
+    .filter((id, index) => id === "" || ids.indexOf(id) !== index)
+    .map((id) => `id="${id}" twice or empty`);
+  const dangling = elements.flatMap((element) =>
+    idsNamedBy(element)
+      .filter((id) => !known.has(id))
+      .map((id) => `"${id}", named by <${element.localName}>, is nowhere`),
   );
-  const links = Array.from(root.querySelectorAll('a[href^="#"]'), (link) => link.getAttribute("href")?.slice(1) ?? "");
-  const deadLinks = links.filter((id) => !known.has(id)).map((id) => `href="#${id}" leads nowhere`);
-  return [...empty, ...twice, ...dangling, ...deadLinks];
+  return [...twice, ...dangling];
+}
+
+function idsNamedBy(element: Element): readonly string[] {
+  const link = element.getAttribute("href");
+  const named = references.flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []);
+  return link?.startsWith("#") ? [...named, link.slice(1)] : named;
 }
 
 /** Looks at the ids after every change of the document while a test runs, and fails it if any of them was broken at any time. */

@@ -31,6 +31,8 @@ export interface Person {
   readonly enterDate: (label: string, value: string) => Promise<void>;
   /** Presses a button or a key, or twice at once. */
   readonly press: (key: Key, times?: "twice") => Promise<void>;
+  /** Presses a button of any name. */
+  readonly pressButton: (name: string) => Promise<void>;
   /** Follows a link. */
   readonly follow: (name: string) => Promise<void>;
   readonly keepEditing: () => Promise<void>;
@@ -38,12 +40,12 @@ export interface Person {
 }
 
 /** The open dialog, once it listens: at first it takes neither keys nor presses. */
-export async function readyDialog(): Promise<HTMLElement> {
-  const dialog = await screen.findByRole("dialog");
-  await waitFor(() => {
-    if (!dialog.hasAttribute("data-ready")) throw new Error("The dialog does not listen yet.");
+export function readyDialog(): Promise<HTMLElement> {
+  return waitFor(() => {
+    const dialog = document.querySelector<HTMLElement>("[data-elicitation-dialog][data-ready]");
+    if (!dialog) throw new Error("No dialog is open, or it does not listen yet.");
+    return dialog;
   });
-  return dialog;
 }
 
 export async function control(label: string): Promise<HTMLElement> {
@@ -77,6 +79,8 @@ export function createPerson(hands: Hands): Person {
     }
   };
 
+  const pressButton = async (name: string): Promise<void> => hands.click(await button(name));
+
   return {
     choose,
     check: (label, option) => set(label, option, true),
@@ -93,7 +97,7 @@ export function createPerson(hands: Hands): Person {
       if (found instanceof HTMLSelectElement || found.matches("[role=radiogroup]")) {
         await choose(label, english.noAnswer());
       } else if (found.matches("[type=checkbox]")) {
-        await hands.click(await button(english.clearAnswer({ label })));
+        await pressButton(english.clearAnswer({ label }));
       } else {
         await hands.clear(found);
       }
@@ -126,8 +130,9 @@ export function createPerson(hands: Hands): Person {
       await untilChecked();
     },
 
-    follow: async (name) => void (await hands.click(await screen.findByRole("link", { name }))),
-    keepEditing: async () => void (await hands.click(await button(words.keepEditing))),
-    discard: async () => void (await hands.click(await button(words.discard))),
+    follow: async (name) => hands.click(await screen.findByRole("link", { name })),
+    pressButton,
+    keepEditing: () => pressButton(words.keepEditing),
+    discard: () => pressButton(words.discard),
   };
 }

@@ -1,5 +1,10 @@
 /** What keeps a person from seeing an element whole; undefined when nothing does. */
 export function whyHidden(element: Element): string | undefined {
+  const reason = reasonToBeHidden(element);
+  return reason && `${nameOf(element)}: ${reason}`;
+}
+
+function reasonToBeHidden(element: Element): string | undefined {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return "it has no size";
   if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) {

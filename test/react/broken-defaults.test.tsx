@@ -1,0 +1,89 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { formRequest } from "../support/form-request.js";
+import { person } from "../support/jsdom-person.js";
+import { control } from "../support/person.js";
+import { renderDialog } from "../support/render-dialog.js";
+
+const form = formRequest(
+  {
+    age: { type: "integer", title: "Age", maximum: 120, default: 200 },
+    email: { type: "string", title: "Email", format: "email", default: "nobody" },
+    name: { type: "string", title: "Name" },
+    town: { type: "string", title: "Town", default: "Bern" },
+  },
+  ["name"],
+);
+
+/** The form, once its defaults have been looked at. */
+async function renderForm() {
+  const rendered = renderDialog(form);
+  await waitFor(async () => expect(await control("Age")).toBeInvalid());
+  return rendered;
+}
+
+test("a default that breaks the schema is shown with what is wrong with it, from the start", async () => {
+  await renderForm();
+
+  const [age, email] = [await control("Age"), await control("Email")];
+  expect(age).toHaveValue("200");
+  expect(age).toHaveAccessibleDescription(/Error: ?Age must be 120 or less$/);
+  expect(email).toHaveValue("nobody");
+  expect(email).toHaveAccessibleDescription(/Error: ?Email must be an email address, like name@example.com$/);
+});
+
+test("it takes neither focus nor the rest of the form to task", async () => {
+  await renderForm();
+
+  expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+  expect(screen.queryByRole("group", { name: "There is a problem" })).not.toBeInTheDocument();
+  expect(await control("Name")).toBeValid();
+  expect(await control("Town")).toBeValid();
+});
+
+test("the error goes as it is mended, and comes back as it is broken", async () => {
+  await renderForm();
+
+  await person.type("Age", "20");
+  await waitFor(async () => expect(await control("Age")).toBeValid());
+  expect(await control("Email")).toBeInvalid();
+
+  await person.type("Age", "201");
+  await waitFor(async () => expect(await control("Age")).toBeInvalid());
+});
+
+test("it is not sent", async () => {
+  const { onResult } = await renderForm();
+  await person.type("Name", "Ada");
+
+  await person.press("accept");
+
+  expect(screen.getByRole("group", { name: "There is a problem" })).toHaveFocus();
+  expect(onResult).not.toHaveBeenCalled();
+});
+
+test("it is nothing that the person would lose", async () => {
+  const { onResult } = await renderForm();
+
+  await person.press("cancel");
+
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+});
+
+const unshown: Readonly<Record<string, object>> = {
+  "no number": { type: "integer", default: "many" },
+  "no day": { type: "string", format: "date", default: "2026-02-31" },
+  "no option": { type: "string", enum: Array.from("abcdefgh"), default: "z" },
+};
+
+test.each(Object.entries(unshown))(
+  "a default that cannot be shown is no answer, and no error: %s",
+  async (_what, property) => {
+    const { onResult } = renderDialog(formRequest({ answer: { ...property, title: "Answer" } }));
+
+    expect(await control("Answer")).toHaveValue("");
+    await person.press("accept");
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: {} });
+  },
+);
