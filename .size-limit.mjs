@@ -24,5 +24,7 @@ export default [
   { name: "dialog without validator", path: "dist/dialog/elicitation-dialog.js", limit: "40 KiB" },
   { name: "validator", path: "dist/core/validate/compile-with-ajv.js", limit: "44 KiB" },
   { name: "validator where eval is blocked", path: "dist/core/validate/interpret-with-cfworker.js", limit: "8 KiB" },
+  { name: "rules of checking", path: "dist/core/validate/make-validator.js", limit: "4 KiB" },
+  { name: "consent to open a page", path: "dist/url/url-consent.js", limit: "10 KiB" },
   { name: "engine for patterns", path: "dist/core/validate/read-patterns.js", limit: "48 KiB" },
 ].map((budget) => ({ ...budget, gzip: true, modifyEsbuildConfig }));

@@ -5,8 +5,16 @@ export type {
   FieldOverride,
   FieldOverrides,
 } from "./context/control-props.js";
-export { type Elicitation, useElicitation } from "./context/elicitation-context.js";
+export { type Dismissal, useDismissal } from "./context/dismissal-context.js";
+export { type Elicitation, type OpenUrl, useElicitation } from "./context/elicitation-context.js";
 export { useElicitationForm, useFieldValue } from "./context/form-context.js";
+export { BooleanControl } from "./controls/boolean-control.js";
+export { ChoiceControl } from "./controls/choice-control.js";
+export { ChoicesControl } from "./controls/choices-control.js";
+export { DateControl } from "./controls/date-control.js";
+export { DateTimeControl } from "./controls/date-time-control.js";
+export { NumberControl } from "./controls/number-control.js";
+export { TextControl } from "./controls/text-control.js";
 export type { Draft, DraftValue } from "./core/draft/draft.js";
 export type { ElicitContent, ElicitResult, ElicitValue } from "./core/elicit-result.js";
 export type {
@@ -24,19 +32,19 @@ export type {
   TextField,
   UnsupportedField,
 } from "./core/request/field-spec.js";
+export type { RequestLimits } from "./core/request/request-limits.js";
 export type { ServerIdentity } from "./core/server-identity.js";
 export { ElicitationDialog, type ElicitationDialogProps } from "./dialog/elicitation-dialog.js";
-export { ElicitationContent, type ElicitationContentProps } from "./elicitation/elicitation-content.js";
+export { ElicitationContent } from "./elicitation/elicitation-content.js";
 export {
   type ElicitationAppearance,
   ElicitationRoot,
   type ElicitationRootProps,
-  type ElicitationState,
 } from "./elicitation/elicitation-root.js";
 export { ElicitationField, type ElicitationFieldProps } from "./form/elicitation-field.js";
 export { ElicitationForm, type ElicitationFormProps } from "./form/elicitation-form.js";
 export { english } from "./messages/english.js";
-export type { Messages } from "./messages/messages.js";
+export type { MessageOverrides, Messages } from "./messages/messages.js";
 export { ElicitationActions, type ElicitationActionsProps } from "./parts/elicitation-actions.js";
 export { ElicitationBody, type ElicitationBodyProps } from "./parts/elicitation-body.js";
 export { ElicitationHeader, type ElicitationHeaderProps, type QueuePosition } from "./parts/elicitation-header.js";

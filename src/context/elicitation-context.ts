@@ -2,15 +2,20 @@ import { type Context, createContext, useContext } from "react";
 import type { ElicitResult } from "../core/elicit-result.js";
 import type { ElicitationRequest } from "../core/request/elicitation-request.js";
 import type { ServerIdentity } from "../core/server-identity.js";
-import type { Messages } from "../messages/messages.js";
+import type { DialogMessages, MessageOverrides } from "../messages/messages.js";
 import type { ElicitationComponents, FieldOverrides } from "./control-props.js";
+
+/** @returns whether the page was opened */
+export type OpenUrl = (href: string) => boolean | Promise<boolean>;
 
 /** What every part of one elicitation shares. It stays the same while the person types. */
 export interface Elicitation {
   readonly request: ElicitationRequest;
   /** With a name that is never empty. */
   readonly server: ServerIdentity;
-  readonly messages: Messages;
+  readonly messages: DialogMessages;
+  /** The host's words, for parts that come with words of their own. */
+  readonly overrides: MessageOverrides;
   readonly locale: string | undefined;
   readonly timeZone: string | undefined;
   readonly components: ElicitationComponents;
@@ -21,15 +26,8 @@ export interface Elicitation {
   readonly idPrefix: string;
   /** Answers the request. Only the first call counts. */
   readonly settle: (result: ElicitResult) => void;
-  readonly dismissal: Dismissal;
-}
-
-/** Leaving without an answer, which asks first if there is something to lose. */
-export interface Dismissal {
-  /** Answers `cancel`, or asks whether to discard what was entered. */
-  readonly dismiss: () => void;
-  /** Tells how to find out whether something was entered; undefined when nothing can be. */
-  readonly watch: (hasAnswers: (() => boolean) | undefined) => void;
+  /** Opens a page in a browsing context of its own. Resolves with whether it did. */
+  readonly openUrl: OpenUrl;
 }
 
 export const ElicitationContext: Context<Elicitation | undefined> = createContext<Elicitation | undefined>(undefined);

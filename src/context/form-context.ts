@@ -1,10 +1,15 @@
 import { type Context, createContext, useContext } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Draft, DraftValue } from "../core/draft/draft.js";
-import type { ElicitContent } from "../core/elicit-result.js";
+import type { ElicitValue } from "../core/elicit-result.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
 
-export type ElicitationFormState = UseFormReturn<Draft, unknown, ElicitContent>;
+/** Names with their answers: react-hook-form copies what it hands on, and would lose a property named `__proto__`. */
+export interface CheckedAnswers {
+  readonly answers: [string, ElicitValue][];
+}
+
+export type ElicitationFormState = UseFormReturn<Draft, unknown, CheckedAnswers>;
 
 export const FormContext: Context<ElicitationFormState | undefined> = createContext<ElicitationFormState | undefined>(
   undefined,

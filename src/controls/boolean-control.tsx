@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { BooleanField } from "../core/request/field-spec.js";
-import type { ControlInputProps, ControlProps } from "../context/control-props.js";
+import type { ControlProps } from "../context/control-props.js";
 import { asksYesOrNo } from "./field-layout.js";
 import { useElicitationForm, useFieldValue } from "../context/form-context.js";
 import { useElicitation } from "../context/elicitation-context.js";
@@ -15,12 +14,7 @@ export function BooleanControl({ field, inputProps }: ControlProps<"boolean">): 
   );
 }
 
-interface Props {
-  readonly field: BooleanField;
-  readonly inputProps: ControlInputProps;
-}
-
-function YesOrNo({ field, inputProps }: Props): ReactNode {
+function YesOrNo({ field, inputProps }: ControlProps<"boolean">): ReactNode {
   const { messages } = useElicitation();
   const rows = [
     { value: "true", label: messages.yes() },
@@ -29,7 +23,7 @@ function YesOrNo({ field, inputProps }: Props): ReactNode {
   return <RadioRows id={inputProps.id} registration={useElicitationForm().register(field.id)} rows={rows} />;
 }
 
-function Checkbox({ field, inputProps }: Props): ReactNode {
+function Checkbox({ field, inputProps }: ControlProps<"boolean">): ReactNode {
   const [value, setValue] = useFieldValue(field);
   return (
     <input

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
 import { useFieldValue } from "../context/form-context.js";
+import { IsolatedText } from "../parts/isolated-text.js";
 import type { BooleanField } from "../core/request/field-spec.js";
 
 export interface ClearAnswerProps {
@@ -25,7 +26,7 @@ export function ClearAnswer({ field, inputId }: ClearAnswerProps): ReactNode {
   };
   return (
     <button type="button" className="elicit-text-button" onClick={clear}>
-      {messages.clearAnswer({ label: field.label })}
+      <IsolatedText text={messages.clearAnswer({ label: field.label })} isolate={field.label} />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { assertNever } from "../core/assert-never.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
+import { overrideOf } from "../context/override-of.js";
 import type { Elicitation } from "../context/elicitation-context.js";
 
 /**
@@ -15,7 +16,7 @@ export function fieldLayout(
   field: FieldSpec,
   { components, fields }: Pick<Elicitation, "components" | "fields">,
 ): FieldLayout {
-  if (components[field.kind] || (Object.hasOwn(fields, field.name) && fields[field.name]?.component)) {
+  if (components[field.kind] || overrideOf(field, fields)?.component) {
     return "labelled";
   }
   switch (field.kind) {

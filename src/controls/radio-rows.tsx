@@ -12,7 +12,6 @@ export interface RadioRowsProps {
 /** Radio buttons of one group. */
 export function RadioRows({ id, registration, rows }: RadioRowsProps): ReactNode {
   return rows.map(({ value, label }) => (
-    // The name keeps groups of several dialogs apart; react-hook-form goes by its own.
     <OptionRow key={value} {...registration} type="radio" id={`${id}-${value || "none"}`} value={value} label={label} />
   ));
 }

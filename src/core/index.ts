@@ -27,12 +27,12 @@ export type {
   UnsupportedReason,
 } from "./request/field-spec.js";
 export { isAnswerable, parseRequest } from "./request/parse-request.js";
-export type { RequestLimits } from "./request/request-limits.js";
+export { defaultLimits, type RequestLimits } from "./request/request-limits.js";
 export { type InspectedUrl, inspectUrl, type UrlRefusal, type UrlWarning } from "./url/inspect-url.js";
 export {
   createValidator,
-  type Validate,
   type ValidatorEngine,
   type ValidatorOptions,
 } from "./validate/create-validator.js";
+export type { Validate } from "./validate/engine.js";
 export type { FieldError, FieldErrorCode, FieldErrorReason } from "./validate/field-error.js";

@@ -8,7 +8,8 @@ export interface SelfDescription {
   readonly version: string;
 }
 
-const longest = 80;
+/** A server may not push the host's own words off the screen with its name. */
+const longest = 48;
 
 /** Reads the MCP `Implementation` that a server reported. Undefined when there is no name in it. */
 export function selfDescription(serverInfo: unknown): SelfDescription | undefined {

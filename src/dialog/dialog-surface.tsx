@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
+import { useDismissal } from "../context/dismissal-context.js";
 import { ElicitationContent } from "../elicitation/elicitation-content.js";
-import type { ElicitationState } from "../elicitation/elicitation-root.js";
 import { ElicitationHeader, type QueuePosition } from "../parts/elicitation-header.js";
 import { useActivationGuard } from "./use-activation-guard.js";
 
-export interface DialogSurfaceProps extends ElicitationState {
+export interface DialogSurfaceProps {
   /** The element of the dialog. */
   readonly dialog: RefObject<HTMLElement | null>;
   readonly activationDelay: number;
@@ -14,16 +14,9 @@ export interface DialogSurfaceProps extends ElicitationState {
 }
 
 /** What one request shows inside the dialog: header and content, guarded. */
-export function DialogSurface({
-  dialog,
-  activationDelay,
-  position,
-  escapeRef,
-  asking,
-  dismiss,
-  confirmation,
-}: DialogSurfaceProps): ReactNode {
-  const mayAct = useActivationGuard(dialog, activationDelay, asking);
+export function DialogSurface({ dialog, activationDelay, position, escapeRef }: DialogSurfaceProps): ReactNode {
+  const { isAsking, dismiss } = useDismissal();
+  const mayAct = useActivationGuard(dialog, activationDelay, isAsking);
   useEffect(() => {
     escapeRef.current = (event) => {
       // While an input method composes, Escape is a word to it and not to the dialog.
@@ -38,8 +31,8 @@ export function DialogSurface({
   }, [escapeRef, mayAct, dismiss]);
   return (
     <>
-      <ElicitationHeader position={position} onDismiss={dismiss} />
-      <ElicitationContent confirmation={confirmation} />
+      <ElicitationHeader position={position} />
+      <ElicitationContent />
     </>
   );
 }

@@ -2,17 +2,22 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { ElicitResult } from "../core/elicit-result.js";
 import type { ElicitationRequest } from "../core/request/elicitation-request.js";
+import type { RequestLimits } from "../core/request/request-limits.js";
 import type { ServerIdentity } from "../core/server-identity.js";
 import { type ElicitationAppearance, ElicitationRoot } from "../elicitation/elicitation-root.js";
 import { useRequest } from "../elicitation/use-request.js";
 import type { QueuePosition } from "../parts/elicitation-header.js";
 import { DialogSurface } from "./dialog-surface.js";
+import { useFocusInView } from "./use-focus-in-view.js";
 import { useReturnFocus } from "./use-return-focus.js";
 
 export interface ElicitationDialogProps extends ElicitationAppearance {
   /** The `params` of `elicitation/create`, as received: nothing need be checked before. */
   readonly request: unknown;
-  /** Tells requests apart that ask the same. An equal copy of a request with the same id is the same request. */
+  /**
+   * Tells requests apart that ask the same: needed wherever a server may ask twice. An equal copy with the same id from the same server is
+   * the same request, answered or not.
+   */
   readonly requestId?: string | number | undefined;
   readonly server: ServerIdentity;
   /** Called once for each request, with what to send back. The dialog has closed itself by then. */
@@ -30,6 +35,8 @@ export interface ElicitationDialogProps extends ElicitationAppearance {
    * For tests: anything lower than the default takes the protection away. @default 500
    */
   readonly activationDelay?: number | undefined;
+  /** Bounds on what is read of a request; what lies past one is not shown, and said so. Read when a request opens. */
+  readonly limits?: Partial<RequestLimits> | undefined;
 }
 
 /**
@@ -51,26 +58,23 @@ export function ElicitationDialog({
   container,
   returnFocus,
   activationDelay = 500,
+  limits,
   ...appearance
 }: ElicitationDialogProps): ReactNode {
-  const { request, key } = useRequest(params, requestId);
+  const { request, key } = useRequest(params, JSON.stringify([requestId, server.name, server.origin]), limits);
   const [settledKey, setSettledKey] = useState<number>();
   const isOpen = settledKey !== key;
   const dialog = useRef<HTMLDivElement>(null);
   const escapeRef = useRef<((event: KeyboardEvent) => void) | null>(null);
   const focus = useReturnFocus(returnFocus);
+  const focusInView = useFocusInView();
   const id = `${useId()}-${key}`;
   const titleId = `${id}-title`;
 
-  const focusTitle = (): void => document.getElementById(titleId)?.focus({ preventScroll: true });
-  const openKey = useRef(key);
   useEffect(() => {
-    // The next request is shown in the same dialog: its title is read out like the first one's.
-    if (openKey.current !== key) {
-      openKey.current = key;
-      document.getElementById(titleId)?.focus({ preventScroll: true });
-    }
-  }, [key, titleId]);
+    // The next request is shown in the same dialog: its title is read out like the first one's, which Radix has not mounted yet.
+    focusById(titleId);
+  }, [titleId]);
 
   return (
     <Dialog.Root open={isOpen}>
@@ -79,6 +83,7 @@ export function ElicitationDialog({
         <div className="elicit-overlay" data-state={isOpen ? "open" : "closed"} />
         <Dialog.Content
           ref={dialog}
+          {...focusInView}
           className="elicit-dialog"
           data-elicitation-dialog=""
           data-mode={request.mode}
@@ -88,7 +93,7 @@ export function ElicitationDialog({
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             focus.remember();
-            focusTitle();
+            focusById(titleId);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -112,20 +117,21 @@ export function ElicitationDialog({
             signal={signal}
             {...appearance}
           >
-            {(state) => (
-              <DialogSurface
-                {...state}
-                dialog={dialog}
-                activationDelay={activationDelay}
-                position={position}
-                escapeRef={escapeRef}
-              />
-            )}
+            <DialogSurface
+              dialog={dialog}
+              activationDelay={activationDelay}
+              position={position}
+              escapeRef={escapeRef}
+            />
           </ElicitationRoot>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+function focusById(id: string): void {
+  document.getElementById(id)?.focus({ preventScroll: true });
 }
 
 /** Longer texts are not read out whole when the dialog opens; the person goes through them at their own pace (WAI-ARIA APG, "Modal dialog"). */

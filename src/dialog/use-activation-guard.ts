@@ -18,7 +18,7 @@ const guarded = [
 
 /**
  * A dialog that opens by itself catches what was meant for the page under it. For `delay` milliseconds after it appears, and after
- * it begins to ask something, no key or press does anything in it; what went down before that and is released or repeats
+ * what stands under the pointer has changed, nothing happens in it; what went down before that and is released or repeats
  * later does nothing either. `data-ready` on the element tells when the guard has lifted.
  *
  * @returns whether a key event that did not pass through the element may act
@@ -28,41 +28,48 @@ export function useActivationGuard(
   delay: number,
   isAsking: boolean,
 ): (event: KeyboardEvent) => boolean {
-  const isReady = useRef(false);
+  const acting = useRef<"nothing" | "keys" | "everything">("nothing");
   const pressed = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const arm = useCallback(() => {
-    const lift = (): void => {
-      isReady.current = true;
-      element.current?.setAttribute("data-ready", "");
-    };
-    clearTimeout(timer.current);
-    pressed.current.clear();
-    if (delay <= 0) {
-      lift();
-      return;
-    }
-    isReady.current = false;
-    element.current?.removeAttribute("data-ready");
-    timer.current = setTimeout(lift, delay);
-  }, [element, delay]);
+  const arm = useCallback(
+    (meanwhile: "nothing" | "keys") => {
+      const lift = (): void => {
+        acting.current = "everything";
+        element.current?.setAttribute("data-ready", "");
+      };
+      clearTimeout(timer.current);
+      pressed.current.clear();
+      if (delay <= 0) {
+        lift();
+        return;
+      }
+      acting.current = meanwhile;
+      element.current?.removeAttribute("data-ready");
+      timer.current = setTimeout(lift, delay);
+    },
+    [element, delay],
+  );
 
   useEffect(() => {
-    arm();
+    arm("nothing");
     return () => clearTimeout(timer.current);
   }, [arm]);
 
+  const wasAsking = useRef(isAsking);
   useEffect(() => {
-    if (isAsking) {
-      arm();
+    if (wasAsking.current !== isAsking) {
+      wasAsking.current = isAsking;
+      // Who goes on editing may type at once; but the second press of a double click would land on Accept.
+      arm(isAsking ? "nothing" : "keys");
     }
   }, [arm, isAsking]);
 
   useEffect(() => {
     const target = element.current;
     const guard = (event: Event): void => {
-      if (!isReady.current || !beganHere(event, pressed.current)) {
+      const mayAct = acting.current === "everything" || (acting.current === "keys" && isOfKeyboard(event));
+      if (!mayAct || !beganHere(event, pressed.current)) {
         event.preventDefault();
         event.stopImmediatePropagation();
       }
@@ -77,13 +84,18 @@ export function useActivationGuard(
     };
   }, [element]);
 
-  return useCallback((event) => isReady.current && !event.repeat, []);
+  return useCallback((event) => acting.current !== "nothing" && !event.repeat, []);
+}
+
+function isOfKeyboard(event: Event): boolean {
+  return event.type.startsWith("key") || event.type === "beforeinput";
 }
 
 /** Whether the key or pointer an event speaks of went down since the guard lifted. Remembers those that do. */
 function beganHere(event: Event, pressed: Set<string>): boolean {
-  if (event instanceof KeyboardEvent) {
-    if (event.type === "keydown" && !event.repeat) {
+  // Not by instanceof: the dialog may stand in another window.
+  if ("code" in event && typeof event.code === "string") {
+    if (event.type === "keydown" && !("repeat" in event && event.repeat)) {
       pressed.add(event.code);
     }
     return pressed.has(event.code);
@@ -96,7 +108,7 @@ function beganHere(event: Event, pressed: Set<string>): boolean {
       return true;
     case "click":
       // Without a press (detail 0) it comes from a key, from assistive technology or from a script.
-      return pressed.has("pointer") || (event instanceof MouseEvent && event.detail === 0);
+      return pressed.has("pointer") || ("detail" in event && event.detail === 0);
     default:
       return true;
   }

@@ -19,8 +19,13 @@ export function useReturnFocus(fallback: (() => HTMLElement | null) | undefined)
     },
     restore: () => {
       const before = opener.current;
-      const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
-      (isThere ? before : fallback?.())?.focus({ preventScroll: true });
+      if (before instanceof HTMLElement && before !== document.body) {
+        before.focus({ preventScroll: true });
+      }
+      // It may be gone, or disabled while the host works on the answer.
+      if (document.activeElement !== before || before === document.body) {
+        fallback?.()?.focus({ preventScroll: true });
+      }
     },
   };
 }

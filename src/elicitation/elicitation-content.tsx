@@ -11,21 +11,16 @@ import { FormOutline } from "../parts/form-outline.js";
 import { LoadingNotice } from "../parts/loading-notice.js";
 import { RequestProblems } from "../parts/request-problems.js";
 
-export interface ElicitationContentProps {
-  /** Asks whether to discard what was entered; takes the place of the actions. */
-  readonly confirmation: ReactNode;
-}
-
 const loadUrlConsent = () => import("../url/url-consent.js");
 
 /** What is asked and how to answer it, whatever kind of request it is: everything below the header. */
-export function ElicitationContent({ confirmation }: ElicitationContentProps): ReactNode {
+export function ElicitationContent(): ReactNode {
   const { request } = useElicitation();
   const [consent, retry] = useLoaded(loadUrlConsent, request.mode === "url");
   switch (request.mode) {
     case "form":
       return isAnswerable(request) ? (
-        <ElicitationForm request={request} confirmation={confirmation} />
+        <ElicitationForm request={request} />
       ) : (
         <Unanswerable>
           <FormOutline request={request} />

@@ -5,7 +5,7 @@ import { useElicitation } from "../context/elicitation-context.js";
 import { useElicitationForm } from "../context/form-context.js";
 
 /**
- * Sends the answers, or explains why it cannot: it is never disabled. Renders a `<button type="submit">`, and above it what went
+ * Sends the answers, or explains why it cannot: it is never disabled. `data-busy` while the answers are being checked. Renders a `<button type="submit">`, and above it what went
  * wrong with checking, if anything.
  */
 export function AcceptButton({ isConfirmation }: { readonly isConfirmation: boolean }): ReactNode {
@@ -22,7 +22,13 @@ export function AcceptButton({ isConfirmation }: { readonly isConfirmation: bool
           typeof failure === "string" && failure
         )}
       </p>
-      <button type="submit" className="elicit-button" data-action="accept">
+      <button
+        type="submit"
+        className="elicit-button"
+        data-action="accept"
+        aria-disabled={isSubmitting || undefined}
+        data-busy={isSubmitting ? "" : undefined}
+      >
         {isConfirmation ? (
           messages.acceptConfirm()
         ) : (

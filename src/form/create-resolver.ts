@@ -2,44 +2,43 @@ import { toNestErrors } from "@hookform/resolvers";
 import type { Resolver } from "react-hook-form";
 import { type Draft, type DraftContext, unfinished } from "../core/draft/draft.js";
 import { toContent } from "../core/draft/to-content.js";
-import type { ElicitContent } from "../core/elicit-result.js";
+import type { CheckedAnswers } from "../context/form-context.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
-import { createValidator, type ValidatorEngine } from "../core/validate/create-validator.js";
+import { createValidator } from "../core/validate/create-validator.js";
 import type { FieldError } from "../core/validate/field-error.js";
+import { validatorEngine } from "./validator-engine.js";
 
 export interface ResolverContext extends DraftContext {
-  readonly engine: ValidatorEngine;
   readonly describe: (error: FieldError, field: FieldSpec) => string;
   /** What to say when no validator could be loaded. */
   readonly cannotCheck: () => string;
 }
 
 /**
- * Connects react-hook-form to the one way through: draft → content → validate. Answers that pass are handed on as content.
+ * Connects react-hook-form to the one way through: draft → content → validate. Answers that pass are handed on.
+ * All fields are checked every time, whichever react-hook-form asks about: one whose control never registered must not slip by.
  * (`@hookform/resolvers/ajv` compiles the schema anew at every keystroke, and throws on what MCP servers send.)
  */
 export function createResolver(
   fields: readonly FieldSpec[],
-  { engine, describe, cannotCheck, ...context }: ResolverContext,
-): Resolver<Draft, unknown, ElicitContent> {
+  { describe, cannotCheck, ...context }: ResolverContext,
+): Resolver<Draft, unknown, CheckedAnswers> {
   return async (values, _context, options) => {
-    const asked = options.names ? new Set<string>(options.names) : undefined;
-    const checked = asked ? fields.filter((field) => asked.has(field.id)) : fields;
-    const { content, errors: unread } = toContent(checked, withUnfinished(values, options.fields), context);
+    const { content, errors: unread } = toContent(fields, withUnfinished(values, options.fields), context);
     let found: readonly FieldError[];
     try {
-      found = (await createValidator(fields, { engine }))(content);
+      found = (await createValidator(fields, { engine: validatorEngine() }))(content);
     } catch {
       return { values: {}, errors: { root: { type: "load", message: cannotCheck() } } };
     }
     const reasons = new Map([...found, ...unread].map((error) => [error.name, error]));
-    const errors = checked.flatMap((field) => {
+    const errors = fields.flatMap((field) => {
       const error = reasons.get(field.name);
       return error ? [[field.id, { type: error.code, message: describe(error, field) }] as const] : [];
     });
     return errors.length > 0
       ? { values: {}, errors: toNestErrors<Draft>(Object.fromEntries(errors), options) }
-      : { values: content, errors: {} };
+      : { values: { answers: Object.entries(content) }, errors: {} };
   };
 }
 

@@ -51,6 +51,7 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
           {parts.limits}
           {parts.error}
           {rendered}
+          {parts.note}
         </div>
       );
     case "group":

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import { describeLimits } from "../messages/describe-limits.js";
+import { AddressNote } from "../controls/address-note.js";
+import { TimeZoneNote } from "../controls/time-zone-note.js";
 import { FoldedText } from "../parts/folded-text.js";
 import { IsolatedText } from "../parts/isolated-text.js";
 import type { Elicitation } from "../context/elicitation-context.js";
+import { overrideOf } from "../context/override-of.js";
 import type { ControlInputProps } from "../context/control-props.js";
 
 /** The texts around a control, each with the id assistive technology finds it by; undefined where there is no such text. */
@@ -15,21 +18,24 @@ export interface FieldParts {
   readonly hint: ReactNode;
   readonly limits: ReactNode;
   readonly error: ReactNode;
+  /** What follows from the answer, under the control: the zone of a time, where an address leads. */
+  readonly note: ReactNode;
 }
 
 /** Builds the parts of a field. Everything that is shown is linked to the control, and nothing is linked that is not shown. */
 export function fieldParts(field: FieldSpec, error: string | undefined, elicitation: Elicitation): FieldParts {
   const { messages, locale, idPrefix, fields } = elicitation;
   const id = `${idPrefix}-${field.id}`;
-  const override = Object.hasOwn(fields, field.name) ? fields[field.name] : undefined;
+  const override = overrideOf(field, fields);
   const mark = markOf(field, elicitation);
   const limits = describeLimits(field, messages, locale);
+  const note = noteOf(field, `${id}-note`);
   const described = [
     mark !== undefined && `${id}-mark`,
     field.description !== undefined && `${id}-hint`,
     limits !== undefined && `${id}-limits`,
-    field.kind === "date-time" && `${id}-zone`,
     error !== undefined && `${id}-error`,
+    note !== undefined && `${id}-note`,
   ].filter((part) => part !== false);
   return {
     inputProps: {
@@ -66,7 +72,15 @@ export function fieldParts(field: FieldSpec, error: string | undefined, elicitat
         <IsolatedText text={error} isolate={field.label} />
       </p>
     ),
+    note,
   };
+}
+
+function noteOf(field: FieldSpec, id: string): ReactNode | undefined {
+  if (field.kind === "date-time") {
+    return <TimeZoneNote field={field} id={id} />;
+  }
+  return field.kind === "text" && field.format === "uri" ? <AddressNote field={field} id={id} /> : undefined;
 }
 
 /** The normal case goes without a word on screen. A group of checkboxes has no attribute that says "required", so the word is spoken there. */

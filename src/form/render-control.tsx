@@ -10,6 +10,7 @@ import { UnsupportedNotice } from "../controls/unsupported-notice.js";
 import { assertNever } from "../core/assert-never.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import type { Elicitation } from "../context/elicitation-context.js";
+import { overrideOf } from "../context/override-of.js";
 import type { ControlInputProps } from "../context/control-props.js";
 
 /** The control of a field: the host's for this property, else the host's for its kind, else the kit's own. */
@@ -18,7 +19,7 @@ export function renderControl(
   inputProps: ControlInputProps,
   { components, fields }: Pick<Elicitation, "components" | "fields">,
 ): ReactNode {
-  const Own = Object.hasOwn(fields, field.name) ? fields[field.name]?.component : undefined;
+  const Own = overrideOf(field, fields)?.component;
   if (Own) {
     return <Own field={field} inputProps={inputProps} />;
   }

@@ -2,7 +2,9 @@ import { useEffect } from "react";
 import type { Draft, DraftContext } from "../core/draft/draft.js";
 import { toContent } from "../core/draft/to-content.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
-import { createValidator, type Validate, type ValidatorEngine } from "../core/validate/create-validator.js";
+import { createValidator } from "../core/validate/create-validator.js";
+import type { Validate } from "../core/validate/engine.js";
+import { validatorEngine } from "./validator-engine.js";
 import type { ElicitationFormState } from "../context/form-context.js";
 
 /**
@@ -14,7 +16,6 @@ export function useBrokenDefaults(
   { trigger, subscribe }: ElicitationFormState,
   fields: readonly FieldSpec[],
   initial: Draft,
-  engine: ValidatorEngine,
   { locale, timeZone }: DraftContext,
 ): void {
   useEffect(() => {
@@ -36,12 +37,12 @@ export function useBrokenDefaults(
         },
       });
     };
-    createValidator(fields, { engine }).then(show, () => undefined);
+    createValidator(fields, { engine: validatorEngine() }).then(show, () => undefined);
     return () => {
       isCurrent = false;
       unsubscribe?.();
     };
-  }, [trigger, subscribe, fields, initial, engine, locale, timeZone]);
+  }, [trigger, subscribe, fields, initial, locale, timeZone]);
 }
 
 /** The ids of the fields whose default is an answer that does not pass. */

@@ -5,9 +5,9 @@ import type { UrlRefusal, UrlWarning } from "../core/url/inspect-url.js";
 
 /**
  * Every word of the kit, seen or spoken. Each is a function of what it speaks of, so a language can order and inflect as it
- * needs. Numbers come formatted for the locale. Override any of them with the `messages` prop.
+ * needs: numbers come written for the locale, and the last of them also as `count`, for the form of the noun. Override any of them with the `messages` prop.
  */
-export interface Messages {
+export interface Messages extends UrlMessages {
   /** The dialog's title for a form with fields. */
   readonly formTitle: (of: { server: string }) => string;
   /** … for a form without fields. */
@@ -26,7 +26,6 @@ export interface Messages {
 
   readonly acceptForm: (of: { server: string }) => string;
   readonly acceptConfirm: () => string;
-  readonly acceptUrl: () => string;
   /** While answers are checked. */
   readonly checking: () => string;
   readonly decline: () => string;
@@ -45,13 +44,15 @@ export interface Messages {
   /** Marks required questions where the host has chosen to, and is spoken for groups of checkboxes. */
   readonly required: () => string;
   readonly noAnswer: () => string;
+  /** Stands for an option that has no words and whose value is empty. */
+  readonly emptyOption: () => string;
   /** The empty row of a list from which one is to be chosen. */
   readonly choose: () => string;
   readonly yes: () => string;
   readonly no: () => string;
   /** Takes the answer to a question back. */
   readonly clearAnswer: (of: { label: string }) => string;
-  readonly textLimits: (of: { minLength?: string; maxLength?: string }) => string;
+  readonly textLimits: (of: { minLength?: string; maxLength?: string; count: number }) => string;
   readonly numberLimits: (of: {
     integer: boolean;
     minimum?: string;
@@ -60,7 +61,7 @@ export interface Messages {
     lessThan?: string;
     multipleOf?: string;
   }) => string;
-  readonly choicesLimits: (of: { minItems?: string; maxItems?: string }) => string;
+  readonly choicesLimits: (of: { minItems?: string; maxItems?: string; count: number }) => string;
   /** `offset`, such as `GMT+02:00`, is `""` where a time has none. */
   readonly timeZone: (of: { timeZone: string; offset: string }) => string;
   /** Beside a time that clocks show twice. */
@@ -81,19 +82,34 @@ export interface Messages {
   /** Introduces the labels of a form that cannot be sent. */
   readonly asksFor: () => string;
 
+  readonly loading: () => string;
+  readonly loadFailed: () => string;
+  readonly tryAgain: () => string;
+}
+
+/** The words of consent to open a page: they are loaded with it. */
+export interface UrlMessages {
+  readonly acceptUrl: () => string;
   readonly urlIntroduction: () => string;
   readonly urlOtherHost: (of: { host: string; origin: string }) => string;
-  /** `unicodeHost` is the host in its own letters, as it is shown large. */
+  /** `unicodeHost` is the host in its own letters. */
   readonly urlWarning: { readonly [Code in UrlWarning]: (of: { host: string; unicodeHost: string }) => string };
   readonly urlRefusal: { readonly [Code in UrlRefusal]: () => string };
   readonly urlReassurance: () => string;
   readonly urlBlocked: () => string;
   readonly copyAddress: () => string;
   readonly copied: () => string;
-  readonly loading: () => string;
-  readonly loadFailed: () => string;
-  readonly tryAgain: () => string;
 }
+
+/** The words that every dialog needs. */
+export type DialogMessages = Omit<Messages, keyof UrlMessages>;
+
+/** Some of the words: those left out stay as they are, inside `error`, `problem`, `urlWarning` and `urlRefusal`, too. */
+export type MessageOverrides = {
+  readonly [Key in keyof Messages]?: Messages[Key] extends (...of: never[]) => string
+    ? Messages[Key]
+    : Partial<Messages[Key]>;
+};
 
 /** What an error's words may name: the field's label and, where one was broken, the limit. */
 export type ErrorOf<Code extends FieldError["code"]> = {
@@ -102,7 +118,7 @@ export type ErrorOf<Code extends FieldError["code"]> = {
   readonly by: "typing" | "choosing" | "answering";
   /** An example date of the locale. */
   readonly example: string;
-} & (Code extends LimitCode ? { readonly limit: string } : unknown) &
+} & (Code extends LimitCode ? { readonly limit: string; readonly count: number } : unknown) &
   (Code extends "time-gap" ? { readonly timeZone: string } : unknown);
 
 type LimitCode = Extract<FieldErrorReason, { limit: number }>["code"];

@@ -1,14 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useDismissal } from "../context/dismissal-context.js";
 import { useElicitation } from "../context/elicitation-context.js";
 
-export interface DiscardConfirmationProps {
-  readonly onKeep: () => void;
-  readonly onDiscard: () => void;
-}
-
 /** Asks before entered answers are lost. Takes focus on its harmless button. Renders a `<div>` with role `alertdialog`. */
-export function DiscardConfirmation({ onKeep, onDiscard }: DiscardConfirmationProps): ReactNode {
+export function DiscardConfirmation(): ReactNode {
   const { messages, idPrefix } = useElicitation();
+  const { keepEditing, discard } = useDismissal();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     keep.current?.focus();
@@ -26,10 +23,10 @@ export function DiscardConfirmation({ onKeep, onDiscard }: DiscardConfirmationPr
       <p className="elicit-discard-text" id={`${idPrefix}-discard-text`}>
         {messages.discardText()}
       </p>
-      <button type="button" className="elicit-button" data-action="discard" onClick={onDiscard}>
+      <button type="button" className="elicit-button" data-action="discard" onClick={discard}>
         {messages.discard()}
       </button>
-      <button ref={keep} type="button" className="elicit-button" data-action="keep" onClick={onKeep}>
+      <button ref={keep} type="button" className="elicit-button" data-action="keep" onClick={keepEditing}>
         {messages.keepEditing()}
       </button>
     </div>

@@ -4,7 +4,8 @@ import type { ElicitationRequest } from "../core/request/elicitation-request.js"
 import { selfDescription } from "../core/self-description.js";
 import { cleanLine } from "../core/text/clean-text.js";
 import { formatNumber } from "../messages/format-number.js";
-import type { Messages } from "../messages/messages.js";
+import type { DialogMessages } from "../messages/messages.js";
+import { useDismissal } from "../context/dismissal-context.js";
 import { useElicitation } from "../context/elicitation-context.js";
 import { IsolatedText } from "./isolated-text.js";
 
@@ -19,15 +20,16 @@ export interface ElicitationHeaderProps {
   /** Renders the title; takes `id`, `tabIndex` and children. @default "h2" */
   readonly title?: ElementType | undefined;
   readonly position?: QueuePosition | undefined;
-  readonly onDismiss: () => void;
 }
 
 /**
  * Who asks: the host's name for the server and where the connection goes, and only then what the server says of itself.
  * Renders a `<header>`.
  */
-export function ElicitationHeader({ title: Title = "h2", position, onDismiss }: ElicitationHeaderProps): ReactNode {
+export function ElicitationHeader({ title: Title = "h2", position }: ElicitationHeaderProps): ReactNode {
   const { request, server, messages, locale, idPrefix } = useElicitation();
+  const { dismiss } = useDismissal();
+  const positionId = `${idPrefix}-position`;
   const self = selfDescription(server.serverInfo);
   const origin = originHost(server.origin);
   return (
@@ -36,7 +38,12 @@ export function ElicitationHeader({ title: Title = "h2", position, onDismiss }: 
         {initial(server.name)}
       </span>
       <div className="elicit-identity">
-        <Title className="elicit-title" id={`${idPrefix}-title`} tabIndex={-1}>
+        <Title
+          className="elicit-title"
+          id={`${idPrefix}-title`}
+          aria-describedby={position ? positionId : undefined}
+          tabIndex={-1}
+        >
           <IsolatedText text={titleOf(request, server.name, messages)} isolate={server.name} />
         </Title>
         <p className="elicit-origin">
@@ -50,24 +57,26 @@ export function ElicitationHeader({ title: Title = "h2", position, onDismiss }: 
               <IsolatedText text={messages.callsItself(self)} isolate={self.name} />
             </span>
           )}
-          {position && position.total > 1 && (
-            <span className="elicit-position" role="status">
-              {messages.position({
-                index: formatNumber(position.index, locale),
-                total: formatNumber(position.total, locale),
-              })}
+          {position && (
+            // There from the start: what comes into the page together with its words is not read out.
+            <span className="elicit-position" id={positionId} role="status">
+              {position.total > 1 &&
+                messages.position({
+                  index: formatNumber(position.index, locale),
+                  total: formatNumber(position.total, locale),
+                })}
             </span>
           )}
         </p>
       </div>
-      <button type="button" className="elicit-close" aria-label={messages.close()} onClick={onDismiss}>
+      <button type="button" className="elicit-close" aria-label={messages.close()} onClick={dismiss}>
         <span aria-hidden="true">{"×"}</span>
       </button>
     </header>
   );
 }
 
-function titleOf(request: ElicitationRequest, server: string, messages: Messages): string {
+function titleOf(request: ElicitationRequest, server: string, messages: DialogMessages): string {
   switch (request.mode) {
     case "form":
       return request.fields.length === 0 ? messages.confirmTitle({ server }) : messages.formTitle({ server });

@@ -1,28 +1,32 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 export interface IsolatedTextProps {
   /** Words of the kit with a server's text somewhere in them. */
   readonly text: string;
-  /** The server's text. */
-  readonly isolate: string;
+  /** The server's text, or several of them. */
+  readonly isolate: string | readonly string[];
 }
 
 /**
  * Keeps a server's text and the words around it from reordering each other, as right-to-left letters do: the words run in their own
- * direction whatever the page's, and the server's text is in a `<bdi>` wherever it stands. Renders a `<span>`.
+ * direction whatever the page's, and the server's text is in a `<bdi>` wherever it stands as a whole. Renders a `<span>`.
  */
 export function IsolatedText({ text, isolate }: IsolatedTextProps): ReactNode {
-  const [before = "", ...rest] = isolate === "" ? [text] : text.split(isolate);
+  const foreign = [isolate].flat().filter((part) => part !== "");
+  const pieces = foreign.length > 0 ? text.split(wholeWords(foreign)) : [text];
   return (
     <span dir="auto">
-      {before}
-      {rest.map((after, index) => (
+      {pieces.map((piece, index) =>
+        // Split by a group, every other piece is what the group found.
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
-        <Fragment key={index}>
-          <bdi>{isolate}</bdi>
-          {after}
-        </Fragment>
-      ))}
+        index % 2 === 1 ? <bdi key={index}>{piece}</bdi> : piece,
+      )}
     </span>
   );
+}
+
+/** Finds the texts where they stand as a whole, not as a part of a word: a server may be called "e". */
+function wholeWords(texts: readonly string[]): RegExp {
+  const escaped = texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join("|")})(?![\\p{L}\\p{N}])`, "u");
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { assertNever } from "../core/assert-never.js";
 import type { RequestProblem } from "../core/request/elicitation-request.js";
 import { cleanLine } from "../core/text/clean-text.js";
-import type { Messages } from "../messages/messages.js";
+import type { DialogMessages } from "../messages/messages.js";
+import { IsolatedText } from "./isolated-text.js";
 import { useElicitation } from "../context/elicitation-context.js";
 
 /** Why a request cannot be accepted, and what it asks for all the same. Renders a `<div>`. */
@@ -16,12 +17,14 @@ export function RequestProblems({ children }: { readonly children?: ReactNode })
         </p>
       ))}
       {children}
-      <p>{messages.cannotAccept({ server: server.name })}</p>
+      <p>
+        <IsolatedText text={messages.cannotAccept({ server: server.name })} isolate={server.name} />
+      </p>
     </div>
   );
 }
 
-function describeProblem(problem: RequestProblem, { problem: words }: Messages): string {
+function describeProblem(problem: RequestProblem, { problem: words }: DialogMessages): string {
   switch (problem.code) {
     case "params":
       return words.params({});

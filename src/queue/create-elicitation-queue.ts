@@ -65,9 +65,10 @@ export function createElicitationQueue(): ElicitationQueue {
       nextId += 1;
       const withdraw = (): void => settle({ action: "cancel" });
       const settle = (result: ElicitResult): void => {
+        const wasShown = snapshot.current?.id === id;
         if (pending.delete(id)) {
           signal?.removeEventListener("abort", withdraw);
-          answered += 1;
+          answered += wasShown ? 1 : 0;
           resolve(result);
           update();
         }

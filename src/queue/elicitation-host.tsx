@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import type { ElicitationDialogProps } from "../dialog/elicitation-dialog.js";
 import { useLoaded } from "../loading/use-loaded.js";
+import { RequestBoundary } from "./request-boundary.js";
 import type { ElicitationQueue } from "./create-elicitation-queue.js";
 
 export interface ElicitationHostProps
@@ -13,7 +14,8 @@ const loadDialog = () => import("../dialog/elicitation-dialog.js");
 
 /**
  * Shows the head of a queue in an `ElicitationDialog`. Render it once, near the root. The dialog's code is loaded with the first
- * request; a request whose dialog cannot be loaded is answered `cancel`, for nobody can see it, and the next one tries again.
+ * request. A request that cannot be shown, because the dialog does not load or a control throws, is answered `cancel`. When
+ * the host unmounts, the request on screen is answered `cancel` and those that wait are kept for the next host.
  */
 export function ElicitationHost({ queue, ...dialogProps }: ElicitationHostProps): ReactNode {
   const { current, position, total } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot);
@@ -33,13 +35,15 @@ export function ElicitationHost({ queue, ...dialogProps }: ElicitationHostProps)
   }
   const { ElicitationDialog } = dialog.value;
   return (
-    <ElicitationDialog
-      {...dialogProps}
-      request={current.params}
-      requestId={current.id}
-      server={current.server}
-      position={{ index: position, total }}
-      onResult={current.settle}
-    />
+    <RequestBoundary requestId={current.id} onFailure={() => current.settle({ action: "cancel" })}>
+      <ElicitationDialog
+        {...dialogProps}
+        request={current.params}
+        requestId={current.id}
+        server={current.server}
+        position={{ index: position, total }}
+        onResult={current.settle}
+      />
+    </RequestBoundary>
   );
 }

@@ -1,9 +1,13 @@
 import { type ReactNode, useState } from "react";
-import { useElicitation } from "../context/elicitation-context.js";
+import type { UrlMessages } from "../messages/messages.js";
+
+export interface CopyButtonProps {
+  readonly text: string;
+  readonly words: UrlMessages;
+}
 
 /** Copies a text, and says so. Renders nothing where the page may not write to the clipboard; the text can then be selected. */
-export function CopyButton({ text }: { readonly text: string }): ReactNode {
-  const { messages } = useElicitation();
+export function CopyButton({ text, words }: CopyButtonProps): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (!clipboard) {
@@ -18,9 +22,9 @@ export function CopyButton({ text }: { readonly text: string }): ReactNode {
   return (
     <p>
       <button type="button" className="elicit-text-button" onClick={copy}>
-        {messages.copyAddress()}
+        {words.copyAddress()}
       </button>{" "}
-      <span role="status">{isCopied && messages.copied()}</span>
+      <span role="status">{isCopied && words.copied()}</span>
     </p>
   );
 }

@@ -1,35 +1,42 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
 import { type InspectedUrl, inspectUrl } from "../core/url/inspect-url.js";
 import { ElicitationActions } from "../parts/elicitation-actions.js";
 import { ElicitationBody } from "../parts/elicitation-body.js";
 import { ElicitationMessage } from "../parts/elicitation-message.js";
 import { IsolatedText } from "../parts/isolated-text.js";
-import type { Messages } from "../messages/messages.js";
+import type { UrlMessages } from "../messages/messages.js";
+import { urlMessages } from "../messages/url-messages.js";
 import { CopyButton } from "./copy-button.js";
-import { openInNewContext } from "./open-in-new-context.js";
 import { HostName } from "./host-name.js";
 import { UrlAddress } from "./url-address.js";
 
 /** Shows where a page leads and what speaks against going there, and opens it when the person says so. Nothing is fetched before. */
 export function UrlConsent({ url }: { readonly url: string }): ReactNode {
-  const { server, messages, settle, idPrefix } = useElicitation();
+  const { server, messages, overrides, settle, openUrl, idPrefix } = useElicitation();
+  const words = useMemo(() => urlMessages(overrides), [overrides]);
   const inspected = useMemo(() => inspectUrl(url), [url]);
   const [isBlocked, setIsBlocked] = useState(false);
-  const { href, host, refusal } = inspected;
+  const { href, host, unicodeHost, refusal } = inspected;
+  const isOpening = useRef(false);
   const open = (): void => {
-    if (href !== undefined && openInNewContext(href)) {
-      settle({ action: "accept" });
-    } else {
-      setIsBlocked(true);
+    if (href === undefined || isOpening.current) {
+      return;
     }
+    isOpening.current = true;
+    const failed = (): void => {
+      isOpening.current = false;
+      setIsBlocked(true);
+    };
+    // Called within the press, or the browser takes it for a pop-up.
+    Promise.resolve(openUrl(href)).then((isOpen) => (isOpen ? settle({ action: "accept" }) : failed()), failed);
   };
   return (
     <>
       <ElicitationBody hasControls={false}>
         <ElicitationMessage />
         <div className="elicit-destination">
-          {!refusal && <p className="elicit-hint">{messages.urlIntroduction()}</p>}
+          {!refusal && <p className="elicit-hint">{words.urlIntroduction()}</p>}
           {host !== "" && (
             <p className="elicit-host" dir="ltr">
               <HostName host={host} />
@@ -39,20 +46,22 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
         </div>
         {refusal && (
           <div className="elicit-notice" data-tone="error">
-            <p>{messages.urlRefusal[refusal]()}</p>
-            <p>{messages.cannotAccept({ server: server.name })}</p>
+            <p>{words.urlRefusal[refusal]()}</p>
+            <p>
+              <IsolatedText text={messages.cannotAccept({ server: server.name })} isolate={server.name} />
+            </p>
           </div>
         )}
-        {warningsOf(inspected, server.origin, messages).map((warning) => (
+        {warningsOf(inspected, server.origin, words).map((warning) => (
           <p key={warning} className="elicit-notice" data-tone="warning">
-            <IsolatedText text={warning} isolate={host} />
+            <IsolatedText text={warning} isolate={[host, unicodeHost ?? host]} />
           </p>
         ))}
-        {!refusal && <p className="elicit-hint">{messages.urlReassurance()}</p>}
+        {!refusal && <p className="elicit-hint">{words.urlReassurance()}</p>}
         {isBlocked && href !== undefined && (
           <div className="elicit-notice" data-tone="error" role="alert">
-            <p>{messages.urlBlocked()}</p>
-            <CopyButton text={href} />
+            <p>{words.urlBlocked()}</p>
+            <CopyButton text={href} words={words} />
           </div>
         )}
       </ElicitationBody>
@@ -65,7 +74,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
             aria-describedby={`${idPrefix}-url`}
             onClick={open}
           >
-            {messages.acceptUrl()}
+            {words.acceptUrl()}
           </button>
         )}
       </ElicitationActions>
@@ -76,7 +85,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
 function warningsOf(
   { host, unicodeHost, refusal, warnings }: InspectedUrl,
   origin: string | undefined,
-  messages: Messages,
+  words: UrlMessages,
 ): readonly string[] {
   if (refusal === "not-a-url" || refusal === "scheme") {
     return [];
@@ -84,7 +93,7 @@ function warningsOf(
   const expected = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : "";
   const isElsewhere = expected !== "" && host !== expected && !host.endsWith(`.${expected}`);
   return [
-    ...warnings.map((warning) => messages.urlWarning[warning]({ host, unicodeHost: unicodeHost ?? host })),
-    ...(isElsewhere ? [messages.urlOtherHost({ host, origin: expected })] : []),
+    ...warnings.map((warning) => words.urlWarning[warning]({ host, unicodeHost: unicodeHost ?? host })),
+    ...(isElsewhere ? [words.urlOtherHost({ host, origin: expected })] : []),
   ];
 }

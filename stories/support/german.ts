@@ -29,6 +29,7 @@ export const german: Messages = {
   optional: () => "freiwillig",
   required: () => "nötig",
   noAnswer: () => "Keine Antwort",
+  emptyOption: () => "(leer)",
   choose: () => "Bitte wählen",
   yes: () => "Ja",
   no: () => "Nein",
@@ -46,7 +47,7 @@ export const german: Messages = {
       .filter(Boolean)
       .join(", "),
   choicesLimits: ({ minItems, maxItems }) => `${range(minItems, maxItems)} wählen`,
-  timeZone: ({ timeZone, offset }) => `Zeit in ${timeZone} (${offset})`,
+  timeZone: ({ timeZone, offset }) => `Zeit in ${timeZone}${offset && ` (${offset})`}`,
   repeatedTime: ({ offset }) => `Diese Zeit gibt es in jener Nacht zweimal; gesendet wird die frühere (${offset}).`,
   opensOn: ({ host }) => `Führt zu ${host}`,
 

@@ -3,9 +3,8 @@ import type { ElicitContent, ElicitValue } from "../elicit-result.js";
 import type { FieldOf, FieldSpec, TextField } from "../request/field-spec.js";
 import type { FieldError } from "../validate/field-error.js";
 import { isDate } from "../time/is-date.js";
-import { type Draft, type DraftContext, type DraftValue, timeZoneOf, unfinished } from "./draft.js";
-import { initialValue } from "./initial-draft.js";
-import { toInstant } from "../time/local-date-time.js";
+import { type Draft, type DraftContext, type DraftValue, timeZoneOf } from "./draft.js";
+import { isFullYear, readInstant } from "./read-instant.js";
 import { parseNumber } from "./parse-number.js";
 
 /** The answers a draft holds, and what in it cannot be read as an answer. A field is in at most one of the two. */
@@ -107,24 +106,22 @@ function readDate(field: FieldOf<"date">, entered: string): Answer {
   if (entered === "") {
     return undefined;
   }
-  return isDate(entered) ? { value: entered } : { error: { name: field.name, code: "date" } };
+  return isDate(entered) && (isFullYear(entered) || entered === field.default)
+    ? { value: entered }
+    : { error: { name: field.name, code: "date" } };
 }
 
 function readDateTime(field: FieldOf<"date-time">, entered: string, context: DraftContext): Answer {
   if (entered === "") {
     return undefined;
   }
-  if (field.default !== undefined && entered === initialValue(field, context)) {
-    return { value: field.default }; // As the server wrote it: its offset, its fraction of a second.
-  }
-  const timeZone = timeZoneOf(context);
-  const instant = entered === unfinished ? { kind: "unreadable" as const } : toInstant(entered, timeZone);
+  const instant = readInstant(field, entered, context);
   switch (instant.kind) {
     case "one":
     case "two":
       return { value: instant.rfc3339 };
     case "none":
-      return { error: { name: field.name, code: "time-gap", timeZone } };
+      return { error: { name: field.name, code: "time-gap", timeZone: timeZoneOf(context) } };
     case "unreadable":
       return { error: { name: field.name, code: "date-time" } };
     default:

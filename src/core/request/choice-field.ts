@@ -1,12 +1,12 @@
 import { defined } from "../defined.js";
 import { read, readCount, readList } from "../json.js";
-import { type FieldBase, type FieldContext, unsupported } from "./field-base.js";
+import { type CommonParts, type FieldContext, unsupported } from "./field-base.js";
 import type { BooleanField, ChoiceField, FieldOption, FieldSpec } from "./field-spec.js";
 import { areTexts, parseOptions } from "./parse-options.js";
 import { resolveSchema } from "./resolve-schema.js";
 import type { Schema } from "./schema-type.js";
 
-export function booleanField(schema: Schema, base: FieldBase): BooleanField {
+export function booleanField(schema: Schema, base: CommonParts): BooleanField {
   const value = read(schema, "default");
   return { ...base, kind: "boolean", ...defined({ default: typeof value === "boolean" ? value : undefined }) };
 }
@@ -14,7 +14,7 @@ export function booleanField(schema: Schema, base: FieldBase): BooleanField {
 /** One of the options. */
 export function choiceField(
   schema: Schema,
-  base: FieldBase,
+  base: CommonParts,
   options: readonly FieldOption[],
 ): ChoiceField | BooleanField {
   // True and false without words of their own are a Yes/No question.
@@ -34,7 +34,7 @@ export function choiceField(
 }
 
 /** Any number of the options that `items` lists. */
-export function choicesField(schema: Schema, base: FieldBase, context: FieldContext): FieldSpec {
+export function choicesField(schema: Schema, base: CommonParts, context: FieldContext): FieldSpec {
   const items = resolveSchema(read(schema, "items"), context.resolution);
   if ("reason" in items) {
     return unsupported(base, items.reason === "schema" ? "type" : items.reason);

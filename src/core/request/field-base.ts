@@ -5,26 +5,27 @@ import type { Schema } from "./schema-type.js";
 
 /** What a property's schema alone does not tell. */
 export interface FieldContext extends Reading {
-  readonly id: string;
+  /** Where the property stands, from 0. */
+  readonly index: number;
   readonly name: string;
   readonly required: boolean;
 }
 
 /** What fields of every kind have. */
-export type FieldBase = Pick<FieldSpec, "id" | "name" | "label" | "description" | "required">;
+export type CommonParts = Pick<FieldSpec, "id" | "name" | "label" | "description" | "required">;
 
-export function baseOf(schema: Schema, { id, name, required, line, block }: FieldContext): FieldBase {
+export function baseOf(schema: Schema, { index, name, required, line, block }: FieldContext): CommonParts {
   const title = line(readText(schema, "title") ?? "");
   const description = block(readText(schema, "description") ?? "");
   return {
-    id,
+    id: `f${index}`,
     name,
-    label: title || line(name) || `#${Number(id.slice(1)) + 1}`,
+    label: title || line(name) || `#${index + 1}`,
     ...(description && { description }),
     required,
   };
 }
 
-export function unsupported(base: FieldBase, reason: UnsupportedReason): UnsupportedField {
+export function unsupported(base: CommonParts, reason: UnsupportedReason): UnsupportedField {
   return { ...base, kind: "unsupported", reason };
 }

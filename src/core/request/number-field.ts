@@ -1,10 +1,10 @@
 import { defined } from "../defined.js";
 import { read, readNumber } from "../json.js";
-import type { FieldBase } from "./field-base.js";
+import type { CommonParts } from "./field-base.js";
 import type { NumberField } from "./field-spec.js";
 import type { Schema } from "./schema-type.js";
 
-export function numberField(schema: Schema, base: FieldBase, integer: boolean): NumberField {
+export function numberField(schema: Schema, base: CommonParts, integer: boolean): NumberField {
   const minimum = readNumber(schema, "minimum");
   const maximum = readNumber(schema, "maximum");
   const multipleOf = readNumber(schema, "multipleOf");

@@ -1,6 +1,6 @@
 import { isRecord } from "../json.js";
 import { booleanField, choiceField, choicesField } from "./choice-field.js";
-import { baseOf, type FieldBase, type FieldContext, unsupported } from "./field-base.js";
+import { baseOf, type CommonParts, type FieldContext, unsupported } from "./field-base.js";
 import type { FieldSpec } from "./field-spec.js";
 import { hasAnswer } from "./has-answer.js";
 import { numberField } from "./number-field.js";
@@ -20,7 +20,7 @@ export function parseField(property: unknown, context: FieldContext): FieldSpec 
   return hasAnswer(field) ? field : unsupported(base, "contradiction");
 }
 
-function parseResolved(schema: Schema, base: FieldBase, context: FieldContext): FieldSpec {
+function parseResolved(schema: Schema, base: CommonParts, context: FieldContext): FieldSpec {
   const type = typeOf(schema);
   if (type === "array") {
     return choicesField(schema, base, context);

@@ -57,7 +57,7 @@ function parseForm(requestedSchema: unknown, message: string, limits: RequestLim
   const fields = names
     .slice(0, limits.fields)
     .map((name, index) =>
-      parseField(read(properties, name), { id: `f${index}`, name, required: required.has(name), ...reading }),
+      parseField(read(properties, name), { index, name, required: required.has(name), ...reading }),
     );
   return {
     mode: "form",

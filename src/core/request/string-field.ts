@@ -2,7 +2,7 @@ import { defined } from "../defined.js";
 import { readCount, readText } from "../json.js";
 import { isDate } from "../time/is-date.js";
 import { isDateTime } from "../time/is-date-time.js";
-import { type FieldBase, unsupported } from "./field-base.js";
+import { type CommonParts, unsupported } from "./field-base.js";
 import type { FieldSpec } from "./field-spec.js";
 import type { Schema } from "./schema-type.js";
 
@@ -15,7 +15,7 @@ const dateLength = 10;
 const dateTimeLength = 25;
 
 /** Text, or a date by its `format`. */
-export function stringField(schema: Schema, base: FieldBase): FieldSpec {
+export function stringField(schema: Schema, base: CommonParts): FieldSpec {
   const format = readText(schema, "format");
   const value = readText(schema, "default");
   const limits = defined({ minLength: readCount(schema, "minLength"), maxLength: readCount(schema, "maxLength") });

@@ -48,12 +48,17 @@ export function toLocal(instant: string, timeZone: string): string | undefined {
 /** Making one takes longer than all that is done with it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How far clocks in a zone are ahead of UTC at an instant. Both in milliseconds. */
-export function offsetAt(instant: number, timeZone: string): number {
+/** The offset of a zone as it is written to people, such as `GMT+02:00`: at an RFC 3339 instant, or now. */
+export function offsetName(timeZone: string, instant?: string): string {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   formats.set(timeZone, format);
-  const parts = format.formatToParts(instant);
-  const name = parts.find((part) => part.type === "timeZoneName")?.value ?? "";
+  const parts = format.formatToParts(instant === undefined ? undefined : new Date(instant));
+  return parts.find((part) => part.type === "timeZoneName")?.value ?? "";
+}
+
+/** How far clocks in a zone are ahead of UTC at an instant. Both in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const name = offsetName(timeZone, new Date(instant).toISOString());
   const [, sign = "+", hours = "0", minutes = "0", seconds = "0"] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(name) ?? [];
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   return (sign === "-" ? -size : size) * 1000;

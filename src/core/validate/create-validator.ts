@@ -1,11 +1,7 @@
 import { assertNever } from "../assert-never.js";
 import type { FieldSpec } from "../request/field-spec.js";
 import type { Patterns } from "./check-beyond-schema.js";
-import type { Compile } from "./engine.js";
-import type { FieldError } from "./field-error.js";
-
-/** Checks content against the fields it answers: at most one error for each, in the fields' order. */
-export type Validate = (content: Readonly<Record<string, unknown>>) => readonly FieldError[];
+import type { Compile, Validate } from "./engine.js";
 
 /** `ajv` compiles the schema to code; `interpreter` (@cfworker/json-schema) walks it, for pages that forbid eval. Both find the same. */
 export type ValidatorEngine = "ajv" | "interpreter";

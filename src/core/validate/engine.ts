@@ -1,3 +1,4 @@
+import type { FieldError } from "./field-error.js";
 import type { AnswersSchema } from "./field-schema.js";
 
 /** A keyword that an answer breaks. */
@@ -13,3 +14,6 @@ export type Check = (answers: Readonly<Record<string, unknown>>) => readonly Vio
 
 /** Makes the check for a schema. What it throws means that the engine cannot work here. */
 export type Compile = (schema: AnswersSchema) => Check;
+
+/** Checks content against the fields it answers: at most one error for each, in the fields' order. */
+export type Validate = (content: Readonly<Record<string, unknown>>) => readonly FieldError[];

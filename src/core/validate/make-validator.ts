@@ -1,8 +1,7 @@
 import type { ElicitValue } from "../elicit-result.js";
 import type { FieldSpec } from "../request/field-spec.js";
 import { checkBeyondSchema, type Patterns } from "./check-beyond-schema.js";
-import type { Validate } from "./create-validator.js";
-import type { Check, Compile } from "./engine.js";
+import type { Check, Compile, Validate } from "./engine.js";
 import { answersSchema } from "./field-schema.js";
 import { reasonOf } from "./reason-of.js";
 

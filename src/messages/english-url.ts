@@ -1,0 +1,26 @@
+import type { UrlMessages } from "./messages.js";
+
+/** The words for opening a page, in English. */
+export const englishUrl: UrlMessages = {
+  acceptUrl: () => "Open in browser",
+  urlIntroduction: () => "This page will open in your browser:",
+  urlOtherHost: ({ host, origin }) => `The page is not on ${origin}. Continue only if you expected ${host}.`,
+  urlWarning: {
+    punycode: ({ host, unicodeHost }) =>
+      `${unicodeHost} (${host}) has letters that can be mistaken for others. Make sure it is the site you mean.`,
+    userinfo: ({ host }) => `What stands before the @ is not the site. The page is on ${host}.`,
+    private: ({ host }) => `${host} is inside a private network, not on the internet.`,
+    loopback: ({ host }) => `${host} is this computer.`,
+    port: ({ host }) => `${host} uses an unusual port.`,
+  },
+  urlRefusal: {
+    "not-a-url": () => "This is not an address that can be opened.",
+    scheme: () => "Only web addresses that start with https:// can be opened from here.",
+    "plain-http": () => "This address is not encrypted (http), so it is not opened from here.",
+  },
+  urlReassurance: () => "Nothing has been opened yet. What you type on that page is not seen by this chat.",
+  urlBlocked: () =>
+    "The page could not be opened: your browser blocked the new window. Copy the address and open it yourself, or allow it and try again.",
+  copyAddress: () => "Copy address",
+  copied: () => "Address copied",
+};
