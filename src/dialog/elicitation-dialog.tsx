@@ -103,6 +103,15 @@ export function ElicitationDialog({
             event.preventDefault();
             escapeRef.current?.(event);
           }}
+          onKeyDown={(event) => {
+            const isBeforeAll =
+              event.target === event.currentTarget || event.target === document.getElementById(titleId);
+            if (event.key === "Tab" && event.shiftKey && isBeforeAll) {
+              // Radix goes round from the first thing that takes Tab; from before it, its trap would hold focus where it is.
+              event.preventDefault();
+              Array.from(event.currentTarget.querySelectorAll("button")).at(-1)?.focus();
+            }
+          }}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <ElicitationRoot

@@ -34,8 +34,8 @@ export function fieldParts(field: FieldSpec, error: string | undefined, elicitat
     mark !== undefined && `${id}-mark`,
     field.description !== undefined && `${id}-hint`,
     limits !== undefined && `${id}-limits`,
-    error !== undefined && `${id}-error`,
     note !== undefined && `${id}-note`,
+    error !== undefined && `${id}-error`,
   ].filter((part) => part !== false);
   return {
     inputProps: {

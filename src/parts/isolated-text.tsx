@@ -27,6 +27,6 @@ export function IsolatedText({ text, isolate }: IsolatedTextProps): ReactNode {
 
 /** Finds the texts where they stand as a whole, not as a part of a word: a server may be called "e". */
 function wholeWords(texts: readonly string[]): RegExp {
-  const escaped = texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+  const escaped = texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
   return new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join("|")})(?![\\p{L}\\p{N}])`, "u");
 }

@@ -1,5 +1,5 @@
 import "../../src/styles.css";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import serverEverything from "../requests/server-everything.json" with { type: "json" };
@@ -39,7 +39,7 @@ for (const [name, request] of Object.entries(requests)) {
     test("nothing scrolls sideways", async () => {
       await page.viewport(320, 256);
       renderDialog(request, { position: { index: 1, total: 3 } });
-      const dialog = await shown();
+      const dialog = await readyDialog();
 
       const elements = [document.documentElement, dialog, ...dialog.querySelectorAll("*")];
       const wide = elements.filter(
@@ -54,7 +54,7 @@ for (const [name, request] of Object.entries(requests)) {
     test("everything can be brought into view, and pressed", async () => {
       await page.viewport(320, 256);
       renderDialog(request);
-      const dialog = await shown();
+      const dialog = await readyDialog();
 
       for (const target of dialog.querySelectorAll(targets)) {
         target.scrollIntoView({ block: "nearest" });
@@ -64,7 +64,7 @@ for (const [name, request] of Object.entries(requests)) {
 
     test("every target is 24 by 24 or more", async () => {
       renderDialog(request);
-      const dialog = await shown();
+      const dialog = await readyDialog();
 
       const small = Array.from(dialog.querySelectorAll(targets)).filter((target) => {
         // The row around an option is its target, too.
@@ -104,7 +104,7 @@ test("right to left, the dialog mirrors itself, and addresses do not", async () 
   document.documentElement.dir = "rtl";
   try {
     renderDialog({ mode: "url", message: "m", url: "https://login.example.com/" });
-    const dialog = await shown();
+    const dialog = await readyDialog();
     const [close, title] = [screen.getByRole("button", { name: "Close" }), screen.getByRole("heading", { level: 2 })];
 
     expect(close.getBoundingClientRect().right).toBeLessThan(title.getBoundingClientRect().left);
@@ -139,10 +139,3 @@ describe("the system's settings", () => {
     expect(getComputedStyle(await readyDialog()).animationName !== "none").toBe(moves);
   });
 });
-
-/** The open dialog with all that it loads late. */
-async function shown(): Promise<HTMLElement> {
-  const dialog = await readyDialog();
-  await waitFor(() => expect(screen.queryByText("Loading")).toBeNull());
-  return dialog;
-}

@@ -1,14 +1,19 @@
 import "../../src/styles.css";
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeAll, describe, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import serverEverything from "../requests/server-everything.json" with { type: "json" };
 import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
 import { control, readyDialog } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
+import { whyHidden } from "../support/visibility.js";
 
 beforeAll(calmBrowser);
+afterEach(() => page.viewport(1024, 768));
+
+const [everything] = serverEverything.requests.map(({ params }) => params);
 
 const form = formRequest({ name: { type: "string", title: "Name" } });
 
@@ -67,10 +72,24 @@ test("Enter while an input method composes is a word to it, and sends nothing", 
   expect(onResult).not.toHaveBeenCalled();
 });
 
+test("in a low window, where all of the dialog scrolls, keeping on brings the field back into view", async () => {
+  await page.viewport(320, 256);
+  renderDialog(everything);
+  await person.type("String", "a");
+  const field = await control("String");
+  await person.press("escape");
+  expect(whyHidden(screen.getByRole("button", { name: "Keep editing" }))).toBeUndefined();
+
+  await person.keepEditing();
+
+  expect(field).toHaveFocus();
+  expect(whyHidden(field)).toBeUndefined();
+});
+
 test("the page behind cannot be typed into or scrolled while the dialog is open, and can again afterwards", async () => {
-  const page = document.createElement("div");
-  page.innerHTML = '<div style="block-size: 5000px"><input aria-label="Behind"></div>';
-  document.body.append(page);
+  const behind = document.createElement("div");
+  behind.innerHTML = '<div style="block-size: 5000px"><input aria-label="Behind"></div>';
+  document.body.append(behind);
   try {
     renderDialog(form);
     await readyDialog();
@@ -83,6 +102,6 @@ test("the page behind cannot be typed into or scrolled while the dialog is open,
     expect(screen.getByRole("textbox", { name: "Behind" })).toBeVisible();
     expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
   } finally {
-    page.remove();
+    behind.remove();
   }
 });

@@ -1,16 +1,22 @@
 import "../../src/styles.css";
 import { render, screen, waitFor } from "@testing-library/react";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { createElicitationQueue, ElicitationHost } from "../../src/index.js";
+import serverEverything from "../requests/server-everything.json" with { type: "json" };
 import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
 import { watchIds } from "../support/id-integrity.js";
 import { control, readyDialog } from "../support/person.js";
 import { server } from "../support/server.js";
+import { whyHidden } from "../support/visibility.js";
 
 watchIds();
 beforeAll(calmBrowser);
+afterEach(() => page.viewport(1024, 768));
+
+const [everything] = serverEverything.requests.map(({ params }) => params);
 
 const asks = (title: string): object => formRequest({ answer: { type: "string", title } });
 
@@ -40,6 +46,19 @@ test("the next request goes on in the same dialog, with focus on its title and t
   expect(await control("Second")).toHaveValue("");
   await person.press("decline");
   expect(await Promise.all(results)).toEqual([{ action: "accept", content: { answer: "a" } }, { action: "decline" }]);
+});
+
+test("in a low window, where all of the dialog scrolls, the next request is shown from its title on", async () => {
+  await page.viewport(320, 256);
+  const queue = renderHost();
+  void queue.elicit(everything, { server });
+  void queue.elicit(everything, { server });
+  await person.type("String", "a");
+
+  await person.press("accept");
+
+  await screen.findByText("2 of 2");
+  expect(whyHidden(screen.getByRole("heading", { level: 2 }))).toBeUndefined();
 });
 
 test("an impatient second press on Accept does not answer the next request", async () => {

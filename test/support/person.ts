@@ -39,11 +39,12 @@ export interface Person {
   readonly discard: () => Promise<void>;
 }
 
-/** The open dialog, once it listens: at first it takes neither keys nor presses. */
+/** The open dialog, once it listens (at first it takes neither keys nor presses) and shows what it has to load. */
 export function readyDialog(): Promise<HTMLElement> {
   return waitFor(() => {
     const dialog = document.querySelector<HTMLElement>("[data-elicitation-dialog][data-ready]");
     if (!dialog) throw new Error("No dialog is open, or it does not listen yet.");
+    if (within(dialog).queryByText(english.loading())) throw new Error("The dialog is still loading.");
     return dialog;
   });
 }
@@ -52,9 +53,10 @@ export async function control(label: string): Promise<HTMLElement> {
   return within(await readyDialog()).findByLabelText(label);
 }
 
+/** One of the dialog's buttons. Whether it can be seen is for the browser to say when it is pressed. */
 export async function button(name: string | readonly string[]): Promise<HTMLElement> {
   const names = [name].flat();
-  return within(await readyDialog()).findByRole("button", { name: (found) => names.includes(found) });
+  return within(await readyDialog()).findByRole("button", { name: (found) => names.includes(found), hidden: true });
 }
 
 /** The first time an answer is checked, what checks it may have to be loaded. */
