@@ -8,13 +8,17 @@ const entries = ["index", "core/index", "mcp/index"];
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const isExternal = (id: string): boolean => external.some((name) => id === name || id.startsWith(`${name}/`));
 
-/** The stylesheet is published as written: hosts override its layer and its custom properties. */
+/**
+ * The stylesheet is published as written: hosts override its layer and its custom properties. Its types say that importing it for its
+ * effect is no mistake.
+ */
 const copyStyles: Plugin = {
   name: "copy-styles",
   // Storybook loads this file too, and needs no copy.
   apply: (config) => Boolean(config.build?.lib),
   buildStart() {
     this.emitFile({ type: "asset", fileName: "styles.css", source: readFileSync("src/styles.css") });
+    this.emitFile({ type: "asset", fileName: "styles.css.d.ts", source: "export {};\n" });
   },
 };
 

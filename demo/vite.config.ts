@@ -1,10 +1,13 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfig } from "vite";
+import { type CorsOptions, defaultAllowedOrigins, defineConfig, type UserConfig } from "vite";
 import { contentSecurityPolicy } from "./server/content-security-policy.js";
 import { weatherServer } from "./server/weather-server-plugin.js";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Pages of other origins on this computer may talk to the weather server. Without the header they would lose their 2025-11-25 session. */
+const cors: CorsOptions = { origin: defaultAllowedOrigins, exposedHeaders: ["mcp-session-id"] };
 
 const config: UserConfig = defineConfig({
   root: here("."),
@@ -17,9 +20,9 @@ const config: UserConfig = defineConfig({
     ],
     dedupe: ["react", "react-dom"],
   },
-  server: { host: "127.0.0.1", port: 5173 },
+  server: { host: "127.0.0.1", port: 5173, cors },
   // Vite's dev server needs inline scripts and styles; the built page holds the policy a strict host would set.
-  preview: { host: "127.0.0.1", port: 5173, headers: { "Content-Security-Policy": contentSecurityPolicy } },
+  preview: { host: "127.0.0.1", port: 5173, cors, headers: { "Content-Security-Policy": contentSecurityPolicy } },
   build: { target: "es2022", outDir: here("./dist"), emptyOutDir: true },
 });
 

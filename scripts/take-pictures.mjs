@@ -10,7 +10,7 @@ const shots = [
   { file: "page.png", tool: "Connect a weather station", width: 1000, height: 640, colorScheme: "dark" },
 ];
 
-const executablePath = await installBrowser();
+const executablePath = installBrowser();
 const server = await createServer({ configFile: "demo/vite.config.ts", server: { port: 0 }, logLevel: "error" });
 await server.listen();
 const address = server.resolvedUrls?.local[0] ?? "";

@@ -1,13 +1,14 @@
 // `npm test`: everything that must hold, one step after the other. `npm test -- lint test:unit` runs only those steps.
+// Of a step that fails, the output of what failed is printed; what failed is listed once more at the end.
 // The last line is `N passed, N failed`: the tests of each Vitest project, and one for each other step.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { installBrowser } from "./install-browser.mjs";
 
-/** @typedef {{ passed: number, failed: number, output: string }} Outcome */
+/** @typedef {{ passed: number, failed: number, output: string, names?: readonly string[] }} Outcome */
 /** @typedef {{ name: string, run: () => Promise<Outcome>, needs?: string }} Step */
 
 const minutesPerStep = 15;
@@ -52,18 +53,29 @@ function tests(name) {
     name,
     run: async () => {
       const report = join(reports, `${name.replace(":", "-")}.json`);
-      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+      const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`, "--silent=passed-only"];
       const { code, output } = await npmRun(name, "--allowOnly=false", ...reporters);
-      const { numTotalTests: total, numPassedTests: passed } = readReport(report);
+      const { numTotalTests: total, numPassedTests: passed, testResults } = readReport(report);
       // What is skipped has not passed.
       let failed = total - passed;
       // A file that does not load, an error outside tests, and a run that found no test.
       if (failed === 0 && (code !== 0 || total === 0)) failed = 1;
       // Passed by luck: with other timing the reload comes in the middle of a test.
       if (/unexpectedly reloaded|optimized dependencies changed/i.test(output)) failed += 1;
-      return { passed, failed, output };
+      return { passed, failed, output, names: testResults.flatMap(failuresOf) };
     },
   };
+}
+
+/**
+ * The names of a file's failed tests, or its own where it did not load.
+ * @param {TestFile} file
+ */
+function failuresOf({ name, status, assertionResults }) {
+  const file = relative(process.cwd(), name);
+  const notPassed = assertionResults.filter((result) => result.status !== "passed");
+  if (notPassed.length === 0) return status === "failed" ? [file] : [];
+  return notPassed.map(({ ancestorTitles, title }) => [file, ...ancestorTitles, title].join(" > "));
 }
 
 /** @returns {Promise<Outcome>} */
@@ -75,12 +87,17 @@ async function browser() {
   }
 }
 
-/** @typedef {{ numTotalTests: number, numPassedTests: number }} Report */
+/** @typedef {{ status: string, ancestorTitles: string[], title: string }} TestResult */
+/** @typedef {{ name: string, status: string, assertionResults: TestResult[] }} TestFile */
+/** @typedef {{ numTotalTests: number, numPassedTests: number, testResults: TestFile[] }} Report */
+
+/** @type {Report} */
+const noReport = { numTotalTests: 0, numPassedTests: 0, testResults: [] };
 
 /** @param {string} path */
 function readReport(path) {
   // There is none where Vitest itself did not start.
-  if (!existsSync(path)) return { numTotalTests: 0, numPassedTests: 0 };
+  if (!existsSync(path)) return noReport;
   return /** @type {Report} */ (JSON.parse(readFileSync(path, "utf8")));
 }
 
@@ -136,21 +153,30 @@ if (unknown.length > 0) {
 }
 
 const sum = { passed: 0, failed: 0 };
-/** @type {Set<string>} */
-const broken = new Set();
+/** @type {Map<string, readonly string[]>} */
+const broken = new Map();
+const beginning = performance.now();
+
+/**
+ * The time since `start`.
+ * @param {number} start
+ */
+const since = (start) => {
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+};
 
 for (const { name, run, needs } of steps.filter((step) => wished.length === 0 || wished.includes(step.name))) {
-  process.stdout.write(name.padEnd(18));
+  process.stdout.write(`${since(beginning).padStart(5)}  ${name.padEnd(16)}`);
   const start = performance.now();
-  const { passed, failed, output } =
+  const { passed, failed, output, names } =
     needs !== undefined && broken.has(needs)
-      ? { passed: 0, failed: 1, output: `Not run: ${needs} failed.` }
+      ? { passed: 0, failed: 1, output: `Not run: ${needs} failed.`, names: [] }
       : await run();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   const verdict = failed === 0 ? "ok" : "FAILED";
-  console.log(`${seconds} s  ${verdict.padEnd(8)}${passed} passed, ${failed} failed`);
+  console.log(`  took ${since(start).padStart(5)}  ${verdict.padEnd(8)}${passed} passed, ${failed} failed`);
   if (failed > 0) {
-    broken.add(name);
+    broken.set(name, names ?? []);
     console.log(`\n${output.trim()}\n`);
   }
   sum.passed += passed;
@@ -158,5 +184,7 @@ for (const { name, run, needs } of steps.filter((step) => wished.length === 0 ||
 }
 
 rmSync(reports, { recursive: true });
+if (broken.size > 0) console.log("\nFailed:");
+for (const [name, names] of broken) console.log([name, ...names].join("\n    "));
 process.exitCode = sum.failed === 0 ? 0 : 1;
 console.log(`${sum.passed} passed, ${sum.failed} failed`);

@@ -4,6 +4,7 @@ import type { ElicitationQueue } from "react-elicitation";
 import { addressOfSettings, type ConnectionSettings, settingsFromAddress } from "../client/connection-settings.js";
 import { findTool } from "../client/find-tool.js";
 import { requiredArguments } from "../client/required-arguments.js";
+import { titleOf } from "../client/title-of.js";
 import { ArgumentsBox } from "./arguments-box.js";
 import { Composer } from "./composer.js";
 import { ConnectionForm } from "./connection-form.js";
@@ -64,7 +65,7 @@ export function App({ elicitations }: { readonly elicitations: ElicitationQueue 
             onLeave={leaveArguments}
           />
         ) : null}
-        <Suggestions tools={tools} onChoose={(tool) => choose(tool, tool.title ?? tool.name)} />
+        <Suggestions tools={tools} onChoose={(tool) => choose(tool, titleOf(tool))} />
         <Composer messageBox={messageBox} onSend={send} />
       </main>
     </div>

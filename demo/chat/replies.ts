@@ -1,9 +1,10 @@
 import type { Tool } from "@modelcontextprotocol/client";
+import { titleOf } from "../client/title-of.js";
 
 export const NOT_CONNECTED = "I am not connected to a server. Check the address under “Connection”.";
 
-/** There is no model behind this chat: it knows the server's tools by name and nothing else. */
+/** There is no model behind this chat: it knows the server's tools, called as on their buttons, and nothing else. */
 export function whatICanDo(tools: readonly Tool[]): string {
-  const names = tools.map(({ name }) => name).join(", ");
-  return names ? `I can only call the server’s tools: ${names}.` : "This server has no tools for me to call.";
+  const titles = tools.map((tool) => `“${titleOf(tool)}”`).join(", ");
+  return titles ? `I can only call the server’s tools: ${titles}.` : "This server has no tools for me to call.";
 }

@@ -1,4 +1,5 @@
 import type { Tool } from "@modelcontextprotocol/client";
+import { titleOf } from "../client/title-of.js";
 
 interface SuggestionsProps {
   readonly tools: readonly Tool[];
@@ -13,7 +14,7 @@ export function Suggestions({ tools, onChoose }: SuggestionsProps) {
       {tools.map((tool) => (
         <li key={tool.name}>
           <button type="button" className="suggestion" title={tool.description} onClick={() => onChoose(tool)}>
-            {tool.title ?? tool.name}
+            {titleOf(tool)}
           </button>
         </li>
       ))}

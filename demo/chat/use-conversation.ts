@@ -3,6 +3,7 @@ import { useReducer, useRef } from "react";
 import type { Connection } from "../client/connection.js";
 import { errorText } from "../client/error-text.js";
 import { replyTexts } from "../client/reply-texts.js";
+import { titleOf } from "../client/title-of.js";
 import { conversation } from "./conversation.js";
 import { NOT_CONNECTED } from "./replies.js";
 import type { AssistantState, Turn } from "./turn.js";
@@ -39,12 +40,12 @@ export function useConversation(connection: Connection | undefined): Conversatio
       personSays(text);
       const reply = startReply();
       if (!connection) return reply("failed", [NOT_CONNECTED]);
-      reply("waiting", [`Calling ${tool.name}…`]);
+      reply("waiting", [`Calling “${titleOf(tool)}”…`]);
       try {
         const result = await connection.callTool(tool.name, toolArguments);
         reply(result.isError ? "failed" : "answered", replyTexts(result));
       } catch (error) {
-        reply("failed", [`${tool.name} failed: ${errorText(error)}`]);
+        reply("failed", [`“${titleOf(tool)}” failed: ${errorText(error)}`]);
       }
     },
   };

@@ -2,7 +2,7 @@ import type { InputRequest } from "@modelcontextprotocol/server";
 
 export interface Question {
   readonly request: InputRequest;
-  /** What is asked for, to finish "You declined …" with. */
+  /** What is asked for, to finish "You declined …" and "the question about …" with. */
   readonly about: string;
   /** What the tool says once the person has agreed to this question. */
   readonly accepted: (content: Readonly<Record<string, unknown>>) => string;

@@ -34,6 +34,6 @@ function outcomeInWords(responses: Record<string, unknown>, key: string, questio
     case "decline":
       return `You declined ${question.about}, so nothing was changed.`;
     case "cancel":
-      return `You closed ${question.about} without an answer. Ask again whenever you like.`;
+      return `You left the question about ${question.about} open, so nothing was changed. Ask again whenever you like.`;
   }
 }

@@ -7,12 +7,17 @@ import { Playground } from "./playground.js";
 /** Paste a request, see how it is understood, answer it, see what comes back. */
 const meta = {
   title: "Playground",
+  // So that Storybook opens on the story itself.
+  tags: ["!autodocs"],
   component: Playground,
   args: { request: examples["Weather alerts"] ?? "", activationDelay: 0 },
 } satisfies Meta<typeof Playground>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** For stories that only test: the sidebar has one playground. */
+const testOnly = ["!dev"];
 
 async function paste(text: string): Promise<void> {
   const box = await screen.findByRole("textbox", { name: "Request as JSON" });
@@ -32,6 +37,7 @@ export const Start: Story = {
 };
 
 export const Answered: Story = {
+  tags: testOnly,
   play: async () => {
     await paste('{"type":"string","title":"City"}');
     await press("Show dialog");
@@ -46,6 +52,7 @@ export const Answered: Story = {
 
 /** What was understood, what was not, and what had no effect. */
 export const OddSpellings: Story = {
+  tags: testOnly,
   args: { request: examples["Odd spellings"] ?? "" },
   play: async () => {
     await expect(output()).toHaveTextContent("It can be sent, without address, scores, impossible.");
@@ -56,6 +63,7 @@ export const OddSpellings: Story = {
 };
 
 export const RequiredUnknown: Story = {
+  tags: testOnly,
   args: { request: examples["Required but not described"] ?? "" },
   play: async () => {
     await expect(output()).toHaveTextContent("The request requires “zip” but does not describe it");
@@ -64,6 +72,7 @@ export const RequiredUnknown: Story = {
 };
 
 export const NoJson: Story = {
+  tags: testOnly,
   args: { request: '{ "message": "Where do you live?", ' },
   play: async () => {
     await expect(screen.getByRole("status")).toHaveTextContent(/^This is not JSON/);
@@ -73,6 +82,7 @@ export const NoJson: Story = {
 };
 
 export const UnknownJson: Story = {
+  tags: testOnly,
   args: { request: '{ "hello": "world" }' },
   play: async () => {
     await expect(output()).toHaveTextContent("The request does not say which information it asks for.");
@@ -82,6 +92,7 @@ export const UnknownJson: Story = {
 };
 
 export const WebPage: Story = {
+  tags: testOnly,
   args: { request: '{ "mode": "url", "message": "Sign in.", "url": "http://login.example.com@evil.example/" }' },
   play: async () => {
     await expect(output()).toHaveTextContent("This address is not encrypted (http)");
@@ -91,6 +102,7 @@ export const WebPage: Story = {
 
 /** One answer to each request of an `input_required` result. */
 export const SeveralRequests: Story = {
+  tags: testOnly,
   args: {
     request: JSON.stringify({
       inputRequests: { one: ask("One"), two: ask("Two"), model: { method: "sampling/createMessage" } },
@@ -109,6 +121,7 @@ export const SeveralRequests: Story = {
 };
 
 export const Narrow: Story = {
+  tags: testOnly,
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async () => {
     await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Example" }), "Confirmation");
@@ -117,7 +130,7 @@ export const Narrow: Story = {
   },
 };
 
-export const Dark: Story = { ...Start, globals: { theme: "dark" } };
+export const Dark: Story = { ...Start, tags: testOnly, globals: { theme: "dark" } };
 
 function ask(message: string): object {
   return { method: "elicitation/create", params: { message, requestedSchema: { type: "object", properties: {} } } };

@@ -130,7 +130,7 @@ describe.each(["2025-11-25", "2026-07-28"])("own server, protocol %s", (era) => 
     await readyDialog(page);
     await page.keyboard.press("Escape");
 
-    expect(await lastReply(page)).toContain("You closed the call without an answer");
+    expect(await lastReply(page)).toContain("You left the question about the call open");
     expect(await lastReceived()).toStrictEqual({ tool: "appointment", responses: { call: { action: "cancel" } } });
   });
 
