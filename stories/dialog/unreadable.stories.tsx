@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 async function expectProblem(words: string | RegExp): Promise<void> {
   await see(words);
-  await see("Nothing can be sent to weather. You can decline or cancel.");
+  // In pieces: the server's name is isolated.
+  await expect(screen.getByRole("dialog")).toHaveTextContent(
+    "Nothing can be sent to weather. You can decline or cancel.",
+  );
   await expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["×", "Decline", "Cancel"]);
 }
 
