@@ -61,6 +61,17 @@ test("focus goes to the host's fallback when what opened the dialog is gone", as
   await waitFor(() => expect(messageBox()).toHaveFocus());
 });
 
+test("focus goes to the host's fallback when what opened the dialog can take none", async () => {
+  renderPage(form, { returnFocus: messageBox });
+  await userEvent.click(opener());
+  await readyDialog();
+  opener().setAttribute("disabled", "");
+
+  await person.press("decline");
+
+  await waitFor(() => expect(messageBox()).toHaveFocus());
+});
+
 // In the lower window header and actions scroll with the rest.
 describe.each([
   ["forwards", 480],

@@ -12,7 +12,6 @@ import { control, readyDialog } from "../support/person.js";
 import { server } from "../support/server.js";
 import { whyHidden } from "../support/visibility.js";
 
-watchIds();
 beforeAll(calmBrowser);
 afterEach(() => page.viewport(1024, 768));
 
@@ -21,6 +20,7 @@ const [everything] = serverEverything.requests.map(({ params }) => params);
 const asks = (title: string): object => formRequest({ answer: { type: "string", title } });
 
 function renderHost() {
+  watchIds();
   const queue = createElicitationQueue();
   render(
     <>

@@ -10,8 +10,6 @@ import { person } from "../support/jsdom-person.js";
 import { control, readyDialog } from "../support/person.js";
 import { server } from "../support/server.js";
 
-watchIds();
-
 /** Asks for a text with that label; resolves with the answer. */
 function asker(queue: ElicitationQueue) {
   return (title: string, signal?: AbortSignal): Promise<ElicitResult> => {
@@ -26,6 +24,7 @@ describe.each([
 ])("$mode", ({ options }) => {
   /** A queue that is shown. */
   function renderHost() {
+    watchIds();
     const queue = createElicitationQueue();
     const { unmount } = render(<ElicitationHost queue={queue} activationDelay={0} />, options);
     return { ask: asker(queue), unmount };

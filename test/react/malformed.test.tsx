@@ -68,3 +68,12 @@ test("a form with more questions than are shown says so, and cannot be sent", as
     "The request asks 1001 questions, more than the 1000 that are shown here",
   );
 });
+
+test("a host may set the bounds on what is read", async () => {
+  renderDialog(
+    { requestedSchema: { type: "object", properties: { a: { type: "string" }, b: { type: "string" } } } },
+    { limits: { fields: 1 } },
+  );
+
+  expect(await readyDialog()).toHaveTextContent("The request asks 2 questions, more than the 1 that are shown here");
+});

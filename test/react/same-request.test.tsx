@@ -4,6 +4,7 @@ import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { control } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
+import { server } from "../support/server.js";
 
 const form = formRequest(
   { name: { type: "string", title: "Name" }, age: { type: "integer", title: "Age", minimum: 18 } },
@@ -28,12 +29,10 @@ test("new props of the host change how the request is shown, not what was answer
   await person.type("Name", "Ada");
 
   rerender({
-    locale: "de",
-    timeZone: "Asia/Tokyo",
     mark: "required",
     messages: { decline: () => "No, thanks" },
     fields: { age: { label: "Years" } },
-    server: { name: "Weather", origin: "https://other.example" },
+    server: { ...server, serverInfo: { name: "Weather Pro" } },
   });
 
   expect(screen.getByRole("button", { name: "No, thanks" })).toBeInTheDocument();

@@ -1,7 +1,13 @@
 /** What assistive technology says of a control besides its name: the texts that describe it, in their order. */
-export function descriptionOf(control: Element): string {
+export function descriptionsOf(control: Element): readonly string[] {
   const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
-  return ids.map((id) => control.ownerDocument.getElementById(id)?.textContent ?? "").join(" ");
+  const texts = ids.map((id) => control.ownerDocument.getElementById(id)?.textContent?.trim() ?? "");
+  return texts.filter((text) => text !== "");
+}
+
+/** The same as one text. */
+export function descriptionOf(control: Element): string {
+  return descriptionsOf(control).join(" ");
 }
 
 /** Whether a control, or one of a group's, is said to be at fault. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 
 /** Attributes that name other elements by id, one or several. */
 const references = [
@@ -39,19 +39,14 @@ function idsNamedBy(element: Element): readonly string[] {
   return link?.startsWith("#") ? [...named, link.slice(1)] : named;
 }
 
-/** Looks at the ids after every change of the document while a test runs, and fails it if any of them was broken at any time. */
+/** From now on looks at the ids after every change of the document, and fails the test if any of them was broken at any time. */
 export function watchIds(): void {
   const broken = new Set<string>();
-  const look = (): void => {
+  const observer = new MutationObserver(() => {
     for (const fault of brokenIds(document)) broken.add(fault);
-  };
-  const observer = new MutationObserver(look);
-  beforeEach(() => {
-    broken.clear();
-    observer.observe(document, { attributes: true, childList: true, subtree: true });
   });
-  afterEach(() => {
-    look();
+  observer.observe(document, { attributes: true, childList: true, subtree: true });
+  onTestFinished(() => {
     observer.disconnect();
     expect(Array.from(broken), "broken ids").toEqual([]);
   });

@@ -6,7 +6,7 @@ import { createPerson, type Person } from "./person.js";
 const options = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 /** user-event: quick, and near enough wherever neither layout nor the browser's own behaviour counts. */
-const hands: Hands = {
+export const hands: Hands = {
   click: (element) => userEvent.click(element, options),
   dblClick: (element) => userEvent.dblClick(element, options),
   clear: (element) => userEvent.clear(element),

@@ -4,9 +4,6 @@ import { ElicitationDialog, type ElicitationDialogProps, type ElicitResult } fro
 import { watchIds } from "./id-integrity.js";
 import { server } from "./server.js";
 
-// Holds in every test that shows a dialog.
-watchIds();
-
 export interface RenderedDialog {
   readonly onResult: Mock<(result: ElicitResult) => void>;
   /** Lets the parent render again, with other props if any are given. */
@@ -14,12 +11,13 @@ export interface RenderedDialog {
   readonly unmount: () => void;
 }
 
-/** Shows a request as a host would. Keys and presses act at once, unless `activationDelay` says otherwise. */
+/** Shows a request as a host would, and watches its ids. Keys and presses act at once, unless `activationDelay` says otherwise. */
 export function renderDialog(
   request: unknown,
   props: Partial<ElicitationDialogProps> = {},
   options: Pick<RenderOptions, "wrapper"> = {},
 ): RenderedDialog {
+  watchIds();
   const onResult = vi.fn<(result: ElicitResult) => void>();
   const dialog = (changed: Partial<ElicitationDialogProps>) => (
     <ElicitationDialog

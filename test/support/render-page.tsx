@@ -4,10 +4,9 @@ import { ElicitationDialog, type ElicitationDialogProps } from "../../src/index.
 import { watchIds } from "./id-integrity.js";
 import { server } from "./server.js";
 
-watchIds();
-
 /** A page as a host might have it: something to write in, and something that makes a dialog open. */
 export function renderPage(request: unknown, props: Partial<ElicitationDialogProps> = {}): void {
+  watchIds();
   render(<Page request={request} {...props} />);
 }
 

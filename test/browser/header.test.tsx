@@ -1,0 +1,45 @@
+import "../../src/styles.css";
+import { within } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { calmBrowser } from "../support/calm-browser.js";
+import { formRequest } from "../support/form-request.js";
+import { control, readyDialog } from "../support/person.js";
+import { renderDialog } from "../support/render-dialog.js";
+import { whyHidden } from "../support/visibility.js";
+
+beforeAll(calmBrowser);
+afterEach(() => page.viewport(1024, 768));
+
+const questions = Object.fromEntries(
+  Array.from({ length: 12 }, (_, index) => [`p${index}`, { type: "string", title: `Question ${index}` }]),
+);
+const form = formRequest(
+  {
+    ...questions,
+    note: { type: "string", title: "Note", maxLength: 5000 },
+    many: { type: "array", title: "Many", items: { type: "string", enum: ["One", "Two"] }, minItems: 1 },
+    last: { type: "string", title: "Last", enum: ["Yes", "No"] },
+  },
+  ["many"],
+);
+
+describe.each([
+  [1280, 800],
+  [320, 480],
+])("in a window of %i by %i", (width, height) => {
+  test.each([
+    { what: "a long text", find: () => control("Note") },
+    { what: "the last option", find: () => control("No answer") },
+  ])("the header stays while $what is scrolled to the middle", async ({ find }) => {
+    await page.viewport(width, height);
+    renderDialog(form);
+    const dialog = await readyDialog();
+
+    (await find()).scrollIntoView({ block: "center" });
+
+    expect(dialog.scrollTop).toBe(0);
+    expect(whyHidden(within(dialog).getByRole("heading", { level: 2 }))).toBeUndefined();
+    expect(whyHidden(within(dialog).getByRole("button", { name: "Close" }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,84 @@
+import "../../src/styles.css";
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { person } from "../support/browser-person.js";
+import { calmBrowser } from "../support/calm-browser.js";
+import { formRequest } from "../support/form-request.js";
+import { button, control, readyDialog } from "../support/person.js";
+import { renderDialog } from "../support/render-dialog.js";
+
+beforeAll(calmBrowser);
+afterEach(() => page.viewport(1024, 768));
+
+describe("going on with editing, in a window of 320 by 480", () => {
+  const form = formRequest({ name: { type: "string", title: "Name" } });
+
+  test("by a double click, neither accepts nor discards what comes back under the pointer", async () => {
+    await page.viewport(320, 480);
+    const { onResult } = renderDialog(form, { activationDelay: undefined });
+    await person.type("Name", "Ada");
+    await person.press("cancel");
+
+    await userEvent.dblClick(await button("Keep editing"));
+    await readyDialog();
+
+    expect(onResult).not.toHaveBeenCalled();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(await control("Name")).toHaveValue("Ada");
+  });
+
+  test("by keyboard, swallows nothing that is typed at once", async () => {
+    await page.viewport(320, 480);
+    renderDialog(form, { activationDelay: undefined });
+    await person.type("Name", "Ada");
+    await person.press("escape");
+    await readyDialog();
+
+    await userEvent.keyboard("{Enter} Lovelace");
+
+    expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Ada Lovelace");
+  });
+});
+
+describe.each(["top", "bottom"] as const)("an option partly under the %s edge of what scrolls", (edge) => {
+  const names = Array.from({ length: 40 }, (_, index) => `Option ${index}`);
+  const form = formRequest({ pick: { type: "array", title: "Pick", items: { type: "string", enum: names } } });
+
+  test("is ticked by a press on the part that can be seen, and stays where it is", async () => {
+    renderDialog(form);
+    const box = within(await readyDialog()).getByRole("checkbox", { name: "Option 20" });
+    const scroller = scrollerOf(box);
+    scroller.scrollTop += middleOf(box) - scroller.getBoundingClientRect()[edge];
+    const before = scroller.scrollTop;
+    const { left, top, width, height } = box.getBoundingClientRect();
+
+    await pressAt(left + width / 2, edge === "top" ? top + height - 3 : top + 3);
+
+    expect(box).toBeChecked();
+    expect(scroller.scrollTop).toBe(before);
+  });
+});
+
+/** Presses a point of the window as it is: userEvent would first scroll what stands there into view. */
+async function pressAt(x: number, y: number): Promise<void> {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const scale = frame ? frame.width / innerWidth : 1;
+  const at = { x: (frame?.left ?? 0) + x * scale, y: (frame?.top ?? 0) + y * scale };
+  const point = { ...at, button: "left", clickCount: 1 } as const;
+  await cdp().send("Input.dispatchMouseEvent", { type: "mousePressed", ...point });
+  await cdp().send("Input.dispatchMouseEvent", { type: "mouseReleased", ...point });
+}
+
+function middleOf(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+}
+
+/** What an element scrolls in. */
+function scrollerOf(element: Element): Element {
+  const parent = element.parentElement ?? document.documentElement;
+  return parent.scrollHeight > parent.clientHeight && getComputedStyle(parent).overflowY === "auto"
+    ? parent
+    : scrollerOf(parent);
+}

@@ -1,0 +1,84 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { formRequest } from "../support/form-request.js";
+import { person } from "../support/jsdom-person.js";
+import { control } from "../support/person.js";
+import { renderDialog } from "../support/render-dialog.js";
+
+describe("limits", () => {
+  test.each([
+    { limits: { minLength: 1 }, words: "1 character or more" },
+    { limits: { maxLength: 1 }, words: "Up to 1 character" },
+    { limits: { minLength: 1, maxLength: 1 }, words: "1 character" },
+    { limits: { minLength: 1, maxLength: 5 }, words: "1 to 5 characters" },
+  ])("of a text, $limits, are said as “$words”", async ({ limits, words }) => {
+    renderDialog(formRequest({ name: { type: "string", title: "Name", ...limits } }, ["name"]));
+
+    expect(await control("Name")).toHaveAccessibleDescription(words);
+  });
+
+  test.each([
+    { limits: { minimum: 0, exclusiveMinimum: 0 }, words: "A number, more than 0" },
+    { limits: { minimum: 5, exclusiveMinimum: 0 }, words: "A number, 5 or more" },
+    { limits: { minimum: 0, exclusiveMinimum: 5 }, words: "A number, more than 5" },
+    { limits: { maximum: 10, exclusiveMaximum: 10 }, words: "A number, less than 10" },
+    { limits: { maximum: 5, exclusiveMaximum: 10 }, words: "A number, 5 or less" },
+    { limits: { maximum: 10, exclusiveMaximum: 5 }, words: "A number, less than 5" },
+    { limits: { minimum: 1, exclusiveMaximum: 10 }, words: "A number, 1 or more and less than 10" },
+  ])("of a number, $limits, are said as what is felt of them: “$words”", async ({ limits, words }) => {
+    renderDialog(formRequest({ price: { type: "number", title: "Price", ...limits } }, ["price"]));
+
+    expect(await control("Price")).toHaveAccessibleDescription(words);
+  });
+});
+
+test("a host's words for one error leave the words for the others", async () => {
+  renderDialog(
+    formRequest({ name: { type: "string", title: "Name" }, age: { type: "integer", title: "Age", minimum: 18 } }, [
+      "name",
+    ]),
+    { messages: { error: { required: ({ label }) => `${label} is missing` } } },
+  );
+  await person.type("Age", "3");
+
+  await person.press("accept");
+
+  const links = screen.getAllByRole("link").map((link) => link.textContent);
+  expect(links).toEqual(["Name is missing", "Age must be 18 or more"]);
+});
+
+describe("a name with punctuation that means something in a regular expression", () => {
+  const name = "a-b (c) [d] {e} \\f|g/h.i+ $^*?";
+
+  test("is shown whole and isolated where it is a server's", async () => {
+    renderDialog(formRequest({ town: { type: "string", title: "Town" } }), { server: { name } });
+    await control("Town");
+
+    expect(screen.getByRole("button", { name: `Send to ${name}` })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: `${name} asks for information` })).toBeInTheDocument();
+    // Title, message and the button that accepts.
+    expect(screen.getAllByText(name).map((element) => element.tagName)).toEqual(["BDI", "BDI", "BDI"]);
+  });
+
+  test("is shown whole and isolated where it is a label's, in its errors too", async () => {
+    const other = { type: "string", title: "Other" };
+    renderDialog(formRequest({ answer: { type: "string", title: name }, other }, ["answer", "other"]));
+
+    await person.press("accept");
+
+    expect(await control(name)).toHaveAccessibleDescription(/^Error: ?Enter a-b /);
+    expect(screen.getByRole("link", { name: `Enter ${name}` })).toBeInTheDocument();
+    // Label, error and the link to it.
+    expect(screen.getAllByText(name).map((element) => element.tagName)).toEqual(["BDI", "BDI", "BDI"]);
+  });
+});
+
+test("a server whose name is a letter does not cut the words around it", async () => {
+  renderDialog(formRequest({ town: { type: "string", title: "Town" } }), { server: { name: "e" } });
+  await control("Town");
+
+  const isolated = screen.getByRole("heading", { name: "e asks for information" }).querySelectorAll("bdi");
+  expect(Array.from(isolated, (element) => element.textContent)).toEqual(["e"]);
+  const accept = screen.getByRole("button", { name: "Send to e" }).querySelectorAll("bdi");
+  expect(Array.from(accept, (element) => element.textContent)).toEqual(["e"]);
+});

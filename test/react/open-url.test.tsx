@@ -1,0 +1,82 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test, vi } from "vitest";
+import type { OpenUrl } from "../../src/index.js";
+import { person } from "../support/jsdom-person.js";
+import { button } from "../support/person.js";
+import { renderDialog } from "../support/render-dialog.js";
+
+const url = "https://login.example.com/oauth?client=1";
+const page = { mode: "url", message: "Sign in", url, elicitationId: "e-1" };
+const opens = () => vi.fn<OpenUrl>();
+
+test("a host's way to open pages is called with the address, within the press", async () => {
+  const openUrl = opens().mockResolvedValue(true);
+  renderDialog(page, { openUrl });
+  const open = await button("Open in browser");
+
+  await act(async () => {
+    open.click();
+    // Already: a browser takes what comes later for a pop-up.
+    expect(openUrl).toHaveBeenCalledExactlyOnceWith(url);
+  });
+});
+
+test("it is not called before the person says so", async () => {
+  const openUrl = opens().mockReturnValue(true);
+  renderDialog(page, { openUrl });
+
+  await button("Open in browser");
+
+  expect(openUrl).not.toHaveBeenCalled();
+});
+
+test.each([
+  { what: "true", openUrl: opens().mockReturnValue(true) },
+  { what: "a promise of true", openUrl: opens().mockResolvedValue(true) },
+])("a page that was opened, told by $what, is accepted", async ({ openUrl }) => {
+  const { onResult } = renderDialog(page, { openUrl });
+
+  await person.press("accept");
+
+  await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept" }));
+});
+
+describe.each([
+  { what: "false", answer: () => Promise.resolve(false) },
+  { what: "a rejection", answer: () => Promise.reject(new Error("No browser.")) },
+])("a page that was not opened, told by $what,", ({ answer }) => {
+  test("is not accepted, and the address can be copied", async () => {
+    userEvent.setup(); // Gives jsdom a clipboard.
+    const { onResult } = renderDialog(page, { openUrl: opens().mockImplementation(answer) });
+    await person.press("accept");
+    expect(await screen.findByRole("alert")).toBeVisible();
+
+    await person.pressButton("Copy address");
+
+    expect(await navigator.clipboard.readText()).toBe(url);
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test("can be opened at the next press", async () => {
+    const openUrl = opens().mockImplementationOnce(answer).mockResolvedValue(true);
+    const { onResult } = renderDialog(page, { openUrl });
+    await person.press("accept");
+    await screen.findByRole("alert");
+
+    await person.press("accept");
+
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept" }));
+    expect(openUrl).toHaveBeenCalledTimes(2);
+  });
+});
+
+test("two quick presses open one page", async () => {
+  const openUrl = opens().mockResolvedValue(true);
+  const { onResult } = renderDialog(page, { openUrl });
+
+  await person.press("accept", "twice");
+
+  await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept" }));
+  expect(openUrl).toHaveBeenCalledExactlyOnceWith(url);
+});

@@ -1,0 +1,72 @@
+import { render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { expect, test, vi } from "vitest";
+import { parseRequest } from "../../src/core/index.js";
+import {
+  ElicitationContent,
+  ElicitationHeader,
+  ElicitationRoot,
+  useDismissal,
+  useElicitation,
+  useElicitationForm,
+} from "../../src/index.js";
+import { formRequest } from "../support/form-request.js";
+import { watchIds } from "../support/id-integrity.js";
+import { hands } from "../support/jsdom-person.js";
+import { server } from "../support/server.js";
+
+const form = parseRequest(formRequest({ name: { type: "string", title: "Name" } }));
+
+/** A host's own frame around the parts, in the transcript of a chat. */
+function renderInline() {
+  watchIds();
+  const onResult = vi.fn();
+  render(
+    <ElicitationRoot request={form} server={server} onResult={onResult}>
+      <article aria-label="Request">
+        <ElicitationHeader title="h3" />
+        <ElicitationContent />
+      </article>
+    </ElicitationRoot>,
+  );
+  return onResult;
+}
+
+test("the parts make an elicitation in a host's own frame", async () => {
+  const onResult = renderInline();
+  expect(screen.getByRole("heading", { level: 3, name: "Weather asks for information" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+  await hands.click(screen.getByRole("textbox", { name: "Name" }));
+  await hands.typeText("Ada");
+  await hands.click(screen.getByRole("button", { name: "Send to Weather" }));
+
+  await vi.waitFor(() =>
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { name: "Ada" } }),
+  );
+});
+
+test("they ask before answers are discarded, as the dialog does", async () => {
+  const onResult = renderInline();
+  await hands.click(screen.getByRole("textbox", { name: "Name" }));
+  await hands.typeText("Ada");
+
+  await hands.click(screen.getByRole("button", { name: "Close" }));
+  await hands.click(screen.getByRole("button", { name: "Discard" }));
+
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+});
+
+test.each([
+  ["a part", useElicitation],
+  ["a way out", useDismissal],
+  ["a control", useElicitationForm],
+])("%s outside an elicitation tells the developer what is wrong and what to do", (_what, use) => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const Lost = (): ReactNode => {
+    use();
+    return null;
+  };
+
+  expect(() => render(<Lost />)).toThrow(/^react-elicitation: .* was rendered outside .* Render it /);
+});
