@@ -18,7 +18,6 @@ export function IsolatedText({ text, isolate }: IsolatedTextProps): ReactNode {
     <span dir="auto">
       {pieces.map((piece, index) =>
         // Split by a group, every other piece is what the group found.
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
         index % 2 === 1 ? <bdi key={index}>{piece}</bdi> : piece,
       )}
     </span>

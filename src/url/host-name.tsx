@@ -7,7 +7,6 @@ export function HostName({ host }: { readonly host: string }): ReactNode {
     <>
       {first}
       {rest.map((label, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name never move
         <Fragment key={index}>
           {"."}
           <wbr />
