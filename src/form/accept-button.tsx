@@ -5,8 +5,10 @@ import { useElicitation } from "../context/elicitation-context.js";
 import { useElicitationForm } from "../context/form-context.js";
 
 /**
- * Sends the answers, or explains why it cannot: it is never disabled. `data-busy` while the answers are being checked. Renders a `<button type="submit">`, and above it what went
- * wrong with checking, if anything.
+ * Sends the answers, or explains why it cannot: it is never disabled. Renders a `<button type="submit">`, and above it what went wrong
+ * with checking, if anything.
+ *
+ * - `data-busy` while the answers are being checked
  */
 export function AcceptButton({ isConfirmation }: { readonly isConfirmation: boolean }): ReactNode {
   const { messages, server } = useElicitation();

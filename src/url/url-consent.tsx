@@ -28,8 +28,11 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
       isOpening.current = false;
       setIsBlocked(true);
     };
-    // Called within the press, or the browser takes it for a pop-up.
-    Promise.resolve(openUrl(href)).then((isOpen) => (isOpen ? settle({ action: "accept" }) : failed()), failed);
+    // Called within the press, or the browser takes it for a pop-up; what a host's function throws is a page that did not open.
+    new Promise<boolean>((resolve) => resolve(openUrl(href))).then(
+      (isOpen) => (isOpen ? settle({ action: "accept" }) : failed()),
+      failed,
+    );
   };
   return (
     <>

@@ -134,7 +134,6 @@ describe("for any text", () => {
       fc.property(anyText, (text) => {
         const cleaned = cleanText(text);
 
-        // oxlint-disable-next-line no-control-regex
         expect(cleaned).not.toMatch(
           /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ud800-\udfff]/u,
         );

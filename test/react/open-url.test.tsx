@@ -45,6 +45,12 @@ test.each([
 describe.each([
   { what: "false", answer: () => Promise.resolve(false) },
   { what: "a rejection", answer: () => Promise.reject(new Error("No browser.")) },
+  {
+    what: "a throw",
+    answer: (): boolean => {
+      throw new Error("No browser.");
+    },
+  },
 ])("a page that was not opened, told by $what,", ({ answer }) => {
   test("is not accepted, and the address can be copied", async () => {
     userEvent.setup(); // Gives jsdom a clipboard.
