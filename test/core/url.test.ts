@@ -56,8 +56,8 @@ describe("warnings", () => {
     ["https://8.8.8.8/", []],
     ["https://[2606:4700::1111]/", []],
     ["https://example.com:8443/", ["port"]],
-    ["https://xn--pple-43d.com/", ["punycode"]],
-    ["https://аpple.com/", ["punycode"]],
+    ["https://xn--pple-43d.com/", ["look-alike"]],
+    ["https://аpple.com/", ["look-alike"]],
     ["https://example.xn--p1ai/", ["punycode"]],
     ["https://good.example@evil.example/", ["userinfo"]],
     ["https://:pass@evil.example/", ["userinfo"]],
@@ -65,18 +65,18 @@ describe("warnings", () => {
     ["https://172.31.255.255/", ["private"]],
     ["https://169.254.169.254/latest/meta-data", ["private"]],
     ["https://100.64.0.1/", ["private"]],
-    ["https://3232235777/", ["private"]],
+    ["https://3232235777/", ["disguised", "private"]],
     ["https://[fd00::1]/", ["private"]],
     ["https://[fe80::1]/", ["private"]],
-    ["https://[::ffff:10.0.0.1]/", ["private"]],
-    ["https://[::127.0.0.1]/", ["private"]],
-    ["https://[64:ff9b::7f00:1]/", ["private"]],
+    ["https://[::ffff:10.0.0.1]/", ["disguised", "private"]],
+    ["https://[::127.0.0.1]/", ["disguised", "private"]],
+    ["https://[64:ff9b::7f00:1]/", ["disguised", "private"]],
     ["https://intranet/", ["private"]],
     ["https://printer.local/", ["private"]],
     ["https://wiki.corp/", ["private"]],
     ["http://localhost:3000/", ["loopback"]],
     ["https://[::1]/", ["loopback"]],
-    ["https://user@xn--pple-43d.com:8443/", ["punycode", "userinfo", "port"]],
+    ["https://user@xn--pple-43d.com:8443/", ["look-alike", "userinfo", "port"]],
     ["javascript:alert(1)", []],
     ["mailto:ada@example.org", []],
     ["file:///etc/passwd", []],
@@ -110,7 +110,7 @@ describe("the host", () => {
   test("of an unending name is shown as it is", () => {
     const url = inspectUrl(`https://${"é".repeat(50_000)}.example/`);
 
-    expect(url).toMatchObject({ warnings: ["punycode"] });
+    expect(url).toMatchObject({ warnings: ["punycode", "disguised", "long"] });
     expect(url.unicodeHost).toBeUndefined();
   });
 });

@@ -59,14 +59,17 @@ export function choicesField(schema: Schema, base: CommonParts, context: FieldCo
   };
 }
 
-/** A default with a value that is no option cannot be shown, so none of it is taken as the person's answer. */
+/** A default with a value that is no option, or with more than there are, cannot be shown, so none of it is taken as the person's answer. */
 function defaultChoices(
   values: readonly unknown[] | undefined,
   options: readonly FieldOption<string>[],
 ): readonly string[] | undefined {
+  if (!values || values.length > options.length) {
+    return undefined; // More than there are: some stand twice.
+  }
   const known = new Set<unknown>(options.map((option) => option.value));
   const chosen = new Set(values);
-  return values?.every((value) => known.has(value))
+  return values.every((value) => known.has(value))
     ? options.map((option) => option.value).filter((value) => chosen.has(value))
     : undefined;
 }

@@ -47,4 +47,10 @@ export type RequestProblem =
   /** `required` names a property that `properties` does not have: no valid answer exists. */
   | { readonly code: "required-unknown"; readonly name: string }
   /** More properties than the limit; those past it are not shown. */
-  | { readonly code: "too-many-fields"; readonly count: number; readonly limit: number };
+  | { readonly code: "too-many-fields"; readonly count: number; readonly limit: number }
+  /** More options in all than the limit; properties past it have no control. */
+  | { readonly code: "too-many-options"; readonly limit: number }
+  /** More text in all, or a longer address, than the limit; properties past it have no control, and the address is not shown. */
+  | { readonly code: "too-large"; readonly limit: number }
+  /** More schemas, references and keywords in all than the limit; properties past it have no control. */
+  | { readonly code: "too-complex"; readonly limit: number };

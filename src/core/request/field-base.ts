@@ -1,6 +1,6 @@
 import { readText } from "../json.js";
 import type { FieldSpec, UnsupportedField, UnsupportedReason } from "./field-spec.js";
-import type { Reading } from "./reading.js";
+import { keep, type Reading } from "./reading.js";
 import type { Schema } from "./schema-type.js";
 
 /** What a property's schema alone does not tell. */
@@ -14,7 +14,9 @@ export interface FieldContext extends Reading {
 /** What fields of every kind have. */
 export type CommonParts = Pick<FieldSpec, "id" | "name" | "label" | "description" | "required">;
 
-export function baseOf(schema: Schema, { index, name, required, line, block }: FieldContext): CommonParts {
+export function baseOf(schema: Schema, context: FieldContext): CommonParts {
+  const { index, name, required, line, block } = context;
+  keep(context, name);
   const title = line(readText(schema, "title") ?? "");
   const description = block(readText(schema, "description") ?? "");
   return {

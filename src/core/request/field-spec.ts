@@ -104,7 +104,7 @@ export interface UnsupportedField extends FieldBase {
  * Why no control fits:
  * `schema` no JSON Schema object · `type` a type the protocol cannot carry · `reference` a `$ref` that leads nowhere local ·
  * `alternatives` an `anyOf`/`oneOf`/`allOf` of different shapes · `no-options` a list of options with none left ·
- * `too-many-options` over the limit · `number-list` a list of numbers, which no result can carry ·
+ * `too-many-options` over the limit · `too-large` over the limit of text in all · `number-list` a list of numbers, which no result can carry ·
  * `contradiction` limits that no answer keeps to.
  */
 export type UnsupportedReason =
@@ -114,5 +114,6 @@ export type UnsupportedReason =
   | "alternatives"
   | "no-options"
   | "too-many-options"
+  | "too-large"
   | "number-list"
   | "contradiction";

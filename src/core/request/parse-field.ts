@@ -1,10 +1,11 @@
-import { isRecord } from "../json.js";
+import { isRecord, readText } from "../json.js";
 import { booleanField, choiceField, choicesField } from "./choice-field.js";
 import { baseOf, type CommonParts, type FieldContext, unsupported } from "./field-base.js";
 import type { FieldSpec } from "./field-spec.js";
 import { hasAnswer } from "./has-answer.js";
 import { numberField } from "./number-field.js";
 import { parseOptions } from "./parse-options.js";
+import { keep } from "./reading.js";
 import { resolveSchema } from "./resolve-schema.js";
 import { stringField } from "./string-field.js";
 import { type Schema, typeOf } from "./schema-type.js";
@@ -15,8 +16,13 @@ export function parseField(property: unknown, context: FieldContext): FieldSpec 
   if ("reason" in resolved) {
     return unsupported(baseOf(isRecord(property) ? property : {}, context), resolved.reason);
   }
-  const base = baseOf(resolved.schema, context);
-  const field = parseResolved(resolved.schema, base, context);
+  const { schema } = resolved;
+  const base = baseOf(schema, context);
+  const field = parseResolved(schema, base, context);
+  keep(context, readText(schema, "default"), readText(schema, "pattern"));
+  if (context.budget.text < 0) {
+    return unsupported(base, "too-large");
+  }
   return hasAnswer(field) ? field : unsupported(base, "contradiction");
 }
 

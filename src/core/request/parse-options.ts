@@ -1,7 +1,7 @@
 import { read, readList, readText } from "../json.js";
 import { distinctLabels } from "../text/distinct-labels.js";
 import type { FieldOption, OptionValue, UnsupportedReason } from "./field-spec.js";
-import type { Reading } from "./reading.js";
+import { keep, type Reading } from "./reading.js";
 import { isOption, spend } from "./resolve-schema.js";
 import { type Schema, typesOf } from "./schema-type.js";
 
@@ -15,7 +15,8 @@ export type ParsedOptions =
  * `const` with `title`, a lone `const`. Undefined when it lists none. Each value is kept once, with the first label it got;
  * null and values of another type than the declared ones are no answers and are left out.
  */
-export function parseOptions(schema: Schema, { resolution, limits, line }: Reading): ParsedOptions | undefined {
+export function parseOptions(schema: Schema, reading: Reading): ParsedOptions | undefined {
+  const { resolution, limits, budget, line } = reading;
   const listed = listOptions(schema);
   if (!listed) {
     return undefined;
@@ -36,7 +37,12 @@ export function parseOptions(schema: Schema, { resolution, limits, line }: Readi
       titles.set(value, title ?? "");
     }
   }
+  budget.options -= titles.size;
+  if (budget.options < 0) {
+    return { reason: "too-many-options" };
+  }
   const options = Array.from(titles, ([value, title], index) => {
+    keep(reading, String(value));
     const detail = line(String(value));
     const label = line(title) || detail;
     return { value, detail, label: label === "" && value !== "" ? `#${index + 1}` : label };

@@ -1,13 +1,13 @@
 import { defined } from "../defined.js";
 import { isRecord, read, readList, readText } from "../json.js";
-import { shortLine, shortText } from "../text/clean-text.js";
+import { shorten, shortLine, shortText } from "../text/clean-text.js";
 import { distinctLabels } from "../text/distinct-labels.js";
 import type { ElicitationRequest, FormRequest, RequestProblem } from "./elicitation-request.js";
 import type { FieldSpec } from "./field-spec.js";
 import { parseField } from "./parse-field.js";
 import { type Reading, startReading } from "./reading.js";
 import { defaultLimits, type RequestLimits } from "./request-limits.js";
-import { resolveSchema } from "./resolve-schema.js";
+import { resolveSchema, spend } from "./resolve-schema.js";
 import { type Schema, typeOf } from "./schema-type.js";
 
 /**
@@ -29,7 +29,7 @@ export function parseRequest(params: unknown, limits: Partial<RequestLimits> = {
     case "form":
       return parseForm(read(params, "requestedSchema"), message, bounds);
     case "url":
-      return parseUrlRequest(params, message);
+      return parseUrlRequest(params, message, bounds);
     default: {
       const named = typeof mode === "string" ? shortLine(mode, bounds.label) : typeof mode;
       return { mode: "unreadable", message, problems: [{ code: "mode", mode: named }] };
@@ -37,10 +37,13 @@ export function parseRequest(params: unknown, limits: Partial<RequestLimits> = {
   }
 }
 
-function parseUrlRequest(params: Record<string, unknown>, message: string): ElicitationRequest {
+function parseUrlRequest(params: Record<string, unknown>, message: string, limits: RequestLimits): ElicitationRequest {
   const url = readText(params, "url");
-  return url === undefined
-    ? { mode: "unreadable", message, problems: [{ code: "url" }] }
+  if (url === undefined) {
+    return { mode: "unreadable", message, problems: [{ code: "url" }] };
+  }
+  return url.length > limits.url
+    ? { mode: "unreadable", message, problems: [{ code: "too-large", limit: limits.url }] }
     : { mode: "url", message, url, ...defined({ elicitationId: readText(params, "elicitationId") }), problems: [] };
 }
 
@@ -52,7 +55,9 @@ function parseForm(requestedSchema: unknown, message: string, limits: RequestLim
   if (!schema || !isRecord(properties) || !isObject(schema)) {
     return { mode: "unreadable", message, problems: [{ code: "schema" }] };
   }
-  const required = new Set(readList(schema, "required")?.filter((name) => typeof name === "string"));
+  const listed = readList(schema, "required") ?? [];
+  // Too long a list is not read, and the form cannot be accepted.
+  const required = new Set(spend(reading.resolution, listed.length) ? listed.filter(isText) : []);
   const names = Object.keys(properties);
   const fields = names
     .slice(0, limits.fields)
@@ -63,8 +68,12 @@ function parseForm(requestedSchema: unknown, message: string, limits: RequestLim
     mode: "form",
     message,
     fields: withDistinctLabels(fields, reading),
-    problems: findProblems(names, required, limits),
+    problems: [...findProblems(names, required, reading), ...findExcess(names, reading)],
   };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
 }
 
 /** As a whole it is an object, said or not. */
@@ -75,16 +84,24 @@ function isObject(schema: Schema): boolean {
 function findProblems(
   names: readonly string[],
   required: ReadonlySet<string>,
-  limits: RequestLimits,
-): RequestProblem[] {
+  { limits }: Reading,
+): readonly RequestProblem[] {
   const known = new Set(names);
-  const unknown = Array.from(required).filter((name) => !known.has(name));
-  return [
-    ...unknown.slice(0, limits.fields).map((name): RequestProblem => ({ code: "required-unknown", name })),
-    ...(names.length > limits.fields
-      ? [{ code: "too-many-fields" as const, count: names.length, limit: limits.fields }]
-      : []),
+  return Array.from(required)
+    .filter((name) => !known.has(name))
+    .slice(0, limits.fields)
+    .map((name) => ({ code: "required-unknown", name: shorten(name, limits.label) }));
+}
+
+/** The limits of the whole that have been hit. */
+function findExcess(names: readonly string[], { limits, budget, resolution }: Reading): readonly RequestProblem[] {
+  const found: readonly (RequestProblem | false)[] = [
+    names.length > limits.fields && { code: "too-many-fields", count: names.length, limit: limits.fields },
+    budget.options < 0 && { code: "too-many-options", limit: limits.allOptions },
+    budget.text < 0 && { code: "too-large", limit: limits.allText },
+    resolution.steps < 0 && { code: "too-complex", limit: limits.steps },
   ];
+  return found.filter((problem) => problem !== false);
 }
 
 /** Fields that would read the same are told apart by their property's name. */

@@ -4,15 +4,19 @@ import { isRecord, read } from "../json.js";
 const longest = 1000;
 
 /**
- * What a local JSON pointer (`#`, `#/$defs/Color`) points to in the root. Undefined for anything else; network addresses
+ * The steps of a local JSON pointer: none for `#`, two for `#/$defs/Color`. Undefined for anything else; network addresses
  * above all are never followed.
  */
-export function pointTo(root: unknown, reference: string): unknown {
-  if (reference.length > longest || (reference !== "#" && !reference.startsWith("#/"))) {
-    return undefined;
-  }
+export function tokensOf(reference: string): readonly string[] | undefined {
+  return reference.length <= longest && (reference === "#" || reference.startsWith("#/"))
+    ? reference.split("/").slice(1)
+    : undefined;
+}
+
+/** What stands at the end of these steps from the root. Undefined where they lead nowhere. */
+export function pointTo(root: unknown, tokens: readonly string[]): unknown {
   let target = root;
-  for (const token of reference.split("/").slice(1)) {
+  for (const token of tokens) {
     target = step(target, decode(token));
   }
   return target;

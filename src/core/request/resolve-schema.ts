@@ -1,6 +1,6 @@
 import { isRecord, read, readList } from "../json.js";
 import type { UnsupportedReason } from "./field-spec.js";
-import { pointTo } from "./point-to.js";
+import { pointTo, tokensOf } from "./point-to.js";
 import { type Schema, typesOf } from "./schema-type.js";
 
 /** A schema with no wrapper left, or the reason why there is none. */
@@ -52,7 +52,8 @@ export function resolveSchema(schema: unknown, resolution: Resolution, depth = 0
 function unwrap(schema: Schema, resolution: Resolution, level: number): ResolvedSchema | undefined {
   const reference = read(schema, "$ref");
   if (typeof reference === "string") {
-    const target = pointTo(resolution.root, reference);
+    const tokens = tokensOf(reference);
+    const target = tokens && spend(resolution, tokens.length) ? pointTo(resolution.root, tokens) : undefined;
     return target === undefined ? { reason: "reference" } : merge(target, schema, "$ref", resolution);
   }
   const all = readList(schema, "allOf");
@@ -103,6 +104,9 @@ function unwrapUnion(
   return shapes.every(isOption) ? { schema: { ...schema, [keyword]: shapes } } : { reason: "alternatives" };
 }
 
+/** To open a wrapper takes as long as to look at a few keywords. */
+const wrapperCost = 4;
+
 /** The inner schema with the keywords that stand beside its wrapper. */
 function merge(inner: unknown, outer: Schema, wrapper: string, resolution: Resolution): ResolvedSchema {
   const schema = inner === true ? {} : inner;
@@ -111,8 +115,11 @@ function merge(inner: unknown, outer: Schema, wrapper: string, resolution: Resol
   }
   const { [wrapper]: _, ...beside } = outer;
   const merged = { ...schema, ...beside };
-  return spend(resolution, Object.keys(merged).length) ? { schema: merged } : { reason: "reference" };
+  return spend(resolution, Object.keys(merged).length + wrapperCost) ? { schema: merged } : { reason: "reference" };
 }
+
+/** A list of nothing but null has one entry, or a few; a longer one is not worth a look each time it is referred to. */
+const longestNulls = 10;
 
 /** A branch that names values, and so makes its union a list of options. */
 export function isOption(branch: unknown): branch is Schema {
@@ -120,7 +127,8 @@ export function isOption(branch: unknown): branch is Schema {
 }
 
 function isNull(schema: Schema): boolean {
-  const values = readList(schema, "enum");
+  const enumerated = readList(schema, "enum");
+  const values = enumerated && enumerated.length <= longestNulls ? enumerated : undefined;
   return (
     (Object.hasOwn(schema, "type") && typesOf(schema).every((type) => type === "null")) ||
     read(schema, "const") === null ||

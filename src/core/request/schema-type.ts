@@ -3,10 +3,17 @@ import { read } from "../json.js";
 /** A JSON Schema that is an object; what its keywords hold is not known. */
 export type Schema = Record<string, unknown>;
 
+/** JSON Schema has no more types than these; a longer list repeats itself, and could be endless. */
+const mostTypes = 7;
+
 /** The declared types, null aside, for no answer stands for it. Empty where a server left the type out. */
 export function typesOf(schema: Schema): readonly unknown[] {
   const type = read(schema, "type");
-  return Array.isArray(type) ? type.filter((name) => name !== "null") : type === undefined ? [] : [type];
+  return Array.isArray(type)
+    ? type.slice(0, mostTypes).filter((name) => name !== "null")
+    : type === undefined
+      ? []
+      : [type];
 }
 
 /**

@@ -19,8 +19,16 @@ const piledMarks = /(\p{Mn}{4})\p{Mn}+/gu;
 
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 
+/** Nothing but letters, digits and signs of ASCII, as most texts are: nothing can hide in it. */
+export function isPlain(text: string): boolean {
+  return /^[ -~]*$/.test(text);
+}
+
 /** A text from a server as several lines of plain text: unseen characters gone, no more than one empty line in a row. */
 export function cleanText(text: string): string {
+  if (isPlain(text)) {
+    return text.trim();
+  }
   return text
     .replace(lineEnds, "\n")
     .replace(unseen, "")
@@ -49,8 +57,11 @@ export function shortLine(text: string, limit: number): string {
   return cleanHead(text, limit, cleanLine);
 }
 
+/** How many characters are looked at for each that may be left of them. */
+export const mostLookedAt = 4;
+
 function cleanHead(text: string, limit: number, clean: (text: string) => string): string {
-  const head = text.slice(0, limit * 4);
+  const head = text.slice(0, limit * mostLookedAt);
   const cleaned = clean(head);
   const shortened = shorten(cleaned, limit);
   const isCut = head.length < text.length && shortened === cleaned && cleaned !== "";

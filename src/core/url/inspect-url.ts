@@ -1,6 +1,10 @@
 import punycode from "punycode.js";
 import { cleanLine } from "../text/clean-text.js";
-import { type HostReach, hostReach } from "./host-reach.js";
+import { hostReach } from "./host-reach.js";
+import { looksLikeLatin } from "./look-alike-host.js";
+import { type UrlWarning, urlWarnings } from "./url-warnings.js";
+
+export type { UrlWarning } from "./url-warnings.js";
 
 /** A URL as a browser reads it, with what a person should know before opening it. Nothing is fetched to find out. */
 export interface InspectedUrl {
@@ -14,6 +18,8 @@ export interface InspectedUrl {
   readonly host: string;
   /** The host in its own script, where it differs: `аpple.com`. */
   readonly unicodeHost?: string;
+  /** The name in Latin letters that the host can be taken for: `apple.com`. */
+  readonly looksLike?: string;
   readonly warnings: readonly UrlWarning[];
 }
 
@@ -22,9 +28,6 @@ export interface InspectedUrl {
  * security best practices).
  */
 export type UrlRefusal = "not-a-url" | "scheme" | "plain-http";
-
-/** `punycode` a host with letters that can look like others · `userinfo` text before an @ that looks like a host · `private` an address inside a private network · `loopback` this machine · `port` an unusual port. */
-export type UrlWarning = "punycode" | "userinfo" | "private" | "loopback" | "port";
 
 /** Looks a URL over without touching the network. Total: any text in, never a throw. */
 export function inspectUrl(text: string): InspectedUrl {
@@ -37,26 +40,17 @@ export function inspectUrl(text: string): InspectedUrl {
   const reach = hostReach(url.hostname);
   const refusal = !isWeb ? "scheme" : url.protocol === "http:" && reach !== "loopback" ? "plain-http" : undefined;
   const unicodeName = decodeName(url.hostname);
+  const looksLike = unicodeName === url.hostname ? undefined : looksLikeLatin(unicodeName);
   return {
     text: shown,
     href: url.href,
     ...(refusal && { refusal }),
     host: url.host,
     ...(unicodeName !== url.hostname && { unicodeHost: `${unicodeName}${url.host.slice(url.hostname.length)}` }),
+    ...(looksLike !== undefined && { looksLike }),
     // What is no web address has no host in this sense, and is not opened in any case.
-    warnings: isWeb ? warningsOf(url, reach) : [],
+    warnings: isWeb ? urlWarnings(text, url, reach, unicodeName) : [],
   };
-}
-
-function warningsOf(url: URL, reach: HostReach): readonly UrlWarning[] {
-  const found: readonly (UrlWarning | false)[] = [
-    url.hostname.split(".").some((label) => label.startsWith("xn--")) && "punycode",
-    (url.username !== "" || url.password !== "") && "userinfo",
-    reach === "private" && "private",
-    reach === "loopback" && "loopback",
-    url.port !== "" && reach === "public" && "port",
-  ];
-  return found.filter((warning) => warning !== false);
 }
 
 /** No name on the internet is longer (RFC 1035), and decoding takes long. */

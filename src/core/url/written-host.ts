@@ -1,0 +1,35 @@
+import ipaddr from "ipaddr.js";
+
+/** The host of a web address as it is written, before the browser has read it. `""` where none can be made out. */
+export function writtenHost(text: string): string {
+  // As the URL Standard begins: blanks around, tabs and line ends anywhere, and either slash do not count.
+  const written = text.replace(/^[\u0000-\u0020]+|[\t\n\r]/g, "").trimEnd();
+  const authority = /^[a-z][a-z0-9+.-]*:[/\\]*([^/\\?#]*)/i.exec(written)?.[1] ?? "";
+  return authority.slice(authority.lastIndexOf("@") + 1).replace(/:\d*$/, "");
+}
+
+/**
+ * Whether a host is written so that it does not show where it leads: an address as one number, in octal or hex, or inside
+ * an IPv6 address; letters in disguise (`%65`, `ｅ`); a dot at its end.
+ *
+ * @param hostname as `URL.hostname` has it
+ * @param unicodeName the same in its own script
+ */
+export function isDisguised(text: string, hostname: string, unicodeName: string): boolean {
+  if (hostname.startsWith("[")) {
+    return hasAddressInside(hostname.slice(1, -1));
+  }
+  const written = writtenHost(text).normalize("NFC");
+  // Not in small letters only: the browser writes Cherokee in capitals.
+  const isPlain = [written, written.toLowerCase()].some((host) => host === hostname || host === unicodeName);
+  return hostname.endsWith(".") || !isPlain;
+}
+
+/** 6to4, Teredo, NAT64 and the two ways of writing an IPv4 address in an IPv6 one; of these `::/96` has no name. */
+function hasAddressInside(address: string): boolean {
+  const parsed = ipaddr.IPv6.parse(address);
+  return (
+    ["ipv4Mapped", "rfc6145", "rfc6052", "6to4", "teredo"].includes(parsed.range()) ||
+    (parsed.range() !== "loopback" && parsed.range() !== "unspecified" && parsed.match(ipaddr.IPv6.parse("::"), 96))
+  );
+}

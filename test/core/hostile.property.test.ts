@@ -1,0 +1,111 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { initialDraft } from "../../src/core/draft/initial-draft.js";
+import { toContent } from "../../src/core/draft/to-content.js";
+import type { ElicitContent } from "../../src/core/elicit-result.js";
+import type { ElicitationRequest } from "../../src/core/request/elicitation-request.js";
+import { isAnswerable, parseRequest } from "../../src/core/request/parse-request.js";
+import { sensitivityOf } from "../../src/core/secrets/sensitivity-of.js";
+import { namesOtherServer } from "../../src/core/text/names-other-server.js";
+import { inspectUrl } from "../../src/core/url/inspect-url.js";
+import { checkUrlPolicy } from "../../src/core/url/url-policy.js";
+import { createValidator } from "../../src/core/validate/create-validator.js";
+import { hostileRequest } from "./support/hostile-request.js";
+
+/** `HOSTILE_REQUESTS=100000 npx vitest run --project unit test/core/hostile.property.test.ts` tries many more. */
+const numRuns = Number(process.env.HOSTILE_REQUESTS ?? 2000);
+
+/** A minute and more for each ten thousand; what hangs is ended by it. */
+const patience = Math.max(60_000, numRuns * 20);
+
+const context = { locale: "en", timeZone: "Europe/Berlin" };
+const policy = { allowedSchemes: ["https"], blockPrivateAddresses: true, blockLocalhost: true };
+
+/** All that the core does with a request before, while and after it is shown; gives back what would be sent. */
+async function goThrough(request: ElicitationRequest): Promise<ElicitContent> {
+  namesOtherServer(request.message, ["GitHub", "__proto__"]);
+  if (request.mode === "url") {
+    inspectUrl(request.url);
+    checkUrlPolicy(request.url, policy);
+  }
+  if (request.mode !== "form") {
+    return {};
+  }
+  isAnswerable(request);
+  request.fields.map(sensitivityOf);
+  const validate = await createValidator(request.fields, { engine: "interpreter" });
+  const { content } = toContent(request.fields, initialDraft(request.fields, context), context);
+  validate(content);
+  return content;
+}
+
+/** What code from outside could leave behind for everybody. */
+const shared = [Object.prototype, Array.prototype, Function.prototype, String.prototype, globalThis];
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe(`${numRuns} requests from a hostile server`, () => {
+  test(
+    "throw nothing, fetch nothing, change nothing outside, and get no more than the values of their own fields",
+    async () => {
+      const fetching = vi.fn<typeof fetch>(() => Promise.reject(new Error("fetched")));
+      vi.stubGlobal("fetch", fetching);
+      const before = shared.map((object) => Object.getOwnPropertyNames(object).join());
+
+      await fc.assert(
+        fc.asyncProperty(hostileRequest, async (params) => {
+          const request = parseRequest(params);
+          const content = await goThrough(request);
+
+          const names = new Set(request.mode === "form" ? request.fields.map(({ name }) => name) : []);
+          expect(Object.keys(content).filter((name) => !names.has(name))).toEqual([]);
+          expect(Object.getPrototypeOf(content)).toBe(Object.prototype);
+        }),
+        { numRuns },
+      );
+
+      expect(fetching).not.toHaveBeenCalled();
+      expect(shared.map((object) => Object.getOwnPropertyNames(object).join())).toEqual(before);
+    },
+    patience,
+  );
+
+  test(
+    "are shown within the limits, in texts that hide nothing",
+    () => {
+      const unseen =
+        /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/;
+
+      fc.assert(
+        fc.property(hostileRequest, (params) => {
+          const request = parseRequest(params, {
+            fields: 20,
+            options: 6,
+            text: 500,
+            label: 50,
+            allOptions: 30,
+            allText: 4000,
+          });
+          const fields = request.mode === "form" ? request.fields : [];
+          const texts = [
+            request.message,
+            ...fields.flatMap((field) => [field.label, field.description ?? ""]),
+            ...fields.flatMap((field) =>
+              field.kind === "choice" || field.kind === "choices" ? field.options.map(({ label }) => label) : [],
+            ),
+          ];
+
+          expect(fields.length).toBeLessThanOrEqual(20);
+          expect(texts.filter((text) => unseen.test(text))).toEqual([]);
+          expect(new Set(fields.map(({ label }) => label)).size).toBe(fields.length);
+          expect(Array.from(texts.join("")).length).toBeLessThan(6000);
+        }),
+        { numRuns },
+      );
+    },
+    patience,
+  );
+});

@@ -1,0 +1,150 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type SensitiveKind, sensitivityOf } from "../../src/core/secrets/sensitivity-of.js";
+import credentialLabels from "./credential-labels.json";
+import harmlessLabels from "./harmless-labels.json";
+import { formWith, only } from "./support/form.js";
+
+/** A property: its name, and its schema beside it. */
+interface Asked {
+  readonly name: string;
+  readonly type?: string;
+  readonly title?: string;
+  readonly [keyword: string]: unknown;
+}
+
+const sensitivityIn = ({ name, type = "string", ...schema }: Asked): SensitiveKind | undefined =>
+  sensitivityOf(only(formWith({ [name]: { type, ...schema } }).fields));
+
+describe("what is told apart by its words", () => {
+  test.each<[Asked, SensitiveKind | undefined]>([
+    [{ name: "password" }, "credential"],
+    [{ name: "dbPassword" }, "credential"],
+    [{ name: "DB_PASSWORD_2" }, "credential"],
+    [{ name: "answer", title: "Ｐａｓｓｗｏｒｄ" }, "credential"],
+    [{ name: "answer", title: "PASSWORD:" }, "credential"],
+    [{ name: "answer", title: "Sign in", description: "Username and password for the wiki" }, "credential"],
+    [{ name: "answer", title: "Password policy" }, undefined],
+    [{ name: "answer", title: "Name of the password" }, undefined],
+    [{ name: "answer", title: "Answer", description: "We never ask for your password" }, undefined],
+    [{ name: "pin", title: "PIN" }, "credential"],
+    [{ name: "pin", title: "Pin colour" }, undefined],
+    [{ name: "answer", title: "GPIO PIN" }, undefined],
+    [{ name: "token" }, "credential"],
+    [{ name: "token", title: "Token symbol" }, undefined],
+    [{ name: "token", title: "From your settings" }, "credential"],
+    [{ name: "answer", title: "GitHub token" }, "credential"],
+    [{ name: "answer", title: "Design token" }, undefined],
+    [{ name: "answer", title: "Symbol", description: "Of a token" }, undefined],
+    [{ name: "username" }, undefined],
+    [{ name: "cardNumber", type: "integer" }, "payment"],
+    [{ name: "answer", title: "CVV", type: "integer" }, "payment"],
+    [{ name: "answer", title: "Library card number" }, undefined],
+    [{ name: "answer", title: "Kreditkartennummer" }, "payment"],
+  ])("%j: %s", (asked, kind) => {
+    expect(sensitivityIn(asked)).toBe(kind);
+  });
+});
+
+describe("what is told apart by its pattern, or by a key in its description", () => {
+  test.each<[Asked, SensitiveKind | undefined]>([
+    [{ name: "a", pattern: "^sk-[A-Za-z0-9]{48}$" }, "credential"],
+    [{ name: "a", pattern: "^sk\\-proj\\-.+$" }, "credential"],
+    [{ name: "a", pattern: "^sk_live_.+" }, "credential"],
+    [{ name: "a", pattern: "^ghp_[A-Za-z0-9]{36}$" }, "credential"],
+    [{ name: "a", pattern: "^github_pat_" }, "credential"],
+    [{ name: "a", pattern: "^glpat-" }, "credential"],
+    [{ name: "a", pattern: "^xoxb-" }, "credential"],
+    [{ name: "a", pattern: "^AKIA[0-9A-Z]{16}$" }, "credential"],
+    [{ name: "a", pattern: "^AIza[\\w-]{35}$" }, "credential"],
+    [{ name: "a", pattern: "^eyJ[\\w-]+\\.[\\w-]+\\.[\\w-]+$" }, "credential"],
+    [{ name: "a", pattern: "^-----BEGIN (RSA )?PRIVATE KEY-----" }, "credential"],
+    [{ name: "a", description: "Such as ghp_1234" }, "credential"],
+    [{ name: "a", pattern: "^\\d{13,19}$" }, "payment"],
+    [{ name: "a", pattern: "^[0-9]{16}$" }, "payment"],
+    [{ name: "a", pattern: "^4[0-9]{12}(?:[0-9]{3})?$" }, "payment"],
+    [{ name: "a", pattern: "^(\\d{4}[ -]?){3}\\d{4}$" }, "payment"],
+    [{ name: "a", pattern: "^\\d{4} \\d{4} \\d{4} \\d{4}$" }, "payment"],
+    [{ name: "a", pattern: "^task-\\d+$" }, undefined],
+    [{ name: "a", pattern: "^disk_[0-9]$" }, undefined],
+    [{ name: "a", pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, undefined],
+    [{ name: "a", pattern: "^[A-Z]{2,10}-\\d+$" }, undefined],
+    [{ name: "a", pattern: "^[a-z]{16}$" }, undefined],
+    [{ name: "ean", pattern: "^\\d{13}$" }, undefined],
+    [{ name: "imei", pattern: "^\\d{15}$" }, undefined],
+    [{ name: "a", pattern: "^\\+?\\d{10,15}$" }, undefined],
+  ])("%j: %s", (asked, kind) => {
+    expect(sensitivityIn(asked)).toBe(kind);
+  });
+});
+
+test("a field that says it is a password is one, whatever its words", () => {
+  const field = { kind: "text", name: "a", label: "A" } as const;
+
+  expect(sensitivityOf({ ...field, isPassword: true })).toBe("credential");
+  expect(sensitivityOf(field)).toBeUndefined();
+});
+
+test.each<Asked>([
+  { name: "password", type: "boolean" },
+  { name: "password", enum: ["keep", "change"] },
+  { name: "password", type: "array", items: { enum: ["a", "b"] } },
+  { name: "password", format: "date" },
+  { name: "password", type: "object" },
+])("what cannot carry one is not held for it: %j", (asked) => {
+  expect(sensitivityIn(asked)).toBeUndefined();
+});
+
+describe("measured on labels", () => {
+  /** What is left of `found` after as many as may be: less than two in a hundred. */
+  const pastAFew = (found: readonly Asked[], all: readonly Asked[]): readonly Asked[] =>
+    found.slice(Math.ceil(all.length * 0.02) - 1);
+
+  test("few of those that ask for nothing secret are held for it", () => {
+    const mistaken = harmlessLabels.filter((asked) => sensitivityIn(asked) !== undefined);
+
+    expect(harmlessLabels.length).toBeGreaterThanOrEqual(200);
+    expect(pastAFew(mistaken, harmlessLabels)).toEqual([]);
+  });
+
+  test("few of those that ask for a credential or a card are missed", () => {
+    const missed = credentialLabels.filter((asked) => sensitivityIn(asked) === undefined);
+
+    expect(credentialLabels.length).toBeGreaterThanOrEqual(100);
+    expect(pastAFew(missed, credentialLabels)).toEqual([]);
+  });
+});
+
+describe("whatever the words are", () => {
+  test("they are looked through without a throw", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), (name, description) => {
+        expect(() => sensitivityIn({ name, description, pattern: description })).not.toThrow();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each([
+    "password ",
+    "password1",
+    "1",
+    " 1",
+    "gir ",
+    "name on ",
+    "expiry ",
+    "номер ",
+    "enter your ",
+    "PIN",
+    "aA",
+    "{4}",
+    "phrase de rec",
+    "パスワード",
+    ". ",
+  ])("a million of %j do not hold it up", (part) => {
+    const text = `${part.repeat(1_000_000 / part.length)}!x`;
+
+    expect(() => sensitivityIn({ name: text, title: text, description: text, pattern: text })).not.toThrow();
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkUrlPolicy, type UrlPolicy } from "../../src/core/url/url-policy.js";
+
+const faultOf = (text: string, policy: UrlPolicy): string | undefined => checkUrlPolicy(text, policy)?.code;
+
+describe("allowed schemes", () => {
+  test.each([
+    ["https://example.com/", ["https"], undefined],
+    ["HTTPS://example.com/", ["https:"], undefined],
+    ["https://example.com/", ["HTTPS"], undefined],
+    ["mailto:ada@example.org", ["https", "mailto"], undefined],
+    ["http://example.com/", ["https"], "url-scheme"],
+    ["javascript:alert(1)", ["https", "http"], "url-scheme"],
+    [" java\nscript:alert(1)", ["https"], "url-scheme"],
+    ["https://example.com/", [], "url-scheme"],
+    ["example.com", ["https"], "url-unreadable"],
+    ["https://", ["https"], "url-unreadable"],
+  ])("%j among %j: %s", (text, allowedSchemes, code) => {
+    expect(faultOf(text, { allowedSchemes })).toBe(code);
+  });
+
+  test("are named in the fault, as is the one that was given", () => {
+    expect(checkUrlPolicy("ftp://example.com/", { allowedSchemes: ["HTTPS:", "mailto"] })).toEqual({
+      code: "url-scheme",
+      scheme: "ftp",
+      allowed: ["https", "mailto"],
+    });
+  });
+});
+
+describe("private addresses and this machine", () => {
+  test.each([
+    ["https://example.com/", undefined],
+    ["https://8.8.8.8/", undefined],
+    ["mailto:ada@localhost", undefined],
+    ["urn:isbn:0451450523", undefined],
+    ["https://10.0.0.1/", "url-private"],
+    ["https://192.168.1.1:8080/", "url-private"],
+    ["https://0xa000001/", "url-private"],
+    ["https://169.254.169.254/latest/meta-data", "url-private"],
+    ["https://[fe80::1]/", "url-private"],
+    ["https://[fd00::1]/", "url-private"],
+    ["https://[::ffff:10.0.0.1]/", "url-private"],
+    ["https://[64:ff9b::7f00:1]/", "url-private"],
+    ["https://intranet/", "url-private"],
+    ["https://printer.local/", "url-private"],
+    ["ssh://10.1/", "url-private"],
+    ["http://localhost:3000/", "url-localhost"],
+    ["http://app.localhost/", "url-localhost"],
+    ["http://127.1/", "url-localhost"],
+    ["http://2130706433/", "url-localhost"],
+    ["http://0177.0.0.1/", "url-localhost"],
+    ["http://[::1]/", "url-localhost"],
+    ["http://[::ffff:7f00:1]/", "url-localhost"],
+    ["http://0/", "url-localhost"],
+    ["http://[::]/", "url-localhost"],
+    ["http://localhost./", "url-localhost"],
+    ["ssh://LOCALHOST/", "url-localhost"],
+    ["ssh://%6cocalhost/", "url-localhost"],
+    ["postgres://user@127.0.0.1/db", "url-localhost"],
+    ["file:///etc/passwd", "url-localhost"],
+    ["file://server/share", "url-private"],
+  ])("%j: %s", (text, code) => {
+    expect(faultOf(text, { blockPrivateAddresses: true, blockLocalhost: true })).toBe(code);
+    expect(faultOf(text, { blockPrivateAddresses: true })).toBe(code === "url-private" ? code : undefined);
+    expect(faultOf(text, { blockLocalhost: true })).toBe(code === "url-localhost" ? code : undefined);
+  });
+
+  test("the host is named in the fault", () => {
+    expect(checkUrlPolicy("https://0xa000001:8080/", { blockPrivateAddresses: true })).toEqual({
+      code: "url-private",
+      host: "10.0.0.1:8080",
+    });
+  });
+});
+
+test.each(["https://example.com/", "http://localhost/", "javascript:alert(1)", "no address", ""])(
+  "without a policy there is nothing against %j",
+  (text) => {
+    expect(faultOf(text, {})).toBeUndefined();
+    expect(faultOf(text, { blockLocalhost: false, blockPrivateAddresses: false })).toBeUndefined();
+  },
+);
+
+test("any text is checked without a throw", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.webUrl()), (text) => {
+      expect(() => checkUrlPolicy(text, { allowedSchemes: ["https"], blockPrivateAddresses: true })).not.toThrow();
+    }),
+    { numRuns: 500 },
+  );
+});
