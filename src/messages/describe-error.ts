@@ -2,10 +2,10 @@ import { assertNever } from "../core/assert-never.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import type { FieldError } from "../core/validate/field-error.js";
 import { formatNumber } from "./format-number.js";
-import type { ErrorOf, DialogMessages } from "./messages.js";
+import type { ErrorMessages, ErrorOf } from "./messages.js";
 
 /** The words for what is wrong with a field's answer. */
-export function describeError(error: FieldError, field: FieldSpec, messages: DialogMessages, locale?: string): string {
+export function describeError(error: FieldError, field: FieldSpec, messages: ErrorMessages, locale?: string): string {
   const of = { label: field.label, by: answeredBy(field), example: exampleDate(field, locale) };
   switch (error.code) {
     case "minimum":

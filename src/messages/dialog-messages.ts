@@ -3,10 +3,5 @@ import type { DialogMessages, MessageOverrides } from "./messages.js";
 
 /** The words of every dialog: the host's, and English where it has none. */
 export function dialogMessages(overrides: MessageOverrides): DialogMessages {
-  return {
-    ...englishDialog,
-    ...overrides,
-    error: { ...englishDialog.error, ...overrides.error },
-    problem: { ...englishDialog.problem, ...overrides.problem },
-  };
+  return { ...englishDialog, ...overrides };
 }

@@ -1,4 +1,5 @@
 import type { DialogMessages } from "./messages.js";
+import { plural } from "./plural.js";
 
 /** The words in English: short, about the answer and not the form, and each says what to do. */
 export const englishDialog: DialogMessages = {
@@ -14,6 +15,12 @@ export const englishDialog: DialogMessages = {
   acceptForm: ({ server }) => `Send to ${server}`,
   acceptConfirm: () => "Confirm",
   checking: () => "Checking your answers",
+  sending: ({ server }) => `Sending to ${server}`,
+  sent: () => "Sent",
+  sendFailed: ({ server }) => `${server} could not be reached. Your answers are still here; try again.`,
+  restoredAnswers: () => "Your earlier answers are filled in.",
+  startOver: () => "Start over",
+  mute: ({ server }) => `Decline all requests from ${server}`,
   decline: () => "Decline",
   cancel: () => "Cancel",
   close: () => "Close",
@@ -66,55 +73,11 @@ export const englishDialog: DialogMessages = {
 
   errorSummary: () => "There is a problem",
   errorPrefix: () => "Error:",
-  error: {
-    required: ({ label, by }) => {
-      switch (by) {
-        case "typing":
-          return `Enter ${label}`;
-        case "choosing":
-          return `Select ${label}`;
-        case "answering":
-          return `Answer yes or no to ${label}`;
-      }
-    },
-    number: ({ label }) => `${label} must be a number, like 30`,
-    integer: ({ label }) => `${label} must be a whole number, like 30`,
-    precision: ({ label }) => `${label} has more digits than can be sent exactly; enter a shorter number`,
-    minimum: ({ label, limit }) => `${label} must be ${limit} or more`,
-    maximum: ({ label, limit }) => `${label} must be ${limit} or less`,
-    exclusiveMinimum: ({ label, limit }) => `${label} must be more than ${limit}`,
-    exclusiveMaximum: ({ label, limit }) => `${label} must be less than ${limit}`,
-    multipleOf: ({ label, limit }) => `${label} must be a multiple of ${limit}`,
-    minLength: ({ label, limit, count }) => `${label} must be ${limit} ${plural(count, "character")} or more`,
-    maxLength: ({ label, limit, count }) => `${label} must be ${limit} ${plural(count, "character")} or fewer`,
-    minItems: ({ label, limit }) => `Select ${limit} or more for ${label}`,
-    maxItems: ({ label, limit }) => `Select ${limit} or fewer for ${label}`,
-    pattern: ({ label }) => `${label} must be written in the form that is asked for`,
-    email: ({ label }) => `${label} must be an email address, like name@example.com`,
-    uri: ({ label }) => `${label} must be a full address, like https://example.com`,
-    date: ({ label, example }) => `${label} must be a real date, like ${example}`,
-    "date-time": ({ label, example }) => `${label} must be a real date with a time, like ${example}`,
-    "time-gap": ({ label, timeZone }) =>
-      `${label} must be another time: clocks in ${timeZone} go forward then and skip this one`,
-    enum: ({ label }) => `Select one of the options for ${label}`,
-    type: ({ label }) => `Answer ${label} again`,
-  },
   cannotCheck: () => "Your answers could not be checked, so nothing was sent. Check your connection and try again.",
 
   unsupported: ({ label, required, reason }) =>
     `${label}: ${unsupportedReason(reason)} ${required ? "It is required, so this form cannot be sent." : "It will be left out."}`,
-  problem: {
-    params: () => "The request has no contents.",
-    mode: ({ mode }) => `The request is of a kind that is not known here (“${mode}”).`,
-    schema: () => "The request does not say which information it asks for.",
-    url: () => "The request has no address to open.",
-    "required-unknown": ({ name }) =>
-      `The request requires “${name}” but does not describe it, so no answer can be complete.`,
-    "too-many-fields": ({ count, limit }) =>
-      `The request asks ${count} questions, more than the ${limit} that are shown here, so it cannot be sent.`,
-  },
   cannotAccept: ({ server }) => `Nothing can be sent to ${server}. You can decline or cancel.`,
-  asksFor: () => "It asks for:",
 
   loading: () => "Loading",
   loadFailed: () => "This part could not be loaded. Check your connection and try again.",
@@ -130,8 +93,4 @@ function unsupportedReason(reason: Parameters<DialogMessages["unsupported"]>[0][
     default:
       return "it asks for something that cannot be entered here.";
   }
-}
-
-function plural(count: number, noun: string): string {
-  return count === 1 ? noun : `${noun}s`;
 }

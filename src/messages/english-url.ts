@@ -6,6 +6,12 @@ export const englishUrl: UrlMessages = {
   urlIntroduction: () => "This page will open in your browser:",
   urlOtherHost: ({ host, origin }) => `The page is not on ${origin}. Continue only if you expected ${host}.`,
   urlWarning: {
+    "look-alike": ({ host, unicodeHost }) =>
+      `${unicodeHost} is written to look like another site. Its real address is ${host}. Do not go on unless you know it.`,
+    "mixed-scripts": ({ host, unicodeHost }) =>
+      `${unicodeHost} (${host}) mixes letters of several alphabets, which honest sites seldom do.`,
+    disguised: ({ host }) => `The address is written so as to hide where it leads. The page is on ${host}.`,
+    long: () => "The address is too long to look over.",
     punycode: ({ host, unicodeHost }) =>
       `${unicodeHost} (${host}) has letters that can be mistaken for others. Make sure it is the site you mean.`,
     userinfo: ({ host }) => `What stands before the @ is not the site. The page is on ${host}.`,
@@ -21,6 +27,9 @@ export const englishUrl: UrlMessages = {
   urlReassurance: () => "Nothing has been opened yet. What you type on that page is not seen by this chat.",
   urlBlocked: () =>
     "The page could not be opened: your browser blocked the new window. Copy the address and open it yourself, or allow it and try again.",
+  urlWaiting: ({ host }) => `The page is open in your browser. Come back here when you have finished on ${host}.`,
+  urlReopen: () => "Open it again",
+  urlFinished: () => "I have finished",
   copyAddress: () => "Copy address",
   copied: () => "Address copied",
 };

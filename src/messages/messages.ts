@@ -7,7 +7,7 @@ import type { UrlRefusal, UrlWarning } from "../core/url/inspect-url.js";
  * Every word of the kit, seen or spoken. Each is a function of what it speaks of, so a language can order and inflect as it
  * needs: numbers come written for the locale, and the last of them also as `count`, for the form of the noun. Override any of them with the `messages` prop.
  */
-export interface Messages extends UrlMessages {
+export interface Messages extends ErrorMessages, ProblemMessages, UrlMessages, SettledMessages, TimeMessages {
   /** The dialog's title for a form with fields. */
   readonly formTitle: (of: { server: string }) => string;
   /** … for a form without fields. */
@@ -28,6 +28,16 @@ export interface Messages extends UrlMessages {
   readonly acceptConfirm: () => string;
   /** While answers are checked. */
   readonly checking: () => string;
+  /** While the host passes them on. */
+  readonly sending: (of: { server: string }) => string;
+  readonly sent: () => string;
+  /** Nobody could be reached. */
+  readonly sendFailed: (of: { server: string }) => string;
+  /** Above answers that were entered before. */
+  readonly restoredAnswers: () => string;
+  readonly startOver: () => string;
+  /** Declines this request and all later ones of the server. */
+  readonly mute: (of: { server: string }) => string;
   readonly decline: () => string;
   readonly cancel: () => string;
   /** Names the × in the corner. */
@@ -72,19 +82,27 @@ export interface Messages extends UrlMessages {
   readonly errorSummary: () => string;
   /** Spoken before a message at its field. */
   readonly errorPrefix: () => string;
-  readonly error: { readonly [Code in FieldErrorReason["code"]]: (of: ErrorOf<Code>) => string };
   /** No validator could be loaded. */
   readonly cannotCheck: () => string;
 
   readonly unsupported: (of: { label: string; required: boolean; reason: UnsupportedReason }) => string;
-  readonly problem: { readonly [Code in RequestProblem["code"]]: (of: ProblemOf<Code>) => string };
   readonly cannotAccept: (of: { server: string }) => string;
-  /** Introduces the labels of a form that cannot be sent. */
-  readonly asksFor: () => string;
 
   readonly loading: () => string;
   readonly loadFailed: () => string;
   readonly tryAgain: () => string;
+}
+
+/** The words for what is wrong with an answer: they are loaded with what checks it. */
+export interface ErrorMessages {
+  readonly error: { readonly [Code in FieldErrorReason["code"]]: (of: ErrorOf<Code>) => string };
+}
+
+/** The words for a request that cannot be accepted: they are loaded with one. */
+export interface ProblemMessages {
+  readonly problem: { readonly [Code in RequestProblem["code"]]: (of: ProblemOf<Code>) => string };
+  /** Introduces the labels of a form that cannot be sent. */
+  readonly asksFor: () => string;
 }
 
 /** The words of consent to open a page: they are loaded with it. */
@@ -97,12 +115,57 @@ export interface UrlMessages {
   readonly urlRefusal: { readonly [Code in UrlRefusal]: () => string };
   readonly urlReassurance: () => string;
   readonly urlBlocked: () => string;
+  /** While the person is on the page. */
+  readonly urlWaiting: (of: { host: string }) => string;
+  /** Opens the page once more. */
+  readonly urlReopen: () => string;
+  readonly urlFinished: () => string;
   readonly copyAddress: () => string;
   readonly copied: () => string;
 }
 
+/** The words for a request that is over: they are loaded with what shows one. */
+export interface SettledMessages {
+  /** The title once answers have been sent. */
+  readonly answeredTitle: (of: { server: string }) => string;
+  /** … a question without fields has been confirmed. */
+  readonly confirmedTitle: (of: { server: string }) => string;
+  /** … a page has been opened. */
+  readonly openedTitle: (of: { host: string }) => string;
+  readonly declinedTitle: (of: { server: string }) => string;
+  /** … the person has left without an answer. */
+  readonly cancelledTitle: (of: { server: string }) => string;
+  /** … the request was taken back before there was an answer. */
+  readonly expiredTitle: (of: { server: string }) => string;
+  /** Accepted with every question left out. */
+  readonly nothingAnswered: () => string;
+  readonly nothingSent: (of: { server: string }) => string;
+  /** Introduces what was entered and never sent. */
+  readonly keptAnswers: (of: { server: string }) => string;
+  /** Stands for an answer that is not to be read over the person's shoulder. */
+  readonly hiddenAnswer: () => string;
+  readonly copyAnswers: () => string;
+  readonly answersCopied: () => string;
+  /** One line of the copied text. */
+  readonly answerLine: (of: { label: string; value: string }) => string;
+}
+
+/** The words for a time limit: they are loaded with one. `time` is a duration in words: "4 minutes". */
+export interface TimeMessages {
+  readonly timeLeft: (of: { time: string }) => string;
+  /** Spoken when little time is left. */
+  readonly timeWarning: (of: { time: string; extendable: boolean }) => string;
+  /** On the button that gives more time. */
+  readonly extend: (of: { time: string }) => string;
+  /** Spoken once it has been given. */
+  readonly timeExtended: (of: { time: string }) => string;
+}
+
 /** The words that every dialog needs. */
-export type DialogMessages = Omit<Messages, keyof UrlMessages>;
+export type DialogMessages = Omit<
+  Messages,
+  keyof ErrorMessages | keyof ProblemMessages | keyof UrlMessages | keyof SettledMessages | keyof TimeMessages
+>;
 
 /** Some of the words: those left out stay as they are, inside `error`, `problem`, `urlWarning` and `urlRefusal`, too. */
 export type MessageOverrides = {

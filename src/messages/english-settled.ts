@@ -1,0 +1,18 @@
+import type { SettledMessages } from "./messages.js";
+
+/** The words for a request that is over, in English. */
+export const englishSettled: SettledMessages = {
+  answeredTitle: ({ server }) => `You answered ${server}`,
+  confirmedTitle: ({ server }) => `You confirmed the request from ${server}`,
+  openedTitle: ({ host }) => `You opened ${host}`,
+  declinedTitle: ({ server }) => `You declined the request from ${server}`,
+  cancelledTitle: ({ server }) => `You did not answer ${server}`,
+  expiredTitle: ({ server }) => `${server} stopped waiting`,
+  nothingAnswered: () => "You left every question out.",
+  nothingSent: ({ server }) => `Nothing was sent to ${server}.`,
+  keptAnswers: ({ server }) => `Nothing was sent to ${server}. This is what you had entered:`,
+  hiddenAnswer: () => "hidden",
+  copyAnswers: () => "Copy answers",
+  answersCopied: () => "Answers copied",
+  answerLine: ({ label, value }) => `${label}: ${value}`,
+};

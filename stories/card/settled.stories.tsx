@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationCard } from "react-elicitation";
+import { expect, screen, within } from "storybook/test";
+import { askForAll, longTexts } from "../support/ask-for.js";
+import { dialogArgs } from "../support/dialog-args.js";
+import { german } from "../support/german.js";
+import { press } from "../support/steps.js";
+import { weatherAlerts } from "../support/weather-alerts.js";
+import { card, expectCardsToFit } from "./card-steps.js";
+import { ExpiringCard } from "./expiring-card.js";
+import { Transcript } from "./transcript.js";
+
+const answers = {
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  start: "2026-12-01",
+  unit: "c",
+  alerts: ["Frost", "Storm", "Heavy rain"],
+  threshold: -3.5,
+  weekly: true,
+};
+
+/** What a card becomes: a record in the transcript, drawn again from the host's history with `result`. */
+const meta = {
+  title: "Card/Settled",
+  component: ElicitationCard,
+  args: { ...dialogArgs, request: weatherAlerts },
+  render: (args) => (
+    <Transcript>
+      <ElicitationCard {...args} />
+    </Transcript>
+  ),
+} satisfies Meta<typeof ElicitationCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const narrow = { viewport: { value: "mobile1", isRotated: false } };
+const city = askForAll("Which city is the forecast for?", { city: { type: "string", title: "City" } });
+const signIn = {
+  mode: "url",
+  elicitationId: "a404ded6",
+  message: "Sign in with your station account to share its readings.",
+  url: "https://accounts.weather.example/authorize?client=weather&state=9f2c81",
+};
+
+/** In words: titles of options, numbers and dates as the person writes them. */
+export const Accepted: Story = {
+  args: { result: { action: "accept", content: answers } },
+  play: async ({ args }) => {
+    const shown = within(await card("You answered weather"));
+    await expect(shown.getByText("Celsius")).toBeVisible();
+    await expect(shown.getByText("Frost, Storm, and Heavy rain")).toBeVisible();
+    await expect(args.onResult).not.toHaveBeenCalled();
+  },
+};
+
+export const Confirmed: Story = {
+  args: { request: askForAll("Delete all alerts?", {}), result: { action: "accept", content: {} } },
+};
+
+export const WebPageOpened: Story = { args: { request: signIn, result: { action: "accept" } } };
+
+export const Declined: Story = { args: { request: city, result: { action: "decline" } } };
+
+export const Cancelled: Story = { args: { request: city, result: { action: "cancel" } } };
+
+/** The server stops waiting while the person types: nothing is sent, and nothing is lost. */
+export const Expired: Story = {
+  args: { request: city },
+  render: (args) => (
+    <Transcript>
+      <ExpiringCard {...args} />
+    </Transcript>
+  ),
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole("textbox", { name: "City" }), "Oslo");
+    await press("Stop waiting");
+    await expect(await card("weather stopped waiting")).toHaveTextContent("Oslo");
+    await expect(args.onResult).toHaveBeenCalledTimes(1);
+    await expect(args.onResult).toHaveBeenCalledWith({ action: "cancel" });
+    await expect(screen.getByRole("button", { name: "Stop waiting" })).toHaveFocus();
+  },
+};
+
+/** Several in one transcript, of one server, with one that is still open. */
+export const Several: Story = {
+  render: (args) => (
+    <Transcript>
+      <ElicitationCard {...args} result={{ action: "accept", content: answers }} />
+      <p>Now your station.</p>
+      <ElicitationCard {...args} request={signIn} result={{ action: "decline" }} />
+      <ElicitationCard {...args} request={signIn} result={{ action: "accept" }} />
+      <p>One more thing.</p>
+      <ElicitationCard {...args} request={city} />
+    </Transcript>
+  ),
+  play: async () => {
+    await expect(screen.getAllByRole("group")).toHaveLength(4);
+    await expectCardsToFit();
+  },
+};
+
+export const Dark: Story = { ...Several, globals: { theme: "dark" } };
+
+export const Narrow: Story = { ...Several, globals: narrow };
+
+export const RightToLeft: Story = { ...Several, globals: { direction: "rtl" } };
+
+/** Words that go on for longer than any line, and a list that goes on for longer than a card should. */
+export const Long: Story = {
+  globals: narrow,
+  args: {
+    request: askForAll(
+      longTexts.description,
+      Object.fromEntries(
+        Array.from({ length: 20 }, (_, index) => [
+          `q${index}`,
+          { type: "string", title: `${index}: ${longTexts.title}` },
+        ]),
+      ),
+    ),
+    result: {
+      action: "accept",
+      content: { q0: "w".repeat(300), q1: `${longTexts.description}\n`.repeat(20), q2: "2" },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findAllByRole("button", { name: "Show all" })).toHaveLength(1);
+    await expectCardsToFit();
+  },
+};
+
+export const German: Story = {
+  args: { result: { action: "accept", content: answers }, messages: german, locale: "de" },
+  play: async () => {
+    const shown = within(await card("Sie haben weather geantwortet"));
+    await expect(shown.getByText("1. Dezember 2026")).toBeVisible();
+    await expect(shown.getByText("−3,5")).toBeVisible();
+  },
+};

@@ -1,0 +1,120 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { ElicitResult } from "../../src/index.js";
+import { formRequest } from "../support/form-request.js";
+import { answersIn, card, renderCard } from "../support/render-card.js";
+
+const form = formRequest({
+  name: { type: "string", title: "Name" },
+  unit: {
+    type: "string",
+    title: "Unit",
+    oneOf: [
+      { const: "c", title: "Celsius" },
+      { const: "f", title: "Fahrenheit" },
+    ],
+  },
+  daily: { type: "boolean", title: "Daily" },
+});
+const accepted = (
+  content: Record<string, string | number | boolean | string[]>,
+): { readonly result: ElicitResult } => ({
+  result: { action: "accept", content },
+});
+
+/** Stands for the clipboard, which jsdom has not. */
+function holdClipboard() {
+  const writeText = vi.fn((_text: string) => Promise.resolve());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
+  return writeText;
+}
+
+test("answers are in words: titles instead of values, what was left out is left out", async () => {
+  renderCard(form, accepted({ unit: "f", daily: false }));
+
+  expect(answersIn(await card("You answered Weather"))).toEqual({ Unit: "Fahrenheit", Daily: "No" });
+});
+
+test("the server's question stays, attributed to the server", async () => {
+  renderCard(form, accepted({ name: "Ada" }));
+
+  expect(await card("You answered Weather")).toHaveTextContent(/Message from Weather\s*Please answer/);
+});
+
+test("a host's labels are the answers' labels, and its words the card's", async () => {
+  renderCard(form, {
+    ...accepted({ name: "Ada" }),
+    fields: { name: { label: "Your name" } },
+    messages: { answeredTitle: ({ server }) => `Sent to ${server}` },
+  });
+
+  expect(answersIn(await card("Sent to Weather"))).toEqual({ "Your name": "Ada" });
+});
+
+test("numbers are written in the person's language", async () => {
+  renderCard(formRequest({ price: { type: "number", title: "Price" } }), {
+    ...accepted({ price: 1234.5 }),
+    locale: "de",
+  });
+
+  expect(answersIn(await card("You answered Weather"))).toEqual({ Price: "1.234,5" });
+});
+
+test("everything left out is said", async () => {
+  renderCard(form, accepted({}));
+
+  expect(await card("You answered Weather")).toHaveTextContent("You left every question out.");
+});
+
+test("a question without fields was confirmed", async () => {
+  renderCard({ message: "Delete it?", requestedSchema: { type: "object", properties: {} } }, accepted({}));
+
+  const shown = await card("You confirmed the request from Weather");
+  expect(shown).not.toHaveTextContent("left every question out");
+});
+
+test("a long answer and a long list show their beginning, until the person asks for more", async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `Question ${index}`);
+  renderCard(formRequest(Object.fromEntries(names.map((name) => [name, { type: "string" }]))), {
+    ...accepted(Object.fromEntries(names.map((name) => [name, "a"]))),
+  });
+  const shown = within(await card("You answered Weather"));
+  expect(shown.getAllByRole("term")).toHaveLength(8);
+
+  await userEvent.click(shown.getByRole("button", { name: "Show all", expanded: false }));
+
+  expect(shown.getAllByRole("term")).toHaveLength(12);
+  expect(shown.getByRole("button", { name: "Show less", expanded: true })).toHaveFocus();
+});
+
+test("a credential that was given is not left standing there", async () => {
+  renderCard(
+    formRequest({ password: { type: "string", title: "Password" }, name: { type: "string", title: "Name" } }),
+    accepted({ password: "hunter2", name: "Ada" }),
+  );
+
+  expect(answersIn(await card("You answered Weather"))).toEqual({ Password: "hidden", Name: "Ada" });
+});
+
+test("answers can be copied as text, a line for each, and that is said", async () => {
+  const writeText = holdClipboard();
+  renderCard(form, accepted({ name: "Ada", unit: "c" }));
+
+  await userEvent.click(await screen.findByRole("button", { name: "Copy answers" }));
+
+  expect(writeText).toHaveBeenCalledExactlyOnceWith("Name: Ada\nUnit: Celsius");
+  expect(await screen.findByText("Answers copied")).toHaveAttribute("role", "status");
+});
+
+test.each<{ result: ElicitResult; title: string }>([
+  { result: { action: "decline" }, title: "You declined the request from Weather" },
+  { result: { action: "cancel" }, title: "You did not answer Weather" },
+])("$result.action: $title, and nothing to copy", async ({ result, title }) => {
+  renderCard(form, { result });
+
+  const shown = within(await card(title));
+  expect(shown.queryByRole("button")).not.toBeInTheDocument();
+  expect(shown.queryByRole("term")).not.toBeInTheDocument();
+});
