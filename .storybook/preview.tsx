@@ -15,7 +15,17 @@ const preview: Preview = {
     docs: { story: { inline: false, iframeHeight: 640 } },
     options: {
       storySort: {
-        order: ["Playground", "Dialog", ["Forms", "Errors"], "Queue", "Controls", ["Text"], "Wire variants"],
+        order: [
+          "Playground",
+          "Dialog",
+          ["Forms", "Errors"],
+          "Card",
+          "Queue",
+          "Life of a request",
+          "Controls",
+          ["Text"],
+          "Wire variants",
+        ],
       },
     },
   },

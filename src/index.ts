@@ -1,3 +1,4 @@
+export { ElicitationCard, type ElicitationCardProps } from "./card/elicitation-card.js";
 export type {
   ControlInputProps,
   ControlProps,
@@ -5,6 +6,8 @@ export type {
   FieldOverride,
   FieldOverrides,
 } from "./context/control-props.js";
+export type { ElicitationBehaviour } from "./context/elicitation-behaviour.js";
+export type { AcceptAttempt, AcceptErrors, OnAccept } from "./context/on-accept.js";
 export { type Dismissal, useDismissal } from "./context/dismissal-context.js";
 export { type Elicitation, type OpenUrl, useElicitation } from "./context/elicitation-context.js";
 export { useElicitationForm, useFieldValue } from "./context/form-context.js";
@@ -16,6 +19,8 @@ export { DateTimeControl } from "./controls/date-time-control.js";
 export { NumberControl } from "./controls/number-control.js";
 export { TextControl } from "./controls/text-control.js";
 export type { Draft, DraftValue } from "./core/draft/draft.js";
+export { createDraftMemory, type DraftMemory } from "./core/draft/draft-memory.js";
+export type { DraftStorage } from "./core/draft/draft-storage.js";
 export type { ElicitContent, ElicitResult, ElicitValue } from "./core/elicit-result.js";
 export type {
   BooleanField,
@@ -33,6 +38,7 @@ export type {
   UnsupportedField,
 } from "./core/request/field-spec.js";
 export type { RequestLimits } from "./core/request/request-limits.js";
+export { defaultTimeLimit, type TimeLimit } from "./core/time-limit/time-limit.js";
 export type { ServerIdentity } from "./core/server-identity.js";
 export { ElicitationDialog, type ElicitationDialogProps } from "./dialog/elicitation-dialog.js";
 export { ElicitationContent } from "./elicitation/elicitation-content.js";
@@ -49,11 +55,13 @@ export { ElicitationActions, type ElicitationActionsProps } from "./parts/elicit
 export { ElicitationBody, type ElicitationBodyProps } from "./parts/elicitation-body.js";
 export { ElicitationHeader, type ElicitationHeaderProps, type QueuePosition } from "./parts/elicitation-header.js";
 export { ElicitationMessage } from "./parts/elicitation-message.js";
-export {
-  createElicitationQueue,
-  type ElicitationQueue,
-  type ElicitOptions,
-  type PendingElicitation,
-  type QueueSnapshot,
-} from "./queue/create-elicitation-queue.js";
+export { createElicitationQueue } from "./queue/create-elicitation-queue.js";
+export type {
+  ElicitationQueue,
+  ElicitationQueueOptions,
+  ElicitOptions,
+  QueueSnapshot,
+  RefusedElicitation,
+} from "./queue/elicitation-queue.js";
+export type { Hold, PendingElicitation, UrlAnswer } from "./queue/pending-elicitation.js";
 export { ElicitationHost, type ElicitationHostProps } from "./queue/elicitation-host.js";

@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
 import { useDismissal } from "../context/dismissal-context.js";
+import { useElicitation } from "../context/elicitation-context.js";
 import { ElicitationContent } from "../elicitation/elicitation-content.js";
 import { ElicitationHeader, type QueuePosition } from "../parts/elicitation-header.js";
-import { useActivationGuard } from "./use-activation-guard.js";
+import { useActivationGuard } from "../guard/use-activation-guard.js";
 
 export interface DialogSurfaceProps {
   /** The element of the dialog. */
@@ -15,8 +16,10 @@ export interface DialogSurfaceProps {
 
 /** What one request shows inside the dialog: header and content, guarded. */
 export function DialogSurface({ dialog, activationDelay, position, escapeRef }: DialogSurfaceProps): ReactNode {
+  const { phase } = useElicitation();
   const { isAsking, dismiss } = useDismissal();
-  const mayAct = useActivationGuard(dialog, activationDelay, isAsking);
+  const isOver = phase === "expired";
+  const mayAct = useActivationGuard(dialog, activationDelay, isAsking || isOver || phase === "opened");
   useEffect(() => {
     escapeRef.current = (event) => {
       // While an input method composes, Escape is a word to it and not to the dialog.
@@ -31,7 +34,7 @@ export function DialogSurface({ dialog, activationDelay, position, escapeRef }: 
   }, [escapeRef, mayAct, dismiss]);
   return (
     <>
-      <ElicitationHeader position={position} />
+      {!isOver && <ElicitationHeader position={position} />}
       <ElicitationContent />
     </>
   );

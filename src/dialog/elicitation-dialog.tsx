@@ -1,17 +1,18 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { ElicitResult } from "../core/elicit-result.js";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { DraftMemory } from "../core/draft/draft-memory.js";
 import type { ElicitationRequest } from "../core/request/elicitation-request.js";
 import type { RequestLimits } from "../core/request/request-limits.js";
-import type { ServerIdentity } from "../core/server-identity.js";
-import { type ElicitationAppearance, ElicitationRoot } from "../elicitation/elicitation-root.js";
+import { serverKey } from "../core/server-key.js";
+import { ElicitationRoot, type ElicitationRootProps } from "../elicitation/elicitation-root.js";
 import { useRequest } from "../elicitation/use-request.js";
 import type { QueuePosition } from "../parts/elicitation-header.js";
 import { DialogSurface } from "./dialog-surface.js";
 import { useFocusInView } from "./use-focus-in-view.js";
 import { useReturnFocus } from "./use-return-focus.js";
 
-export interface ElicitationDialogProps extends ElicitationAppearance {
+export interface ElicitationDialogProps
+  extends Omit<ElicitationRootProps, "id" | "request" | "drafts" | "formHandle" | "children"> {
   /** The `params` of `elicitation/create`, as received: nothing need be checked before. */
   readonly request: unknown;
   /**
@@ -19,11 +20,11 @@ export interface ElicitationDialogProps extends ElicitationAppearance {
    * the same request, answered or not.
    */
   readonly requestId?: string | number | undefined;
-  readonly server: ServerIdentity;
-  /** Called once for each request, with what to send back. The dialog has closed itself by then. */
-  readonly onResult: (result: ElicitResult) => void;
-  /** Takes the request back: closes the dialog and answers `cancel`. */
-  readonly signal?: AbortSignal | undefined;
+  /**
+   * Answers of earlier requests, for when the same server asks the same again; see `createDraftMemory`. `false` keeps none.
+   * @default in memory, for as long as the dialog is mounted
+   */
+  readonly drafts?: DraftMemory | false | undefined;
   /** Where the request stands among those that wait, for "1 of 3". */
   readonly position?: QueuePosition | undefined;
   /** The element the dialog is put into. @default document.body */
@@ -51,19 +52,21 @@ export interface ElicitationDialogProps extends ElicitationAppearance {
 export function ElicitationDialog({
   request: params,
   requestId,
-  server,
-  onResult,
-  signal,
+  onClose,
+  drafts,
   position,
   container,
   returnFocus,
   activationDelay = 500,
   limits,
-  ...appearance
+  ...rootProps
 }: ElicitationDialogProps): ReactNode {
-  const { request, key } = useRequest(params, JSON.stringify([requestId, server.name, server.origin]), limits);
-  const [settledKey, setSettledKey] = useState<number>();
-  const isOpen = settledKey !== key;
+  const identity = JSON.stringify([requestId, serverKey(rootProps.server)]);
+  const { request, key } = useRequest(params, identity, limits);
+  const ownDrafts = useRef<DraftMemory>(undefined);
+  const givenDrafts = useMemo(() => ({ current: drafts || undefined }), [drafts]);
+  const [closedKey, setClosedKey] = useState<number>();
+  const isOpen = closedKey !== key;
   const dialog = useRef<HTMLDivElement>(null);
   const escapeRef = useRef<((event: KeyboardEvent) => void) | null>(null);
   const focus = useReturnFocus(returnFocus);
@@ -117,14 +120,13 @@ export function ElicitationDialog({
           <ElicitationRoot
             key={key}
             id={id}
+            {...rootProps}
             request={request}
-            server={server}
-            onResult={(result) => {
-              setSettledKey(key);
-              onResult(result);
+            drafts={drafts === false ? undefined : drafts ? givenDrafts : ownDrafts}
+            onClose={() => {
+              setClosedKey(key);
+              onClose?.();
             }}
-            signal={signal}
-            {...appearance}
           >
             <DialogSurface
               dialog={dialog}

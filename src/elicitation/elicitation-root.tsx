@@ -1,7 +1,9 @@
-import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ElicitationComponents, FieldOverrides } from "../context/control-props.js";
 import { DismissalContext } from "../context/dismissal-context.js";
-import { type Elicitation, ElicitationContext, type OpenUrl } from "../context/elicitation-context.js";
+import type { ElicitationBehaviour } from "../context/elicitation-behaviour.js";
+import { type Elicitation, ElicitationContext, type FormHandle, type OpenUrl } from "../context/elicitation-context.js";
+import type { DraftMemory } from "../core/draft/draft-memory.js";
 import type { ElicitResult } from "../core/elicit-result.js";
 import type { ElicitationRequest } from "../core/request/elicitation-request.js";
 import type { ServerIdentity } from "../core/server-identity.js";
@@ -10,7 +12,8 @@ import type { MessageOverrides } from "../messages/messages.js";
 import { openInNewContext } from "./open-in-new-context.js";
 import { serverName } from "./server-name.js";
 import { useDismissalState } from "./use-dismissal-state.js";
-import { useSingleResult } from "./use-single-result.js";
+import { usePhase } from "./use-phase.js";
+
 /** How an elicitation looks and speaks: the part of the props that dialog and host share. */
 export interface ElicitationAppearance {
   /** BCP 47, such as `de-CH`: how numbers and dates are written and read. Taken when a request opens. @default the browser's */
@@ -32,19 +35,36 @@ export interface ElicitationAppearance {
   readonly openUrl?: OpenUrl | undefined;
 }
 
-export interface ElicitationRootProps extends ElicitationAppearance {
+export interface ElicitationRootProps extends ElicitationAppearance, ElicitationBehaviour {
   /** Starts every HTML id inside. @default one of React's */
   readonly id?: string | undefined;
   readonly request: ElicitationRequest;
   readonly server: ServerIdentity;
+  /** Called once for each request, with what to send back. What it throws is reported as any uncaught error, and changes nothing. */
   readonly onResult: (result: ElicitResult) => void;
+  /** Called once there is nothing more to show: with the result, or some time after it. */
+  readonly onClose?: (() => void) | undefined;
+  /** Takes the request back: closes it and answers `cancel`. */
   readonly signal?: AbortSignal | undefined;
+  /** Where answers are kept for when the same is asked again; a memory is put there if it is empty. @default nowhere */
+  readonly drafts?: { current: DraftMemory | undefined } | undefined;
+  /** When the request came, in milliseconds since the epoch. @default when it was first shown */
+  readonly arrivedAt?: number | undefined;
+  /** Milliseconds for which an accepted form stays, in case the server goes on at once. @default 0 */
+  readonly closeDelay?: number | undefined;
+  /** Whether a page counts as accepted once it is open, or only when the person says they have finished there. @default "open" */
+  readonly urlAnswer?: "open" | "finish" | undefined;
+  /** Whether the server has said that what was to be done on its page is done. @default false */
+  readonly isCompleted?: boolean | undefined;
+  /** Is filled with what can be done with the answers while there is a form, for surfaces that show them afterwards. */
+  readonly formHandle?: RefObject<FormHandle | null> | undefined;
   readonly children: ReactNode;
 }
 
 const noComponents: ElicitationComponents = {};
 const noFields: FieldOverrides = {};
 const noOverrides: MessageOverrides = {};
+const doNothing = (): void => undefined;
 
 /** One request and its one answer, for the parts inside; renders no element of its own. */
 export function ElicitationRoot({
@@ -52,7 +72,21 @@ export function ElicitationRoot({
   request,
   server: { name, origin, serverInfo },
   onResult,
+  onClose = doNothing,
   signal,
+  drafts,
+  arrivedAt: givenArrival,
+  closeDelay = 0,
+  isCompleted = false,
+  formHandle: givenHandle,
+  onMute,
+  onAccept,
+  maxAttempts = 3,
+  urlAnswer = "open",
+  timeLimit,
+  onTimeoutWarning,
+  onExtend,
+  onExpire,
   locale: currentLocale,
   timeZone: currentTimeZone,
   messages: overrides = noOverrides,
@@ -66,7 +100,26 @@ export function ElicitationRoot({
   const idPrefix = id ?? ownId;
   // What has been typed was typed in these.
   const [{ locale, timeZone }] = useState({ locale: currentLocale, timeZone: currentTimeZone });
-  const settle = useSingleResult(onResult, signal);
+  const [firstShownAt] = useState(() => Date.now());
+  const arrivedAt = givenArrival ?? firstShownAt;
+  const ownHandle = useRef<FormHandle>(null);
+  const formHandle = givenHandle ?? ownHandle;
+  const { phase, expiredDraft, settle, pageOpened, expire } = usePhase({
+    onResult,
+    onClose,
+    signal,
+    closeDelay,
+    urlAnswer,
+    onExpire,
+    formHandle,
+  });
+  const behaviour = useRef<ElicitationBehaviour>({});
+  useEffect(() => {
+    behaviour.current = { onAccept, maxAttempts, timeLimit, onTimeoutWarning, onExtend, onMute };
+  });
+  const isAnswered = phase === "opened" ? urlAnswer === "open" : phase !== "open";
+  const isTimed = timeLimit !== undefined;
+  const canMute = onMute !== undefined;
   const cancel = useCallback(() => settle({ action: "cancel" }), [settle]);
   const dismissal = useDismissalState(cancel, idPrefix);
   const messages = useMemo(() => dialogMessages(overrides), [overrides]);
@@ -88,9 +141,46 @@ export function ElicitationRoot({
       mark,
       openUrl,
       idPrefix,
+      phase,
+      isAnswered,
       settle,
+      pageOpened,
+      expire,
+      formHandle,
+      expiredDraft,
+      behaviour,
+      drafts,
+      arrivedAt,
+      isCompleted,
+      isTimed,
+      canMute,
     }),
-    [request, server, messages, overrides, locale, timeZone, components, fields, mark, openUrl, idPrefix, settle],
+    [
+      request,
+      server,
+      messages,
+      overrides,
+      locale,
+      timeZone,
+      components,
+      fields,
+      mark,
+      openUrl,
+      idPrefix,
+      phase,
+      isAnswered,
+      settle,
+      pageOpened,
+      expire,
+      formHandle,
+      expiredDraft,
+      behaviour,
+      drafts,
+      arrivedAt,
+      isCompleted,
+      isTimed,
+      canMute,
+    ],
   );
   return (
     <ElicitationContext.Provider value={elicitation}>

@@ -3,33 +3,56 @@ import { useFormState } from "react-hook-form";
 import { IsolatedText } from "../parts/isolated-text.js";
 import { useElicitation } from "../context/elicitation-context.js";
 import { useElicitationForm } from "../context/form-context.js";
+import type { Accept } from "./use-accept.js";
+
+export interface AcceptButtonProps {
+  readonly isConfirmation: boolean;
+  readonly sending: Accept["sending"];
+}
 
 /**
  * Sends the answers, or explains why it cannot: it is never disabled. Renders a `<button type="submit">`, and above it what went wrong
- * with checking, if anything.
+ * with checking or sending, if anything.
  *
- * - `data-busy` while the answers are being checked
+ * - `data-busy` while the answers are being checked or sent, and for the moment in which they have been
  */
-export function AcceptButton({ isConfirmation }: { readonly isConfirmation: boolean }): ReactNode {
-  const { messages, server } = useElicitation();
+export function AcceptButton({ isConfirmation, sending }: AcceptButtonProps): ReactNode {
+  const { messages, server, phase } = useElicitation();
   const { control } = useElicitationForm();
   const { isSubmitting, errors } = useFormState({ control });
   const failure = errors.root?.message;
+  const isBusy = isSubmitting || phase === "sent";
+  const busyWords = (): string => {
+    if (phase === "sent") {
+      return messages.sent();
+    }
+    return sending === "sending" ? messages.sending({ server: server.name }) : messages.checking();
+  };
   return (
     <>
       <p className="elicit-failure" role="status">
-        {isSubmitting ? (
-          <span className="elicit-hidden">{messages.checking()}</span>
+        {isBusy ? (
+          <span className={sending === "sending" ? undefined : "elicit-hidden"} data-tone="quiet">
+            {busyWords()}
+          </span>
         ) : (
-          typeof failure === "string" && failure
+          <>
+            {failure && <bdi>{failure}</bdi>}
+            {sending === "refused" && (
+              <>
+                {" "}
+                <IsolatedText text={messages.cannotAccept({ server: server.name })} isolate={server.name} />
+              </>
+            )}
+          </>
         )}
       </p>
       <button
         type="submit"
         className="elicit-button"
         data-action="accept"
-        aria-disabled={isSubmitting || undefined}
-        data-busy={isSubmitting ? "" : undefined}
+        aria-disabled={isBusy || sending === "refused" || undefined}
+        data-busy={isBusy ? "" : undefined}
       >
         {isConfirmation ? (
           messages.acceptConfirm()

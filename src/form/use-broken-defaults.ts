@@ -1,58 +1,26 @@
 import { useEffect } from "react";
-import type { Draft, DraftContext } from "../core/draft/draft.js";
-import { toContent } from "../core/draft/to-content.js";
-import type { FieldSpec } from "../core/request/field-spec.js";
-import { createValidator } from "../core/validate/create-validator.js";
-import type { Validate } from "../core/validate/engine.js";
-import { validatorEngine } from "./validator-engine.js";
 import type { ElicitationFormState } from "../context/form-context.js";
+import type { Draft, DraftContext } from "../core/draft/draft.js";
+import type { FieldSpec } from "../core/request/field-spec.js";
 
 /**
- * Loads and compiles the validator while the person reads, so that accepting does not wait, and shows what is wrong with defaults
- * that break the schema: they are on screen, and the person has not seen to them yet. What fails to load is tried again when
- * answers are sent.
+ * Loads what checks while the person reads, and shows what is wrong with what is filled in already. What fails to load is tried again
+ * when answers are sent.
  */
 export function useBrokenDefaults(
   { trigger, subscribe }: ElicitationFormState,
   fields: readonly FieldSpec[],
-  initial: Draft,
+  start: Draft,
   { locale, timeZone }: DraftContext,
 ): void {
   useEffect(() => {
-    let isCurrent = true;
-    let unsubscribe: (() => void) | undefined;
-    const show = (validate: Validate): void => {
-      const broken = brokenDefaults(validate, fields, initial, { locale, timeZone });
-      if (!isCurrent || broken.length === 0) {
-        return;
-      }
-      void trigger(broken);
-      // Before the first attempt to accept, react-hook-form checks nothing by itself.
-      unsubscribe = subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          if (name !== undefined && broken.includes(name)) {
-            void trigger(name);
-          }
-        },
-      });
-    };
-    createValidator(fields, { engine: validatorEngine() }).then(show, () => undefined);
-    return () => {
-      isCurrent = false;
-      unsubscribe?.();
-    };
-  }, [trigger, subscribe, fields, initial, locale, timeZone]);
-}
-
-/** The ids of the fields whose default is an answer that does not pass. */
-function brokenDefaults(
-  validate: Validate,
-  fields: readonly FieldSpec[],
-  initial: Draft,
-  context: DraftContext,
-): string[] {
-  const { content, errors } = toContent(fields, initial, context);
-  const faults = new Map([...validate(content), ...errors].map((error) => [error.name, error.code]));
-  return fields.filter(({ name }) => faults.has(name) && faults.get(name) !== "required").map((field) => field.id);
+    const controller = new AbortController();
+    const { signal } = controller;
+    void import("./show-broken-defaults.js")
+      .then(({ showBrokenDefaults }) =>
+        showBrokenDefaults({ form: { trigger, subscribe }, fields, start, context: { locale, timeZone }, signal }),
+      )
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [trigger, subscribe, fields, start, locale, timeZone]);
 }

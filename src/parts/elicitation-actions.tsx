@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useDismissal } from "../context/dismissal-context.js";
 import { useElicitation } from "../context/elicitation-context.js";
+import { IsolatedText } from "./isolated-text.js";
 import { DiscardConfirmation } from "./discard-confirmation.js";
 
 export interface ElicitationActionsProps {
@@ -13,25 +14,42 @@ export interface ElicitationActionsProps {
  * Renders a `<footer>`.
  */
 export function ElicitationActions({ children }: ElicitationActionsProps): ReactNode {
-  const { messages, settle, idPrefix } = useElicitation();
+  const { messages, server, settle, behaviour, canMute, phase, isAnswered, idPrefix } = useElicitation();
   const { isAsking, dismiss } = useDismissal();
+  // What has been accepted can no longer be declined. In the moment before an accepted form closes, nothing need move.
+  const isOver = isAnswered && phase !== "sent";
   if (isAsking) {
     return <DiscardConfirmation />;
   }
   return (
     <footer className="elicit-actions">
-      <button
-        type="button"
-        className="elicit-button"
-        data-action="decline"
-        onClick={() => settle({ action: "decline" })}
-      >
-        {messages.decline()}
-      </button>
+      {!isOver && (
+        <button
+          type="button"
+          className="elicit-button"
+          data-action="decline"
+          onClick={() => settle({ action: "decline" })}
+        >
+          {messages.decline()}
+        </button>
+      )}
       <button type="button" className="elicit-button" data-action="cancel" id={`${idPrefix}-cancel`} onClick={dismiss}>
-        {messages.cancel()}
+        {isOver ? messages.close() : messages.cancel()}
       </button>
       {children}
+      {canMute && !isOver && (
+        <button
+          type="button"
+          className="elicit-text-button"
+          data-action="mute"
+          onClick={() => {
+            settle({ action: "decline" });
+            behaviour.current.onMute?.();
+          }}
+        >
+          <IsolatedText text={messages.mute({ server: server.name })} isolate={server.name} />
+        </button>
+      )}
     </footer>
   );
 }

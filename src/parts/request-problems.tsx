@@ -2,18 +2,20 @@ import type { ReactNode } from "react";
 import { assertNever } from "../core/assert-never.js";
 import type { RequestProblem } from "../core/request/elicitation-request.js";
 import { cleanLine } from "../core/text/clean-text.js";
-import type { DialogMessages } from "../messages/messages.js";
+import type { ProblemMessages } from "../messages/messages.js";
+import { problemMessages } from "../messages/problem-messages.js";
 import { IsolatedText } from "./isolated-text.js";
 import { useElicitation } from "../context/elicitation-context.js";
 
 /** Why a request cannot be accepted, and what it asks for all the same. Renders a `<div>`. */
 export function RequestProblems({ children }: { readonly children?: ReactNode }): ReactNode {
-  const { request, server, messages } = useElicitation();
+  const { request, server, messages, overrides } = useElicitation();
+  const words = problemMessages(overrides);
   return (
     <div className="elicit-notice" data-tone="warning">
       {request.problems.map((problem) => (
         <p key={JSON.stringify(problem)}>
-          <bdi>{describeProblem(problem, messages)}</bdi>
+          <bdi>{describeProblem(problem, words)}</bdi>
         </p>
       ))}
       {children}
@@ -24,7 +26,7 @@ export function RequestProblems({ children }: { readonly children?: ReactNode })
   );
 }
 
-function describeProblem(problem: RequestProblem, { problem: words }: DialogMessages): string {
+function describeProblem(problem: RequestProblem, { problem: words }: ProblemMessages): string {
   switch (problem.code) {
     case "params":
       return words.params({});
@@ -38,6 +40,12 @@ function describeProblem(problem: RequestProblem, { problem: words }: DialogMess
       return words["required-unknown"]({ name: cleanLine(problem.name) });
     case "too-many-fields":
       return words["too-many-fields"](problem);
+    case "too-many-options":
+      return words["too-many-options"](problem);
+    case "too-large":
+      return words["too-large"](problem);
+    case "too-complex":
+      return words["too-complex"](problem);
     default:
       return assertNever(problem);
   }

@@ -1,86 +1,146 @@
+import { createDraftMemory } from "../core/draft/draft-memory.js";
 import type { ElicitResult } from "../core/elicit-result.js";
 import type { ServerIdentity } from "../core/server-identity.js";
-
-/** A request waiting for its one answer. */
-export interface PendingElicitation {
-  /** Unique in the queue. */
-  readonly id: number;
-  /** The params of `elicitation/create` as received. */
-  readonly params: unknown;
-  readonly server: ServerIdentity;
-  /** Answers the request and takes it off the queue. Only the first call counts. */
-  readonly settle: (result: ElicitResult) => void;
-}
-
-/** What is to be shown now. The same object until something changes. */
-export interface QueueSnapshot {
-  readonly current: PendingElicitation | undefined;
-  /** Where `current` stands among those that have been waiting together, from 1; 0 when nothing waits. */
-  readonly position: number;
-  /** How many have been waiting together, those already answered included. */
-  readonly total: number;
-}
-
-export interface ElicitOptions {
-  readonly server: ServerIdentity;
-  /** Takes the request back: wherever it stands it leaves the queue and resolves as `cancel`. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-export interface ElicitationQueue {
-  /** Queues a request. Resolves with the person's answer; never rejects. */
-  readonly elicit: (params: unknown, options: ElicitOptions) => Promise<ElicitResult>;
-  /** Calls the listener after every change; returns the way to stop. */
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly getSnapshot: () => QueueSnapshot;
-}
+import { serverKey } from "../core/server-key.js";
+import type {
+  ElicitationQueue,
+  ElicitationQueueOptions,
+  ElicitOptions,
+  QueueSnapshot,
+  RefusedElicitation,
+} from "./elicitation-queue.js";
+import type { Hold, PendingElicitation } from "./pending-elicitation.js";
+import { createRateLimit } from "./rate-limit.js";
 
 const empty: QueueSnapshot = { current: undefined, position: 0, total: 0 };
+/** Long enough for a page to start, short enough to be seen while developing. */
+const patience = 5_000;
 
 /**
  * Holds the requests of all servers in the order they came, so that one is shown at a time
  * (MCP 2026-07-28 sends several at once). Give it to `elicitationHandler` and to one `ElicitationHost`.
  */
-export function createElicitationQueue(): ElicitationQueue {
+export function createElicitationQueue({
+  requestsPerMinute = 10,
+  maxPending = 100,
+  onRefused,
+  whenUnmounted = "keep",
+  drafts,
+}: ElicitationQueueOptions = {}): ElicitationQueue {
   const pending = new Map<number, PendingElicitation>();
+  // Goes on where it stands, however many have left: the head is found without passing them again.
+  let heads = pending.values();
+  const held = new Map<number, Hold>();
+  const muted = new Map<string, ServerIdentity>();
+  const known = new Set<string>();
   const listeners = new Set<() => void>();
+  const completionListeners = new Set<(elicitationId: string, server: ServerIdentity) => void>();
+  const isWithinRate = createRateLimit(requestsPerMinute);
+  let hosts = 0;
   let nextId = 1;
-  let answered = 0;
+  let left = 0;
   let snapshot = empty;
+  let unseen: ReturnType<typeof setTimeout> | undefined;
 
   const update = (): void => {
-    const [current] = pending.values();
-    if (!current) {
-      answered = 0;
+    let { current } = snapshot;
+    if (!current || !pending.has(current.id)) {
+      left += current ? 1 : 0;
+      current = nextHead();
     }
-    snapshot = current ? { current, position: answered + 1, total: answered + pending.size } : empty;
+    if (!current) {
+      left = 0;
+    }
+    snapshot = current ? { current, position: left + 1, total: left + pending.size } : empty;
     for (const listener of listeners) {
       listener();
     }
   };
 
-  const elicit = (params: unknown, { server, signal }: ElicitOptions): Promise<ElicitResult> =>
-    new Promise((resolve) => {
+  const nextHead = (): PendingElicitation | undefined => {
+    const { value, done } = heads.next();
+    if (!done) {
+      return value;
+    }
+    heads = pending.values();
+    return heads.next().value;
+  };
+
+  const refusalOf = (server: ServerIdentity): RefusedElicitation["reason"] | undefined => {
+    if (muted.has(serverKey(server))) {
+      return "muted";
+    }
+    if (pending.size >= maxPending) {
+      return "ceiling";
+    }
+    return isWithinRate(serverKey(server)) ? undefined : "rate";
+  };
+
+  const elicit = (params: unknown, { server, signal, urlAnswer }: ElicitOptions): Promise<ElicitResult> => {
+    if (signal?.aborted) {
+      return Promise.resolve({ action: "cancel" });
+    }
+    const reason = refusalOf(server);
+    if (reason) {
+      onRefused?.({ params, server, reason });
+      return Promise.resolve({ action: "decline" });
+    }
+    return new Promise((resolve) => {
       const id = nextId;
       nextId += 1;
-      const withdraw = (): void => settle({ action: "cancel" });
-      const settle = (result: ElicitResult): void => {
-        const wasShown = snapshot.current?.id === id;
+      const leave = (): void => {
+        resolve({ action: "cancel" });
+        held.delete(id);
+        signal?.removeEventListener("abort", leave);
         if (pending.delete(id)) {
-          signal?.removeEventListener("abort", withdraw);
-          answered += wasShown ? 1 : 0;
-          resolve(result);
           update();
         }
       };
-      if (signal?.aborted) {
-        resolve({ action: "cancel" });
-        return;
+      const settle = (result: ElicitResult, hold?: Hold): void => {
+        resolve(result);
+        if (!hold) {
+          leave();
+        } else if (pending.has(id)) {
+          held.set(id, hold);
+        }
+      };
+      const key = serverKey(server);
+      const isRepeated = known.has(key);
+      known.add(key);
+      signal?.addEventListener("abort", leave);
+      pending.set(id, { id, params, server, arrivedAt: Date.now(), urlAnswer, isRepeated, settle, leave });
+      const { current } = snapshot;
+      if (current && held.get(current.id) === "until-next" && serverKey(current.server) === key) {
+        // The server has moved on, and so does the dialog.
+        current.leave();
+      } else {
+        update();
       }
-      signal?.addEventListener("abort", withdraw);
-      pending.set(id, { id, params, server, settle });
-      update();
+      warnIfUnseen();
     });
+  };
+
+  const warnIfUnseen = (): void => {
+    if (hosts === 0 && listeners.size === 0) {
+      unseen ??= setTimeout(() => {
+        unseen = undefined;
+        if (hosts === 0 && listeners.size === 0 && pending.size > 0) {
+          console.error(
+            "react-elicitation: a request waits and nothing shows it, so the server waits too. " +
+              "Render <ElicitationHost queue={queue} /> once, near the root, with the queue that the handler got.",
+          );
+        }
+      }, patience);
+    }
+  };
+
+  const settleAll = (result: ElicitResult, isMeant: (entry: PendingElicitation) => boolean): void => {
+    // From the end, so that none of them is shown in passing.
+    for (const entry of Array.from(pending.values()).filter(isMeant).reverse()) {
+      entry.settle(result);
+    }
+  };
+  const cancelAll = (): void => settleAll({ action: "cancel" }, () => true);
 
   return {
     elicit,
@@ -89,5 +149,45 @@ export function createElicitationQueue(): ElicitationQueue {
       return () => listeners.delete(listener);
     },
     getSnapshot: () => snapshot,
+    mute: (server) => {
+      muted.set(serverKey(server), server);
+      settleAll({ action: "decline" }, isOf(server));
+    },
+    unmute: (server) => void muted.delete(serverKey(server)),
+    getMuted: () => Array.from(muted.values()),
+    cancelServer: (server) => settleAll({ action: "cancel" }, isOf(server)),
+    cancelAll,
+    complete: (elicitationId, server) => {
+      for (const listener of completionListeners) {
+        listener(elicitationId, server);
+      }
+    },
+    onComplete: (listener) => {
+      completionListeners.add(listener);
+      return () => completionListeners.delete(listener);
+    },
+    drafts: drafts === false ? undefined : createDraftMemory(drafts),
+    attachHost: () => {
+      hosts += 1;
+      if (hosts > 1) {
+        console.error(
+          "react-elicitation: two <ElicitationHost> show the same queue, so each request would open two dialogs. Render one.",
+        );
+      }
+      return () => {
+        hosts -= 1;
+        // StrictMode unmounts and mounts again at once.
+        queueMicrotask(() => {
+          if (hosts === 0 && whenUnmounted === "cancel") {
+            cancelAll();
+          }
+        });
+      };
+    },
   };
+}
+
+function isOf(server: ServerIdentity): (entry: PendingElicitation) => boolean {
+  const key = serverKey(server);
+  return (entry) => serverKey(entry.server) === key;
 }

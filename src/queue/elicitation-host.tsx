@@ -1,13 +1,33 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import type { ElicitationDialogProps } from "../dialog/elicitation-dialog.js";
 import { useLoaded } from "../loading/use-loaded.js";
+import type { ElicitationQueue } from "./elicitation-queue.js";
 import { RequestBoundary } from "./request-boundary.js";
-import type { ElicitationQueue } from "./create-elicitation-queue.js";
+import { useCompletion } from "./use-completion.js";
 
-export interface ElicitationHostProps
-  extends Omit<ElicitationDialogProps, "request" | "requestId" | "server" | "onResult" | "signal" | "position"> {
+/** What the queue says of each request, and so not the host's props. */
+type FromQueue =
+  | "request"
+  | "requestId"
+  | "server"
+  | "onResult"
+  | "onClose"
+  | "onMute"
+  | "signal"
+  | "position"
+  | "arrivedAt"
+  | "isCompleted"
+  | "drafts"
+  | "closeDelay";
+
+export interface ElicitationHostProps extends Omit<ElicitationDialogProps, FromQueue> {
   /** The queue whose requests are shown, one at a time. */
   readonly queue: ElicitationQueue;
+  /**
+   * Milliseconds for which an accepted form stays, so that a server that asks on at once does so in the same dialog. `0` closes it with
+   * the answer. @default 300
+   */
+  readonly followUpDelay?: number | undefined;
 }
 
 const loadDialog = () => import("../dialog/elicitation-dialog.js");
@@ -15,11 +35,37 @@ const loadDialog = () => import("../dialog/elicitation-dialog.js");
 /**
  * Shows the head of a queue in an `ElicitationDialog`. Render it once, near the root. The dialog's code is loaded with the first
  * request. A request that cannot be shown, because the dialog does not load or a control throws, is answered `cancel`. When
- * the host unmounts, the request on screen is answered `cancel` and those that wait are kept for the next host.
+ * the host unmounts, requests wait for the next one, with what has been typed, unless the queue's `whenUnmounted` says otherwise.
  */
-export function ElicitationHost({ queue, ...dialogProps }: ElicitationHostProps): ReactNode {
+export function ElicitationHost({
+  queue,
+  followUpDelay = 300,
+  urlAnswer,
+  onExpire,
+  ...dialogProps
+}: ElicitationHostProps): ReactNode {
   const { current, position, total } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot);
   const [dialog, retry] = useLoaded(loadDialog, current !== undefined);
+  const isCompleted = useCompletion(queue, current);
+  const isMounted = useRef(false);
+  const expiredId = useRef<number>(undefined);
+
+  useEffect(() => {
+    isMounted.current = true;
+    const detach = queue.attachHost();
+    const leavePage = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) {
+        queue.cancelAll();
+      }
+    };
+    window.addEventListener("pagehide", leavePage);
+    return () => {
+      isMounted.current = false;
+      detach();
+      window.removeEventListener("pagehide", leavePage);
+    };
+  }, [queue]);
+
   useEffect(() => {
     if (dialog.status === "failed") {
       console.error(
@@ -41,8 +87,29 @@ export function ElicitationHost({ queue, ...dialogProps }: ElicitationHostProps)
         request={current.params}
         requestId={current.id}
         server={current.server}
+        arrivedAt={current.arrivedAt}
         position={{ index: position, total }}
-        onResult={current.settle}
+        urlAnswer={current.urlAnswer ?? urlAnswer}
+        isCompleted={isCompleted}
+        drafts={queue.drafts ?? false}
+        // Nobody waits for a follow-up while others wait already.
+        closeDelay={total > position ? 0 : followUpDelay}
+        onMute={current.isRepeated ? () => queue.mute(current.server) : undefined}
+        onExpire={() => {
+          expiredId.current = current.id;
+          onExpire?.();
+        }}
+        onResult={(result) => {
+          // A host that goes answers for nobody: the queue decides what becomes of the request.
+          if (isMounted.current) {
+            current.settle(result, expiredId.current === current.id ? "until-left" : "until-next");
+          }
+        }}
+        onClose={() => {
+          if (isMounted.current) {
+            current.leave();
+          }
+        }}
       />
     </RequestBoundary>
   );

@@ -1,19 +1,24 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
 import { type InspectedUrl, inspectUrl } from "../core/url/inspect-url.js";
+import { CopyButton } from "../parts/copy-button.js";
 import { ElicitationActions } from "../parts/elicitation-actions.js";
 import { ElicitationBody } from "../parts/elicitation-body.js";
 import { ElicitationMessage } from "../parts/elicitation-message.js";
 import { IsolatedText } from "../parts/isolated-text.js";
 import type { UrlMessages } from "../messages/messages.js";
 import { urlMessages } from "../messages/url-messages.js";
-import { CopyButton } from "./copy-button.js";
+
 import { HostName } from "./host-name.js";
 import { UrlAddress } from "./url-address.js";
+import { UrlWaiting } from "./url-waiting.js";
 
-/** Shows where a page leads and what speaks against going there, and opens it when the person says so. Nothing is fetched before. */
+/**
+ * Shows where a page leads and what speaks against going there, and opens it when the person says so. Nothing is fetched before. From then
+ * on it waits for the person to come back.
+ */
 export function UrlConsent({ url }: { readonly url: string }): ReactNode {
-  const { server, messages, overrides, settle, openUrl, idPrefix } = useElicitation();
+  const { server, messages, overrides, phase, pageOpened, openUrl, idPrefix } = useElicitation();
   const words = useMemo(() => urlMessages(overrides), [overrides]);
   const inspected = useMemo(() => inspectUrl(url), [url]);
   const [isBlocked, setIsBlocked] = useState(false);
@@ -29,11 +34,29 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
       setIsBlocked(true);
     };
     // Called within the press, or the browser takes it for a pop-up; what a host's function throws is a page that did not open.
-    new Promise<boolean>((resolve) => resolve(openUrl(href))).then(
-      (isOpen) => (isOpen ? settle({ action: "accept" }) : failed()),
-      failed,
-    );
+    new Promise<boolean>((resolve) => resolve(openUrl(href))).then((isOpen) => {
+      if (!isOpen) {
+        failed();
+        return;
+      }
+      isOpening.current = false;
+      setIsBlocked(false);
+      pageOpened();
+    }, failed);
   };
+  const blocked = isBlocked && href !== undefined && (
+    <div className="elicit-notice" data-tone="error" role="alert">
+      <p>{words.urlBlocked()}</p>
+      <CopyButton text={href} label={words.copyAddress()} copied={words.copied()} />
+    </div>
+  );
+  if (phase === "opened") {
+    return (
+      <UrlWaiting href={href ?? inspected.text} host={host} words={words} onReopen={open}>
+        {blocked}
+      </UrlWaiting>
+    );
+  }
   return (
     <>
       <ElicitationBody hasControls={false}>
@@ -61,12 +84,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
           </p>
         ))}
         {!refusal && <p className="elicit-hint">{words.urlReassurance()}</p>}
-        {isBlocked && href !== undefined && (
-          <div className="elicit-notice" data-tone="error" role="alert">
-            <p>{words.urlBlocked()}</p>
-            <CopyButton text={href} words={words} />
-          </div>
-        )}
+        {blocked}
       </ElicitationBody>
       <ElicitationActions>
         {!refusal && (

@@ -93,5 +93,11 @@ function describeProblem(problem: RequestProblem): string {
       return english.problem["required-unknown"](problem);
     case "too-many-fields":
       return english.problem["too-many-fields"](problem);
+    case "too-many-options":
+      return english.problem["too-many-options"](problem);
+    case "too-large":
+      return english.problem["too-large"](problem);
+    case "too-complex":
+      return english.problem["too-complex"](problem);
   }
 }

@@ -102,3 +102,24 @@ export const MalformedAmongThem: Story = {
     await see("2 of 2");
   },
 };
+
+/** From the second time a server asks, it can be told to stop. */
+export const MutedServer: Story = {
+  args: {
+    asked: [
+      { server: weather, params: askForAll("Where are you?", { city: { type: "string", title: "City" } }) },
+      { server: weather, params: askForAll("And your phone?", { phone: { type: "string", title: "Phone" } }) },
+      { server: calendar, params: askForAll("Add the trip to your calendar?", {}) },
+      { server: weather, params: askForAll("And your friends?", { friends: { type: "string", title: "Friends" } }) },
+    ],
+  },
+  play: async ({ args }) => {
+    await press("Let 4 servers ask");
+    await press("Decline");
+    await press("Decline all requests from weather");
+    await screen.findByRole("dialog", { name: "calendar asks you to confirm" });
+    await press("Confirm");
+    await waitFor(() => expect(args.onResult).toHaveBeenCalledTimes(4));
+    await expect(args.onResult).toHaveBeenCalledWith("calendar", { action: "accept", content: {} });
+  },
+};

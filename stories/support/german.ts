@@ -15,6 +15,13 @@ export const german: Messages = {
   acceptConfirm: () => "Bestätigen",
   acceptUrl: () => "Im Browser öffnen",
   checking: () => "Die Angaben werden geprüft",
+  sending: ({ server }) => `Wird an ${server} gesendet`,
+  sent: () => "Gesendet",
+  sendFailed: ({ server }) =>
+    `${server} ist nicht zu erreichen. Ihre Angaben sind noch hier; versuchen Sie es noch einmal.`,
+  restoredAnswers: () => "Ihre früheren Angaben sind eingetragen.",
+  startOver: () => "Von vorn beginnen",
+  mute: ({ server }) => `Alle Anfragen von ${server} ablehnen`,
   decline: () => "Ablehnen",
   cancel: () => "Abbrechen",
   close: () => "Schließen",
@@ -89,6 +96,9 @@ export const german: Messages = {
     "required-unknown": ({ name }) => `Die Anfrage verlangt „${name}“, ohne es zu beschreiben.`,
     "too-many-fields": ({ count, limit }) =>
       `Die Anfrage stellt ${count} Fragen, mehr als die ${limit}, die gezeigt werden.`,
+    "too-many-options": ({ limit }) => `Die Anfrage hat mehr als die ${limit} Möglichkeiten, die gezeigt werden.`,
+    "too-large": ({ limit }) => `Die Anfrage hat mehr als die ${limit} Zeichen, die gezeigt werden.`,
+    "too-complex": () => "Die Anfrage ist aus zu vielen Teilen zusammengesetzt.",
   },
   cannotAccept: ({ server }) => `An ${server} lässt sich nichts senden. Sie können ablehnen oder abbrechen.`,
   asksFor: () => "Gefragt wird nach:",
@@ -97,6 +107,10 @@ export const german: Messages = {
   urlOtherHost: ({ host, origin }) =>
     `Die Seite liegt nicht auf ${origin}. Fahren Sie nur fort, wenn Sie ${host} erwartet haben.`,
   urlWarning: {
+    "look-alike": ({ host, unicodeHost }) => `${unicodeHost} soll wie eine andere Seite aussehen. In Wahrheit ist es ${host}.`,
+    "mixed-scripts": ({ host, unicodeHost }) => `${unicodeHost} (${host}) mischt Buchstaben mehrerer Schriften.`,
+    disguised: ({ host }) => `Die Adresse verbirgt, wohin sie führt. Die Seite liegt auf ${host}.`,
+    long: () => "Die Adresse ist zu lang, um sie zu überblicken.",
     punycode: ({ host, unicodeHost }) =>
       `${unicodeHost} enthält Buchstaben, die mit anderen zu verwechseln sind. Ohne sie heißt die Seite ${host}.`,
     userinfo: ({ host }) => `Was vor dem @ steht, ist nicht die Seite. Sie liegt auf ${host}.`,
@@ -111,8 +125,34 @@ export const german: Messages = {
   },
   urlReassurance: () => "Noch wurde nichts geöffnet. Was Sie auf der Seite eingeben, sieht dieser Chat nicht.",
   urlBlocked: () => "Der Browser hat das neue Fenster verhindert. Kopieren Sie die Adresse, oder erlauben Sie es.",
+  urlWaiting: ({ host }) =>
+    `Die Seite ist im Browser geöffnet. Kommen Sie hierher zurück, wenn Sie auf ${host} fertig sind.`,
+  urlReopen: () => "Noch einmal öffnen",
+  urlFinished: () => "Ich bin fertig",
   copyAddress: () => "Adresse kopieren",
   copied: () => "Adresse kopiert",
+
+  answeredTitle: ({ server }) => `Sie haben ${server} geantwortet`,
+  confirmedTitle: ({ server }) => `Sie haben die Anfrage von ${server} bestätigt`,
+  openedTitle: ({ host }) => `Sie haben ${host} geöffnet`,
+  declinedTitle: ({ server }) => `Sie haben die Anfrage von ${server} abgelehnt`,
+  cancelledTitle: ({ server }) => `Sie haben ${server} nicht geantwortet`,
+  expiredTitle: ({ server }) => `${server} wartet nicht mehr`,
+  nothingAnswered: () => "Sie haben alle Fragen ausgelassen.",
+  nothingSent: ({ server }) => `An ${server} wurde nichts gesendet.`,
+  keptAnswers: ({ server }) => `An ${server} wurde nichts gesendet. Das hatten Sie eingegeben:`,
+  hiddenAnswer: () => "verborgen",
+  copyAnswers: () => "Antworten kopieren",
+  answersCopied: () => "Antworten kopiert",
+  answerLine: ({ label, value }) => `${label}: ${value}`,
+
+  timeLeft: ({ time }) => `Noch ${time} Zeit für die Antwort`,
+  timeWarning: ({ time, extendable }) =>
+    extendable
+      ? `Noch ${time} Zeit für die Antwort. Sie können mehr Zeit verlangen.`
+      : `Noch ${time} Zeit für die Antwort.`,
+  extend: ({ time }) => `${time} mehr Zeit`,
+  timeExtended: ({ time }) => `Sie haben ${time} mehr Zeit`,
   loading: () => "Wird geladen",
   loadFailed: () => "Dieser Teil konnte nicht geladen werden.",
   tryAgain: () => "Noch einmal versuchen",

@@ -30,6 +30,14 @@ export async function expectResult(onResult: (result: ElicitResult) => void, res
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 }
 
+/** The page is open, accepted and waited for, until the person comes back. */
+export async function finishPage(onResult: (result: ElicitResult) => void): Promise<void> {
+  await see(/The page is open in your browser/);
+  await expect(onResult).toHaveBeenCalledWith({ action: "accept" });
+  await press("I have finished");
+  await expectResult(onResult, { action: "accept" });
+}
+
 export function expectAnswers(onResult: (result: ElicitResult) => void, content: ElicitContent): Promise<void> {
   return expectResult(onResult, { action: "accept", content });
 }

@@ -15,7 +15,7 @@ import { askFor } from "../support/ask-for.js";
 import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
 import { interceptOpening } from "../support/intercept-opening.js";
-import { enter, expectAnswers, expectFault, expectResult, press, send } from "../support/steps.js";
+import { enter, expectAnswers, expectFault, finishPage, press, send } from "../support/steps.js";
 
 /** The examples of the specification: requests come inside a result (`inputRequests`), and pages have no id. */
 const meta = {
@@ -118,7 +118,7 @@ export const UrlMode: Story = {
   play: async ({ args }) => {
     const visit = interceptOpening();
     await press("Open in browser");
-    await expectResult(args.onResult, { action: "accept" });
+    await finishPage(args.onResult);
     await expect(visit).toHaveBeenCalledWith("https://mcp.example.com/ui/set_api_key", "noreferrer");
   },
 };

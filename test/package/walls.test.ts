@@ -20,10 +20,11 @@ const core = ["core", "messages"];
 const walls: Readonly<Record<string, Wall>> = {
   // No React, no DOM: it runs in Node and in workers.
   core: {
-    packages: ["ajv", "ajv-formats", "@cfworker/json-schema", "re2js", "punycode.js", "ipaddr.js"],
+    packages: ["ajv", "ajv-formats", "@cfworker/json-schema", "re2js", "punycode.js", "ipaddr.js", "tldts"],
   },
   messages: { folders: ["core"] },
   loading: { packages: ["react"] },
+  guard: { packages: ["react"] },
   context: { folders: core, packages: ["react", "react-hook-form"] },
   parts: { folders: [...core, "context"], packages: ["react"] },
   controls: {
@@ -31,25 +32,28 @@ const walls: Readonly<Record<string, Wall>> = {
     packages: ["react", "react-hook-form"],
   },
   form: {
-    folders: [...core, "context", "parts", "controls"],
+    folders: [...core, "loading", "context", "parts", "controls"],
     packages: ["react", "react-hook-form", "@hookform/resolvers"],
   },
   url: { folders: [...core, "context", "parts"], packages: ["react"] },
+  settled: { folders: [...core, "context", "parts"], packages: ["react"] },
+  "time-limit": { folders: [...core, "context", "parts", "settled"], packages: ["react"] },
   elicitation: {
     folders: [...core, "loading", "context", "parts", "form"],
-    types: ["url"],
-    lazy: ["url"],
+    types: ["url", "time-limit"],
+    lazy: ["url", "time-limit"],
     packages: ["react"],
   },
+  card: { folders: [...core, "context", "parts", "guard", "elicitation", "settled"], packages: ["react"] },
   dialog: {
-    folders: [...core, "context", "parts", "elicitation"],
+    folders: [...core, "context", "parts", "guard", "elicitation"],
     packages: ["react", "@radix-ui/react-dialog"],
   },
   queue: { folders: [...core, "loading"], types: ["dialog"], lazy: ["dialog"], packages: ["react"] },
   mcp: { folders: ["core"], types: ["queue"] },
   // src/index.ts
   index: {
-    folders: [...core, "context", "parts", "controls", "form", "url", "elicitation", "dialog", "queue"],
+    folders: [...core, "context", "parts", "controls", "form", "url", "elicitation", "card", "dialog", "queue"],
   },
 };
 

@@ -1,12 +1,17 @@
 // @vitest-environment node
-import { expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { ElicitResult } from "../../src/core/elicit-result.js";
-import { createElicitationQueue, type ElicitationQueue } from "../../src/queue/create-elicitation-queue.js";
+import { createElicitationQueue } from "../../src/queue/create-elicitation-queue.js";
+import type { ElicitationQueue } from "../../src/queue/elicitation-queue.js";
 
 const server = { name: "Weather" };
 const cancelled: ElicitResult = { action: "cancel" };
 const declined: ElicitResult = { action: "decline" };
 const accepted: ElicitResult = { action: "accept", content: {} };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const empty = { current: undefined, position: 0, total: 0 };
 
@@ -150,4 +155,216 @@ test("listeners hear of every change, until they stop listening", () => {
   queueAll(queue, "c");
 
   expect(seen).toEqual(["a, 1 of 1", "a, 1 of 2", "b, 2 of 2", "nothing"]);
+});
+
+describe("a server that asks too much", () => {
+  test("is declined at once over ten requests a minute, and the host hears of it", async () => {
+    vi.useFakeTimers({ now: 0 });
+    const onRefused = vi.fn();
+    const queue = createElicitationQueue({ onRefused });
+    queueAll(queue, "abcdefghij");
+
+    expect(await queue.elicit("k", { server })).toEqual(declined);
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith({ params: "k", server, reason: "rate" });
+
+    vi.setSystemTime(60_000);
+    void queue.elicit("l", { server });
+    expect(queue.getSnapshot().total).toBe(11);
+  });
+
+  test("takes nothing from another server", () => {
+    const queue = createElicitationQueue({ requestsPerMinute: 1 });
+    queueAll(queue, "a");
+
+    void queue.elicit("b", { server: { name: "Tickets" } });
+    void queue.elicit("c", { server: { name: "Weather", origin: "https://other.example" } });
+
+    expect(queue.getSnapshot().total).toBe(3);
+  });
+
+  test.each([0, 1, 3])("is declined at once while %i wait and no more may", async (maxPending) => {
+    const onRefused = vi.fn();
+    const queue = createElicitationQueue({ maxPending, onRefused });
+    queueAll(queue, "abc".slice(0, maxPending));
+
+    expect(await queue.elicit("z", { server })).toEqual(declined);
+    expect(onRefused).toHaveBeenCalledWith({ params: "z", server, reason: "ceiling" });
+  });
+
+  test("can be muted: what waits and what comes is declined, until it is unmuted", async () => {
+    const onRefused = vi.fn();
+    const queue = createElicitationQueue({ onRefused });
+    const requests = queueAll(queue, "ab");
+    void queue.elicit("other", { server: { name: "Tickets" } });
+
+    queue.mute(server);
+
+    expect(await Promise.all(requests.map(({ result }) => result))).toEqual([declined, declined]);
+    expect(queue.getSnapshot().current?.params).toBe("other");
+    expect(await queue.elicit("c", { server })).toEqual(declined);
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith({ params: "c", server, reason: "muted" });
+    expect(queue.getMuted()).toEqual([server]);
+
+    queue.unmute(server);
+    void queue.elicit("d", { server });
+    expect(queue.getSnapshot().total).toBe(3);
+    expect(queue.getMuted()).toEqual([]);
+  });
+
+  test("is known to ask again from its second request on", () => {
+    const queue = createElicitationQueue();
+    queueAll(queue, "ab");
+
+    expect(queue.getSnapshot().current?.isRepeated).toBe(false);
+    settle(queue, declined);
+    expect(queue.getSnapshot().current?.isRepeated).toBe(true);
+  });
+});
+
+describe("a connection that ends", () => {
+  test("cancels all that its server asks, wherever it stands, and nothing else", async () => {
+    const queue = createElicitationQueue();
+    const other = { name: "Tickets" };
+    const [first] = queueAll(queue, "a");
+    void queue.elicit("other", { server: other });
+    const [third] = queueAll(queue, "c");
+
+    queue.cancelServer(server);
+
+    expect(await Promise.all([first?.result, third?.result])).toEqual([cancelled, cancelled]);
+    expect(queue.getSnapshot()).toMatchObject({ current: { params: "other" } });
+  });
+
+  test("shows none of them in passing", () => {
+    const queue = createElicitationQueue();
+    const seen: string[] = [];
+    queueAll(queue, "abc");
+    queue.subscribe(() => seen.push(shown(queue)));
+
+    queue.cancelServer(server);
+
+    expect(seen.filter((line) => !line.startsWith("a,"))).toEqual(["nothing"]);
+  });
+
+  test("of every server cancels everything", async () => {
+    const queue = createElicitationQueue();
+    const requests = queueAll(queue, "abc");
+
+    queue.cancelAll();
+
+    expect(await Promise.all(requests.map(({ result }) => result))).toEqual([cancelled, cancelled, cancelled]);
+    expect(queue.getSnapshot()).toEqual(empty);
+  });
+});
+
+describe("a request that is answered and stays", () => {
+  test("is shown until it leaves, and has its answer already", async () => {
+    const queue = createElicitationQueue();
+    const [first] = queueAll(queue, "ab");
+
+    queue.getSnapshot().current?.settle(accepted, "until-next");
+    expect(await first?.result).toBe(accepted);
+    expect(shown(queue)).toBe("a, 1 of 2");
+
+    queue.getSnapshot().current?.leave();
+    expect(shown(queue)).toBe("b, 2 of 2");
+  });
+
+  test.each([
+    { hold: "until-next" as const, next: server, after: "b, 2 of 2" },
+    { hold: "until-next" as const, next: { name: "Tickets" }, after: "a, 1 of 2" },
+    { hold: "until-left" as const, next: server, after: "a, 1 of 2" },
+  ])("$hold, with a request of $next.name coming, is followed by $after", ({ hold, next, after }) => {
+    const queue = createElicitationQueue();
+    queueAll(queue, "a");
+    queue.getSnapshot().current?.settle(accepted, hold);
+
+    void queue.elicit("b", { server: next });
+
+    expect(shown(queue)).toBe(after);
+  });
+
+  test("is gone when its request is taken back", () => {
+    const queue = createElicitationQueue();
+    const [first] = queueAll(queue, "a");
+    queue.getSnapshot().current?.settle(accepted, "until-left");
+
+    first?.abort();
+
+    expect(queue.getSnapshot()).toEqual(empty);
+  });
+});
+
+test("a completion is passed on to those who listen", () => {
+  const queue = createElicitationQueue();
+  const listener = vi.fn();
+  const stop = queue.onComplete(listener);
+
+  queue.complete("e-1", server);
+  stop();
+  queue.complete("e-2", server);
+
+  expect(listener).toHaveBeenCalledExactlyOnceWith("e-1", server);
+});
+
+describe("in the console", () => {
+  test.each([
+    { what: "a request that nothing shows", act: queueOne, line: /nothing shows it/ },
+    { what: "a second host", act: attachTwice, line: /two <ElicitationHost>/ },
+  ])("the developer reads of $what", ({ act, line }) => {
+    vi.useFakeTimers();
+    const onError = vi.spyOn(console, "error").mockImplementation(() => undefined);
+
+    act(createElicitationQueue());
+    vi.runAllTimers();
+
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(line));
+  });
+
+  test("nothing is written while a host is there, or when it comes soon", () => {
+    vi.useFakeTimers();
+    const onError = vi.spyOn(console, "error");
+    const queue = createElicitationQueue();
+
+    queueAll(queue, "a");
+    queue.attachHost();
+    vi.runAllTimers();
+
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  function queueOne(queue: ElicitationQueue): void {
+    queueAll(queue, "a");
+  }
+  function attachTwice(queue: ElicitationQueue): void {
+    queue.attachHost();
+    queue.attachHost();
+  }
+});
+
+describe("when the last host goes", () => {
+  test.each([
+    { whenUnmounted: "keep" as const, after: "a, 1 of 1" },
+    { whenUnmounted: "cancel" as const, after: "nothing" },
+  ])("requests are handled as $whenUnmounted says", async ({ whenUnmounted, after }) => {
+    const queue = createElicitationQueue({ whenUnmounted });
+    const detach = queue.attachHost();
+    queueAll(queue, "a");
+
+    detach();
+    await Promise.resolve();
+
+    expect(shown(queue)).toBe(after);
+  });
+
+  test("and comes back at once, as in StrictMode, nothing is cancelled", async () => {
+    const queue = createElicitationQueue({ whenUnmounted: "cancel" });
+    queueAll(queue, "a");
+
+    queue.attachHost()();
+    queue.attachHost();
+    await Promise.resolve();
+
+    expect(shown(queue)).toBe("a, 1 of 1");
+  });
 });

@@ -1,14 +1,16 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { describe, expect, test } from "vitest";
 import type { ElicitResult } from "../../src/core/elicit-result.js";
-import { createElicitationQueue, type ElicitationQueue } from "../../src/queue/create-elicitation-queue.js";
-import { ElicitationHost } from "../../src/queue/elicitation-host.js";
+import { createElicitationQueue } from "../../src/queue/create-elicitation-queue.js";
+import type { ElicitationQueue, ElicitationQueueOptions } from "../../src/queue/elicitation-queue.js";
+import { ElicitationHost, type ElicitationHostProps } from "../../src/queue/elicitation-host.js";
 import { formRequest } from "../support/form-request.js";
 import { watchIds } from "../support/id-integrity.js";
 import { person } from "../support/jsdom-person.js";
 import { control, readyDialog } from "../support/person.js";
 import { server } from "../support/server.js";
+import { untilKept } from "../support/until-kept.js";
 
 /** Asks for a text with that label; resolves with the answer. */
 function asker(queue: ElicitationQueue) {
@@ -23,11 +25,11 @@ describe.each([
   { mode: "in StrictMode", options: { wrapper: StrictMode } },
 ])("$mode", ({ options }) => {
   /** A queue that is shown. */
-  function renderHost() {
+  function renderHost(props: Partial<ElicitationHostProps> = {}, queueOptions: ElicitationQueueOptions = {}) {
     watchIds();
-    const queue = createElicitationQueue();
-    const { unmount } = render(<ElicitationHost queue={queue} activationDelay={0} />, options);
-    return { ask: asker(queue), unmount };
+    const queue = createElicitationQueue(queueOptions);
+    const { unmount } = render(<ElicitationHost queue={queue} activationDelay={0} {...props} />, options);
+    return { queue, ask: asker(queue), unmount };
   }
 
   test("shows nothing while nothing is asked", () => {
@@ -113,13 +115,82 @@ describe.each([
     expect(await control("Second")).toHaveValue("");
   });
 
-  test("a host that is taken away leaves nobody waiting for what was shown", async () => {
-    const { ask, unmount } = renderHost();
+  test("a server that asks on at once does so in the same dialog, which never closes", async () => {
+    const { ask } = renderHost();
+    const first = ask("First");
+    await control("First");
+    const dialog = await readyDialog();
+    void first.then(() => ask("Second"));
+
+    await person.type("First", "a");
+    await person.press("accept");
+
+    expect(await control("Second")).toHaveValue("");
+    expect(dialog).toBeInTheDocument();
+    expect(within(dialog).getByRole("heading", { level: 2 })).toHaveFocus();
+  });
+
+  test("a dialog whose server asks nothing more closes by itself, and earlier if the person wants", async () => {
+    const { ask } = renderHost({ followUpDelay: 60_000 });
+    const result = ask("First");
+    await person.press("accept");
+    expect(await result).toEqual({ action: "accept", content: {} });
+    expect(screen.getByText("Sent")).toBeInTheDocument();
+
+    await person.press("escape");
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  test("a host that is taken away leaves requests and what was typed for the next one", async () => {
+    const { ask, queue, unmount } = renderHost();
     const result = ask("Name");
+    await person.type("Name", "half an ans");
+    await untilKept();
+
+    unmount();
+    render(<ElicitationHost queue={queue} activationDelay={0} />, options);
+
+    expect(await control("Name")).toHaveValue("half an ans");
+    await person.press("accept");
+    expect(await result).toEqual({ action: "accept", content: { answer: "half an ans" } });
+  });
+
+  test("a host that is taken away can leave nobody waiting", async () => {
+    const { ask, unmount } = renderHost({}, { whenUnmounted: "cancel" });
+    const results = [ask("Name"), ask("Other")];
     await control("Name");
 
     unmount();
 
-    expect(await result).toEqual({ action: "cancel" });
+    expect(await Promise.all(results)).toEqual([{ action: "cancel" }, { action: "cancel" }]);
+  });
+
+  test("a page that is left cancels everything, unless it is kept whole", async () => {
+    const { ask } = renderHost();
+    const results = [ask("Name"), ask("Other")];
+    await control("Name");
+
+    act(() => void window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+    expect(await control("Name")).toBeVisible();
+
+    act(() => void window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: false })));
+    expect(await Promise.all(results)).toEqual([{ action: "cancel" }, { action: "cancel" }]);
+  });
+
+  test("a server that asks again can be told to stop", async () => {
+    const { ask } = renderHost();
+    void ask("First");
+    await control("First");
+    expect(screen.queryByRole("button", { name: "Decline all requests from Weather" })).not.toBeInTheDocument();
+    await person.press("decline");
+    const results = [ask("Second"), ask("Third")];
+    await control("Second");
+
+    await person.pressButton("Decline all requests from Weather");
+
+    expect(await Promise.all(results)).toEqual([{ action: "decline" }, { action: "decline" }]);
+    expect(await ask("Fourth")).toEqual({ action: "decline" });
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });

@@ -1,11 +1,14 @@
 // @vitest-environment node
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { createElicitationQueue, ElicitationDialog, ElicitationHost } from "../../src/index.js";
+import { createElicitationQueue, ElicitationCard, ElicitationDialog, ElicitationHost } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { server } from "../support/server.js";
 
+// That nothing is written to the console meanwhile is checked after every test.
+
 const form = formRequest({ name: { type: "string", title: "Name" } });
+const page = { mode: "url", message: "Sign in", url: "https://login.example.com/oauth", elicitationId: "e-1" };
 
 test("a host renders to nothing where there is no browser, even with requests waiting", () => {
   const queue = createElicitationQueue();
@@ -14,9 +17,27 @@ test("a host renders to nothing where there is no browser, even with requests wa
   expect(renderToString(<ElicitationHost queue={queue} />)).toBe("");
 });
 
-test("a dialog renders to nothing there, and answers nothing", () => {
+test.each([
+  { kind: "a form", request: form },
+  { kind: "a page", request: page },
+  { kind: "nothing readable", request: null },
+])("a dialog renders to nothing there, and answers nothing: $kind", ({ request }) => {
   const onResult = vi.fn();
 
-  expect(renderToString(<ElicitationDialog request={form} server={server} onResult={onResult} />)).toBe("");
+  expect(renderToString(<ElicitationDialog request={request} server={server} onResult={onResult} />)).toBe("");
+  expect(onResult).not.toHaveBeenCalled();
+});
+
+test.each([
+  { kind: "a form", request: form, says: "Please answer" },
+  { kind: "a page", request: page, says: "Sign in" },
+  { kind: "nothing readable", request: null, says: server.name },
+])("a card renders to what is asked, and answers nothing: $kind", ({ request, says }) => {
+  const onResult = vi.fn();
+
+  const html = renderToString(<ElicitationCard request={request} server={server} onResult={onResult} />);
+
+  expect(html).toContain("data-elicitation-card");
+  expect(html).toContain(says);
   expect(onResult).not.toHaveBeenCalled();
 });

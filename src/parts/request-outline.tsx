@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
-import type { FormRequest } from "../core/request/elicitation-request.js";
 import { useElicitation } from "../context/elicitation-context.js";
+import { problemMessages } from "../messages/problem-messages.js";
 import { IsolatedText } from "./isolated-text.js";
 import { RequestProblems } from "./request-problems.js";
 
-/** A form that no answer can satisfy: why not, and what it asks for. There is nothing to fill in, for nothing could be sent. */
-export function FormOutline({ request }: { readonly request: FormRequest }): ReactNode {
-  const { messages } = useElicitation();
+/** A request that cannot be accepted: why not, and what it asks for. There is nothing to fill in, for nothing could be sent. */
+export function RequestOutline(): ReactNode {
+  const { request, messages, overrides } = useElicitation();
+  const fields = request.mode === "form" ? request.fields : [];
   return (
     <>
       <RequestProblems>
-        {request.fields.map(
+        {fields.map(
           (field) =>
             field.kind === "unsupported" &&
             field.required && (
@@ -20,11 +21,11 @@ export function FormOutline({ request }: { readonly request: FormRequest }): Rea
             ),
         )}
       </RequestProblems>
-      {request.fields.length > 0 && (
+      {fields.length > 0 && (
         <div>
-          <p className="elicit-hint">{messages.asksFor()}</p>
+          <p className="elicit-hint">{problemMessages(overrides).asksFor()}</p>
           <ul className="elicit-outline">
-            {request.fields.map((field) => (
+            {fields.map((field) => (
               <li key={field.id}>
                 <bdi>{field.label}</bdi>
               </li>

@@ -1,5 +1,5 @@
 import type { FieldSpec } from "../core/request/field-spec.js";
-import type { FieldOverrides } from "../context/control-props.js";
+import type { FieldOverrides } from "./control-props.js";
 
 /** The fields with the words a host has chosen for them. The same array when there are none. */
 export function withOverrides(fields: readonly FieldSpec[], overrides: FieldOverrides): readonly FieldSpec[] {

@@ -1,0 +1,45 @@
+import { toNestErrors } from "@hookform/resolvers";
+import type { ResolverOptions, ResolverResult } from "react-hook-form";
+import type { CheckedAnswers } from "../context/form-context.js";
+import { type Draft, type DraftContext, unfinished } from "../core/draft/draft.js";
+import type { FieldSpec } from "../core/request/field-spec.js";
+import { describeError } from "../messages/describe-error.js";
+import { errorMessages } from "../messages/error-messages.js";
+import type { MessageOverrides } from "../messages/messages.js";
+import { checkAnswers } from "./check-answers.js";
+import { isHalfTyped } from "./is-half-typed.js";
+
+export interface ResolveContext extends DraftContext {
+  /** As the server describes them: the validator is kept by them. */
+  readonly fields: readonly FieldSpec[];
+  /** As the host words them. */
+  readonly worded: readonly FieldSpec[];
+  readonly overrides: MessageOverrides;
+}
+
+/** Answers for react-hook-form: all that is wrong, in words, at the controls; or the answers, to be handed on. */
+export async function resolveAnswers(
+  draft: Draft,
+  options: ResolverOptions<Draft>,
+  { fields, worded, overrides, ...context }: ResolveContext,
+): Promise<ResolverResult<Draft, CheckedAnswers>> {
+  const { content, faults } = await checkAnswers(fields, withUnfinished(draft, options.fields), context);
+  const words = errorMessages(overrides);
+  const errors = worded.flatMap((field) => {
+    const fault = faults.get(field.name);
+    return fault
+      ? [[field.id, { type: fault.code, message: describeError(fault, field, words, context.locale) }] as const]
+      : [];
+  });
+  return errors.length > 0
+    ? { values: {}, errors: toNestErrors<Draft>(Object.fromEntries(errors), options) }
+    : { values: { answers: Object.entries(content) }, errors: {} };
+}
+
+/** A native date control tells half-typed text from no text only by `badInput`: its value is empty either way. */
+function withUnfinished(values: Draft, controls: Readonly<Record<string, { readonly ref: unknown }>>): Draft {
+  const halfTyped = Object.entries(controls).filter(([, { ref }]) => isHalfTyped(ref));
+  return halfTyped.length > 0
+    ? { ...values, ...Object.fromEntries(halfTyped.map(([id]) => [id, unfinished])) }
+    : values;
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useState } from "react";
+import { useElicitation } from "../context/elicitation-context.js";
+
+/** Says that earlier answers are filled in, and offers to begin without them. Renders a `<div>`. */
+export function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }): ReactNode {
+  const { messages, idPrefix } = useElicitation();
+  const [isGone, setIsGone] = useState(false);
+  if (isGone) {
+    return null;
+  }
+  const startOver = (): void => {
+    onStartOver();
+    setIsGone(true);
+    // The button goes, and focus must not go with it.
+    document.getElementById(`${idPrefix}-title`)?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="elicit-notice" data-tone="quiet" data-restored="">
+      <p>{messages.restoredAnswers()}</p>
+      <button type="button" className="elicit-text-button" onClick={startOver}>
+        {messages.startOver()}
+      </button>
+    </div>
+  );
+}

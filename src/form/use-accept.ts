@@ -1,0 +1,129 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import type { FieldErrors } from "react-hook-form";
+import type { AcceptErrors, OnAccept } from "../context/on-accept.js";
+import { useElicitation } from "../context/elicitation-context.js";
+import type { ElicitationFormState } from "../context/form-context.js";
+import type { Draft } from "../core/draft/draft.js";
+import { isSameDraft } from "../core/draft/is-same-draft.js";
+import type { ElicitContent } from "../core/elicit-result.js";
+import type { FieldSpec } from "../core/request/field-spec.js";
+import { cleanText } from "../core/text/clean-text.js";
+import type { FailedAttempt } from "./error-summary.js";
+
+export interface Accept {
+  /** Checks the answers and sends them, or takes the person to what is wrong. */
+  readonly accept: (event: FormEvent) => void;
+  /** Stops a check that is under way from sending anything: the person no longer wants to. */
+  readonly takeBack: () => void;
+  readonly attempt: FailedAttempt | undefined;
+  /** `sending` while the host passes the answers on; `refused` when it has refused them as often as it may. */
+  readonly sending: "no" | "sending" | "refused";
+}
+
+/** From the press on Accept to the one result: check, pass on, and again if the answers are refused. */
+export function useAccept(
+  { getValues, handleSubmit, setError }: ElicitationFormState,
+  fields: readonly FieldSpec[],
+): Accept {
+  const { settle, behaviour, messages, server } = useElicitation();
+  const [attempt, setAttempt] = useState<FailedAttempt>();
+  const [sending, setSending] = useState<Accept["sending"]>("no");
+  const current = useRef<object | undefined>(undefined);
+  const refusals = useRef(0);
+  const inFlight = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => inFlight.current?.abort(), []);
+
+  /** Resolves with the fields at fault, or nothing when the answers were taken. */
+  const send = async (content: ElicitContent): Promise<readonly string[] | undefined> => {
+    const { onAccept, maxAttempts = 3 } = behaviour.current;
+    if (!onAccept) {
+      settle({ action: "accept", content });
+      return undefined;
+    }
+    const controller = new AbortController();
+    inFlight.current = controller;
+    setSending("sending");
+    const number = refusals.current + 1;
+    const outcome = await reach(() =>
+      onAccept(content, { attempt: number, isLast: number >= maxAttempts, signal: controller.signal }),
+    );
+    inFlight.current = undefined;
+    if (controller.signal.aborted) {
+      return undefined;
+    }
+    if (outcome === "taken") {
+      settle({ action: "accept", content });
+      return undefined;
+    }
+    if (outcome === "unreachable") {
+      setSending("no");
+      return show({ form: messages.sendFailed({ server: server.name }) });
+    }
+    refusals.current = number;
+    setSending(number >= maxAttempts ? "refused" : "no");
+    return show(outcome);
+  };
+
+  const show = ({ fields: byName = {}, form = "" }: AcceptErrors): readonly string[] => {
+    const faults = fields.filter(({ name }) => Object.hasOwn(byName, name));
+    for (const { id, name } of faults) {
+      setError(id, { type: "server", message: cleanText(byName[name] ?? "") });
+    }
+    const elsewhere = Object.entries(byName).filter(([name]) => !fields.some((field) => field.name === name));
+    const message = [form, ...elsewhere.map(([name, text]) => `${name}: ${text}`)].filter(Boolean).join("\n");
+    if (message !== "") {
+      setError("root", { type: "server", message: cleanText(message) });
+    }
+    return faults.map(({ id }) => id);
+  };
+
+  const accept = async (event: FormEvent): Promise<void> => {
+    if (inFlight.current) {
+      return;
+    }
+    if (sending === "refused") {
+      // Nothing is sent any more; what was wrong is shown once again.
+      setAttempt((last) => last && { ...last });
+      return;
+    }
+    const thisTime = {};
+    current.current = thisTime;
+    const shown = { ...getValues() };
+    // What is sent is what was on screen when the person pressed, and the last they pressed.
+    const isMeant = (): boolean => current.current === thisTime && isSameDraft(shown, getValues());
+    let failed: readonly string[] | undefined;
+    await handleSubmit(
+      async ({ answers }) => {
+        if (isMeant()) {
+          failed = await send(Object.fromEntries(answers));
+        }
+      },
+      (errors: FieldErrors<Draft>) => {
+        failed = isMeant() ? fields.filter(({ id }) => errors[id]).map(({ id }) => id) : undefined;
+      },
+    )(event);
+    // Only now has react-hook-form published the errors that focus is to go to.
+    if (failed) {
+      setAttempt({ failed });
+    }
+  };
+
+  const takeBack = useCallback(() => {
+    current.current = undefined;
+  }, []);
+  return {
+    accept: (event) => void accept(event),
+    takeBack,
+    attempt,
+    sending,
+  };
+}
+
+/** What came of passing answers on. Not to have reached anybody is no refusal: the same can be sent again. */
+async function reach(pass: () => ReturnType<OnAccept>): Promise<"taken" | "unreachable" | AcceptErrors> {
+  try {
+    return (await pass()) ?? "taken";
+  } catch {
+    return "unreachable";
+  }
+}

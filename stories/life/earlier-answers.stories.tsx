@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createDraftMemory, ElicitationDialog } from "react-elicitation";
+import { expect, screen } from "storybook/test";
+import { askForAll } from "../support/ask-for.js";
+import { dialogArgs } from "../support/dialog-args.js";
+import { DialogStage } from "../support/dialog-stage.js";
+import { enter, press, see, send } from "../support/steps.js";
+
+/** A server that asks the same again, because it was not content or its call failed: what was entered is there already. */
+const meta = {
+  title: "Life of a request/Earlier answers",
+  component: ElicitationDialog,
+  args: {
+    ...dialogArgs,
+    request: askForAll("Where is your station?", {
+      name: { type: "string", title: "Station name" },
+      key: { type: "string", title: "API key" },
+    }),
+  },
+  render: (args) => <DialogStage {...args} />,
+} satisfies Meta<typeof ElicitationDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function sendAndAskAgain(): Promise<void> {
+  await enter("Station name", "North Pier");
+  await enter("API key", "not-a-real-key");
+  await send();
+  await press("Ask again");
+}
+
+/** What looks like a credential is never kept. */
+export const AskedAgain: Story = {
+  args: { drafts: createDraftMemory() },
+  play: async () => {
+    await sendAndAskAgain();
+    await see("Your earlier answers are filled in.");
+    await expect(screen.getByRole("textbox", { name: "Station name" })).toHaveValue("North Pier");
+    await expect(screen.getByRole("textbox", { name: "API key" })).toHaveValue("");
+  },
+};
+
+export const StartedOver: Story = {
+  args: { drafts: createDraftMemory() },
+  play: async () => {
+    await sendAndAskAgain();
+    await press("Start over");
+    await expect(screen.getByRole("textbox", { name: "Station name" })).toHaveValue("");
+  },
+};
+
+/** A host that wants nothing kept. */
+export const SwitchedOff: Story = {
+  args: { drafts: false },
+  play: async () => {
+    await sendAndAskAgain();
+    await expect(await screen.findByRole("textbox", { name: "Station name" })).toHaveValue("");
+  },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationDialog } from "react-elicitation";
+import { expect, screen, waitFor } from "storybook/test";
+import { dialogArgs } from "../support/dialog-args.js";
+import { DialogStage } from "../support/dialog-stage.js";
+import { enter, expectResult, expectToFit, press, see } from "../support/steps.js";
+import { weatherAlerts } from "../support/weather-alerts.js";
+
+/** A request whose server waits for so long and no longer. The host says how long; times are in milliseconds. */
+const meta = {
+  title: "Life of a request/Time limit",
+  component: ElicitationDialog,
+  args: { ...dialogArgs, request: weatherAlerts, timeLimit: {} },
+  render: (args) => <DialogStage {...args} />,
+} satisfies Meta<typeof ElicitationDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Warned from the start, and not about to end. */
+const warned = { initial: 50_000, warning: 60_000 };
+const soonOver = { initial: 1500, warning: 1000 };
+
+export const Running: Story = {
+  play: () => see("5 minutes left to answer"),
+};
+
+export const LittleTimeLeft: Story = {
+  args: { timeLimit: warned },
+  play: async () => {
+    await screen.findByRole("button", { name: "Give me 5 minutes more" });
+  },
+};
+
+export const LittleTimeLeftNarrow: Story = {
+  args: { timeLimit: warned },
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async () => {
+    await screen.findByRole("button", { name: "Give me 5 minutes more" });
+    await expectToFit();
+  },
+};
+
+/** One press is enough. */
+export const Extended: Story = {
+  args: { timeLimit: warned },
+  play: async () => {
+    await press("Give me 5 minutes more");
+    await see(/^6 minutes left|^5 minutes left/);
+  },
+};
+
+/** The answer is cancel; what was entered can still be read and copied. */
+export const Expired: Story = {
+  args: { timeLimit: soonOver },
+  play: async ({ args }) => {
+    await enter("Full name", "Ada Example");
+    const dialog = await screen.findByRole("dialog", { name: "weather stopped waiting" }, { timeout: 5000 });
+    await expect(dialog).toHaveTextContent("Ada Example");
+    await waitFor(() => expect(args.onResult).toHaveBeenCalledTimes(1));
+    await expect(args.onResult).toHaveBeenCalledWith({ action: "cancel" });
+  },
+};
+
+export const ExpiredAndClosed: Story = {
+  args: { timeLimit: soonOver },
+  play: async ({ args }) => {
+    await screen.findByRole("dialog", { name: "weather stopped waiting" }, { timeout: 5000 });
+    await press("Close");
+    await expectResult(args.onResult, { action: "cancel" });
+  },
+};

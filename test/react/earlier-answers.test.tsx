@@ -1,0 +1,159 @@
+import { act, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { createDraftMemory, type DraftMemory, type ElicitationDialogProps } from "../../src/index.js";
+import { formRequest } from "../support/form-request.js";
+import { person } from "../support/jsdom-person.js";
+import { control } from "../support/person.js";
+import { renderDialog } from "../support/render-dialog.js";
+import { untilKept } from "../support/until-kept.js";
+
+const properties = {
+  name: { type: "string", title: "Name" },
+  password: { type: "string", title: "Database password" },
+};
+const form = formRequest(properties);
+const notice = "Your earlier answers are filled in.";
+
+/** Shows the form in a dialog and fills it in. */
+async function fillIn(props: Partial<ElicitationDialogProps>) {
+  const rendered = renderDialog(form, { requestId: 1, ...props });
+  await untilKept();
+  await person.type("Name", "Ada");
+  await person.type("Database password", "hunter2");
+  return rendered;
+}
+
+describe.each<{ how: string; end: (rendered: Awaited<ReturnType<typeof fillIn>>, abort: () => void) => unknown }>([
+  { how: "was taken back", end: (_, abort) => act(abort) },
+  { how: "was taken away", end: ({ unmount }) => unmount() },
+  { how: "was sent, and refused", end: () => person.press("accept") },
+])("a request that $how and is asked again", ({ end }) => {
+  async function askedAgain(drafts: DraftMemory | false, again: Partial<ElicitationDialogProps> = {}, request = form) {
+    const controller = new AbortController();
+    const rendered = await fillIn({ drafts, signal: controller.signal });
+    await end(rendered, () => controller.abort());
+    rendered.unmount();
+    return renderDialog(request, { requestId: 2, drafts, ...again });
+  }
+
+  test("starts from the earlier answers, and says so", async () => {
+    await askedAgain(createDraftMemory());
+
+    expect(await control("Name")).toHaveValue("Ada");
+    expect(await screen.findByText(notice)).toBeVisible();
+  });
+
+  test("never brings back what looks like a credential", async () => {
+    await askedAgain(createDraftMemory());
+
+    expect(await control("Database password")).toHaveValue("");
+  });
+
+  test("can be begun anew", async () => {
+    await askedAgain(createDraftMemory());
+    await screen.findByText(notice);
+
+    await person.pressButton("Start over");
+
+    expect(await control("Name")).toHaveValue("");
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+  });
+
+  test.each([
+    { what: "another server asks", again: { server: { name: "Tickets" } } },
+    {
+      what: "a server of that name elsewhere asks",
+      again: { server: { name: "Weather", origin: "https://other.example" } },
+    },
+    { what: "it asks something else", request: formRequest({ ...properties, age: { type: "integer", title: "Age" } }) },
+    {
+      what: "it fills in something else",
+      request: formRequest({ ...properties, name: { ...properties.name, default: "Bob" } }),
+    },
+  ])("starts anew when $what", async ({ again, request }) => {
+    await askedAgain(createDraftMemory(), again, request);
+
+    expect(await control("Name")).not.toHaveValue("Ada");
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  });
+
+  test("starts anew where the host keeps nothing", async () => {
+    await askedAgain(false);
+
+    expect(await control("Name")).toHaveValue("");
+  });
+});
+
+test.each<{ how: string; end: () => Promise<void>; props: Partial<ElicitationDialogProps> }>([
+  { how: "declined", end: () => person.press("decline"), props: {} },
+  {
+    how: "left, and the answers discarded",
+    end: async () => {
+      await person.press("cancel");
+      await person.discard();
+    },
+    props: {},
+  },
+  { how: "sent, and taken", end: () => person.press("accept"), props: { onAccept: () => undefined } },
+])("a request that was $how starts anew", async ({ end, props }) => {
+  const drafts = createDraftMemory();
+  const { unmount } = await fillIn({ drafts, ...props });
+  await end();
+  unmount();
+
+  renderDialog(form, { requestId: 2, drafts });
+
+  expect(await control("Name")).toHaveValue("");
+});
+
+test("without a word of the host's, one dialog remembers for as long as it is there", async () => {
+  const { rerender } = await fillIn({});
+  await person.press("accept");
+
+  rerender({ requestId: 2 });
+
+  expect(await control("Name")).toHaveValue("Ada");
+});
+
+test("answers in a storage are there after the page was loaded anew", async () => {
+  sessionStorage.clear();
+  await fillIn({ drafts: createDraftMemory(sessionStorage) });
+
+  act(() => void window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: false })));
+  document.body.replaceChildren();
+  renderDialog(form, { requestId: 2, drafts: createDraftMemory(sessionStorage) });
+
+  expect(await control("Name")).toHaveValue("Ada");
+  expect(JSON.stringify(sessionStorage)).not.toContain("hunter2");
+});
+
+describe("leaving the page", () => {
+  /** Whether the browser would ask first. */
+  function asks(): boolean {
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  }
+
+  test("is asked about when answers would be lost", async () => {
+    await fillIn({});
+
+    expect(asks()).toBe(true);
+  });
+
+  test("is nobody's business when nothing was entered, or the answers will be there again", async () => {
+    renderDialog(form).unmount();
+    expect(asks()).toBe(false);
+
+    await fillIn({ drafts: createDraftMemory(sessionStorage) });
+    expect(asks()).toBe(false);
+  });
+
+  test("is nobody's business once the request is answered", async () => {
+    await fillIn({});
+    await person.press("decline");
+
+    expect(asks()).toBe(false);
+  });
+});

@@ -1,0 +1,191 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test, vi } from "vitest";
+import type { AcceptErrors, OnAccept } from "../../src/index.js";
+import { descriptionOf, isInvalid } from "../support/descriptions.js";
+import { formRequest } from "../support/form-request.js";
+import { person } from "../support/jsdom-person.js";
+import { button, control } from "../support/person.js";
+import { renderDialog } from "../support/render-dialog.js";
+
+const form = formRequest({
+  name: { type: "string", title: "Name" },
+  email: { type: "string", title: "Email" },
+  constructor: { type: "string", title: "Builder" },
+});
+const onAcceptOf = () => vi.fn<OnAccept>();
+
+/** A host that answers when the test says so. */
+function slowly() {
+  let answer: (errors?: AcceptErrors) => void = () => undefined;
+  const onAccept = onAcceptOf().mockImplementation(
+    () =>
+      new Promise<AcceptErrors | undefined>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  return { onAccept, answer: (errors?: AcceptErrors) => act(async () => answer(errors)) };
+}
+
+async function pressSend(): Promise<void> {
+  await userEvent.click(await button("Send to Weather"));
+}
+
+test("answers go to the host first, and are the result once it has taken them", async () => {
+  const { onAccept, answer } = slowly();
+  const { onResult } = renderDialog(form, { onAccept });
+  await person.type("Name", "Ada");
+
+  await pressSend();
+
+  await waitFor(() =>
+    expect(onAccept).toHaveBeenCalledExactlyOnceWith(
+      { name: "Ada" },
+      expect.objectContaining({ attempt: 1, isLast: false }),
+    ),
+  );
+  expect(await screen.findByText("Sending to Weather")).toBeVisible();
+  expect(onResult).not.toHaveBeenCalled();
+
+  await answer();
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { name: "Ada" } });
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("pressing again while they are on their way sends nothing twice", async () => {
+  const { onAccept, answer } = slowly();
+  const { onResult } = renderDialog(form, { onAccept });
+  await pressSend();
+  await screen.findByText("Sending to Weather");
+
+  await pressSend();
+  await answer();
+
+  expect(onAccept).toHaveBeenCalledOnce();
+  expect(onResult).toHaveBeenCalledOnce();
+});
+
+describe("answers that are refused", () => {
+  test("for one field take the person there, and say why", async () => {
+    const onAccept = onAcceptOf().mockResolvedValueOnce({ fields: { name: "This name is taken" } });
+    const { onResult } = renderDialog(form, { onAccept });
+    await person.type("Name", "Ada");
+
+    await person.press("accept");
+
+    const name = await control("Name");
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(isInvalid(name)).toBe(true);
+    expect(descriptionOf(name)).toContain("This name is taken");
+    expect(name).toHaveValue("Ada");
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test("for several fields are listed, and the list is focused", async () => {
+    const onAccept = onAcceptOf().mockResolvedValueOnce({ fields: { name: "Taken", constructor: "Unknown" } });
+    renderDialog(form, { onAccept });
+
+    await person.press("accept");
+
+    await waitFor(() => expect(screen.getByRole("group", { name: "There is a problem" })).toHaveFocus());
+    expect(screen.getByRole("link", { name: "Taken" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Unknown" })).toBeVisible();
+  });
+
+  test("as a whole, or for what is not asked here, are said above the buttons", async () => {
+    const onAccept = onAcceptOf().mockResolvedValueOnce({
+      form: "The list is closed",
+      fields: { toString: "No such person" },
+    });
+    renderDialog(form, { onAccept });
+
+    await person.press("accept");
+
+    expect(await screen.findByText(/The list is closed\s+toString: No such person/)).toBeVisible();
+  });
+
+  test("can be mended and sent again", async () => {
+    const onAccept = onAcceptOf().mockResolvedValueOnce({ fields: { name: "Taken" } });
+    const { onResult } = renderDialog(form, { onAccept });
+    await person.press("accept");
+    await waitFor(async () => expect(await control("Name")).toHaveFocus());
+
+    await person.type("Name", "Grace");
+    expect(isInvalid(await control("Name"))).toBe(false);
+    await person.press("accept");
+
+    await waitFor(() =>
+      expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { name: "Grace" } }),
+    );
+    expect(onAccept.mock.lastCall?.[1]).toMatchObject({ attempt: 2 });
+  });
+
+  test("are text, whatever is in them", async () => {
+    const onAccept = onAcceptOf().mockResolvedValueOnce({ form: "See\u202E <b>https://evil.example</b>" });
+    renderDialog(form, { onAccept });
+
+    await person.press("accept");
+
+    expect(await screen.findByText("See <b>https://evil.example</b>")).toBeVisible();
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  test.each([
+    { maxAttempts: undefined, times: 3 },
+    { maxAttempts: 1, times: 1 },
+  ])(
+    "$times times with maxAttempts=$maxAttempts can no longer be sent, only declined or cancelled",
+    async ({ maxAttempts, times }) => {
+      const onAccept = onAcceptOf().mockResolvedValue({ form: "No" });
+      const { onResult } = renderDialog(form, { onAccept, maxAttempts });
+      for (let attempt = 1; attempt <= times; attempt += 1) {
+        await person.press("accept");
+        await screen.findByText("No");
+      }
+      expect(onAccept.mock.lastCall?.[1]).toMatchObject({ attempt: times, isLast: true });
+      await waitFor(() =>
+        expect(screen.getByRole("status")).toHaveTextContent(
+          "No Nothing can be sent to Weather. You can decline or cancel.",
+        ),
+      );
+
+      await pressSend();
+      expect(onAccept).toHaveBeenCalledTimes(times);
+      await person.press("decline");
+      expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "decline" });
+    },
+  );
+});
+
+test("a host that cannot be reached refuses nothing: the answers stay, and can be sent again as often as needed", async () => {
+  const onAccept = onAcceptOf().mockRejectedValue(new Error("Offline."));
+  const { onResult } = renderDialog(form, { onAccept, maxAttempts: 1 });
+  await person.type("Name", "Ada");
+  await person.press("accept");
+  expect(
+    await screen.findByText("Weather could not be reached. Your answers are still here; try again."),
+  ).toBeVisible();
+  await person.press("accept");
+  onAccept.mockResolvedValue(undefined);
+
+  await person.press("accept");
+
+  await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { name: "Ada" } }));
+});
+
+test.each([
+  { action: "decline", leave: async () => userEvent.click(await button("Decline")) },
+  { action: "cancel", leave: () => userEvent.keyboard("{Escape}") },
+])("while the host is busy the person can $action, and it learns that it need not go on", async ({ leave, action }) => {
+  const { onAccept, answer } = slowly();
+  const { onResult } = renderDialog(form, { onAccept });
+  await pressSend();
+  await screen.findByText("Sending to Weather");
+
+  await leave();
+
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action });
+  await waitFor(() => expect(onAccept.mock.lastCall?.[1].signal.aborted).toBe(true));
+  await answer();
+  expect(onResult).toHaveBeenCalledOnce();
+});

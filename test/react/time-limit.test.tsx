@@ -1,0 +1,194 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ElicitationDialogProps } from "../../src/index.js";
+import { formRequest } from "../support/form-request.js";
+import { renderDialog } from "../support/render-dialog.js";
+
+const form = formRequest({
+  name: { type: "string", title: "Name" },
+  count: { type: "integer", title: "Count" },
+});
+const page = { mode: "url", message: "Sign in", url: "https://login.example.com/", elicitationId: "e-1" };
+const second = 1000;
+const minute = 60 * second;
+
+// What is loaded on demand is there at once, so that only the clock is pretended.
+beforeEach(async () => {
+  await import("../../src/time-limit/time-limit-notice.js");
+  await import("../../src/time-limit/expired-content.js");
+  await import("../../src/url/url-consent.js");
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function pass(time: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(time));
+}
+
+async function shown(request: unknown, props: Partial<ElicitationDialogProps> = {}) {
+  const handlers = { onTimeoutWarning: vi.fn(), onExtend: vi.fn(), onExpire: vi.fn(), onClose: vi.fn() };
+  const rendered = renderDialog(request, { timeLimit: {}, ...handlers, ...props });
+  await pass(0);
+  return { ...rendered, ...handlers };
+}
+
+function type(label: string, text: string): void {
+  fireEvent.change(screen.getByRole("textbox", { name: new RegExp(label) }), { target: { value: text } });
+}
+
+const press = (name: string): void => act(() => screen.getByRole("button", { name }).click());
+const timer = (): HTMLElement => screen.getByRole("timer");
+
+test("without a limit there is no clock", async () => {
+  await shown(form, { timeLimit: undefined });
+
+  expect(screen.queryByRole("timer")).not.toBeInTheDocument();
+});
+
+test("the time that is left is seen, in minutes and at last in seconds", async () => {
+  await shown(form);
+  expect(timer()).toHaveTextContent("5 minutes left to answer");
+
+  await pass(90 * second);
+  expect(timer()).toHaveTextContent("4 minutes left to answer");
+
+  await pass(3 * minute + 15 * second);
+  expect(timer()).toHaveTextContent("15 seconds left to answer");
+});
+
+test("little time is said aloud when it begins and at thirty and ten seconds, and not in between", async () => {
+  const { onTimeoutWarning } = await shown(form);
+  const spoken = (): string => timer().nextElementSibling?.textContent ?? "";
+  expect(spoken()).toBe("");
+
+  await pass(4 * minute);
+  expect(spoken()).toBe("1 minute left to answer. You can ask for more time.");
+  expect(onTimeoutWarning).toHaveBeenCalledExactlyOnceWith(minute);
+
+  await pass(20 * second);
+  expect(spoken()).toBe("1 minute left to answer. You can ask for more time.");
+  await pass(10 * second);
+  expect(spoken()).toBe("30 seconds left to answer. You can ask for more time.");
+  await pass(20 * second);
+  expect(spoken()).toBe("10 seconds left to answer. You can ask for more time.");
+});
+
+test("one press gives more time, and leaves focus where it was", async () => {
+  const { onExtend, onResult } = await shown(form);
+  await pass(4 * minute);
+  const name = screen.getByRole("textbox", { name: /Name/ });
+  const button = screen.getByRole("button", { name: "Give me 5 minutes more" });
+  act(() => {
+    name.focus();
+    button.focus();
+  });
+
+  press("Give me 5 minutes more");
+
+  expect(onExtend).toHaveBeenCalledExactlyOnceWith(5 * minute);
+  expect(name).toHaveFocus();
+  expect(button).not.toBeInTheDocument();
+  expect(timer()).toHaveTextContent("6 minutes left to answer");
+  await pass(5 * minute);
+  expect(onResult).not.toHaveBeenCalled();
+});
+
+test("after the second time there is no more", async () => {
+  await shown(form);
+  await pass(4 * minute);
+  press("Give me 5 minutes more");
+  await pass(5 * minute);
+  press("Give me 5 minutes more");
+
+  await pass(5 * minute);
+
+  expect(timer().nextElementSibling).toHaveTextContent("1 minute left to answer.");
+  expect(screen.queryByRole("button", { name: /more$/ })).not.toBeInTheDocument();
+});
+
+describe("when time has run out", () => {
+  test("the answer is cancel, once, and the dialog stays until it is closed", async () => {
+    const { onResult, onExpire, onClose } = await shown(form);
+
+    await pass(5 * minute);
+
+    expect(onExpire).toHaveBeenCalledOnce();
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+    expect(screen.getByRole("dialog", { name: "Weather stopped waiting" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Weather stopped waiting" })).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+
+    press("Close");
+    await pass(second);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(onResult).toHaveBeenCalledOnce();
+  });
+
+  test("what was entered can still be read, half-typed answers too, and no longer changed", async () => {
+    await shown(form);
+    type("Name", "Ada");
+    type("Count", "1e");
+
+    await pass(5 * minute);
+
+    const answers = Array.from(document.querySelectorAll("dl > div"), (row) => row.textContent);
+    expect(answers).toEqual(["NameAda", "Count1e"]);
+    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /Send|Decline/ })).not.toBeInTheDocument();
+  });
+
+  test("a computer that slept past the end does not start the clock again", async () => {
+    const { onResult } = await shown(form);
+
+    vi.setSystemTime(Date.now() + 60 * minute);
+    await pass(second);
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+  });
+
+  test("a page that was not opened is over, too", async () => {
+    const { onResult } = await shown(page);
+
+    await pass(5 * minute);
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+    expect(screen.queryByRole("button", { name: "Open in browser" })).not.toBeInTheDocument();
+  });
+});
+
+test("a request that is answered in time never expires", async () => {
+  const { onResult, onExpire } = await shown(form);
+  press("Decline");
+
+  await pass(60 * minute);
+
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "decline" });
+  expect(onExpire).not.toHaveBeenCalled();
+});
+
+test("a page that is open and answered for has all the time", async () => {
+  const { onExpire } = await shown(page, { openUrl: () => true });
+  press("Open in browser");
+  await pass(second);
+
+  await pass(60 * minute);
+
+  expect(onExpire).not.toHaveBeenCalled();
+  expect(screen.getByRole("button", { name: "I have finished" })).toBeVisible();
+});
+
+test("the host sets the times", async () => {
+  const { onResult } = await shown(form, {
+    timeLimit: { initial: 20 * second, warning: 5 * second, extension: 10 * second, maxExtensions: 1 },
+  });
+  await pass(15 * second);
+  press("Give me 10 seconds more");
+
+  await pass(14 * second);
+  expect(onResult).not.toHaveBeenCalled();
+  await pass(second);
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+});
