@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
@@ -33,6 +34,7 @@ const optimizeDeps = {
     "@internationalized/date",
     "@radix-ui/react-dialog",
     "@testing-library/dom",
+    "tldts",
     "@testing-library/react",
     "@testing-library/user-event",
     "ajv",
@@ -54,6 +56,16 @@ const optimizeDeps = {
   ],
 };
 
+/** What the tests in jsdom share. */
+const unit = {
+  environment: "jsdom",
+  setupFiles: "test/setup/unit.ts",
+  restoreMocks: true,
+  testTimeout: 20_000,
+} as const;
+
+const react18 = (name: string): string => fileURLToPath(new URL(`test/react-18/node_modules/${name}`, import.meta.url));
+
 const config: ViteUserConfig = defineConfig({
   test: {
     projects: [
@@ -61,13 +73,26 @@ const config: ViteUserConfig = defineConfig({
         plugins: [react()],
         resolve,
         test: {
+          ...unit,
           name: "unit",
-          environment: "jsdom",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{package,browser,e2e}/**"],
-          setupFiles: ["test/setup/unit.ts"],
-          restoreMocks: true,
-          testTimeout: 20_000,
+          exclude: ["test/{package,browser,e2e,react-18}/**"],
+        },
+      },
+      {
+        // The older React that hosts may bring: the same tests of components and of the queue.
+        plugins: [react()],
+        resolve: {
+          ...resolve,
+          alias: { react: react18("react"), "react-dom": react18("react-dom") },
+          mainFields: ["module", "main"],
+        },
+        test: {
+          ...unit,
+          name: "react-18",
+          include: ["test/{react,queue}/**/*.test.{ts,tsx}", "test/react-18/*.test.ts"],
+          // What imports React itself has to go through Vite, or it would get the newer one.
+          server: { deps: { inline: [/@testing-library/, /@radix-ui/, /@hookform/, /react-/] } },
         },
       },
       {

@@ -22,6 +22,7 @@ const steps = [
   { ...script("size"), needs: "build" },
   script("build:storybook"),
   tests("test:unit"),
+  tests("test:react-18"),
   { ...tests("test:package"), needs: "build" },
   { ...tests("test:browser"), needs: "install-browser" },
   { ...tests("test:storybook"), needs: "install-browser" },

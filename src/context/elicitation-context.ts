@@ -6,6 +6,7 @@ import type { ElicitationRequest } from "../core/request/elicitation-request.js"
 import type { ServerIdentity } from "../core/server-identity.js";
 import type { DialogMessages, MessageOverrides } from "../messages/messages.js";
 import type { ElicitationComponents, FieldOverrides } from "./control-props.js";
+import type { ElicitationPolicy } from "./elicitation-policy.js";
 import type { ElicitationBehaviour } from "./elicitation-behaviour.js";
 
 /** @returns whether the page was opened */
@@ -35,6 +36,7 @@ export interface Elicitation {
   readonly timeZone: string | undefined;
   readonly components: ElicitationComponents;
   readonly fields: FieldOverrides;
+  readonly policy: ElicitationPolicy;
   /** Which questions carry a word: those that are optional, or those that are required. */
   readonly mark: "optional" | "required";
   /** Starts every HTML id of this elicitation: `…-title`, `…-message`, `…-f0`. */

@@ -12,11 +12,15 @@ export type FieldLayout = "labelled" | "group" | "checkbox" | "notice";
 /** More options than this are a list to pick from, not radio buttons (GOV.UK Design System, "Radios"). */
 export const mostRadios = 7;
 
-export function fieldLayout(
-  field: FieldSpec,
-  { components, fields }: Pick<Elicitation, "components" | "fields">,
-): FieldLayout {
-  if (components[field.kind] || overrideOf(field, fields)?.component) {
+type Overridden = Pick<Elicitation, "components" | "fields">;
+
+/** Whether the host has put a control of its own in place of the kit's. */
+export function hasOwnControl(field: FieldSpec, { components, fields }: Overridden): boolean {
+  return Boolean(components[field.kind] ?? overrideOf(field, fields)?.component);
+}
+
+export function fieldLayout(field: FieldSpec, overridden: Overridden): FieldLayout {
+  if (hasOwnControl(field, overridden)) {
     return "labelled";
   }
   switch (field.kind) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
 import { isAnswerable } from "../core/request/parse-request.js";
 import { ElicitationForm } from "../form/elicitation-form.js";
@@ -10,6 +10,7 @@ import { LoadingNotice } from "../parts/loading-notice.js";
 
 const loadUrlConsent = () => import("../url/url-consent.js");
 const loadOutline = () => import("../parts/request-outline.js");
+const loadSecretRule = () => import("../secrets/secret-rule.js");
 const loadTimeLimit = () => import("../time-limit/time-limit-notice.js");
 const loadExpired = () => import("../time-limit/expired-content.js");
 
@@ -41,11 +42,18 @@ export function ElicitationContent(): ReactNode {
 }
 
 function OpenContent(): ReactNode {
-  const { request } = useElicitation();
-  const isForm = request.mode === "form" && isAnswerable(request);
+  const { request: asked, policy } = useElicitation();
+  const isBlocking = asked.mode === "form" && policy.sensitive === "block";
+  const [rule, retryRule] = useLoaded(loadSecretRule, isBlocking);
+  const request = useMemo(
+    () => (isBlocking && rule.status === "loaded" ? rule.value.blockSensitive(asked) : asked),
+    [isBlocking, rule, asked],
+  );
+  const isWaitingForRule = isBlocking && rule.status !== "loaded";
+  const isForm = request.mode === "form" && isAnswerable(request) && !isWaitingForRule;
   const isPage = request.mode === "url";
   const [consent, retryConsent] = useLoaded(loadUrlConsent, isPage);
-  const [outline, retryOutline] = useLoaded(loadOutline, !isForm && !isPage);
+  const [outline, retryOutline] = useLoaded(loadOutline, !isForm && !isPage && !isWaitingForRule);
   if (isForm) {
     return <ElicitationForm request={request} />;
   }
@@ -58,11 +66,11 @@ function OpenContent(): ReactNode {
       <ElicitationBody hasControls={false}>
         <ElicitationMessage />
         {outline.status === "loaded" ? (
-          <outline.value.RequestOutline />
+          <outline.value.RequestOutline request={request} />
         ) : (
           <LoadingNotice
-            failed={[consent.status, outline.status].includes("failed")}
-            onRetry={isPage ? retryConsent : retryOutline}
+            failed={[consent.status, outline.status, rule.status].includes("failed")}
+            onRetry={isPage ? retryConsent : isWaitingForRule ? retryRule : retryOutline}
           />
         )}
       </ElicitationBody>

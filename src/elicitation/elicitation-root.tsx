@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useId, useMemo,
 import type { ElicitationComponents, FieldOverrides } from "../context/control-props.js";
 import { DismissalContext } from "../context/dismissal-context.js";
 import type { ElicitationBehaviour } from "../context/elicitation-behaviour.js";
+import type { ElicitationPolicy } from "../context/elicitation-policy.js";
 import { type Elicitation, ElicitationContext, type FormHandle, type OpenUrl } from "../context/elicitation-context.js";
 import type { DraftMemory } from "../core/draft/draft-memory.js";
 import type { ElicitResult } from "../core/elicit-result.js";
@@ -28,6 +29,8 @@ export interface ElicitationAppearance {
   readonly fields?: FieldOverrides | undefined;
   /** Whether optional or required questions carry a word. @default "optional" */
   readonly mark?: "optional" | "required" | undefined;
+  /** What servers may ask for. Taken when a request opens. */
+  readonly policy?: ElicitationPolicy | undefined;
   /**
    * Opens a page the person has consented to, for hosts that are no web page: a shell, a webview. Must not let the host or a model see
    * into it. @default a new browsing context without opener and referrer
@@ -63,6 +66,7 @@ export interface ElicitationRootProps extends ElicitationAppearance, Elicitation
 
 const noComponents: ElicitationComponents = {};
 const noFields: FieldOverrides = {};
+const noPolicy: ElicitationPolicy = {};
 const noOverrides: MessageOverrides = {};
 const doNothing = (): void => undefined;
 
@@ -93,13 +97,18 @@ export function ElicitationRoot({
   components = noComponents,
   fields = noFields,
   mark = "optional",
+  policy: currentPolicy = noPolicy,
   openUrl = openInNewContext,
   children,
 }: ElicitationRootProps): ReactNode {
   const ownId = useId();
   const idPrefix = id ?? ownId;
   // What has been typed was typed in these.
-  const [{ locale, timeZone }] = useState({ locale: currentLocale, timeZone: currentTimeZone });
+  const [{ locale, timeZone, policy }] = useState({
+    locale: currentLocale,
+    timeZone: currentTimeZone,
+    policy: currentPolicy,
+  });
   const [firstShownAt] = useState(() => Date.now());
   const arrivedAt = givenArrival ?? firstShownAt;
   const ownHandle = useRef<FormHandle>(null);
@@ -139,6 +148,7 @@ export function ElicitationRoot({
       components,
       fields,
       mark,
+      policy,
       openUrl,
       idPrefix,
       phase,
@@ -165,6 +175,7 @@ export function ElicitationRoot({
       components,
       fields,
       mark,
+      policy,
       openUrl,
       idPrefix,
       phase,

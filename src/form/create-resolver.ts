@@ -16,7 +16,7 @@ export interface ResolverContext extends ResolveContext {
 export function createResolver({ cannotCheck, ...context }: ResolverContext): Resolver<Draft, unknown, CheckedAnswers> {
   return async (values, _context, options) => {
     try {
-      const { resolveAnswers } = await import("./resolve-answers.js");
+      const { resolveAnswers } = await import("./checking.js");
       return await resolveAnswers(values, options, context);
     } catch {
       return { values: {}, errors: { root: { type: "load", message: cannotCheck() } } };

@@ -4,13 +4,16 @@ import { assertNever } from "../core/assert-never.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import { useElicitation } from "../context/elicitation-context.js";
 import { ClearAnswer } from "../controls/clear-answer.js";
-import { fieldLayout } from "../controls/field-layout.js";
+import { fieldLayout, hasOwnControl } from "../controls/field-layout.js";
+import type { SecretFieldProps } from "../secrets/secret-field.js";
 import { fieldParts } from "./field-parts.js";
 import { useElicitationForm } from "../context/form-context.js";
 import { renderControl } from "./render-control.js";
 
 export interface ElicitationFieldProps {
   readonly field: FieldSpec;
+  /** What keeps the control closed until the person opens it knowingly, for fields that look like ones for credentials. */
+  readonly secret?: ComponentType<SecretFieldProps> | undefined;
 }
 
 /**
@@ -23,10 +26,11 @@ export interface ElicitationFieldProps {
  */
 export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(function ElicitationField({
   field,
+  secret: Secret,
 }: ElicitationFieldProps): ReactNode {
   const elicitation = useElicitation();
-  const { control } = useElicitationForm();
-  const { errors } = useFormState({ control, name: field.id, exact: true });
+  const { control: formControl } = useElicitationForm();
+  const { errors } = useFormState({ control: formControl, name: field.id, exact: true });
   const message = errors[field.id]?.message;
   const error = typeof message === "string" ? message : undefined;
   const parts = fieldParts(field, error, elicitation);
@@ -38,7 +42,15 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
     "data-invalid": error === undefined ? undefined : "",
   };
   const layout = fieldLayout(field, elicitation);
-  const rendered = renderControl(field, inputProps, elicitation);
+  const control = renderControl(field, inputProps, elicitation);
+  const rendered =
+    Secret && (field.kind === "text" || field.kind === "number") ? (
+      <Secret field={field} inputProps={inputProps}>
+        {hasOwnControl(field, elicitation) ? control : undefined}
+      </Secret>
+    ) : (
+      control
+    );
   switch (layout) {
     case "labelled":
       return (

@@ -6,15 +6,16 @@ import { type CheckedAnswers, FormContext } from "../context/form-context.js";
 import type { Draft } from "../core/draft/draft.js";
 import { initialDraft } from "../core/draft/initial-draft.js";
 import { isSameDraft } from "../core/draft/is-same-draft.js";
+import type { FieldSpec } from "../core/request/field-spec.js";
 import type { FormRequest } from "../core/request/elicitation-request.js";
 import { useLoaded } from "../loading/use-loaded.js";
 import { ElicitationActions } from "../parts/elicitation-actions.js";
 import { ElicitationBody } from "../parts/elicitation-body.js";
 import { ElicitationMessage } from "../parts/elicitation-message.js";
+import { IsolatedText } from "../parts/isolated-text.js";
 import { AcceptButton } from "./accept-button.js";
 import { createResolver } from "./create-resolver.js";
 import { ElicitationField } from "./elicitation-field.js";
-import { ErrorSummary } from "./error-summary.js";
 import { isHalfTyped } from "./is-half-typed.js";
 import { useAccept } from "./use-accept.js";
 import { useBrokenDefaults } from "./use-broken-defaults.js";
@@ -22,7 +23,9 @@ import { useKeptDraft } from "./use-kept-draft.js";
 import { useStartingDraft } from "./use-starting-draft.js";
 import { withOverrides } from "../context/with-overrides.js";
 
+const loadChecking = () => import("./checking.js");
 const loadRestoredNotice = () => import("./restored-notice.js");
+const loadSecretRule = () => import("../secrets/secret-rule.js");
 
 export interface ElicitationFormProps {
   readonly request: FormRequest;
@@ -30,12 +33,14 @@ export interface ElicitationFormProps {
 
 /** The fields of a request and their answers, from the first keystroke to the one result. Renders a `<form>`. */
 export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
-  const { messages, overrides: words, locale, timeZone, fields: overrides } = useElicitation();
+  const { messages, overrides: words, server, policy, locale, timeZone, fields: overrides } = useElicitation();
   const { isAsking, onLeave } = useDismissal();
   const fields = useMemo(() => withOverrides(request.fields, overrides), [request.fields, overrides]);
   const initial = useMemo(() => initialDraft(request.fields, { locale, timeZone }), [request.fields, locale, timeZone]);
   const { start, isRestored, forget } = useStartingDraft(request.fields, initial);
   const [notice] = useLoaded(loadRestoredNotice, isRestored);
+  const mayHoldSecrets = policy.sensitive !== "allow" && fields.some(isTyped);
+  const [rule] = useLoaded(loadSecretRule, mayHoldSecrets);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Draft, unknown, CheckedAnswers>({
     defaultValues: start,
@@ -54,6 +59,8 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
   });
   const { getValues, reset } = form;
   const { accept, takeBack, attempt, sending } = useAccept(form, fields);
+  // It is there: the attempt could not have failed without it.
+  const [checking] = useLoaded(loadChecking, attempt !== undefined);
   useBrokenDefaults(form, request.fields, start, { locale, timeZone });
   useKeptDraft(form, request.fields, initial);
   useEffect(
@@ -81,7 +88,7 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
         }}
       >
         <ElicitationBody hasControls={fields.some((field) => field.kind !== "unsupported")}>
-          <ErrorSummary fields={fields} attempt={attempt} />
+          {checking.status === "loaded" && <checking.value.ErrorSummary fields={fields} attempt={attempt} />}
           <ElicitationMessage />
           {notice.status === "loaded" && isRestored && (
             <notice.value.RestoredNotice
@@ -91,8 +98,17 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
               }}
             />
           )}
+          {rule.status === "failed" && (
+            <p className="elicit-notice" data-tone="warning">
+              <IsolatedText text={messages.neverSecrets({ server: server.name })} isolate={server.name} />
+            </p>
+          )}
           {fields.map((field) => (
-            <ElicitationField key={field.id} field={field} />
+            <ElicitationField
+              key={field.id}
+              field={field}
+              secret={rule.status === "loaded" && rule.value.sensitivityOf(field) ? rule.value.SecretField : undefined}
+            />
           ))}
         </ElicitationBody>
         <ElicitationActions>
@@ -101,4 +117,8 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
       </form>
     </FormContext.Provider>
   );
+}
+
+function isTyped({ kind }: FieldSpec): boolean {
+  return kind === "text" || kind === "number";
 }

@@ -70,9 +70,10 @@ export function useAccept(
       setError(id, { type: "server", message: cleanText(byName[name] ?? "") });
     }
     const elsewhere = Object.entries(byName).filter(([name]) => !fields.some((field) => field.name === name));
-    const message = [form, ...elsewhere.map(([name, text]) => `${name}: ${text}`)].filter(Boolean).join("\n");
+    const said = [form, ...elsewhere.map(([name, text]) => `${name}: ${text}`)].filter(Boolean).join("\n");
+    const message = cleanText(said) || (faults.length === 0 ? messages.refused({ server: server.name }) : "");
     if (message !== "") {
-      setError("root", { type: "server", message: cleanText(message) });
+      setError("root", { type: "server", message });
     }
     return faults.map(({ id }) => id);
   };

@@ -16,7 +16,7 @@ export function useBrokenDefaults(
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    void import("./show-broken-defaults.js")
+    void import("./checking.js")
       .then(({ showBrokenDefaults }) =>
         showBrokenDefaults({ form: { trigger, subscribe }, fields, start, context: { locale, timeZone }, signal }),
       )

@@ -17,6 +17,7 @@ export const englishDialog: DialogMessages = {
   checking: () => "Checking your answers",
   sending: ({ server }) => `Sending to ${server}`,
   sent: () => "Sent",
+  refused: ({ server }) => `${server} did not take these answers.`,
   sendFailed: ({ server }) => `${server} could not be reached. Your answers are still here; try again.`,
   restoredAnswers: () => "Your earlier answers are filled in.",
   startOver: () => "Start over",
@@ -39,6 +40,7 @@ export const englishDialog: DialogMessages = {
   choose: () => "Choose one",
   yes: () => "Yes",
   no: () => "No",
+  neverSecrets: ({ server }) => `Never enter passwords, keys or card numbers for ${server} here.`,
   clearAnswer: ({ label }) => `Clear answer to ${label}`,
   textLimits: ({ minLength, maxLength, count }) => {
     const characters = plural(count, "character");
@@ -88,6 +90,8 @@ function unsupportedReason(reason: Parameters<DialogMessages["unsupported"]>[0][
   switch (reason) {
     case "no-options":
       return "it has no options to choose from.";
+    case "sensitive":
+      return "it looks like a password, a key, a code or payment data, which cannot be entered here.";
     case "too-many-options":
       return "it has more options than can be shown.";
     default:

@@ -6,12 +6,12 @@ export const englishUrl: UrlMessages = {
   urlIntroduction: () => "This page will open in your browser:",
   urlOtherHost: ({ host, origin }) => `The page is not on ${origin}. Continue only if you expected ${host}.`,
   urlWarning: {
-    "look-alike": ({ host, unicodeHost }) =>
-      `${unicodeHost} is written to look like another site. Its real address is ${host}. Do not go on unless you know it.`,
+    "look-alike": ({ host, unicodeHost, looksLike }) =>
+      `${unicodeHost} (${host}) is not ${looksLike || "what it looks like"}: its letters only look the same.`,
     "mixed-scripts": ({ host, unicodeHost }) =>
-      `${unicodeHost} (${host}) mixes letters of several alphabets, which honest sites seldom do.`,
-    disguised: ({ host }) => `The address is written so as to hide where it leads. The page is on ${host}.`,
-    long: () => "The address is too long to look over.",
+      `${unicodeHost} (${host}) mixes letters of several alphabets. Make sure it is the site you mean.`,
+    disguised: ({ host }) => `The address does not show plainly where it leads: the page is on ${host}.`,
+    long: ({ host }) => `The address is too long to look over. It opens ${host}.`,
     punycode: ({ host, unicodeHost }) =>
       `${unicodeHost} (${host}) has letters that can be mistaken for others. Make sure it is the site you mean.`,
     userinfo: ({ host }) => `What stands before the @ is not the site. The page is on ${host}.`,

@@ -1,6 +1,7 @@
 import { englishDialog } from "./english-dialog.js";
 import { englishErrors } from "./english-errors.js";
 import { englishProblems } from "./english-problems.js";
+import { englishSecrets } from "./english-secrets.js";
 import { englishSettled } from "./english-settled.js";
 import { englishTime } from "./english-time.js";
 import { englishUrl } from "./english-url.js";
@@ -11,6 +12,7 @@ export const english: Messages = {
   ...englishDialog,
   ...englishErrors,
   ...englishProblems,
+  ...englishSecrets,
   ...englishUrl,
   ...englishSettled,
   ...englishTime,

@@ -1,13 +1,20 @@
 import type { FieldError, FieldErrorReason } from "../core/validate/field-error.js";
 import type { RequestProblem } from "../core/request/elicitation-request.js";
 import type { UnsupportedReason } from "../core/request/field-spec.js";
+import type { SensitiveKind } from "../core/secrets/sensitivity-of.js";
 import type { UrlRefusal, UrlWarning } from "../core/url/inspect-url.js";
 
 /**
  * Every word of the kit, seen or spoken. Each is a function of what it speaks of, so a language can order and inflect as it
  * needs: numbers come written for the locale, and the last of them also as `count`, for the form of the noun. Override any of them with the `messages` prop.
  */
-export interface Messages extends ErrorMessages, ProblemMessages, UrlMessages, SettledMessages, TimeMessages {
+export interface Messages
+  extends ErrorMessages,
+    ProblemMessages,
+    SecretMessages,
+    UrlMessages,
+    SettledMessages,
+    TimeMessages {
   /** The dialog's title for a form with fields. */
   readonly formTitle: (of: { server: string }) => string;
   /** … for a form without fields. */
@@ -31,6 +38,8 @@ export interface Messages extends ErrorMessages, ProblemMessages, UrlMessages, S
   /** While the host passes them on. */
   readonly sending: (of: { server: string }) => string;
   readonly sent: () => string;
+  /** The host has refused the answers without a word. */
+  readonly refused: (of: { server: string }) => string;
   /** Nobody could be reached. */
   readonly sendFailed: (of: { server: string }) => string;
   /** Above answers that were entered before. */
@@ -60,6 +69,8 @@ export interface Messages extends ErrorMessages, ProblemMessages, UrlMessages, S
   readonly choose: () => string;
   readonly yes: () => string;
   readonly no: () => string;
+  /** Where it could not be found out which questions ask for credentials. */
+  readonly neverSecrets: (of: { server: string }) => string;
   /** Takes the answer to a question back. */
   readonly clearAnswer: (of: { label: string }) => string;
   readonly textLimits: (of: { minLength?: string; maxLength?: string; count: number }) => string;
@@ -105,13 +116,24 @@ export interface ProblemMessages {
   readonly asksFor: () => string;
 }
 
+/** The words for questions that look like ones for credentials: they are loaded with the rule that finds them. */
+export interface SecretMessages {
+  readonly secretWarning: { readonly [Kind in SensitiveKind]: (of: { server: string }) => string };
+  /** On the button that opens such a field. */
+  readonly openSecret: (of: { label: string }) => string;
+  /** On the button that lets what is entered be seen; pressed while it is. */
+  readonly showSecret: (of: { label: string }) => string;
+}
+
 /** The words of consent to open a page: they are loaded with it. */
 export interface UrlMessages {
   readonly acceptUrl: () => string;
   readonly urlIntroduction: () => string;
   readonly urlOtherHost: (of: { host: string; origin: string }) => string;
-  /** `unicodeHost` is the host in its own letters. */
-  readonly urlWarning: { readonly [Code in UrlWarning]: (of: { host: string; unicodeHost: string }) => string };
+  /** `unicodeHost` is the host in its own letters; `looksLike` what it can be taken for, `""` where that is nothing. */
+  readonly urlWarning: {
+    readonly [Code in UrlWarning]: (of: { host: string; unicodeHost: string; looksLike: string }) => string;
+  };
   readonly urlRefusal: { readonly [Code in UrlRefusal]: () => string };
   readonly urlReassurance: () => string;
   readonly urlBlocked: () => string;
@@ -164,7 +186,12 @@ export interface TimeMessages {
 /** The words that every dialog needs. */
 export type DialogMessages = Omit<
   Messages,
-  keyof ErrorMessages | keyof ProblemMessages | keyof UrlMessages | keyof SettledMessages | keyof TimeMessages
+  | keyof ErrorMessages
+  | keyof ProblemMessages
+  | keyof SecretMessages
+  | keyof UrlMessages
+  | keyof SettledMessages
+  | keyof TimeMessages
 >;
 
 /** Some of the words: those left out stay as they are, inside `error`, `problem`, `urlWarning` and `urlRefusal`, too. */

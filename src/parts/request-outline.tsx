@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
+import type { ElicitationRequest } from "../core/request/elicitation-request.js";
 import { problemMessages } from "../messages/problem-messages.js";
 import { IsolatedText } from "./isolated-text.js";
 import { RequestProblems } from "./request-problems.js";
 
 /** A request that cannot be accepted: why not, and what it asks for. There is nothing to fill in, for nothing could be sent. */
-export function RequestOutline(): ReactNode {
-  const { request, messages, overrides } = useElicitation();
+export function RequestOutline({ request }: { readonly request: ElicitationRequest }): ReactNode {
+  const { messages, overrides } = useElicitation();
   const fields = request.mode === "form" ? request.fields : [];
   return (
     <>

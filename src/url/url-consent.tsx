@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
 import { type InspectedUrl, inspectUrl } from "../core/url/inspect-url.js";
+import { useLoaded } from "../loading/use-loaded.js";
 import { CopyButton } from "../parts/copy-button.js";
 import { ElicitationActions } from "../parts/elicitation-actions.js";
 import { ElicitationBody } from "../parts/elicitation-body.js";
@@ -13,6 +14,8 @@ import { HostName } from "./host-name.js";
 import { UrlAddress } from "./url-address.js";
 import { UrlWaiting } from "./url-waiting.js";
 
+const loadList = () => import("../core/url/registrable-domain.js");
+
 /**
  * Shows where a page leads and what speaks against going there, and opens it when the person says so. Nothing is fetched before. From then
  * on it waits for the person to come back.
@@ -22,7 +25,10 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   const words = useMemo(() => urlMessages(overrides), [overrides]);
   const inspected = useMemo(() => inspectUrl(url), [url]);
   const [isBlocked, setIsBlocked] = useState(false);
-  const { href, host, unicodeHost, refusal } = inspected;
+  const { href, host, unicodeHost, looksLike, refusal } = inspected;
+  const [list] = useLoaded(loadList, host !== "");
+  const domain =
+    list.status === "loaded" && href !== undefined ? list.value.registrableDomain(new URL(href).hostname) : undefined;
   const isOpening = useRef(false);
   const open = (): void => {
     if (href === undefined || isOpening.current) {
@@ -52,7 +58,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   );
   if (phase === "opened") {
     return (
-      <UrlWaiting href={href ?? inspected.text} host={host} words={words} onReopen={open}>
+      <UrlWaiting href={href ?? inspected.text} host={host} domain={domain} words={words} onReopen={open}>
         {blocked}
       </UrlWaiting>
     );
@@ -65,10 +71,10 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
           {!refusal && <p className="elicit-hint">{words.urlIntroduction()}</p>}
           {host !== "" && (
             <p className="elicit-host" dir="ltr">
-              <HostName host={host} />
+              <HostName host={host} domain={domain} />
             </p>
           )}
-          <UrlAddress href={href ?? inspected.text} id={`${idPrefix}-url`} />
+          <UrlAddress href={href ?? inspected.text} id={`${idPrefix}-url`} domain={domain} />
         </div>
         {refusal && (
           <div className="elicit-notice" data-tone="error">
@@ -80,7 +86,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
         )}
         {warningsOf(inspected, server.origin, words).map((warning) => (
           <p key={warning} className="elicit-notice" data-tone="warning">
-            <IsolatedText text={warning} isolate={[host, unicodeHost ?? host]} />
+            <IsolatedText text={warning} isolate={[host, unicodeHost ?? host, looksLike ?? ""]} />
           </p>
         ))}
         {!refusal && <p className="elicit-hint">{words.urlReassurance()}</p>}
@@ -104,7 +110,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
 }
 
 function warningsOf(
-  { host, unicodeHost, refusal, warnings }: InspectedUrl,
+  { host, unicodeHost = host, looksLike = "", refusal, warnings }: InspectedUrl,
   origin: string | undefined,
   words: UrlMessages,
 ): readonly string[] {
@@ -114,7 +120,7 @@ function warningsOf(
   const expected = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : "";
   const isElsewhere = expected !== "" && host !== expected && !host.endsWith(`.${expected}`);
   return [
-    ...warnings.map((warning) => words.urlWarning[warning]({ host, unicodeHost: unicodeHost ?? host })),
+    ...warnings.map((warning) => words.urlWarning[warning]({ host, unicodeHost, looksLike })),
     ...(isElsewhere ? [words.urlOtherHost({ host, origin: expected })] : []),
   ];
 }

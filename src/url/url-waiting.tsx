@@ -10,6 +10,7 @@ import { UrlAddress } from "./url-address.js";
 export interface UrlWaitingProps {
   readonly href: string;
   readonly host: string;
+  readonly domain: string | undefined;
   readonly words: UrlMessages;
   readonly onReopen: () => void;
   /** What went wrong with opening it again, if anything. */
@@ -20,7 +21,7 @@ export interface UrlWaitingProps {
  * The person is on the page: until they say they have finished, or the server does. Leaving before that is possible at any time; whether
  * it is still an answer depends on what the host takes for one.
  */
-export function UrlWaiting({ href, host, words, onReopen, children }: UrlWaitingProps): ReactNode {
+export function UrlWaiting({ href, host, domain, words, onReopen, children }: UrlWaitingProps): ReactNode {
   const { settle, isCompleted, idPrefix } = useElicitation();
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -40,7 +41,7 @@ export function UrlWaiting({ href, host, words, onReopen, children }: UrlWaiting
           <IsolatedText text={words.urlWaiting({ host })} isolate={host} />
         </p>
         <div className="elicit-destination">
-          <UrlAddress href={href} id={`${idPrefix}-url`} />
+          <UrlAddress href={href} id={`${idPrefix}-url`} domain={domain} />
         </div>
         <button type="button" className="elicit-text-button" data-action="reopen" onClick={onReopen}>
           {words.urlReopen()}

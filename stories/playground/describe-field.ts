@@ -8,6 +8,7 @@ const reasons: Record<UnsupportedReason, string> = {
   alternatives: "It may have one of several shapes, and a person cannot know which one to fill in.",
   "no-options": "Of its options none is left that could be sent.",
   "too-many-options": "It has more options than are shown.",
+  sensitive: "It looks like a credential or payment data, and the host's policy forbids these.",
   "too-large": "The request has more text in all than is shown.",
   "number-list": "It is a list of numbers, and MCP takes lists of text only.",
   contradiction: "No answer can keep to all of its limits.",

@@ -65,7 +65,7 @@ function verdict(request: FormRequest, left: readonly FieldSpec[]): string {
 }
 
 function UrlReading({ request }: { readonly request: UrlRequest }): ReactNode {
-  const { href, host, unicodeHost = host, refusal, warnings, text } = inspectUrl(request.url);
+  const { href, host, unicodeHost = host, looksLike = "", refusal, warnings, text } = inspectUrl(request.url);
   return (
     <>
       <p className="verdict" data-tone={refusal ? "bad" : warnings.length > 0 ? "mind" : "good"}>
@@ -73,7 +73,7 @@ function UrlReading({ request }: { readonly request: UrlRequest }): ReactNode {
       </p>
       {warnings.map((warning) => (
         <p key={warning} className="verdict" data-tone="mind">
-          {english.urlWarning[warning]({ host, unicodeHost })}
+          {english.urlWarning[warning]({ host, unicodeHost, looksLike })}
         </p>
       ))}
       <p className="understanding-address">{href ?? text}</p>

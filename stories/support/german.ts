@@ -17,6 +17,7 @@ export const german: Messages = {
   checking: () => "Die Angaben werden geprüft",
   sending: ({ server }) => `Wird an ${server} gesendet`,
   sent: () => "Gesendet",
+  refused: ({ server }) => `${server} hat diese Angaben nicht angenommen.`,
   sendFailed: ({ server }) =>
     `${server} ist nicht zu erreichen. Ihre Angaben sind noch hier; versuchen Sie es noch einmal.`,
   restoredAnswers: () => "Ihre früheren Angaben sind eingetragen.",
@@ -40,6 +41,14 @@ export const german: Messages = {
   choose: () => "Bitte wählen",
   yes: () => "Ja",
   no: () => "Nein",
+  neverSecrets: ({ server }) => `Geben Sie hier für ${server} nie Passwörter, Schlüssel oder Kartennummern ein.`,
+  secretWarning: {
+    credential: ({ server }) =>
+      `Das sieht nach einem Passwort oder Schlüssel aus. Nur weiter, wenn ${server} es haben darf.`,
+    payment: ({ server }) => `Das sieht nach Zahlungsdaten aus. Nur weiter, wenn ${server} sie haben darf.`,
+  },
+  openSecret: ({ label }) => `„${label}“ trotzdem eingeben`,
+  showSecret: ({ label }) => `„${label}“ anzeigen`,
   clearAnswer: ({ label }) => `Antwort auf „${label}“ zurücknehmen`,
   textLimits: ({ minLength, maxLength }) => `${range(minLength, maxLength)} Zeichen`,
   numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf }) =>
@@ -107,7 +116,8 @@ export const german: Messages = {
   urlOtherHost: ({ host, origin }) =>
     `Die Seite liegt nicht auf ${origin}. Fahren Sie nur fort, wenn Sie ${host} erwartet haben.`,
   urlWarning: {
-    "look-alike": ({ host, unicodeHost }) => `${unicodeHost} soll wie eine andere Seite aussehen. In Wahrheit ist es ${host}.`,
+    "look-alike": ({ host, unicodeHost, looksLike }) =>
+      `${unicodeHost} (${host}) ist nicht ${looksLike}: Die Buchstaben sehen nur so aus.`,
     "mixed-scripts": ({ host, unicodeHost }) => `${unicodeHost} (${host}) mischt Buchstaben mehrerer Schriften.`,
     disguised: ({ host }) => `Die Adresse verbirgt, wohin sie führt. Die Seite liegt auf ${host}.`,
     long: () => "Die Adresse ist zu lang, um sie zu überblicken.",

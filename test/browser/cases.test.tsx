@@ -89,7 +89,8 @@ async function expectOutcome({ expect: expected, request }: Case, scene: Scene):
     expectContent(given && "content" in given ? given.content : undefined, result.content);
     if (notContent) expect(given).not.toMatchObject({ content: notContent });
   }
-  if (expected.closed ?? result !== undefined) {
+  // A page that has been opened is waited for.
+  if (expected.closed ?? (result !== undefined && expected.opened === undefined)) {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   }
   if (expected.pending) await readyDialog();
@@ -126,5 +127,5 @@ async function expectOutcome({ expect: expected, request }: Case, scene: Scene):
 function warningsAbout(request: unknown): readonly string[] {
   const isUrl = typeof request === "object" && request !== null && "url" in request;
   const { host, unicodeHost = host } = inspectUrl(isUrl ? String(request.url) : "");
-  return Object.values(english.urlWarning).map((warn) => warn({ host, unicodeHost }));
+  return Object.values(english.urlWarning).map((warn) => warn({ host, unicodeHost, looksLike: "" }));
 }

@@ -1,5 +1,5 @@
 import "../../src/styles.css";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { person } from "../support/browser-person.js";
@@ -33,7 +33,7 @@ describe("a date", () => {
     await person.press("accept");
 
     expect(descriptionOf(field)).toBe("optional Error: Day must be a real date, like 11/27/2026");
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(onResult).not.toHaveBeenCalled();
   });
 
@@ -53,7 +53,7 @@ describe("a date", () => {
     await person.press("accept");
 
     await typeInto("Day", "02282026");
-    expect(field).not.toHaveAttribute("aria-invalid");
+    await waitFor(() => expect(field).not.toHaveAttribute("aria-invalid"));
     await person.press("accept");
 
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { day: "2026-02-28" } });

@@ -72,6 +72,7 @@ describe.each(["2025-11-25", "2026-07-28"])("own server, protocol %s", (era) => 
     expect(await dialog.innerText()).toContain("station-login.example");
     expect(opened).toHaveLength(0);
     await dialog.getByRole("button", { name: "Open in browser" }).click();
+    await (await readyDialog(page)).getByRole("button", { name: "I have finished" }).click();
 
     expect(await lastReply(page)).toContain("once you have signed in there");
     expect(await lastReceived()).toStrictEqual({ tool: "connect", responses: { signIn: { action: "accept" } } });
@@ -97,7 +98,7 @@ describe.each(["2025-11-25", "2026-07-28"])("own server, protocol %s", (era) => 
 
     await page.getByRole("dialog").getByText("3 of 3").waitFor();
     const third = await readyDialog(page);
-    await third.getByRole("button", { name: "Decline" }).click();
+    await third.getByRole("button", { name: "Decline", exact: true }).click();
 
     expect(await lastReply(page)).toContain("The trip goes to Lima.");
     expect(await lastReceived()).toStrictEqual({
@@ -115,7 +116,7 @@ describe.each(["2025-11-25", "2026-07-28"])("own server, protocol %s", (era) => 
     await say(page, "subscribe");
     const dialog = await readyDialog(page);
     await dialog.getByRole("textbox", { name: /^Full name/ }).fill("Ada Example");
-    await dialog.getByRole("button", { name: "Decline" }).click();
+    await dialog.getByRole("button", { name: "Decline", exact: true }).click();
 
     expect(await lastReply(page)).toContain("You declined the subscription");
     expect(await lastReceived()).toStrictEqual({

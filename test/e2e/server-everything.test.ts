@@ -75,6 +75,7 @@ test("its URL request is answered, and what is needed to call the tool can be ty
   const dialog = await readyDialog(page);
   expect(await dialog.innerText()).toContain("https://example.com/a");
   await dialog.getByRole("button", { name: "Open in browser" }).click();
+  await (await readyDialog(page)).getByRole("button", { name: "I have finished" }).click();
 
   expect(rawResult(await lastReply(page))).toStrictEqual({ action: "accept" });
   await expect.poll(() => opened.map((newPage) => newPage.url())).toStrictEqual(["https://example.com/a"]);
@@ -91,8 +92,9 @@ test("a call refused until a page was opened (-32042) is made again afterwards",
 
   await page.getByRole("dialog").getByText("modelcontextprotocol.io").first().waitFor();
   await (await readyDialog(page)).getByRole("button", { name: "Open in browser" }).click();
+  await (await readyDialog(page)).getByRole("button", { name: "I have finished" }).click();
   await page.getByRole("dialog").getByText("example.com").first().waitFor();
-  await (await readyDialog(page)).getByRole("button", { name: "Decline" }).click();
+  await (await readyDialog(page)).getByRole("button", { name: "Decline", exact: true }).click();
 
   expect(rawResult(await lastReply(page))).toStrictEqual({ action: "decline" });
   await expect.poll(() => opened.map((newPage) => newPage.url())).toStrictEqual(["https://modelcontextprotocol.io/"]);

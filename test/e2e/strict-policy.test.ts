@@ -17,9 +17,9 @@ test("a form is shown, checked and answered under a strict Content-Security-Poli
   await first.getByRole("textbox", { name: /^Place/ }).fill("Lima");
   await first.getByRole("button", { name: "Send to weather" }).click();
   await page.getByRole("dialog").getByText("2 of 3").waitFor();
-  await (await readyDialog(page)).getByRole("button", { name: "Decline" }).click();
+  await (await readyDialog(page)).getByRole("button", { name: "Decline", exact: true }).click();
   await page.getByRole("dialog").getByText("3 of 3").waitFor();
-  await (await readyDialog(page)).getByRole("button", { name: "Decline" }).click();
+  await (await readyDialog(page)).getByRole("button", { name: "Decline", exact: true }).click();
 
   expect(await lastReply(page)).toContain("The trip goes to Lima.");
 });

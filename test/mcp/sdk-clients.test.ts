@@ -1,12 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from "vitest";
-import {
-  createElicitationQueue,
-  type ElicitationQueue,
-  type PendingElicitation,
-} from "../../src/queue/create-elicitation-queue.js";
+import { createElicitationQueue } from "../../src/queue/create-elicitation-queue.js";
 import { elicitationHandler } from "../../src/mcp/index.js";
 import { connections } from "./connections.js";
+import { nextRequest } from "./next-request.js";
 import { questions } from "./questions.js";
 
 const server = { name: "Weather", origin: "https://mcp.weather.example" };
@@ -66,12 +63,26 @@ describe.each(Object.entries(connections))("%s", (_name, connect) => {
     const { ask } = await connect(elicitationHandler(queue, { server }));
     const controller = new AbortController();
 
-    const received = ask(["form"], controller.signal);
+    const received = ask(["form"], { signal: controller.signal });
     await nextRequest(queue);
     controller.abort();
 
     await expect(received).rejects.toBeInstanceOf(Error);
     await vi.waitFor(() => expect(queue.getSnapshot().current).toBeUndefined());
+  });
+
+  test("a question of a connection that has been closed leaves the queue", async () => {
+    const queue = createElicitationQueue();
+    const { ask, disconnect } = await connect(elicitationHandler(queue, { server }), {
+      onClose: () => queue.cancelServer(server),
+    });
+
+    const received = ask(["form"]).catch(() => "the call has ended");
+    await nextRequest(queue);
+    await disconnect();
+
+    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(await received).toBe("the call has ended");
   });
 
   test("who asks may be known only after connecting", async () => {
@@ -98,12 +109,3 @@ describe.each(Object.entries(connections))("%s", (_name, connect) => {
     expect(onError).toHaveBeenCalledOnce();
   });
 });
-
-/** What is to be shown now, once there is something. */
-function nextRequest(queue: ElicitationQueue): Promise<PendingElicitation> {
-  return vi.waitFor(() => {
-    const { current } = queue.getSnapshot();
-    if (!current) throw new Error("Nothing is asked yet.");
-    return current;
-  });
-}

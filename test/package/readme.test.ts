@@ -6,7 +6,16 @@ import { expect, onTestFinished, test } from "vitest";
 import { root } from "./files.js";
 
 /** What a host of the README has installed; of the kit, what was built. */
-const installed = ["@modelcontextprotocol", "@testing-library", "@types", "react", "react-dom", "vitest"];
+const installed = [
+  "@ai-sdk",
+  "@assistant-ui",
+  "@modelcontextprotocol",
+  "@testing-library",
+  "@types",
+  "react",
+  "react-dom",
+  "vitest",
+];
 
 const compilerOptions = {
   target: "ES2022",

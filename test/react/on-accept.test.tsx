@@ -104,6 +104,17 @@ describe("answers that are refused", () => {
     expect(await screen.findByText(/The list is closed\s+toString: No such person/)).toBeVisible();
   });
 
+  test.each([{ fields: {} }, { form: "\u200b" }, {}])(
+    "without a word, as %j, are said to be refused",
+    async (errors) => {
+      renderDialog(form, { onAccept: onAcceptOf().mockResolvedValueOnce(errors) });
+
+      await person.press("accept");
+
+      expect(await screen.findByText("Weather did not take these answers.")).toBeVisible();
+    },
+  );
+
   test("can be mended and sent again", async () => {
     const onAccept = onAcceptOf().mockResolvedValueOnce({ fields: { name: "Taken" } });
     const { onResult } = renderDialog(form, { onAccept });

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { parseRequest } from "../../src/core/index.js";
@@ -41,9 +41,7 @@ test("the parts make an elicitation in a host's own frame", async () => {
   await hands.typeText("Ada");
   await hands.click(screen.getByRole("button", { name: "Send to Weather" }));
 
-  await vi.waitFor(() =>
-    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { name: "Ada" } }),
-  );
+  await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { name: "Ada" } }));
 });
 
 test("they ask before answers are discarded, as the dialog does", async () => {

@@ -39,6 +39,8 @@ export interface TextField extends FieldBase {
   readonly pattern?: string;
   /** Whether several lines or a long text are to be expected. */
   readonly multiline: boolean;
+  /** The server says that it is one (`format: "password"`), though it must not ask for one. */
+  readonly isPassword?: true;
   readonly default?: string;
 }
 
@@ -104,7 +106,7 @@ export interface UnsupportedField extends FieldBase {
  * Why no control fits:
  * `schema` no JSON Schema object · `type` a type the protocol cannot carry · `reference` a `$ref` that leads nowhere local ·
  * `alternatives` an `anyOf`/`oneOf`/`allOf` of different shapes · `no-options` a list of options with none left ·
- * `too-many-options` over the limit · `too-large` over the limit of text in all · `number-list` a list of numbers, which no result can carry ·
+ * `too-many-options` over the limit · `too-large` over the limit of text in all · `sensitive` asks for what a host's policy forbids · `number-list` a list of numbers, which no result can carry ·
  * `contradiction` limits that no answer keeps to.
  */
 export type UnsupportedReason =
@@ -115,5 +117,6 @@ export type UnsupportedReason =
   | "no-options"
   | "too-many-options"
   | "too-large"
+  | "sensitive"
   | "number-list"
   | "contradiction";

@@ -48,6 +48,7 @@ export function stringField(schema: Schema, base: CommonParts): FieldSpec {
         ...base,
         kind: "text",
         ...(known && { format }),
+        ...(format === "password" && { isPassword: true as const }),
         multiline: isLong && !known,
         ...limits,
         ...defined({ pattern: readText(schema, "pattern"), default: value }),

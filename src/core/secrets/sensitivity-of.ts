@@ -20,8 +20,8 @@ const keyShape =
 const cardShape =
   /(?:\\d|\[0-9\])\{(?:16|1[2-5],1[69])\}|\{4\}.{0,8}\{3\}.{0,6}\{4\}|(?:\{4\}\W{0,4}(?:\\d|\[0-9\])){3}\{4\}|4(?:\\d|\[0-9\])\{12\}/;
 
-/** Characters of each text: who has not asked by then has lost the person, and a form may have thousands of texts. */
-const longest = 500;
+/** Characters that are looked at: who has not asked by then has lost the person, and a form may have thousands of texts. */
+const longest = { label: 200, description: 500, pattern: 500 };
 
 /**
  * Whether a field asks for a credential or for payment data, by its name, its words and its `pattern`. "Servers MUST NOT use
@@ -34,12 +34,12 @@ export function sensitivityOf(field: AskingField): SensitiveKind | undefined {
     return undefined;
   }
   const { name, label, description = "", pattern = "", isPassword } = field;
-  const shape = pattern.slice(0, longest).replaceAll("\\-", "-");
+  const shape = pattern.slice(0, longest.pattern).replaceAll("\\-", "-");
   if (isPassword === true || keyShape.test(shape) || keyShape.test(description)) {
     return "credential";
   }
-  const labels = labelsOf(name.slice(0, longest), label.slice(0, longest));
-  const all = [...labels, ...phrasesOf(description.slice(0, longest))];
+  const labels = labelsOf(name.slice(0, longest.label), label.slice(0, longest.label));
+  const all = [...labels, ...phrasesOf(description.slice(0, longest.description))];
   return names(paymentWords, labels, all) || cardShape.test(shape)
     ? "payment"
     : names(credentialWords, labels, all)

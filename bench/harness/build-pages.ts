@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import { subjectNames, subjects } from "./subjects.js";
+
+const bench = fileURLToPath(new URL("..", import.meta.url));
+export const pages = `${bench}dist`;
+
+/** Builds a page for each subject, as a host would: with nothing of the others in it. And one of the core. */
+export async function buildPages(): Promise<void> {
+  for (const name of subjectNames) {
+    await buildPage("index.html", subjects[name], `${bench}subjects/${subjects[name]}`);
+  }
+  await buildPage("core.html", "core", `${bench}subjects/ours`);
+}
+
+async function buildPage(html: string, folder: string, subject: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "error",
+    root: `${bench}page`,
+    base: "./",
+    plugins: [react()],
+    resolve: {
+      alias: [
+        { find: "../subjects/chosen.js", replacement: subject },
+        { find: /^react-elicitation$/, replacement: `${bench}../dist/index.js` },
+        { find: /^react-elicitation\/core$/, replacement: `${bench}../dist/core/index.js` },
+        { find: "react-elicitation/styles.css", replacement: `${bench}../dist/styles.css` },
+      ],
+      // The peers are installed here and our dependencies above, but there must be one React.
+      dedupe: ["react", "react-dom"],
+    },
+    build: {
+      target: "es2022",
+      outDir: `${pages}/${folder}`,
+      emptyOutDir: true,
+      rolldownOptions: { input: `${bench}page/${html}` },
+    },
+  });
+}

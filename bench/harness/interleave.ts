@@ -1,0 +1,54 @@
+import type { Bench, Result } from "./measure.js";
+import { median } from "./statistics.js";
+import { type SubjectName, subjectNames, subjects } from "./subjects.js";
+import { openTab, type Tab } from "./tab.js";
+
+/** What one run finds, by what was measured and in which unit. */
+export type Samples = Readonly<Record<string, { readonly value: number; readonly unit: string }>>;
+
+/** One thing to measure, at one size. */
+export interface Case {
+  readonly fields: number;
+  readonly runs: number;
+  /** Runs whose figures are thrown away, in which code is compiled and caches fill. */
+  readonly warmUp: number;
+  readonly run: (tab: Tab, subject: SubjectName) => Promise<Samples>;
+}
+
+/**
+ * Every subject once, then every subject again, and so on, each in its own tab: what slows the machine for a while slows all of
+ * them. Who comes first changes from run to run.
+ *
+ * @param query appended to the address of the pages
+ */
+export async function interleave({ browser, url }: Bench, cases: readonly Case[], query = ""): Promise<Result[]> {
+  const tabs = new Map<SubjectName, Tab>();
+  for (const subject of subjectNames) {
+    tabs.set(subject, await openTab(browser, `${url}${subjects[subject]}/${query}`));
+  }
+  const results: Result[] = [];
+  for (const one of cases) results.push(...(await runCase(tabs, one)));
+  for (const tab of tabs.values()) await tab.close();
+  return results;
+}
+
+async function runCase(tabs: ReadonlyMap<SubjectName, Tab>, { fields, runs, warmUp, run }: Case): Promise<Result[]> {
+  const found = new Map<string, Omit<Result, "median"> & { samples: number[] }>();
+  for (let turn = 0; turn < warmUp + runs; turn += 1) {
+    for (const [subject, tab] of rotate(Array.from(tabs), turn)) {
+      await tab.page.bringToFront();
+      for (const [what, { value, unit }] of Object.entries(await run(tab, subject))) {
+        const key = `${subject} ${what}`;
+        const all = found.get(key) ?? { what, subject, fields, unit, samples: [] };
+        found.set(key, all);
+        if (turn >= warmUp) all.samples.push(value);
+      }
+    }
+  }
+  return Array.from(found.values(), ({ samples, ...rest }) => ({ ...rest, median: median(samples) }));
+}
+
+function rotate<Item>(items: readonly Item[], by: number): readonly Item[] {
+  const start = by % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+}

@@ -1,0 +1,24 @@
+import type { Browser } from "playwright";
+import type { SubjectName } from "./subjects.js";
+
+/** One figure. `fields` is the number of fields in the form, or of options where those are measured. */
+export interface Result {
+  readonly what: string;
+  readonly subject: SubjectName;
+  readonly fields: number;
+  readonly median: number;
+  readonly unit: string;
+}
+
+/** Where and how thoroughly to measure. */
+export interface Bench {
+  readonly browser: Browser;
+  /** Where the built pages are, ending in a slash. */
+  readonly url: string;
+  /** Numbers of fields to measure at. */
+  readonly sizes: readonly number[];
+  /** How many runs to make instead of so many. */
+  readonly runs: (thorough: number) => number;
+}
+
+export type Measure = (bench: Bench) => Promise<readonly Result[]>;

@@ -1,0 +1,41 @@
+import type { Measure, Result } from "../harness/measure.js";
+import { median, quantile } from "../harness/statistics.js";
+import { openTab } from "../harness/tab.js";
+import { questionOf } from "../questions/question.js";
+
+/**
+ * The core without React, in Chromium's main thread: a request's params parsed and their validator compiled, for schemas never seen
+ * before and for one that was; answers to 13 fields checked, one by one (95 of 100 take no longer) and as many as go in a second.
+ */
+export const core: Measure = async (bench) => {
+  const { page, close } = await openTab(bench.browser, `${bench.url}core/core.html`);
+  const results: Result[] = [];
+  const add = (what: string, fields: number, value: number, unit: string): void =>
+    void results.push({ what, subject: "ours", fields, median: value, unit });
+
+  for (const fields of bench.sizes) {
+    const json = JSON.stringify(questionOf(fields));
+    const variants = bench.runs(fields <= 50 ? 150 : 15);
+    const times = await page.evaluate(([text, count]) => window.core.parseAndCompile(text, count), [
+      json,
+      variants,
+    ] as const);
+    add("parse and compile, new schema", fields, median(times), "ms");
+  }
+  const fields = 13;
+  const json = JSON.stringify(questionOf(fields));
+  for (const how of ["the same object", "an equal copy"] as const) {
+    const times = await page.evaluate(([text, which]) => window.core.again(text, which), [json, how] as const);
+    add(`parse and compile, ${how} again`, fields, 1000 * median(times), "µs");
+  }
+  for (const engine of ["ajv", "interpreter"] as const) {
+    const { microseconds, perSecond } = await page.evaluate(([text, which]) => window.core.validate(text, which), [
+      json,
+      engine,
+    ] as const);
+    add(`check with ${engine}, p95`, fields, quantile(microseconds, 0.95), "µs");
+    add(`check with ${engine}, per second`, fields, perSecond, "checks");
+  }
+  await close();
+  return results;
+};

@@ -1,0 +1,35 @@
+import { interleave } from "../harness/interleave.js";
+import type { Measure } from "../harness/measure.js";
+import type { Tab } from "../harness/tab.js";
+import { unansweredQuestionOf } from "../questions/question.js";
+
+/**
+ * The button pressed with every answer missing, until the list of errors has focus and is painted, with the message at every field:
+ * processor time of the main thread, and time on the clock.
+ */
+export const failedSubmit: Measure = (bench) =>
+  interleave(
+    bench,
+    bench.sizes.map((fields) => ({
+      fields,
+      runs: bench.runs(fields <= 50 ? 20 : fields <= 200 ? 8 : 4),
+      warmUp: fields <= 50 ? bench.runs(10) : 1,
+      run: (tab: Tab) => failOnce(tab, JSON.stringify(unansweredQuestionOf(fields))),
+    })),
+  );
+
+async function failOnce({ page, mainThread }: Tab, question: string) {
+  await page.evaluate((json) => window.bench.prepare(json), question);
+  await page.evaluate(() => window.bench.open());
+  await page.evaluate(() => window.bench.settle());
+  const before = await mainThread();
+  const clock = await page.evaluate(() => window.bench.fail());
+  const after = await mainThread();
+  const errors = await page.evaluate(() => window.bench.countErrors());
+  await page.evaluate(() => window.bench.close());
+  return {
+    "errors shown": { value: after.task - before.task, unit: "ms" },
+    "errors shown, on the clock": { value: clock, unit: "ms" },
+    "errors shown: errors": { value: errors, unit: "errors" },
+  };
+}

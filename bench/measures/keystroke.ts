@@ -1,0 +1,39 @@
+import { interleave } from "../harness/interleave.js";
+import type { Measure } from "../harness/measure.js";
+import type { Tab } from "../harness/tab.js";
+import { type Question, questionOf, unansweredQuestionOf } from "../questions/question.js";
+
+const keys = "the quick brown fox ";
+
+/**
+ * A key pressed in the first text field: processor time of the script it runs, and of the whole main thread; the mean of 20 keys. Before
+ * anything was called wrong, and after sending a form with an error at every field, when each key may mend one.
+ */
+export const keystroke: Measure = (bench) =>
+  interleave(
+    bench,
+    bench.sizes.flatMap((fields) => {
+      const size = { fields, runs: bench.runs(fields <= 50 ? 10 : fields <= 200 ? 5 : 3), warmUp: 1 };
+      return [
+        { ...size, run: (tab: Tab) => type(tab, questionOf(fields), "keystroke") },
+        { ...size, run: (tab: Tab) => type(tab, unansweredQuestionOf(fields), "keystroke after errors") },
+      ];
+    }),
+  );
+
+async function type({ page, press, mainThread }: Tab, question: Question, what: string) {
+  await page.evaluate((json) => window.bench.prepare(json), JSON.stringify(question));
+  await page.evaluate(() => window.bench.open());
+  if (what.endsWith("errors")) await page.evaluate(() => window.bench.fail());
+  await page.evaluate(() => window.bench.focus());
+  const before = await mainThread();
+  for (const key of keys) await press(key);
+  // What a key starts and does not wait for is its work, too.
+  await page.evaluate(() => window.bench.settle());
+  const after = await mainThread();
+  await page.evaluate(() => window.bench.close());
+  return {
+    [what]: { value: (after.script - before.script) / keys.length, unit: "ms of script" },
+    [`${what}, main thread`]: { value: (after.task - before.task) / keys.length, unit: "ms" },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Measure, Result } from "../harness/measure.js";
+import { openTab } from "../harness/tab.js";
+
+const requests = 100_000;
+
+/**
+ * 100,000 requests with the same params waiting in one queue: heap for each, without its params; the longest call that puts one in,
+ * and the longest that answers one.
+ */
+export const queue: Measure = async (bench) => {
+  const { page, counters, close } = await openTab(bench.browser, `${bench.url}core/core.html`);
+  // Once for the code to be compiled.
+  await page.evaluate(() => window.core.fillQueue(1000));
+  await page.evaluate(() => window.core.answerAll());
+  const before = await counters();
+  const filled = await page.evaluate((count) => window.core.fillQueue(count), requests);
+  const after = await counters();
+  const emptied = await page.evaluate(() => window.core.answerAll());
+  await close();
+  const result = (what: string, median: number, unit: string): Result => ({
+    what,
+    subject: "ours",
+    fields: requests,
+    median,
+    unit,
+  });
+  return [
+    result("waiting request: heap", (after.heap - before.heap) / requests, "bytes"),
+    result("waiting request: longest pause as they come in", filled.longest, "ms"),
+    result("waiting request: longest pause as they are answered", emptied.longest, "ms"),
+    result("waiting request: all come in", filled.all, "ms"),
+    result("waiting request: all answered", emptied.all, "ms"),
+  ];
+};

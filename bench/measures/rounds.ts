@@ -1,0 +1,39 @@
+import type { Measure, Result } from "../harness/measure.js";
+import { type SubjectName, subjectNames, subjects } from "../harness/subjects.js";
+import { openTab } from "../harness/tab.js";
+import { questionOf } from "../questions/question.js";
+
+/**
+ * What is left after opening, answering and closing so many times: heap, DOM nodes in no document, listeners. Counted from the
+ * hundredth time on, when all code has been compiled. 1,000 rounds for ours and the floor, 200 for the peers, for it takes long.
+ */
+export const rounds: Measure = async (bench) => {
+  const fields = 13;
+  const results: Result[] = [];
+  for (const subject of subjectNames) {
+    const { page, counters, close } = await openTab(bench.browser, `${bench.url}${subjects[subject]}/`);
+    await page.evaluate((json) => window.bench.prepare(json), JSON.stringify(questionOf(fields)));
+    await page.evaluate((count) => window.bench.rounds(count), bench.runs(100));
+    const before = await counters();
+    await page.evaluate((count) => window.bench.rounds(count), bench.runs(isPeer(subject) ? 200 : 1000));
+    const after = await counters();
+    await close();
+    const left = (what: string, value: number, unit: string): Result => ({
+      what: `left after rounds: ${what}`,
+      subject,
+      fields,
+      median: value,
+      unit,
+    });
+    results.push(
+      left("heap", (after.heap - before.heap) / 1024, "KiB"),
+      left("nodes", after.nodes - before.nodes, "nodes"),
+      left("listeners", after.listeners - before.listeners, "listeners"),
+    );
+  }
+  return results;
+};
+
+function isPeer(subject: SubjectName): boolean {
+  return subject !== "ours" && subject !== "floor";
+}

@@ -1,0 +1,44 @@
+import type { Growth, Validation } from "./core-bench.js";
+import type { Commits } from "./count-commits.js";
+
+/** What the page of a subject does when it is told to. Times are milliseconds on the page's clock. */
+export interface BenchPage {
+  /** Makes the next question from its JSON text, as it would come in. Returns when the page has nothing more to do. */
+  readonly prepare: (json: string) => Promise<void>;
+  /** From the question in hand to the frame after the one in which its dialog can be used. */
+  readonly open: () => Promise<number>;
+  /** Takes the question back, and waits until the dialog is gone. */
+  readonly close: () => Promise<void>;
+  /** Types into the first text input what is accepted, presses the button, and waits for the answer. */
+  readonly answer: () => Promise<number>;
+  /** Presses the button and waits until the list of errors has focus and is painted. */
+  readonly fail: () => Promise<number>;
+  /** Puts focus into the first text input. */
+  readonly focus: () => Promise<void>;
+  /** Waits until what was started has come to rest: three frames and a pause for timers. */
+  readonly settle: () => Promise<void>;
+  /** Opens, answers and closes so many times. */
+  readonly rounds: (count: number) => Promise<void>;
+  /** Inputs, selects and text areas in the dialog. */
+  readonly countControls: () => number;
+  readonly countErrors: () => number;
+  /** What React has done since the last time this was asked. */
+  readonly takeCommits: () => Commits;
+}
+
+/** What the page without React, of the core and the queue, does when it is told to. */
+export interface CorePage {
+  readonly parseAndCompile: (json: string, variants: number) => Promise<number[]>;
+  readonly again: (json: string, how: "the same object" | "an equal copy") => Promise<number[]>;
+  readonly validate: (json: string, engine: "ajv" | "interpreter") => Promise<Validation>;
+  /** Keeps them pending until `answerAll`. */
+  readonly fillQueue: (requests: number) => Promise<Growth>;
+  readonly answerAll: () => Promise<Growth>;
+}
+
+declare global {
+  interface Window {
+    bench: BenchPage;
+    core: CorePage;
+  }
+}

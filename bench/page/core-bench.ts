@@ -1,0 +1,97 @@
+import { createElicitationQueue, type ElicitationQueue } from "react-elicitation";
+import { createValidator, type FormRequest, initialDraft, parseRequest, toContent } from "react-elicitation/core";
+import { type Question, variantOf } from "../questions/question.js";
+
+/** Microseconds of single checks, and how many go through in a second. */
+export interface Validation {
+  readonly microseconds: readonly number[];
+  readonly perSecond: number;
+}
+
+/** Milliseconds of the longest single call, and of all of them. */
+export interface Growth {
+  readonly longest: number;
+  readonly all: number;
+}
+
+function parseForm(params: unknown): FormRequest {
+  const request = parseRequest(params);
+  if (request.mode !== "form") throw new Error("The question is no form.");
+  return request;
+}
+
+/** Milliseconds for each of so many schemas that were never seen before. */
+async function parseAndCompile(json: string, variants: number): Promise<number[]> {
+  const question = JSON.parse(json) as Question;
+  const times: number[] = [];
+  for (let variant = 0; variant < variants; variant += 1) {
+    const params = variantOf(question, variant);
+    const start = performance.now();
+    await createValidator(parseForm(params).fields);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+/** Milliseconds for a schema that has been parsed and compiled before; the mean of a hundred, many times. */
+async function again(json: string, how: "the same object" | "an equal copy"): Promise<number[]> {
+  const params: unknown = JSON.parse(json);
+  await createValidator(parseForm(params).fields);
+  const times: number[] = [];
+  for (let batch = 0; batch < 50; batch += 1) {
+    const copies = Array.from({ length: 100 }, () => (how === "the same object" ? params : structuredClone(params)));
+    const start = performance.now();
+    for (const copy of copies) await createValidator(parseForm(copy).fields);
+    times.push((performance.now() - start) / copies.length);
+  }
+  return times;
+}
+
+async function validate(json: string, engine: "ajv" | "interpreter"): Promise<Validation> {
+  const { fields } = parseForm(JSON.parse(json));
+  const { content } = toContent(fields, { ...initialDraft(fields), f0: "Ada Example" });
+  const check = await createValidator(fields, { engine });
+  if (check(content).length > 0) throw new Error("The answers do not pass.");
+  for (let warm = 0; warm < 20_000; warm += 1) check(content);
+  const microseconds = Array.from({ length: 20_000 }, () => {
+    const start = performance.now();
+    check(content);
+    return (performance.now() - start) * 1000;
+  });
+  let checks = 0;
+  const start = performance.now();
+  while (performance.now() - start < 500) {
+    for (let batch = 0; batch < 100; batch += 1) check(content);
+    checks += 100;
+  }
+  return { microseconds, perSecond: checks / ((performance.now() - start) / 1000) };
+}
+
+let queue: ElicitationQueue = createElicitationQueue();
+const params = { message: "Name?", requestedSchema: { type: "object", properties: { name: { type: "string" } } } };
+const server = { name: "Bench" };
+
+async function fillQueue(requests: number): Promise<Growth> {
+  queue = createElicitationQueue();
+  queue.subscribe(() => queue.getSnapshot());
+  return timeEach(requests, () => void queue.elicit(params, { server }));
+}
+
+async function answerAll(): Promise<Growth> {
+  return timeEach(queue.getSnapshot().total, () => queue.getSnapshot().current?.settle({ action: "decline" }));
+}
+
+async function timeEach(count: number, act: () => void): Promise<Growth> {
+  let longest = 0;
+  const start = performance.now();
+  for (let index = 0; index < count; index += 1) {
+    const before = performance.now();
+    act();
+    longest = Math.max(longest, performance.now() - before);
+    // Requests come in one by one: their promises may settle between them.
+    if (index % 100 === 99) await Promise.resolve();
+  }
+  return { longest, all: performance.now() - start };
+}
+
+window.core = { parseAndCompile, again, validate, fillQueue, answerAll };

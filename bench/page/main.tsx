@@ -1,0 +1,115 @@
+// First: React looks for the hook when it loads.
+import { takeCommits } from "./count-commits.js";
+import { createRoot } from "react-dom/client";
+import subject from "../subjects/chosen.js";
+import type { Question } from "../questions/question.js";
+import { painted, paintedWhen } from "./painted.js";
+
+if (process.env.NODE_ENV !== "production") throw new Error("React was built for development.");
+
+const { Host, ask } = subject;
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root.");
+createRoot(root).render(
+  <main>
+    <h1>A chat</h1>
+    <button type="button">Send</button>
+    <Host />
+  </main>,
+);
+
+const dialog = (): HTMLElement | null => document.querySelector<HTMLElement>("[role=dialog]");
+const button = (): HTMLButtonElement | null | undefined =>
+  dialog()?.querySelector<HTMLButtonElement>("[type=submit]:not([disabled])");
+const text = (): HTMLInputElement | null | undefined =>
+  dialog()?.querySelector<HTMLInputElement>("input[type=text], input:not([type])");
+const summary = (): Element | null | undefined => dialog()?.querySelector(".elicit-summary, [data-error-summary]");
+
+let json = "";
+let question: Question | undefined;
+let withdrawal = new AbortController();
+let answered: Promise<unknown> = Promise.resolve();
+
+async function prepare(nextJson: string): Promise<void> {
+  json = nextJson;
+  // A new object each time, as a request is: what is kept by the object must not help.
+  question = JSON.parse(json) as Question;
+  await painted();
+  await painted();
+}
+
+async function open(): Promise<number> {
+  if (!question) throw new Error("No question was prepared.");
+  withdrawal = new AbortController();
+  const start = performance.now();
+  answered = ask(question, withdrawal.signal);
+  await paintedWhen(() => Boolean(button()));
+  return performance.now() - start;
+}
+
+async function close(): Promise<void> {
+  withdrawal.abort();
+  await answered;
+  await paintedWhen(() => dialog() === null);
+}
+
+async function answer(): Promise<number> {
+  const input = text();
+  const start = performance.now();
+  if (input) enter(input, "Ada Example");
+  button()?.click();
+  await answered;
+  return performance.now() - start;
+}
+
+/** Past React's own property on the element, so that controlled inputs take it for typed. */
+function enter(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+async function fail(): Promise<number> {
+  const start = performance.now();
+  button()?.click();
+  await paintedWhen(() => {
+    const list = summary();
+    return Boolean(list) && document.activeElement === list;
+  });
+  return performance.now() - start;
+}
+
+async function focus(): Promise<void> {
+  text()?.focus();
+  await painted();
+}
+
+async function settle(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await painted();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+}
+
+async function rounds(count: number): Promise<void> {
+  for (let round = 0; round < count; round += 1) {
+    await prepare(json);
+    await open();
+    await answer();
+    await paintedWhen(() => dialog() === null);
+  }
+  question = undefined;
+}
+
+window.bench = {
+  prepare,
+  open,
+  close,
+  answer,
+  fail,
+  focus,
+  settle,
+  rounds,
+  countControls: () => dialog()?.querySelectorAll("input, select, textarea").length ?? 0,
+  countErrors: () => summary()?.querySelectorAll("li").length ?? 0,
+  takeCommits,
+};

@@ -1,0 +1,35 @@
+import type { Result } from "../harness/measure.js";
+import { type SubjectName, subjectNames } from "../harness/subjects.js";
+
+/** All figures of one thing at one size. */
+export interface Row {
+  readonly what: string;
+  readonly fields: number;
+  readonly unit: string;
+  readonly bySubject: ReadonlyMap<SubjectName, number>;
+}
+
+export function rowsOf(results: readonly Result[]): readonly Row[] {
+  const rows = new Map<string, Omit<Row, "bySubject"> & { bySubject: Map<SubjectName, number> }>();
+  for (const { what, fields, unit, subject, median } of results) {
+    const key = `${what} ${fields}`;
+    const row = rows.get(key) ?? { what, fields, unit, bySubject: new Map<SubjectName, number>() };
+    rows.set(key, row);
+    row.bySubject.set(subject, median);
+  }
+  return Array.from(rows.values());
+}
+
+/** The lowest figure of any peer; undefined where only ours and the floor were measured. */
+export function bestPeer({ bySubject }: Row): number | undefined {
+  const peers = subjectNames.filter((name) => name !== "ours" && name !== "floor");
+  const figures = peers.flatMap((name) => bySubject.get(name) ?? []);
+  return figures.length === 0 ? undefined : Math.min(...figures);
+}
+
+/** Three digits, and no more zeros than that needs. */
+export function write(figure: number | undefined): string {
+  if (figure === undefined) return "";
+  if (Math.abs(figure) >= 1000) return Math.round(figure).toLocaleString("en");
+  return String(Number(figure.toPrecision(3)));
+}

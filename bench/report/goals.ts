@@ -1,0 +1,83 @@
+import type { Result } from "../harness/measure.js";
+import { bestPeer, type Row, rowsOf, write } from "./figures.js";
+import { markdown } from "./table.js";
+
+/** What ours must be: at most so many times another figure of the same run, or at most (or at least) a figure. */
+type Bound =
+  | { readonly timesFloor: number }
+  | { readonly timesBestPeer: number }
+  | { readonly timesOursAt: number; readonly factor: number }
+  | { readonly atMost: number }
+  | { readonly atLeast: number };
+
+interface Goal {
+  readonly what: string;
+  readonly fields: number;
+  readonly bounds: readonly Bound[];
+}
+
+const goals: readonly Goal[] = [
+  { what: "open", fields: 13, bounds: [{ timesFloor: 1.5 }, { timesBestPeer: 1 }] },
+  { what: "open", fields: 50, bounds: [{ timesFloor: 1.5 }, { timesBestPeer: 1 }] },
+  { what: "open", fields: 1000, bounds: [{ timesFloor: 1.5 }] },
+  { what: "open, one of so many options", fields: 2000, bounds: [{ timesFloor: 1.5 }] },
+  { what: "open, any of so many options", fields: 2000, bounds: [{ timesFloor: 1.5 }] },
+  { what: "first request painted", fields: 13, bounds: [{ timesFloor: 2 }] },
+  { what: "first request answered", fields: 13, bounds: [{ timesFloor: 2 }] },
+  { what: "keystroke", fields: 50, bounds: [{ timesFloor: 1.3 }, { timesBestPeer: 1 / 3 }] },
+  { what: "keystroke", fields: 1000, bounds: [{ timesOursAt: 13, factor: 1.2 }] },
+  { what: "keystroke after errors", fields: 50, bounds: [{ timesFloor: 1.3 }, { timesBestPeer: 1 / 3 }] },
+  { what: "keystroke after errors", fields: 1000, bounds: [{ timesOursAt: 13, factor: 1.2 }] },
+  { what: "errors shown", fields: 50, bounds: [{ timesFloor: 2 }, { timesBestPeer: 1 }] },
+  { what: "parse and compile, new schema", fields: 13, bounds: [{ atMost: 2 }] },
+  { what: "parse and compile, the same object again", fields: 13, bounds: [{ atMost: 5 }] },
+  { what: "check with ajv, p95", fields: 13, bounds: [{ atMost: 50 }] },
+  { what: "check with ajv, per second", fields: 13, bounds: [{ atLeast: 500_000 }] },
+  { what: "check with interpreter, p95", fields: 13, bounds: [{ atMost: 200 }] },
+  { what: "waiting request: heap", fields: 100_000, bounds: [{ atMost: 1024 }] },
+  { what: "waiting request: longest pause as they come in", fields: 100_000, bounds: [{ atMost: 50 }] },
+  { what: "waiting request: longest pause as they are answered", fields: 100_000, bounds: [{ atMost: 50 }] },
+  { what: "left after rounds: heap", fields: 13, bounds: [{ atMost: 1024 }] },
+  { what: "left after rounds: nodes", fields: 13, bounds: [{ atMost: 0 }] },
+  { what: "left after rounds: listeners", fields: 13, bounds: [{ atMost: 0 }] },
+  { what: "download: first load of a host", fields: 0, bounds: [{ atMost: 3 }] },
+  { what: "download: dialog without validator", fields: 0, bounds: [{ atMost: 40 }] },
+  { what: "download: validator", fields: 0, bounds: [{ atMost: 44 }] },
+  { what: "download: validator where eval is blocked", fields: 0, bounds: [{ atMost: 8 }] },
+  { what: "download: all a form needs", fields: 0, bounds: [{ timesBestPeer: 1 }] },
+];
+
+/** What was set out to be reached, and whether it is. Goals whose figures were not measured are left out. */
+export function goalsTable(results: readonly Result[]): string {
+  const rows = rowsOf(results);
+  const find = (what: string, fields: number): Row | undefined =>
+    rows.find((row) => row.what === what && row.fields === fields);
+  const body = goals.flatMap(({ what, fields, bounds }) =>
+    bounds.flatMap((bound) => {
+      const row = find(what, fields);
+      const ours = row?.bySubject.get("ours");
+      if (!row || ours === undefined) return [];
+      const { words, limit } = limitOf(bound, row, (size) => find(what, size)?.bySubject.get("ours"));
+      if (limit === undefined) return [];
+      const isMet = "atLeast" in bound ? ours >= limit : ours <= limit;
+      const size = fields === 0 ? "" : fields.toLocaleString("en");
+      return [[what, size, row.unit, words, write(limit), write(ours), isMet ? "met" : "missed"]];
+    }),
+  );
+  return markdown(["what", "fields", "unit", "goal", "which is", "ours", ""], body);
+}
+
+function limitOf(bound: Bound, row: Row, oursAt: (fields: number) => number | undefined) {
+  const times = (figure: number | undefined, factor: number) => (figure === undefined ? undefined : figure * factor);
+  if ("timesFloor" in bound) {
+    return { words: `${write(bound.timesFloor)} × floor`, limit: times(row.bySubject.get("floor"), bound.timesFloor) };
+  }
+  if ("timesBestPeer" in bound) {
+    return { words: `${write(bound.timesBestPeer)} × best peer`, limit: times(bestPeer(row), bound.timesBestPeer) };
+  }
+  if ("timesOursAt" in bound) {
+    const { timesOursAt: at, factor } = bound;
+    return { words: `${factor} × ours at ${at} fields`, limit: times(oursAt(at), factor) };
+  }
+  return "atMost" in bound ? { words: "at most", limit: bound.atMost } : { words: "at least", limit: bound.atLeast };
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** What is wrong with one answer. */
+export interface Fault {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Takes focus to the list of what is wrong, each time it is a new one. */
+export function ErrorList({ faults }: { readonly faults: readonly Fault[] }): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (faults.length > 0) list.current?.focus();
+  }, [faults]);
+  return faults.length === 0 ? null : (
+    <div ref={list} role="group" aria-label="There is a problem" tabIndex={-1} data-error-summary="">
+      <ul>
+        {faults.map(({ name, message }) => (
+          <li key={name}>
+            <a href={`#${name}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

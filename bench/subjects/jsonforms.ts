@@ -1,0 +1,5 @@
+import { lazySubject } from "./lazy-subject.js";
+import type { Subject } from "./subject.js";
+
+const subject: Subject = lazySubject(() => import("./jsonforms-dialog.js"));
+export default subject;

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from "react";
+import type { ControlInputProps } from "../context/control-props.js";
+import { useElicitationForm } from "../context/form-context.js";
+import type { NumberField, TextField } from "../core/request/field-spec.js";
+import type { SecretMessages } from "../messages/messages.js";
+
+export interface SecretControlProps {
+  readonly field: TextField | NumberField;
+  readonly inputProps: ControlInputProps;
+  readonly words: SecretMessages;
+}
+
+/** Text that nobody is to read over the person's shoulder, unless they want to see it themselves. Renders an `<input>` and a button. */
+export function SecretControl({ field, inputProps, words }: SecretControlProps): ReactNode {
+  const registration = useElicitationForm().register(field.id);
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div className="elicit-secret-input">
+      <input
+        {...inputProps}
+        {...registration}
+        className="elicit-input"
+        dir="auto"
+        type={isShown ? "text" : "password"}
+        // It is no password of this site: no browser should offer or keep one.
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      <button
+        type="button"
+        className="elicit-text-button"
+        aria-controls={inputProps.id}
+        aria-pressed={isShown}
+        onClick={() => setIsShown((wasShown) => !wasShown)}
+      >
+        {words.showSecret({ label: field.label })}
+      </button>
+    </div>
+  );
+}

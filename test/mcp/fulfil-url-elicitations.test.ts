@@ -1,0 +1,250 @@
+// @vitest-environment node
+import { MCPClientError } from "@ai-sdk/mcp";
+import { ProtocolError } from "@modelcontextprotocol/client";
+import { McpError } from "@modelcontextprotocol/sdk/types.js";
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import type { ElicitResult } from "../../src/core/elicit-result.js";
+import { type AskOptions, type Elicitor, fulfilUrlElicitations } from "../../src/mcp/index.js";
+import { createElicitationQueue } from "../../src/queue/create-elicitation-queue.js";
+import { nextRequest } from "./next-request.js";
+import { refusingServers } from "./refusing-servers.js";
+
+const server = { name: "Weather" };
+const page = (id: string, url = `https://login.example.com/${id}`) => ({
+  mode: "url" as const,
+  message: `Sign in (${id})`,
+  url,
+  elicitationId: id,
+});
+const refusal = (...elicitations: readonly unknown[]) => ({ code: -32042, message: "Sign in", data: { elicitations } });
+
+/** Remembers what it is asked, and answers as it is told: with one action for each request. */
+function createElicitor(...actions: readonly ElicitResult["action"][]) {
+  const asked: { readonly params: unknown; readonly options: AskOptions }[] = [];
+  const elicit: Elicitor["elicit"] = (params, options) => {
+    const action = actions[asked.length] ?? "cancel";
+    asked.push({ params, options });
+    return Promise.resolve({ action });
+  };
+  return { elicit, asked };
+}
+
+describe.each(Object.entries(refusingServers))("%s", (_name, connect) => {
+  /** What README tells hosts to do. */
+  async function callTool(call: () => Promise<unknown>, queue: Elicitor): Promise<unknown> {
+    const opened = new Set<string>();
+    for (;;) {
+      try {
+        return await call();
+      } catch (error) {
+        const { outcome } = await fulfilUrlElicitations(error, queue, { server, opened });
+        if (outcome !== "accepted") throw error;
+      }
+    }
+  }
+
+  test("a call goes through once the person has finished with every page", async () => {
+    const required = [[page("a"), page("b")], [page("c")], []];
+    const { call } = await connect(() => required.shift() ?? []);
+    const queue = createElicitationQueue();
+
+    const reply = callTool(call, queue);
+    const first = await nextRequest(queue);
+    expect(first.params).toMatchObject(page("a"));
+    expect(queue.getSnapshot().total).toBe(2);
+    for (const id of ["a", "b", "c"]) {
+      const request = await nextRequest(queue);
+      expect(request.params).toMatchObject({ elicitationId: id });
+      request.settle({ action: "accept" });
+      await vi.waitFor(() => expect(queue.getSnapshot().current).not.toBe(request));
+    }
+
+    expect(await reply).toMatchObject({ content: [{ type: "text", text: "Frost" }] });
+  });
+
+  test.each(["decline", "cancel"] as const)(
+    "%s of one page takes the others back, and the call stays refused",
+    async (action) => {
+      const { call } = await connect(() => [page("a"), page("b"), page("c")]);
+      const queue = createElicitationQueue();
+
+      const reply = callTool(call, queue).catch((error: unknown) => error);
+      await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(3));
+      (await nextRequest(queue)).settle({ action });
+
+      expect(await reply).toMatchObject({ code: -32042 });
+      expect(queue.getSnapshot().current).toBeUndefined();
+    },
+  );
+
+  test("a server that is never content is called twice, and the person asked once", async () => {
+    const required = vi.fn(() => [page("a")]);
+    const { call } = await connect(required);
+    const elicitor = createElicitor("accept", "accept", "accept");
+
+    await expect(callTool(call, elicitor)).rejects.toMatchObject({ code: -32042 });
+
+    expect(required).toHaveBeenCalledTimes(2);
+    expect(elicitor.asked).toHaveLength(1);
+  });
+
+  test("a server that makes up a new page each time comes to an end", async () => {
+    const required = vi.fn(() => [page(`new-${required.mock.calls.length}`)]);
+    const { call } = await connect(required);
+    const { elicit } = createElicitor(...Array.from({ length: 1000 }, () => "accept" as const));
+
+    await expect(callTool(call, { elicit })).rejects.toMatchObject({ code: -32042 });
+
+    expect(required.mock.calls.length).toBeLessThan(30);
+  });
+
+  test("another error is the host's, at once", async () => {
+    const { call } = await connect(() => {
+      throw new McpError(-32603, "Out of order");
+    });
+    const elicitor = createElicitor("accept");
+
+    await callTool(call, elicitor).catch(() => undefined);
+
+    expect(elicitor.asked).toEqual([]);
+  });
+});
+
+test("asks as the server named it, for the person to say when they have finished", async () => {
+  const elicitor = createElicitor("accept");
+
+  await fulfilUrlElicitations(refusal(page("a")), elicitor, { server: () => server, opened: new Set() });
+
+  const [{ params, options }] = elicitor.asked as [(typeof elicitor.asked)[0]];
+  expect(params).toEqual(page("a"));
+  expect(options).toMatchObject({ server, urlAnswer: "finish" });
+});
+
+test.each([
+  { shape: "SDK v1's error", error: new McpError(-32042, "Sign in", { elicitations: [page("a")] }) },
+  { shape: "SDK v2's error", error: new ProtocolError(-32042, "Sign in", { elicitations: [page("a")] }) },
+  {
+    shape: "the AI SDK's error",
+    error: new MCPClientError({ message: "Sign in", code: -32042, data: { elicitations: [page("a")] } }),
+  },
+  { shape: "an error of JSON-RPC", error: refusal(page("a")) },
+  { shape: "a JSON-RPC message", error: { jsonrpc: "2.0", id: 1, error: refusal(page("a")) } },
+])("understands $shape", async ({ error }) => {
+  expect(await fulfilUrlElicitations(error, createElicitor("accept"), { server, opened: new Set() })).toEqual({
+    outcome: "accepted",
+  });
+});
+
+test.each([
+  { actions: ["accept", "accept"], outcome: "accepted" },
+  { actions: ["accept", "decline"], outcome: "declined" },
+  { actions: ["decline", "cancel"], outcome: "declined" },
+  { actions: ["cancel", "decline"], outcome: "cancelled" },
+] as const)("$actions: $outcome", async ({ actions, outcome }) => {
+  const elicitor = createElicitor(...actions);
+
+  expect(await fulfilUrlElicitations(refusal(page("a"), page("b")), elicitor, { server, opened: new Set() })).toEqual({
+    outcome,
+  });
+});
+
+describe("a page that was opened in this call", () => {
+  test.each([
+    { what: "the same address", url: "https://login.example.com/a" },
+    { what: "the same address, written otherwise", url: "HTTPS://login.example.com:443/x/../a" },
+  ])("is not asked for again: $what", async ({ url }) => {
+    const opened = new Set<string>();
+    const elicitor = createElicitor("accept", "accept");
+
+    await fulfilUrlElicitations(refusal(page("a")), elicitor, { server, opened });
+    const again = await fulfilUrlElicitations(refusal(page("b"), page("c", url)), elicitor, { server, opened });
+
+    expect(again).toMatchObject({ outcome: "repeated", url, explanation: expect.stringContaining(url) as string });
+    expect(elicitor.asked).toHaveLength(1);
+  });
+
+  test("does not count when it was not accepted", async () => {
+    const opened = new Set<string>();
+
+    await fulfilUrlElicitations(refusal(page("a")), createElicitor("decline"), { server, opened });
+
+    expect(await fulfilUrlElicitations(refusal(page("a")), createElicitor("accept"), { server, opened })).toEqual({
+      outcome: "accepted",
+    });
+  });
+});
+
+describe("the call's own signal", () => {
+  test("takes all questions back", async () => {
+    const queue = createElicitationQueue();
+    const controller = new AbortController();
+
+    const outcome = fulfilUrlElicitations(refusal(page("a"), page("b")), queue, {
+      server,
+      signal: controller.signal,
+      opened: new Set(),
+    });
+    await nextRequest(queue);
+    controller.abort();
+
+    expect(await outcome).toEqual({ outcome: "cancelled" });
+    expect(queue.getSnapshot().current).toBeUndefined();
+  });
+
+  test("that has aborted before lets nobody be asked", async () => {
+    const elicitor = createElicitor("accept");
+    const options = { server, signal: AbortSignal.abort(), opened: new Set<string>() };
+
+    expect(await fulfilUrlElicitations(refusal(page("a")), elicitor, options)).toEqual({ outcome: "cancelled" });
+    expect(elicitor.asked).toEqual([]);
+  });
+});
+
+describe("nobody is asked for", () => {
+  test.each([
+    { what: "another error", error: { ...refusal(page("a")), code: -32602 } },
+    { what: "a code that is text", error: { ...refusal(page("a")), code: "-32042" } },
+    { what: "no page, which would be called again without end", error: refusal() },
+    { what: "pages that are no list", error: { code: -32042, data: { elicitations: page("a") } } },
+    { what: "an entry without an address", error: refusal(page("a"), { mode: "url", message: "m" }) },
+    { what: "an entry that is nothing", error: refusal(null) },
+  ])("$what", async ({ error }) => {
+    const elicitor = createElicitor("accept");
+
+    expect(await fulfilUrlElicitations(error, elicitor, { server, opened: new Set() })).toEqual({
+      outcome: "unrelated",
+    });
+    expect(elicitor.asked).toEqual([]);
+  });
+
+  test("anything whatsoever, and nothing is thrown", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.anything({ withNullPrototype: true, withDate: true }), async (error) => {
+        const elicitor = createElicitor("accept");
+        const options = { server, opened: new Set<string>() };
+        expect(await fulfilUrlElicitations(error, elicitor, options)).toEqual({ outcome: "unrelated" });
+        expect(elicitor.asked).toEqual([]);
+      }),
+    );
+  });
+});
+
+test("an entry that claims to be a form is asked for as a page: its answers would go nowhere", async () => {
+  const elicitor = createElicitor("accept");
+  const form = { ...page("a"), mode: "form", requestedSchema: { type: "object", properties: {} } };
+
+  await fulfilUrlElicitations(refusal(form), elicitor, { server, opened: new Set() });
+
+  expect(elicitor.asked[0]?.params).toMatchObject({ mode: "url" });
+});
+
+test("what fails in the host cancels, and is told to the developer", async () => {
+  const onError = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const elicit = () => Promise.reject(new Error("The host is broken."));
+
+  expect(await fulfilUrlElicitations(refusal(page("a")), { elicit }, { server, opened: new Set() })).toEqual({
+    outcome: "cancelled",
+  });
+  expect(onError).toHaveBeenCalledOnce();
+});
