@@ -65,3 +65,4 @@ export type {
 } from "./queue/elicitation-queue.js";
 export type { Hold, PendingElicitation, UrlAnswer } from "./queue/pending-elicitation.js";
 export { ElicitationHost, type ElicitationHostProps } from "./queue/elicitation-host.js";
+export type { ElicitationPolicy } from "./context/elicitation-policy.js";

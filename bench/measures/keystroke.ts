@@ -24,6 +24,8 @@ export const keystroke: Measure = (bench) =>
 async function type({ page, press, mainThread }: Tab, question: Question, what: string) {
   await page.evaluate((json) => window.bench.prepare(json), JSON.stringify(question));
   await page.evaluate(() => window.bench.open());
+  // Some check what is there a moment after it has changed.
+  await page.evaluate(() => window.bench.settle());
   if (what.endsWith("errors")) await page.evaluate(() => window.bench.fail());
   await page.evaluate(() => window.bench.focus());
   const before = await mainThread();

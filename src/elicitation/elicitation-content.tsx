@@ -2,17 +2,18 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
 import { isAnswerable } from "../core/request/parse-request.js";
 import { ElicitationForm } from "../form/elicitation-form.js";
+import { secretRuleModule } from "../form/secret-rule-module.js";
+import { lazyModule } from "../loading/lazy-module.js";
 import { useLoaded } from "../loading/use-loaded.js";
 import { ElicitationActions } from "../parts/elicitation-actions.js";
 import { ElicitationBody } from "../parts/elicitation-body.js";
 import { ElicitationMessage } from "../parts/elicitation-message.js";
 import { LoadingNotice } from "../parts/loading-notice.js";
 
-const loadUrlConsent = () => import("../url/url-consent.js");
-const loadOutline = () => import("../parts/request-outline.js");
-const loadSecretRule = () => import("../secrets/secret-rule.js");
-const loadTimeLimit = () => import("../time-limit/time-limit-notice.js");
-const loadExpired = () => import("../time-limit/expired-content.js");
+const urlConsent = lazyModule(() => import("../url/url-consent.js"));
+const requestOutline = lazyModule(() => import("../parts/request-outline.js"));
+const timeLimitNotice = lazyModule(() => import("../time-limit/time-limit-notice.js"));
+const expiredContent = lazyModule(() => import("../time-limit/expired-content.js"));
 
 /**
  * What is asked and how to answer it, whatever kind of request it is: everything below the header. When its time has run out, it is what
@@ -21,9 +22,9 @@ const loadExpired = () => import("../time-limit/expired-content.js");
 export function ElicitationContent(): ReactNode {
   const { isTimed, isAnswered, phase, settle } = useElicitation();
   const isExpired = phase === "expired";
-  const [timeLimit] = useLoaded(loadTimeLimit, isTimed);
+  const [timeLimit] = useLoaded(timeLimitNotice, isTimed);
   // Beforehand: when time runs out there may be no network any more.
-  const [expired] = useLoaded(loadExpired, isTimed);
+  const [expired] = useLoaded(expiredContent, isTimed);
   const cannotBeShown = isExpired && expired.status !== "loaded";
   useEffect(() => {
     if (cannotBeShown) {
@@ -44,16 +45,14 @@ export function ElicitationContent(): ReactNode {
 function OpenContent(): ReactNode {
   const { request: asked, policy } = useElicitation();
   const isBlocking = asked.mode === "form" && policy.sensitive === "block";
-  const [rule, retryRule] = useLoaded(loadSecretRule, isBlocking);
-  const request = useMemo(
-    () => (isBlocking && rule.status === "loaded" ? rule.value.blockSensitive(asked) : asked),
-    [isBlocking, rule, asked],
-  );
+  const [rule, retryRule] = useLoaded(secretRuleModule, isBlocking);
+  const block = isBlocking && rule.status === "loaded" ? rule.value.blockSensitive : undefined;
+  const request = useMemo(() => (block && asked.mode === "form" ? block(asked) : asked), [block, asked]);
   const isWaitingForRule = isBlocking && rule.status !== "loaded";
   const isForm = request.mode === "form" && isAnswerable(request) && !isWaitingForRule;
   const isPage = request.mode === "url";
-  const [consent, retryConsent] = useLoaded(loadUrlConsent, isPage);
-  const [outline, retryOutline] = useLoaded(loadOutline, !isForm && !isPage && !isWaitingForRule);
+  const [consent, retryConsent] = useLoaded(urlConsent, isPage);
+  const [outline, retryOutline] = useLoaded(requestOutline, !isForm && !isPage && !isWaitingForRule);
   if (isForm) {
     return <ElicitationForm request={request} />;
   }

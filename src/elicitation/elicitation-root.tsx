@@ -122,9 +122,10 @@ export function ElicitationRoot({
     onExpire,
     formHandle,
   });
-  const behaviour = useRef<ElicitationBehaviour>({});
+  const latest = { onAccept, maxAttempts, timeLimit, onTimeoutWarning, onExtend, onMute };
+  const behaviour = useRef<ElicitationBehaviour>(latest);
   useEffect(() => {
-    behaviour.current = { onAccept, maxAttempts, timeLimit, onTimeoutWarning, onExtend, onMute };
+    behaviour.current = latest;
   });
   const isAnswered = phase === "opened" ? urlAnswer === "open" : phase !== "open";
   const isTimed = timeLimit !== undefined;

@@ -1,6 +1,7 @@
 import type { Resolver } from "react-hook-form";
 import type { CheckedAnswers } from "../context/form-context.js";
 import type { Draft } from "../core/draft/draft.js";
+import { checkingModule } from "./checking-module.js";
 import type { ResolveContext } from "./resolve-answers.js";
 
 export interface ResolverContext extends ResolveContext {
@@ -16,7 +17,7 @@ export interface ResolverContext extends ResolveContext {
 export function createResolver({ cannotCheck, ...context }: ResolverContext): Resolver<Draft, unknown, CheckedAnswers> {
   return async (values, _context, options) => {
     try {
-      const { resolveAnswers } = await import("./checking.js");
+      const { resolveAnswers } = await checkingModule.load();
       return await resolveAnswers(values, options, context);
     } catch {
       return { values: {}, errors: { root: { type: "load", message: cannotCheck() } } };

@@ -8,24 +8,30 @@ import { initialDraft } from "../core/draft/initial-draft.js";
 import { isSameDraft } from "../core/draft/is-same-draft.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import type { FormRequest } from "../core/request/elicitation-request.js";
+import { lazyModule } from "../loading/lazy-module.js";
 import { useLoaded } from "../loading/use-loaded.js";
 import { ElicitationActions } from "../parts/elicitation-actions.js";
 import { ElicitationBody } from "../parts/elicitation-body.js";
 import { ElicitationMessage } from "../parts/elicitation-message.js";
 import { IsolatedText } from "../parts/isolated-text.js";
 import { AcceptButton } from "./accept-button.js";
+import { checkingModule } from "./checking-module.js";
 import { createResolver } from "./create-resolver.js";
 import { ElicitationField } from "./elicitation-field.js";
 import { isHalfTyped } from "./is-half-typed.js";
+import { secretRuleModule } from "./secret-rule-module.js";
 import { useAccept } from "./use-accept.js";
 import { useBrokenDefaults } from "./use-broken-defaults.js";
 import { useKeptDraft } from "./use-kept-draft.js";
 import { useStartingDraft } from "./use-starting-draft.js";
 import { withOverrides } from "../context/with-overrides.js";
 
-const loadChecking = () => import("./checking.js");
-const loadRestoredNotice = () => import("./restored-notice.js");
-const loadSecretRule = () => import("../secrets/secret-rule.js");
+const restoredNotice = lazyModule(() => import("./restored-notice.js"));
+
+// Begun with the form's own code, so that it is there when the first form is.
+for (const early of [secretRuleModule, checkingModule]) {
+  early.load().catch(() => undefined);
+}
 
 export interface ElicitationFormProps {
   readonly request: FormRequest;
@@ -38,9 +44,9 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
   const fields = useMemo(() => withOverrides(request.fields, overrides), [request.fields, overrides]);
   const initial = useMemo(() => initialDraft(request.fields, { locale, timeZone }), [request.fields, locale, timeZone]);
   const { start, isRestored, forget } = useStartingDraft(request.fields, initial);
-  const [notice] = useLoaded(loadRestoredNotice, isRestored);
+  const [notice] = useLoaded(restoredNotice, isRestored);
   const mayHoldSecrets = policy.sensitive !== "allow" && fields.some(isTyped);
-  const [rule] = useLoaded(loadSecretRule, mayHoldSecrets);
+  const [rule] = useLoaded(secretRuleModule, mayHoldSecrets);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Draft, unknown, CheckedAnswers>({
     defaultValues: start,
@@ -59,8 +65,8 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
   });
   const { getValues, reset } = form;
   const { accept, takeBack, attempt, sending } = useAccept(form, fields);
-  // It is there: the attempt could not have failed without it.
-  const [checking] = useLoaded(loadChecking, attempt !== undefined);
+  // The attempt could not have failed without it, so it is there.
+  const [checking] = useLoaded(checkingModule, attempt !== undefined);
   useBrokenDefaults(form, request.fields, start, { locale, timeZone });
   useKeptDraft(form, request.fields, initial);
   useEffect(

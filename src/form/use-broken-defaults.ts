@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { checkingModule } from "./checking-module.js";
 import type { ElicitationFormState } from "../context/form-context.js";
 import type { Draft, DraftContext } from "../core/draft/draft.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
@@ -16,7 +17,8 @@ export function useBrokenDefaults(
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    void import("./checking.js")
+    void checkingModule
+      .load()
       .then(({ showBrokenDefaults }) =>
         showBrokenDefaults({ form: { trigger, subscribe }, fields, start, context: { locale, timeZone }, signal }),
       )

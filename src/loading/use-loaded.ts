@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import type { LazyModule } from "./lazy-module.js";
 
 /** Code that is fetched when it is needed. */
 export type Loaded<T> =
@@ -7,13 +8,15 @@ export type Loaded<T> =
   | { readonly status: "failed"; readonly error: unknown };
 
 /**
- * Loads code once it is needed. Unlike `React.lazy`, a failure is a state to show, and can be tried again.
+ * Loads code once it is needed. Unlike `React.lazy`, a failure is a state to show, and can be tried again. What has been loaded before is
+ * there at once.
  *
- * @param load a dynamic import; the same function at every render
+ * @param module the same at every render
  */
-export function useLoaded<T>(load: () => Promise<T>, isNeeded: boolean): readonly [Loaded<T>, () => void] {
+export function useLoaded<T>(module: LazyModule<T>, isNeeded: boolean): readonly [Loaded<T>, () => void] {
   const [state, setState] = useState<Loaded<T>>({ status: "waiting" });
-  const isWaiting = isNeeded && state.status === "waiting";
+  const known = module.peek();
+  const isWaiting = isNeeded && state.status === "waiting" && known === undefined;
   useEffect(() => {
     if (!isWaiting) {
       return;
@@ -24,14 +27,14 @@ export function useLoaded<T>(load: () => Promise<T>, isNeeded: boolean): readonl
         setState(next);
       }
     };
-    load().then(
+    module.load().then(
       (value) => finish({ status: "loaded", value }),
       (error: unknown) => finish({ status: "failed", error }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, isWaiting]);
+  }, [module, isWaiting]);
   const retry = useCallback(() => setState({ status: "waiting" }), []);
-  return [state, retry];
+  return [isNeeded && known !== undefined ? { status: "loaded", value: known } : state, retry];
 }

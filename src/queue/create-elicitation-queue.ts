@@ -1,6 +1,7 @@
 import { createDraftMemory } from "../core/draft/draft-memory.js";
 import type { ElicitResult } from "../core/elicit-result.js";
 import type { ServerIdentity } from "../core/server-identity.js";
+import { isRecord, readText } from "../core/json.js";
 import { serverKey } from "../core/server-key.js";
 import type {
   ElicitationQueue,
@@ -12,7 +13,7 @@ import type {
 import type { Hold, PendingElicitation } from "./pending-elicitation.js";
 import { createRateLimit } from "./rate-limit.js";
 
-const empty: QueueSnapshot = { current: undefined, position: 0, total: 0 };
+const empty: QueueSnapshot = { current: undefined, position: 0, total: 0, isCompleted: false };
 /** Long enough for a page to start, short enough to be seen while developing. */
 const patience = 5_000;
 
@@ -34,7 +35,7 @@ export function createElicitationQueue({
   const muted = new Map<string, ServerIdentity>();
   const known = new Set<string>();
   const listeners = new Set<() => void>();
-  const completionListeners = new Set<(elicitationId: string, server: ServerIdentity) => void>();
+  const completed = new Set<number>();
   const isWithinRate = createRateLimit(requestsPerMinute);
   let hosts = 0;
   let nextId = 1;
@@ -51,7 +52,9 @@ export function createElicitationQueue({
     if (!current) {
       left = 0;
     }
-    snapshot = current ? { current, position: left + 1, total: left + pending.size } : empty;
+    snapshot = current
+      ? { current, position: left + 1, total: left + pending.size, isCompleted: completed.has(current.id) }
+      : empty;
     for (const listener of listeners) {
       listener();
     }
@@ -91,6 +94,7 @@ export function createElicitationQueue({
       const leave = (): void => {
         resolve({ action: "cancel" });
         held.delete(id);
+        completed.delete(id);
         signal?.removeEventListener("abort", leave);
         if (pending.delete(id)) {
           update();
@@ -158,13 +162,12 @@ export function createElicitationQueue({
     cancelServer: (server) => settleAll({ action: "cancel" }, isOf(server)),
     cancelAll,
     complete: (elicitationId, server) => {
-      for (const listener of completionListeners) {
-        listener(elicitationId, server);
+      for (const entry of pending.values()) {
+        if (isOf(server)(entry) && elicitationIdOf(entry.params) === elicitationId) {
+          completed.add(entry.id);
+        }
       }
-    },
-    onComplete: (listener) => {
-      completionListeners.add(listener);
-      return () => completionListeners.delete(listener);
+      update();
     },
     drafts: drafts === false ? undefined : createDraftMemory(drafts),
     attachHost: () => {
@@ -190,4 +193,8 @@ export function createElicitationQueue({
 function isOf(server: ServerIdentity): (entry: PendingElicitation) => boolean {
   const key = serverKey(server);
   return (entry) => serverKey(entry.server) === key;
+}
+
+function elicitationIdOf(params: unknown): string | undefined {
+  return isRecord(params) ? readText(params, "elicitationId") : undefined;
 }

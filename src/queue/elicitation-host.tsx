@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import type { ElicitationDialogProps } from "../dialog/elicitation-dialog.js";
+import { lazyModule } from "../loading/lazy-module.js";
 import { useLoaded } from "../loading/use-loaded.js";
 import type { ElicitationQueue } from "./elicitation-queue.js";
 import { RequestBoundary } from "./request-boundary.js";
-import { useCompletion } from "./use-completion.js";
 
 /** What the queue says of each request, and so not the host's props. */
 type FromQueue =
@@ -30,7 +30,7 @@ export interface ElicitationHostProps extends Omit<ElicitationDialogProps, FromQ
   readonly followUpDelay?: number | undefined;
 }
 
-const loadDialog = () => import("../dialog/elicitation-dialog.js");
+const dialogModule = lazyModule(() => import("../dialog/elicitation-dialog.js"));
 
 /**
  * Shows the head of a queue in an `ElicitationDialog`. Render it once, near the root. The dialog's code is loaded with the first
@@ -44,9 +44,12 @@ export function ElicitationHost({
   onExpire,
   ...dialogProps
 }: ElicitationHostProps): ReactNode {
-  const { current, position, total } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot);
-  const [dialog, retry] = useLoaded(loadDialog, current !== undefined);
-  const isCompleted = useCompletion(queue, current);
+  const { current, position, total, isCompleted } = useSyncExternalStore(
+    queue.subscribe,
+    queue.getSnapshot,
+    queue.getSnapshot,
+  );
+  const [dialog, retry] = useLoaded(dialogModule, current !== undefined);
   const isMounted = useRef(false);
   const expiredId = useRef<number>(undefined);
 

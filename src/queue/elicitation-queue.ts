@@ -11,6 +11,8 @@ export interface QueueSnapshot {
   readonly position: number;
   /** How many have been waiting together, those already answered included. */
   readonly total: number;
+  /** Whether its server has said that what was to be done on the page of `current` is done. */
+  readonly isCompleted: boolean;
 }
 
 export interface ElicitOptions {
@@ -63,8 +65,6 @@ export interface ElicitationQueue {
    * for are ignored.
    */
   readonly complete: (elicitationId: string, server: ServerIdentity) => void;
-  /** Hears of each completion; returns the way to stop. */
-  readonly onComplete: (listener: (elicitationId: string, server: ServerIdentity) => void) => () => void;
   /** Answers of earlier requests, for when they are asked again; nothing if none are kept. `clear` forgets them all. */
   readonly drafts: DraftMemory | undefined;
   /** Says that something shows the queue, which may be one thing at a time. Returns the way to say that it no longer does. */

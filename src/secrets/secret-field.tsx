@@ -46,7 +46,8 @@ export function SecretField({ field, inputProps, children }: SecretFieldProps): 
   };
   const described = [inputProps["aria-describedby"], `${id}-secret`].filter(Boolean).join(" ");
   return (
-    <div className="elicit-secret" data-secret={isOpen ? "open" : "closed"}>
+    // While it is closed the label names no control: pressing it must not open anything.
+    <div className="elicit-secret" data-secret={isOpen ? "open" : "closed"} id={isOpen ? undefined : id}>
       <p className="elicit-notice" data-tone="warning" id={`${id}-secret`}>
         <IsolatedText text={words.secretWarning[kind]({ server: server.name })} isolate={server.name} />
       </p>
@@ -58,7 +59,6 @@ export function SecretField({ field, inputProps, children }: SecretFieldProps): 
         <button
           type="button"
           className="elicit-button"
-          id={id}
           data-action="open-secret"
           aria-describedby={described}
           onClick={open}

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
 import { type InspectedUrl, inspectUrl } from "../core/url/inspect-url.js";
+import { lazyModule } from "../loading/lazy-module.js";
 import { useLoaded } from "../loading/use-loaded.js";
 import { CopyButton } from "../parts/copy-button.js";
 import { ElicitationActions } from "../parts/elicitation-actions.js";
@@ -14,7 +15,8 @@ import { HostName } from "./host-name.js";
 import { UrlAddress } from "./url-address.js";
 import { UrlWaiting } from "./url-waiting.js";
 
-const loadList = () => import("../core/url/registrable-domain.js");
+const domainList = lazyModule(() => import("../core/url/registrable-domain.js"));
+domainList.load().catch(() => undefined);
 
 /**
  * Shows where a page leads and what speaks against going there, and opens it when the person says so. Nothing is fetched before. From then
@@ -26,7 +28,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   const inspected = useMemo(() => inspectUrl(url), [url]);
   const [isBlocked, setIsBlocked] = useState(false);
   const { href, host, unicodeHost, looksLike, refusal } = inspected;
-  const [list] = useLoaded(loadList, host !== "");
+  const [list] = useLoaded(domainList, host !== "");
   const domain =
     list.status === "loaded" && href !== undefined ? list.value.registrableDomain(new URL(href).hostname) : undefined;
   const isOpening = useRef(false);

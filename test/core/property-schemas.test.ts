@@ -91,7 +91,8 @@ const sinceNovember2025: readonly Row[] = [
 
 const besideTheSpecification: readonly Row[] = [
   ["pattern", { type: "string", pattern: "^[A-Za-z]+$" }, { ...line, pattern: "^[A-Za-z]+$" }],
-  ["unknown format", { type: "string", format: "password" }, line],
+  ["unknown format", { type: "string", format: "hostname" }, line],
+  ["format password", { type: "string", format: "password" }, { ...line, isPassword: true }],
   ["format multiline", { type: "string", format: "multiline" }, box],
   ["maxLength of a long text", { type: "string", maxLength: 201 }, { ...box, maxLength: 201 }],
   ["default of several lines", { type: "string", default: "a\nb" }, { ...box, default: "a\nb" }],

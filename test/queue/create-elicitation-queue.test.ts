@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const empty = { current: undefined, position: 0, total: 0 };
+const empty = { current: undefined, position: 0, total: 0, isCompleted: false };
 
 /** What is shown, as a person would tell it: "b, 2 of 3". */
 function shown(queue: ElicitationQueue): string {
@@ -295,16 +295,34 @@ describe("a request that is answered and stays", () => {
   });
 });
 
-test("a completion is passed on to those who listen", () => {
-  const queue = createElicitationQueue();
-  const listener = vi.fn();
-  const stop = queue.onComplete(listener);
+describe("a server that says that a page is done with", () => {
+  const page = { mode: "url", url: "https://login.example.com/", elicitationId: "e-1" };
+  const other = { name: "Tickets" };
 
-  queue.complete("e-1", server);
-  stop();
-  queue.complete("e-2", server);
+  test.each([
+    { what: "of the request that is shown", id: "e-1", of: server, is: true },
+    { what: "of another one", id: "e-2", of: server, is: false },
+    { what: "of another server's", id: "e-1", of: other, is: false },
+  ])("is heard if the page is $what: $is", ({ id, of, is }) => {
+    const queue = createElicitationQueue();
+    void queue.elicit(page, { server });
 
-  expect(listener).toHaveBeenCalledExactlyOnceWith("e-1", server);
+    queue.complete(id, of);
+
+    expect(queue.getSnapshot().isCompleted).toBe(is);
+  });
+
+  test("is heard while the request still waits", () => {
+    const queue = createElicitationQueue();
+    queueAll(queue, "a");
+    void queue.elicit(page, { server });
+
+    queue.complete("e-1", server);
+    expect(queue.getSnapshot().isCompleted).toBe(false);
+    settle(queue, declined);
+
+    expect(queue.getSnapshot().isCompleted).toBe(true);
+  });
 });
 
 describe("in the console", () => {

@@ -1,0 +1,4 @@
+import { lazyModule } from "../loading/lazy-module.js";
+
+/** The rule that finds questions for credentials, and what keeps them closed. */
+export const secretRuleModule = lazyModule(() => import("../secrets/secret-rule.js"));

@@ -1,0 +1,128 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import type { ElicitationPolicy } from "../../src/index.js";
+import { descriptionOf } from "../support/descriptions.js";
+import { formRequest } from "../support/form-request.js";
+import { person } from "../support/jsdom-person.js";
+import { button, control, readyDialog } from "../support/person.js";
+import { renderDialog } from "../support/render-dialog.js";
+
+const properties = {
+  name: { type: "string", title: "Name" },
+  key: { type: "string", title: "API key" },
+};
+const form = formRequest(properties);
+const open = "Enter API key anyway";
+
+describe("a question that looks like one for a credential", () => {
+  test("is closed, with a warning, and asks nothing of the others", async () => {
+    renderDialog(form);
+
+    expect(descriptionOf(await button(open))).toContain("This looks like a password, a key or a code.");
+    expect(screen.queryByLabelText("API key", { selector: "input" })).not.toBeInTheDocument();
+    expect(await control("Name")).toHaveAttribute("type", "text");
+  });
+
+  test("is answered only when the person opens it, and what is typed is hidden until they want to see it", async () => {
+    const { onResult } = renderDialog(form);
+    await person.pressButton(open);
+    const input = await control("API key");
+    expect(input).toHaveFocus();
+    expect(input).toHaveAttribute("type", "password");
+    await person.type("API key", "abc");
+
+    await person.pressButton("Show API key");
+    expect(input).toHaveAttribute("type", "text");
+    await person.press("accept");
+
+    await waitFor(() =>
+      expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { key: "abc" } }),
+    );
+  });
+
+  test("that was left closed sends nothing of a server's default", async () => {
+    const { onResult } = renderDialog(formRequest({ key: { ...properties.key, default: "from the server" } }));
+    await button(open);
+
+    await person.press("accept");
+
+    await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { key: "" } }));
+  });
+
+  test("shows a server's default once it is open, and then sends it", async () => {
+    const { onResult } = renderDialog(formRequest({ key: { ...properties.key, default: "from the server" } }));
+    await person.pressButton(open);
+    expect(await control("API key")).toHaveValue("from the server");
+
+    await person.press("accept");
+
+    await waitFor(() =>
+      expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { key: "from the server" } }),
+    );
+  });
+
+  test("that must be answered takes the person there", async () => {
+    renderDialog(formRequest(properties, ["key"]));
+    await button(open);
+
+    await person.press("accept");
+
+    await waitFor(async () => expect(await button(open)).toHaveFocus());
+    expect(descriptionOf(await button(open))).toContain("Enter API key");
+  });
+
+  test.each([
+    { what: "a card", field: { type: "string", title: "Card number" }, words: /This looks like payment data/ },
+    {
+      what: "a password by its format",
+      field: { type: "string", format: "password", title: "Word" },
+      words: /password/,
+    },
+    { what: "a PIN in digits", field: { type: "integer", title: "Card PIN" }, words: /password|payment/ },
+  ])("is told for $what", async ({ field, words }) => {
+    renderDialog(formRequest({ field }));
+
+    expect(descriptionOf(await screen.findByRole("button", { name: /^Enter .* anyway$/ }))).toMatch(words);
+  });
+});
+
+describe("a host's policy", () => {
+  const blocked: ElicitationPolicy = { sensitive: "block" };
+
+  test("can offer no way to answer", async () => {
+    const { onResult } = renderDialog(form, { policy: blocked });
+    await waitFor(async () => expect(await readyDialog()).toHaveTextContent(/API key.*looks like a password/));
+    await person.type("Name", "Ada");
+
+    await person.press("accept");
+
+    await waitFor(() =>
+      expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { name: "Ada" } }),
+    );
+  });
+
+  test("then lets nothing be sent where the answer is required", async () => {
+    renderDialog(formRequest(properties, ["key"]), { policy: blocked });
+
+    await waitFor(async () => expect(await readyDialog()).toHaveTextContent("Nothing can be sent to Weather."));
+    expect(screen.queryByRole("button", { name: /^Send/ })).not.toBeInTheDocument();
+  });
+
+  test("can treat it as any other question", async () => {
+    renderDialog(form, { policy: { sensitive: "allow" } });
+
+    expect(await control("API key")).toHaveAttribute("type", "text");
+    expect(screen.queryByRole("button", { name: open })).not.toBeInTheDocument();
+  });
+});
+
+test("a host's own control is kept closed, too", async () => {
+  const Vault = vi.fn(({ inputProps }: { inputProps: object }) => <input {...inputProps} placeholder="vault" />);
+  renderDialog(form, { fields: { key: { component: Vault } } });
+  await button(open);
+  expect(screen.queryByPlaceholderText("vault")).not.toBeInTheDocument();
+
+  await person.pressButton(open);
+
+  expect(await screen.findByPlaceholderText("vault")).toBeVisible();
+});
