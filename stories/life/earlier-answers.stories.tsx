@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createDraftMemory, ElicitationDialog } from "react-elicitation";
-import { expect, screen } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { askForAll } from "../support/ask-for.js";
 import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 async function sendAndAskAgain(): Promise<void> {
   await enter("Station name", "North Pier");
   await press("Enter API key anyway");
-  await enter("API key", "not-a-real-key");
+  await userEvent.type(await screen.findByLabelText("API key"), "not-a-real-key");
   await send();
   await press("Ask again");
 }

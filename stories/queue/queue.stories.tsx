@@ -103,16 +103,36 @@ export const MalformedAmongThem: Story = {
   },
 };
 
+const weatherAgain = [
+  { server: weather, params: askForAll("Where are you?", { city: { type: "string", title: "City" } }) },
+  { server: weather, params: askForAll("And your phone?", { phone: { type: "string", title: "Phone" } }) },
+  { server: calendar, params: askForAll("Add the trip to your calendar?", {}) },
+  { server: weather, params: askForAll("And your friends?", { friends: { type: "string", title: "Friends" } }) },
+];
+
 /** From the second time a server asks, it can be told to stop. */
-export const MutedServer: Story = {
-  args: {
-    asked: [
-      { server: weather, params: askForAll("Where are you?", { city: { type: "string", title: "City" } }) },
-      { server: weather, params: askForAll("And your phone?", { phone: { type: "string", title: "Phone" } }) },
-      { server: calendar, params: askForAll("Add the trip to your calendar?", {}) },
-      { server: weather, params: askForAll("And your friends?", { friends: { type: "string", title: "Friends" } }) },
-    ],
+export const AskingAgain: Story = {
+  args: { asked: weatherAgain },
+  play: async () => {
+    await press("Let 4 servers ask");
+    await press("Decline");
+    await screen.findByRole("button", { name: "Decline all requests from weather" });
   },
+};
+
+export const AskingAgainNarrow: Story = {
+  args: { asked: weatherAgain },
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async () => {
+    await press("Let 4 servers ask");
+    await press("Decline");
+    await screen.findByRole("button", { name: "Decline all requests from weather" });
+    await expectToFit();
+  },
+};
+
+export const MutedServer: Story = {
+  args: { asked: weatherAgain },
   play: async ({ args }) => {
     await press("Let 4 servers ask");
     await press("Decline");
