@@ -18,8 +18,8 @@ const guarded = [
 
 /**
  * A dialog that opens by itself catches what was meant for the page under it. For `delay` milliseconds after it appears, and after
- * what stands under the pointer has changed, nothing happens in it; what went down before that and is released or repeats
- * later does nothing either. `data-ready` on the element tells when the guard has lifted.
+ * what stands under the pointer has changed, nothing happens in it, nor while the page is not seen and as long after it is
+ * again; what went down before that and is released or repeats later does nothing either. `data-ready` on the element tells when the guard has lifted.
  *
  * @returns whether a key event that did not pass through the element may act
  */
@@ -30,11 +30,17 @@ export function useActivationGuard(
 ): (event: KeyboardEvent) => boolean {
   const acting = useRef<"nothing" | "keys" | "everything">("nothing");
   const pressed = useRef(new Set<string>());
+  const hasListened = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const arm = useCallback(
     (meanwhile: "nothing" | "keys") => {
       const lift = (): void => {
+        if (delay > 0 && document.visibilityState === "hidden") {
+          // Nobody sees what would be agreed to. It begins anew when somebody does.
+          return;
+        }
+        hasListened.current = true;
         acting.current = "everything";
         element.current?.setAttribute("data-ready", "");
       };
@@ -54,6 +60,16 @@ export function useActivationGuard(
   useEffect(() => {
     arm("nothing");
     return () => clearTimeout(timer.current);
+  }, [arm]);
+
+  useEffect(() => {
+    // Who comes back to the page may type at once; but what they press first was meant for something else.
+    const onVisibilityChange = (): void => {
+      const isBack = document.visibilityState === "visible" && hasListened.current;
+      arm(isBack ? "keys" : "nothing");
+    };
+    document.addEventListener("visibilitychange", onVisibilityChange);
+    return () => document.removeEventListener("visibilitychange", onVisibilityChange);
   }, [arm]);
 
   const wasAsking = useRef(isAsking);

@@ -1,6 +1,6 @@
 import "../../src/styles.css";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
@@ -145,4 +145,56 @@ describe("the question whether to discard", () => {
 
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
   });
+});
+
+describe("a page that is not seen", () => {
+  afterEach(() => look("visible"));
+
+  test("agrees to nothing, however long it has been so", async () => {
+    look("hidden");
+    const { onResult } = renderDialog(form, { activationDelay: 1 });
+    const send = await screen.findByRole("button", { name: "Send to Weather" });
+    await pass(50);
+
+    await userEvent.click(send);
+
+    expect(onResult).not.toHaveBeenCalled();
+    expect(screen.getByRole("dialog")).not.toHaveAttribute("data-ready");
+  });
+
+  test("listens some time after it is seen", async () => {
+    look("hidden");
+    const { onResult } = renderDialog(form, { activationDelay: 1 });
+    await screen.findByRole("dialog");
+
+    look("visible");
+    await person.press("decline");
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "decline" });
+  });
+
+  test("and is come back to, takes what is typed at once but no press", async () => {
+    const { onResult, rerender } = renderDialog(form, { activationDelay: 1 });
+    await readyDialog();
+    rerender({ activationDelay: never });
+    const field = screen.getByRole("textbox", { name: "Name" });
+    field.focus();
+
+    look("hidden");
+    look("visible");
+    await userEvent.keyboard("Ada{Enter}");
+    await userEvent.click(screen.getByRole("button", { name: "Decline" }));
+
+    expect(field).toHaveValue("Ada");
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  function look(state: DocumentVisibilityState): void {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+    document.dispatchEvent(new Event("visibilitychange"));
+  }
+
+  function pass(time: number): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, time));
+  }
 });
