@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseSync } from "vite";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { filesIn, root } from "./files.js";
 import { importsOf, packageOf } from "./module-graph.js";
 
@@ -66,4 +66,31 @@ test("the stylesheet is published as it was written", () => {
 test("the lock file names no registry", () => {
   const lines = read("package-lock.json").split("\n");
   expect(lines.filter((line) => line.includes('"resolved": "http'))).toEqual([]);
+});
+
+describe("what comes with the kit", () => {
+  interface Locked {
+    readonly dev?: boolean;
+    /** A folder of this project, for its tests. */
+    readonly link?: boolean;
+    readonly hasInstallScript?: boolean;
+    readonly license?: string;
+  }
+  const { packages } = JSON.parse(read("package-lock.json")) as { packages: Readonly<Record<string, Locked>> };
+  const installed = Object.entries(packages).filter(
+    ([path, { dev, link }]) => path.startsWith("node_modules/") && !dev && !link,
+  );
+
+  test("is there", () => {
+    expect(installed.map(([path]) => path)).toContain("node_modules/react-hook-form");
+  });
+
+  test("runs nothing when it is installed", () => {
+    expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+  });
+
+  test("has a licence that asks for nothing but its mention", () => {
+    const free = /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/;
+    expect(installed.filter(([, { license }]) => !free.test(license ?? "")).map(([path]) => path)).toEqual([]);
+  });
 });
