@@ -33,11 +33,18 @@ for (const early of [secretRuleModule, checkingModule]) {
   early.load().catch(() => undefined);
 }
 
+/** From more fields than this on, it pays not to lay out those that are not seen. */
+const longForm = 20;
+
 export interface ElicitationFormProps {
   readonly request: FormRequest;
 }
 
-/** The fields of a request and their answers, from the first keystroke to the one result. Renders a `<form>`. */
+/**
+ * The fields of a request and their answers, from the first keystroke to the one result. Renders a `<form>`.
+ *
+ * - `data-long` on it where it has more than 20 fields
+ */
 export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
   const { messages, overrides: words, server, policy, locale, timeZone, fields: overrides } = useElicitation();
   const { isAsking, onLeave } = useDismissal();
@@ -85,6 +92,7 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
       <form
         ref={element}
         className="elicit-form"
+        data-long={fields.length > longForm ? "" : undefined}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

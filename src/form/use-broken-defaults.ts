@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { afterPaint } from "./after-paint.js";
 import { checkingModule } from "./checking-module.js";
 import type { ElicitationFormState } from "../context/form-context.js";
 import type { Draft, DraftContext } from "../core/draft/draft.js";
@@ -17,8 +18,8 @@ export function useBrokenDefaults(
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    void checkingModule
-      .load()
+    void afterPaint(signal)
+      .then(checkingModule.load)
       .then(({ showBrokenDefaults }) =>
         showBrokenDefaults({ form: { trigger, subscribe }, fields, start, context: { locale, timeZone }, signal }),
       )

@@ -1,3 +1,4 @@
+import { createRecent } from "../create-recent.js";
 import { cleanLine } from "../text/clean-text.js";
 
 /** A number as typed: read whole, or the reason why it is none. */
@@ -48,9 +49,13 @@ function toAscii(text: string): string {
     .replace(/^＋/, "+");
 }
 
+const separators = createRecent<string | undefined, "," | ".">(4);
+
 function decimalSeparator(locale: string | undefined): "," | "." {
-  const parts = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).formatToParts(0.5);
-  return parts.some((part) => part.type === "decimal" && part.value === ",") ? "," : ".";
+  return separators(locale, () => {
+    const parts = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).formatToParts(0.5);
+    return parts.some((part) => part.type === "decimal" && part.value === ",") ? "," : ".";
+  });
 }
 
 /** Whether the double nearest to what was typed reads the same: it did not overflow, vanish or lose a digit. */

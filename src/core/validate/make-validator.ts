@@ -3,13 +3,17 @@ import type { FieldSpec } from "../request/field-spec.js";
 import { checkBeyondSchema, type Patterns } from "./check-beyond-schema.js";
 import type { Check, Compile, Validate } from "./engine.js";
 import { answersSchema } from "./field-schema.js";
+import type { FieldError } from "./field-error.js";
 import { reasonOf } from "./reason-of.js";
+import { recentChecks } from "./recent-checks.js";
 
 /** Puts a validator together from its parts. Throws what `compile` throws. */
 export function makeValidator(fields: readonly FieldSpec[], compile: Compile, patterns: Patterns): Validate {
-  const check = compile(answersSchema(fields));
+  const check = recentChecks(compile, answersSchema(fields));
   return (content) => validateWith(check, patterns, fields, content);
 }
+
+const noKeywords: ReadonlySet<string> = new Set();
 
 function validateWith(
   check: Check,
@@ -17,7 +21,8 @@ function validateWith(
   fields: readonly FieldSpec[],
   content: Readonly<Record<string, unknown>>,
 ): ReturnType<Validate> {
-  const answers = new Map<string, ElicitValue>();
+  // By field id, which is never a name that objects know already.
+  const answers: Record<string, ElicitValue> = {};
   const broken = new Map<string, Set<string>>();
   const breaks = (id: string, keyword: string): void => {
     broken.set(id, (broken.get(id) ?? new Set()).add(keyword));
@@ -25,19 +30,25 @@ function validateWith(
   for (const { id, name, kind } of fields) {
     const value = kind !== "unsupported" && Object.hasOwn(content, name) ? content[name] : undefined;
     if (isElicitValue(value)) {
-      answers.set(id, value);
+      answers[id] = value;
     } else if (value !== undefined) {
       breaks(id, "type");
     }
   }
-  for (const { id, keyword } of check(Object.fromEntries(answers))) {
+  for (const { id, keyword } of check(answers)) {
     breaks(id, keyword);
   }
-  return fields.flatMap((field) => {
+  const errors: FieldError[] = [];
+  for (const field of fields) {
+    const keywords = broken.get(field.id) ?? noKeywords;
     const reason =
-      reasonOf(field, broken.get(field.id) ?? new Set()) ?? checkBeyondSchema(field, answers.get(field.id), patterns);
-    return reason ? [{ name: field.name, ...reason }] : [];
-  });
+      (keywords.size > 0 ? reasonOf(field, keywords) : undefined) ??
+      checkBeyondSchema(field, answers[field.id], patterns);
+    if (reason) {
+      errors.push({ name: field.name, ...reason });
+    }
+  }
+  return errors;
 }
 
 /** Engines are only asked about what the protocol can carry, for they differ in the rest. */
