@@ -126,6 +126,6 @@ async function expectOutcome({ expect: expected, request }: Case, scene: Scene):
 
 function warningsAbout(request: unknown): readonly string[] {
   const isUrl = typeof request === "object" && request !== null && "url" in request;
-  const { host, unicodeHost = host } = inspectUrl(isUrl ? String(request.url) : "");
-  return Object.values(english.urlWarning).map((warn) => warn({ host, unicodeHost, looksLike: "" }));
+  const { host, unicodeHost = host, looksLike = "" } = inspectUrl(isUrl ? String(request.url) : "");
+  return Object.values(english.urlWarning).map((warn) => warn({ host, unicodeHost, looksLike }));
 }
