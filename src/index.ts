@@ -66,3 +66,5 @@ export type {
 export type { Hold, PendingElicitation, UrlAnswer } from "./queue/pending-elicitation.js";
 export { ElicitationHost, type ElicitationHostProps } from "./queue/elicitation-host.js";
 export type { ElicitationPolicy } from "./context/elicitation-policy.js";
+export type { IconPolicy } from "./core/icons/choose-icon.js";
+export type { UrlPolicy } from "./core/url/url-policy.js";

@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode, RefObject } from "react";
 import { useDismissal } from "../context/dismissal-context.js";
+import { useElicitation } from "../context/elicitation-context.js";
 import { ElicitationContent } from "../elicitation/elicitation-content.js";
 import { useActivationGuard } from "../guard/use-activation-guard.js";
 import { ElicitationHeader } from "../parts/elicitation-header.js";
@@ -13,8 +14,9 @@ export interface CardSurfaceProps {
 
 /** What a request shows inside the card until it is answered: header and content, guarded. */
 export function CardSurface({ card, activationDelay, title }: CardSurfaceProps): ReactNode {
+  const { phase } = useElicitation();
   const { isAsking } = useDismissal();
-  useActivationGuard(card, activationDelay, isAsking);
+  useActivationGuard(card, activationDelay, isAsking ? "asking" : phase);
   return (
     <>
       <ElicitationHeader title={title} />

@@ -1,4 +1,5 @@
-import { type ElementType, type ReactNode, useId } from "react";
+import { type ElementType, type ReactNode, useId, useMemo } from "react";
+import type { DraftMemory } from "../core/draft/draft-memory.js";
 import type { ElicitResult } from "../core/elicit-result.js";
 import type { RequestLimits } from "../core/request/request-limits.js";
 import { serverKey } from "../core/server-key.js";
@@ -7,7 +8,10 @@ import { useRequest } from "../elicitation/use-request.js";
 import { RequestCard } from "./request-card.js";
 
 export interface ElicitationCardProps
-  extends Omit<ElicitationRootProps, "id" | "request" | "closeDelay" | "formHandle" | "children"> {
+  extends Omit<
+    ElicitationRootProps,
+    "id" | "surface" | "request" | "drafts" | "closeDelay" | "formHandle" | "children"
+  > {
   /** The `params` of `elicitation/create`, as received: nothing need be checked before. */
   readonly request: unknown;
   /**
@@ -21,6 +25,11 @@ export interface ElicitationCardProps
   readonly signal?: AbortSignal | undefined;
   /** How the request was answered: for a transcript that is drawn again, or a request that was answered elsewhere. */
   readonly result?: ElicitResult | undefined;
+  /**
+   * Answers of earlier requests, for when the same server asks the same again; see `createDraftMemory`. `false` keeps none.
+   * @default in memory, for as long as the card is mounted
+   */
+  readonly drafts?: DraftMemory | false | undefined;
   /** Renders the title; takes `id`, `tabIndex` and children. @default "h2" */
   readonly title?: ElementType | undefined;
   /**
@@ -47,11 +56,21 @@ export function ElicitationCard({
   request: params,
   requestId,
   limits,
+  drafts,
   activationDelay = 500,
   ...rest
 }: ElicitationCardProps): ReactNode {
   const { request, key } = useRequest(params, JSON.stringify([requestId, serverKey(rest.server)]), limits);
+  // Without a memory of the host's, the form makes one when there is something to keep.
+  const memory = useMemo(() => (drafts === false ? undefined : { current: drafts }), [drafts]);
   return (
-    <RequestCard key={key} id={`${useId()}-${key}`} {...rest} request={request} activationDelay={activationDelay} />
+    <RequestCard
+      key={key}
+      id={`${useId()}-${key}`}
+      {...rest}
+      request={request}
+      drafts={memory}
+      activationDelay={activationDelay}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { SettledSummary } from "../settled/settled-summary.js";
 import { CardSurface } from "./card-surface.js";
 import { useTitleHeard } from "./use-title-heard.js";
 
-export interface RequestCardProps extends Omit<ElicitationRootProps, "id" | "formHandle" | "children"> {
+export interface RequestCardProps extends Omit<ElicitationRootProps, "id" | "surface" | "formHandle" | "children"> {
   readonly id: string;
   readonly result?: ElicitResult | undefined;
   readonly title?: ElementType | undefined;
@@ -26,13 +26,14 @@ export function RequestCard({
 }: RequestCardProps): ReactNode {
   const { id, request, signal } = rootProps;
   const [ownOutcome, setOwnOutcome] = useState<Outcome>();
-  // What happened here is known better than what the host has kept of it.
-  const outcome = ownOutcome ?? (result && outcomeOf(result));
+  const [hasAnswered, setHasAnswered] = useState(false);
+  // What happens here is known better than what the host keeps of it: a page that is open is still waited for.
+  const outcome = ownOutcome ?? (result && !hasAnswered ? outcomeOf(result) : undefined);
   const card = useRef<HTMLElement>(null);
   const formHandle = useRef<FormHandle>(null);
   const isOutOfTime = useRef(false);
   const answered = useRef<Outcome>(undefined);
-  const { status, ...focusInside } = useTitleHeard(`${id}-title`, outcome !== undefined);
+  const { status, ...focusInside } = useTitleHeard(card, `${id}-title`, outcome !== undefined);
 
   const expire = (): void => {
     isOutOfTime.current = true;
@@ -42,9 +43,14 @@ export function RequestCard({
     if (result !== undefined) {
       return;
     }
+    setHasAnswered(true);
     const isExpired = given.action === "cancel" && (isOutOfTime.current || signal?.aborted === true);
     if (isExpired) {
-      setOwnOutcome({ state: "expired", draft: formHandle.current?.readDraft() });
+      setOwnOutcome({
+        state: "expired",
+        draft: formHandle.current?.readDraft(),
+        isTimeUp: isOutOfTime.current,
+      });
     } else {
       answered.current = outcomeOf(given);
     }
@@ -70,7 +76,14 @@ export function RequestCard({
       aria-labelledby={`${id}-title`}
       aria-live="off"
     >
-      <ElicitationRoot {...rootProps} formHandle={formHandle} onExpire={expire} onResult={answer} onClose={close}>
+      <ElicitationRoot
+        {...rootProps}
+        surface={card}
+        formHandle={formHandle}
+        onExpire={expire}
+        onResult={answer}
+        onClose={close}
+      >
         {outcome ? (
           <SettledSummary outcome={outcome} title={title} />
         ) : (

@@ -1,4 +1,5 @@
 import { type FocusEventHandler, type RefObject, useEffect, useRef, useState } from "react";
+import { rootOf } from "../context/root-of.js";
 
 export interface TitleHeard {
   /** For an element with role `status` that is empty and stays. */
@@ -16,13 +17,13 @@ const heardAfter = 1_000;
  * would be back at the top of the page; by a status otherwise, for focus belongs to what the person is doing. A card that is already
  * settled when it appears is history, and says nothing.
  */
-export function useTitleHeard(titleId: string, isSettled: boolean): TitleHeard {
+export function useTitleHeard(card: RefObject<HTMLElement | null>, titleId: string, isSettled: boolean): TitleHeard {
   const status = useRef<HTMLParagraphElement>(null);
   const isFocusInside = useRef(false);
   const [isHistory] = useState(isSettled);
 
   useEffect(() => {
-    const title = document.getElementById(titleId);
+    const title = rootOf(card.current).getElementById(titleId);
     const region = status.current;
     if (!title || !region || (isHistory && isSettled)) {
       return;
@@ -40,7 +41,7 @@ export function useTitleHeard(titleId: string, isSettled: boolean): TitleHeard {
       clearTimeout(timer);
       region.textContent = "";
     };
-  }, [titleId, isSettled, isHistory]);
+  }, [card, titleId, isSettled, isHistory]);
 
   return {
     status,
@@ -50,8 +51,7 @@ export function useTitleHeard(titleId: string, isSettled: boolean): TitleHeard {
     onBlur: ({ currentTarget, relatedTarget }) => {
       // When the whole window loses focus, the element keeps it for when the window has it again.
       isFocusInside.current =
-        currentTarget.contains(document.activeElement) ||
-        (relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+        currentTarget.contains(rootOf(currentTarget).activeElement) || currentTarget.contains(relatedTarget);
     },
   };
 }

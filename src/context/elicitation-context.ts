@@ -20,8 +20,8 @@ export type Phase = "open" | "sent" | "opened" | "expired";
 
 export interface FormHandle {
   readonly readDraft: () => Draft;
-  /** Called when the person has answered, before the request closes. */
-  readonly onSettle: (action: ElicitResult["action"]) => void;
+  /** Called with the answer, before the request closes, and whether it was the person who gave it. */
+  readonly onSettle: (action: ElicitResult["action"], isByPerson: boolean) => void;
 }
 
 /** What every part of one elicitation shares. It stays the same while the person types. */
@@ -37,10 +37,14 @@ export interface Elicitation {
   readonly components: ElicitationComponents;
   readonly fields: FieldOverrides;
   readonly policy: ElicitationPolicy;
+  /** The names of the host's servers, where it has given them. */
+  readonly knownServers: readonly string[] | undefined;
   /** Which questions carry a word: those that are optional, or those that are required. */
   readonly mark: "optional" | "required";
   /** Starts every HTML id of this elicitation: `…-title`, `…-message`, `…-f0`. */
   readonly idPrefix: string;
+  /** Where those ids can be looked up: in a shadow root, `document` does not know them. Not to be called while rendering. */
+  readonly getRoot: () => Document | ShadowRoot;
   readonly phase: Phase;
   /** Whether the answer has been given, and only the view of it is left. */
   readonly isAnswered: boolean;
@@ -65,8 +69,8 @@ export interface Elicitation {
   readonly isTimed: boolean;
   /** Whether the person can decline all that the server asks. */
   readonly canMute: boolean;
-  /** Opens a page in a browsing context of its own. Resolves with whether it did. */
-  readonly openUrl: OpenUrl;
+  /** The host's way to open a page in a browsing context of its own, if it has one. Resolves with whether it did. */
+  readonly openUrl: OpenUrl | undefined;
 }
 
 export const ElicitationContext: Context<Elicitation | undefined> = createContext<Elicitation | undefined>(undefined);

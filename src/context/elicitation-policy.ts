@@ -1,3 +1,4 @@
+import type { IconPolicy } from "../core/icons/choose-icon.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
 
 /** What a host allows servers to ask for. */
@@ -10,4 +11,10 @@ export interface ElicitationPolicy {
   readonly sensitive?: "warn" | "block" | "allow" | undefined;
   /** Which addresses are taken as answers to `uri` fields. @default any */
   readonly urls?: UrlPolicy | undefined;
+  /**
+   * Which of the icons that servers say they have (`serverInfo.icons`) are shown: `embedded`, those that come with it as `data:` URLs;
+   * `same-origin`, also those on the https origin the connection goes to, which are fetched when the server asks and so tell it when;
+   * `none`. PNG, JPEG, WebP and SVG that do not move, of up to 64 KiB and 1024 pixels. @default "embedded"
+   */
+  readonly icons?: IconPolicy | undefined;
 }

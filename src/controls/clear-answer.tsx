@@ -15,14 +15,14 @@ export interface ClearAnswerProps {
  * there is no answer. With a default there is no way back, for servers put the default in for no answer.
  */
 export function ClearAnswer({ field, inputId }: ClearAnswerProps): ReactNode {
-  const { messages } = useElicitation();
+  const { messages, getRoot } = useElicitation();
   const [value, setValue] = useFieldValue(field);
   if (field.required || field.default !== undefined || value === "") {
     return null;
   }
   const clear = (): void => {
     setValue("");
-    document.getElementById(inputId)?.focus();
+    getRoot().getElementById(inputId)?.focus();
   };
   return (
     <button type="button" className="elicit-text-button" onClick={clear}>

@@ -18,8 +18,7 @@ export interface DialogSurfaceProps {
 export function DialogSurface({ dialog, activationDelay, position, escapeRef }: DialogSurfaceProps): ReactNode {
   const { phase } = useElicitation();
   const { isAsking, dismiss } = useDismissal();
-  const isOver = phase === "expired";
-  const mayAct = useActivationGuard(dialog, activationDelay, isAsking || isOver || phase === "opened");
+  const mayAct = useActivationGuard(dialog, activationDelay, isAsking ? "asking" : phase);
   useEffect(() => {
     escapeRef.current = (event) => {
       // While an input method composes, Escape is a word to it and not to the dialog.
@@ -28,13 +27,10 @@ export function DialogSurface({ dialog, activationDelay, position, escapeRef }: 
         dismiss();
       }
     };
-    return () => {
-      escapeRef.current = null;
-    };
   }, [escapeRef, mayAct, dismiss]);
   return (
     <>
-      {!isOver && <ElicitationHeader position={position} />}
+      <ElicitationHeader position={position} />
       <ElicitationContent />
     </>
   );

@@ -1,5 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { rootOf } from "../context/root-of.js";
 import type { DraftMemory } from "../core/draft/draft-memory.js";
 import type { ElicitationRequest } from "../core/request/elicitation-request.js";
 import type { RequestLimits } from "../core/request/request-limits.js";
@@ -8,11 +9,12 @@ import { ElicitationRoot, type ElicitationRootProps } from "../elicitation/elici
 import { useRequest } from "../elicitation/use-request.js";
 import type { QueuePosition } from "../parts/elicitation-header.js";
 import { DialogSurface } from "./dialog-surface.js";
-import { useFocusInView } from "./use-focus-in-view.js";
-import { useReturnFocus } from "./use-return-focus.js";
+import { focusInView } from "./focus-in-view.js";
+import { focusedElement } from "./focused-element.js";
+import { returnFocus } from "./return-focus.js";
 
 export interface ElicitationDialogProps
-  extends Omit<ElicitationRootProps, "id" | "request" | "drafts" | "formHandle" | "children"> {
+  extends Omit<ElicitationRootProps, "id" | "surface" | "request" | "drafts" | "formHandle" | "children"> {
   /** The `params` of `elicitation/create`, as received: nothing need be checked before. */
   readonly request: unknown;
   /**
@@ -27,8 +29,8 @@ export interface ElicitationDialogProps
   readonly drafts?: DraftMemory | false | undefined;
   /** Where the request stands among those that wait, for "1 of 3". */
   readonly position?: QueuePosition | undefined;
-  /** The element the dialog is put into. @default document.body */
-  readonly container?: HTMLElement | null | undefined;
+  /** What the dialog is put into. In a shadow root, the stylesheet is to be there, too. @default document.body */
+  readonly container?: HTMLElement | ShadowRoot | null | undefined;
   /** Gets focus when the dialog closes and what had it before is gone. */
   readonly returnFocus?: (() => HTMLElement | null) | undefined;
   /**
@@ -56,37 +58,49 @@ export function ElicitationDialog({
   drafts,
   position,
   container,
-  returnFocus,
+  returnFocus: fallback,
   activationDelay = 500,
   limits,
   ...rootProps
 }: ElicitationDialogProps): ReactNode {
   const identity = JSON.stringify([requestId, serverKey(rootProps.server)]);
   const { request, key } = useRequest(params, identity, limits);
-  const ownDrafts = useRef<DraftMemory>(undefined);
-  const givenDrafts = useMemo(() => ({ current: drafts || undefined }), [drafts]);
+  // Without a memory of the host's, the form makes one when there is something to keep.
+  const memory = useMemo(() => (drafts === false ? undefined : { current: drafts }), [drafts]);
   const [closedKey, setClosedKey] = useState<number>();
   const isOpen = closedKey !== key;
-  const dialog = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDivElement & Partial<Pick<HTMLDialogElement, "open" | "showModal">>>(null);
+  const opener = useRef<Element | null>(null);
   const escapeRef = useRef<((event: KeyboardEvent) => void) | null>(null);
-  const focus = useReturnFocus(returnFocus);
-  const focusInView = useFocusInView();
   const id = `${useId()}-${key}`;
   const titleId = `${id}-title`;
+  // Radix looks for focus in the page, where all of a shadow root is one element. There, the browser's own modal dialog does its work.
+  const isInShadow = container && "host" in container.getRootNode();
+  const Surface = isInShadow ? "dialog" : "div";
 
-  useEffect(() => {
-    // The next request is shown in the same dialog: its title is read out like the first one's, which Radix has not mounted yet.
-    focusById(titleId);
-  }, [titleId]);
+  const enter = (): void => {
+    opener.current ??= focusedElement(dialog.current);
+    const element = dialog.current;
+    if (element?.showModal && !element.open) {
+      element.showModal();
+      // Without it Tab may go on to the browser's own buttons, and the dialog is modal all the same.
+      import("./keep-modal.js").then(({ keepModal }) => keepModal(element)).catch(() => undefined);
+    }
+    titleIn(dialog.current, titleId)?.focus({ preventScroll: true });
+  };
+  // Not only as it opens: the next request is shown in the same dialog, and its title is read out, too.
+  useEffect(enter, [titleId]);
 
   return (
-    <Dialog.Root open={isOpen}>
+    // Without onOpenChange: Escape and presses outside close nothing by themselves.
+    <Dialog.Root open={isOpen} modal={!isInShadow}>
       <Dialog.Portal container={container ?? undefined}>
         {/* Radix's own overlay locks scrolling with an injected <style>, which a strict style-src forbids; styles.css does it. */}
         <div className="elicit-overlay" data-state={isOpen ? "open" : "closed"} />
         <Dialog.Content
+          asChild
           ref={dialog}
-          {...focusInView}
+          onFocus={focusInView}
           className="elicit-dialog"
           data-elicitation-dialog=""
           data-mode={request.mode}
@@ -95,54 +109,53 @@ export function ElicitationDialog({
           aria-describedby={isOneSentence(request) ? `${id}-message` : undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            focus.remember();
-            focusById(titleId);
+            enter();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            focus.restore();
+            returnFocus(opener.current, fallback);
+            opener.current = null;
           }}
-          onEscapeKeyDown={(event) => {
-            event.preventDefault();
-            escapeRef.current?.(event);
-          }}
+          onEscapeKeyDown={(event) => escapeRef.current?.(event)}
           onKeyDown={(event) => {
             const isBeforeAll =
-              event.target === event.currentTarget || event.target === document.getElementById(titleId);
+              event.target === event.currentTarget || event.target === titleIn(event.currentTarget, titleId);
             if (event.key === "Tab" && event.shiftKey && isBeforeAll) {
               // Radix goes round from the first thing that takes Tab; from before it, its trap would hold focus where it is.
               event.preventDefault();
               Array.from(event.currentTarget.querySelectorAll("button")).at(-1)?.focus();
             }
           }}
-          onInteractOutside={(event) => event.preventDefault()}
         >
-          <ElicitationRoot
-            key={key}
-            id={id}
-            {...rootProps}
-            request={request}
-            drafts={drafts === false ? undefined : drafts ? givenDrafts : ownDrafts}
-            onClose={() => {
-              setClosedKey(key);
-              onClose?.();
-            }}
-          >
-            <DialogSurface
-              dialog={dialog}
-              activationDelay={activationDelay}
-              position={position}
-              escapeRef={escapeRef}
-            />
-          </ElicitationRoot>
+          <Surface>
+            <ElicitationRoot
+              key={key}
+              id={id}
+              surface={dialog}
+              {...rootProps}
+              request={request}
+              drafts={memory}
+              onClose={() => {
+                setClosedKey(key);
+                onClose?.();
+              }}
+            >
+              <DialogSurface
+                dialog={dialog}
+                activationDelay={activationDelay}
+                position={position}
+                escapeRef={escapeRef}
+              />
+            </ElicitationRoot>
+          </Surface>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function focusById(id: string): void {
-  document.getElementById(id)?.focus({ preventScroll: true });
+function titleIn(dialog: Element | null, id: string): HTMLElement | null {
+  return rootOf(dialog).getElementById(id);
 }
 
 /** Longer texts are not read out whole when the dialog opens; the person goes through them at their own pace (WAI-ARIA APG, "Modal dialog"). */

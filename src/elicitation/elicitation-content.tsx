@@ -13,6 +13,7 @@ import { LoadingNotice } from "../parts/loading-notice.js";
 const urlConsent = lazyModule(() => import("../url/url-consent.js"));
 const requestOutline = lazyModule(() => import("../parts/request-outline.js"));
 const timeLimitNotice = lazyModule(() => import("../time-limit/time-limit-notice.js"));
+const otherServerNotice = lazyModule(() => import("../secrets/other-server-notice.js"));
 const expiredContent = lazyModule(() => import("../time-limit/expired-content.js"));
 
 /**
@@ -20,11 +21,12 @@ const expiredContent = lazyModule(() => import("../time-limit/expired-content.js
  * is left of it, with a title of its own.
  */
 export function ElicitationContent(): ReactNode {
-  const { isTimed, isAnswered, phase, settle } = useElicitation();
+  const { isTimed, isAnswered, knownServers, phase, settle } = useElicitation();
   const isExpired = phase === "expired";
   const [timeLimit] = useLoaded(timeLimitNotice, isTimed);
   // Beforehand: when time runs out there may be no network any more.
   const [expired] = useLoaded(expiredContent, isTimed);
+  const [names] = useLoaded(otherServerNotice, knownServers !== undefined);
   const cannotBeShown = isExpired && expired.status !== "loaded";
   useEffect(() => {
     if (cannotBeShown) {
@@ -37,6 +39,7 @@ export function ElicitationContent(): ReactNode {
   return (
     <>
       {timeLimit.status === "loaded" && !isAnswered && <timeLimit.value.TimeLimitNotice />}
+      {names.status === "loaded" && <names.value.OtherServerNotice />}
       <OpenContent />
     </>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ElicitationComponents, FieldOverrides } from "../context/control-props.js";
 import { DismissalContext } from "../context/dismissal-context.js";
+import { rootOf } from "../context/root-of.js";
 import type { ElicitationBehaviour } from "../context/elicitation-behaviour.js";
 import type { ElicitationPolicy } from "../context/elicitation-policy.js";
 import { type Elicitation, ElicitationContext, type FormHandle, type OpenUrl } from "../context/elicitation-context.js";
@@ -10,7 +11,6 @@ import type { ElicitationRequest } from "../core/request/elicitation-request.js"
 import type { ServerIdentity } from "../core/server-identity.js";
 import { dialogMessages } from "../messages/dialog-messages.js";
 import type { MessageOverrides } from "../messages/messages.js";
-import { openInNewContext } from "./open-in-new-context.js";
 import { serverName } from "./server-name.js";
 import { useDismissalState } from "./use-dismissal-state.js";
 import { usePhase } from "./use-phase.js";
@@ -32,6 +32,11 @@ export interface ElicitationAppearance {
   /** What servers may ask for. Taken when a request opens. */
   readonly policy?: ElicitationPolicy | undefined;
   /**
+   * The names under which the host knows its servers; the one that asks may be among them. When a server's own words repeat or imitate
+   * the name of another, a warning says so. Taken when a request opens. @default none: nothing is compared
+   */
+  readonly knownServers?: readonly string[] | undefined;
+  /**
    * Opens a page the person has consented to, for hosts that are no web page: a shell, a webview. Must not let the host or a model see
    * into it. @default a new browsing context without opener and referrer
    */
@@ -41,6 +46,8 @@ export interface ElicitationAppearance {
 export interface ElicitationRootProps extends ElicitationAppearance, ElicitationBehaviour {
   /** Starts every HTML id inside. @default one of React's */
   readonly id?: string | undefined;
+  /** The element around what is inside. Needed in a shadow root, or focus cannot be moved there. @default anywhere on the page */
+  readonly surface?: RefObject<HTMLElement | null> | undefined;
   readonly request: ElicitationRequest;
   readonly server: ServerIdentity;
   /** Called once for each request, with what to send back. What it throws is reported as any uncaught error, and changes nothing. */
@@ -53,6 +60,11 @@ export interface ElicitationRootProps extends ElicitationAppearance, Elicitation
   readonly drafts?: { current: DraftMemory | undefined } | undefined;
   /** When the request came, in milliseconds since the epoch. @default when it was first shown */
   readonly arrivedAt?: number | undefined;
+  /**
+   * Whether the request is cancelled when what shows it is unmounted. A host that shows it again later, or answers it otherwise, says
+   * `false`. @default true
+   */
+  readonly endsWithSurface?: boolean | undefined;
   /** Milliseconds for which an accepted form stays, in case the server goes on at once. @default 0 */
   readonly closeDelay?: number | undefined;
   /** Whether a page counts as accepted once it is open, or only when the person says they have finished there. @default "open" */
@@ -73,6 +85,7 @@ const doNothing = (): void => undefined;
 /** One request and its one answer, for the parts inside; renders no element of its own. */
 export function ElicitationRoot({
   id,
+  surface,
   request,
   server: { name, origin, serverInfo },
   onResult,
@@ -81,6 +94,7 @@ export function ElicitationRoot({
   drafts,
   arrivedAt: givenArrival,
   closeDelay = 0,
+  endsWithSurface = true,
   isCompleted = false,
   formHandle: givenHandle,
   onMute,
@@ -98,16 +112,18 @@ export function ElicitationRoot({
   fields = noFields,
   mark = "optional",
   policy: currentPolicy = noPolicy,
-  openUrl = openInNewContext,
+  knownServers: currentServers,
+  openUrl,
   children,
 }: ElicitationRootProps): ReactNode {
   const ownId = useId();
   const idPrefix = id ?? ownId;
   // What has been typed was typed in these.
-  const [{ locale, timeZone, policy }] = useState({
+  const [{ locale, timeZone, policy, knownServers }] = useState({
     locale: currentLocale,
     timeZone: currentTimeZone,
     policy: currentPolicy,
+    knownServers: currentServers,
   });
   const [firstShownAt] = useState(() => Date.now());
   const arrivedAt = givenArrival ?? firstShownAt;
@@ -117,6 +133,7 @@ export function ElicitationRoot({
     onResult,
     onClose,
     signal,
+    endsWithSurface,
     closeDelay,
     urlAnswer,
     onExpire,
@@ -128,10 +145,11 @@ export function ElicitationRoot({
     behaviour.current = latest;
   });
   const isAnswered = phase === "opened" ? urlAnswer === "open" : phase !== "open";
-  const isTimed = timeLimit !== undefined;
+  const isTimed = timeLimit !== undefined && timeLimit.initial !== Infinity;
   const canMute = onMute !== undefined;
   const cancel = useCallback(() => settle({ action: "cancel" }), [settle]);
-  const dismissal = useDismissalState(cancel, idPrefix);
+  const getRoot = useCallback(() => rootOf(surface?.current), [surface]);
+  const dismissal = useDismissalState(cancel, getRoot, idPrefix, isAnswered);
   const messages = useMemo(() => dialogMessages(overrides), [overrides]);
   // By its parts: hosts write the object where they render.
   const server = useMemo(
@@ -150,8 +168,10 @@ export function ElicitationRoot({
       fields,
       mark,
       policy,
+      knownServers,
       openUrl,
       idPrefix,
+      getRoot,
       phase,
       isAnswered,
       settle,
@@ -177,8 +197,10 @@ export function ElicitationRoot({
       fields,
       mark,
       policy,
+      knownServers,
       openUrl,
       idPrefix,
+      getRoot,
       phase,
       isAnswered,
       settle,

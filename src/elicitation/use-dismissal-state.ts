@@ -7,10 +7,17 @@ import type { Dismissal } from "../context/dismissal-context.js";
  *
  * @param discard answers `cancel`
  */
-export function useDismissalState(discard: () => void, idPrefix: string): Dismissal {
+export function useDismissalState(
+  discard: () => void,
+  getRoot: () => Document | ShadowRoot,
+  idPrefix: string,
+  isAnswered: boolean,
+): Dismissal {
   const wouldLose = useRef<(() => boolean) | undefined>(undefined);
   const asker = useRef<Element | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [hasAsked, setIsAsking] = useState(false);
+  // What has been sent, or can no longer be, is not lost by leaving.
+  const isAsking = hasAsked && !isAnswered;
 
   const onLeave = useCallback((check: () => boolean) => {
     wouldLose.current = check;
@@ -19,25 +26,25 @@ export function useDismissalState(discard: () => void, idPrefix: string): Dismis
     };
   }, []);
   const dismiss = useCallback(() => {
-    if (wouldLose.current?.()) {
-      asker.current ??= document.activeElement;
+    if (!isAnswered && wouldLose.current?.()) {
+      asker.current ??= getRoot().activeElement;
       setIsAsking((wasAsking) => !wasAsking);
     } else {
       discard();
     }
-  }, [discard]);
+  }, [discard, getRoot, isAnswered]);
   const keepEditing = useCallback(() => setIsAsking(false), []);
 
   useEffect(() => {
     if (!isAsking && asker.current) {
       // The Cancel button is another element now: the question stood in its place.
-      const back = asker.current.isConnected ? asker.current : document.getElementById(`${idPrefix}-cancel`);
+      const back = asker.current.isConnected ? asker.current : getRoot().getElementById(`${idPrefix}-cancel`);
       asker.current = null;
       if (back instanceof HTMLElement) {
         back.focus({ preventScroll: true });
       }
     }
-  }, [isAsking, idPrefix]);
+  }, [isAsking, getRoot, idPrefix]);
 
   return useMemo(
     () => ({ isAsking, dismiss, keepEditing, discard, onLeave }),

@@ -4,7 +4,7 @@ import type { Draft } from "../core/draft/draft.js";
 import type { ElicitResult } from "../core/elicit-result.js";
 import { type SingleResultOptions, useSingleResult } from "./use-single-result.js";
 
-export interface PhaseOptions extends SingleResultOptions {
+export interface PhaseOptions extends Omit<SingleResultOptions, "onSettle" | "outlivesSignal"> {
   /** Milliseconds for which an accepted form stays on screen. */
   readonly closeDelay: number;
   readonly urlAnswer: "open" | "finish";
@@ -20,11 +20,17 @@ export interface PhaseState {
   readonly expiredDraft: Draft | undefined;
 }
 
-/** Where an elicitation stands, and the ways on from there. */
+/** Where an elicitation stands, and the ways on from there: open → sent, open → opened, open or opened → expired; all may close. */
 export function usePhase({ closeDelay, urlAnswer, onExpire, formHandle, ...options }: PhaseOptions): PhaseState {
-  const { settle: close, settleAndStay: stay } = useSingleResult(options);
   const [phase, setPhase] = useState<Phase>("open");
   const [expiredDraft, setExpiredDraft] = useState<Draft>();
+  // What was entered is to be read even if the server is gone by now.
+  const isExpired = useRef(false);
+  const { settle: close, settleAndStay: stay } = useSingleResult({
+    ...options,
+    onSettle: (action, isByPerson) => formHandle.current?.onSettle(action, isByPerson),
+    outlivesSignal: () => isExpired.current,
+  });
   const latest = useRef({ closeDelay, urlAnswer, onExpire });
   useEffect(() => {
     latest.current = { closeDelay, urlAnswer, onExpire };
@@ -42,10 +48,7 @@ export function usePhase({ closeDelay, urlAnswer, onExpire, formHandle, ...optio
     (result: ElicitResult) => {
       let stays = false;
       try {
-        if (stay(result)) {
-          formHandle.current?.onSettle(result.action);
-          stays = result.action === "accept" && latest.current.closeDelay > 0;
-        }
+        stays = stay(result) && result.action === "accept" && latest.current.closeDelay > 0;
       } finally {
         if (stays) {
           setPhase("sent");
@@ -54,19 +57,27 @@ export function usePhase({ closeDelay, urlAnswer, onExpire, formHandle, ...optio
         }
       }
     },
-    [stay, close, formHandle],
+    [stay, close],
   );
   const pageOpened = useCallback(() => {
+    if (isExpired.current) {
+      // It took so long to open that nobody waits any more.
+      return;
+    }
     setPhase("opened");
     if (latest.current.urlAnswer === "open") {
       stay({ action: "accept" });
     }
   }, [stay]);
   const expire = useCallback(() => {
+    isExpired.current = true;
     setExpiredDraft(formHandle.current?.readDraft());
     setPhase("expired");
-    latest.current.onExpire?.();
-    stay({ action: "cancel" });
+    try {
+      latest.current.onExpire?.();
+    } finally {
+      stay({ action: "cancel" }, false);
+    }
   }, [stay, formHandle]);
 
   return { phase, expiredDraft, settle, pageOpened, expire };

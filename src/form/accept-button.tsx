@@ -17,7 +17,7 @@ export interface AcceptButtonProps {
  * - `data-busy` while the answers are being checked or sent, and for the moment in which they have been
  */
 export function AcceptButton({ isConfirmation, sending }: AcceptButtonProps): ReactNode {
-  const { messages, server, phase } = useElicitation();
+  const { messages, server, phase, idPrefix } = useElicitation();
   const { control } = useElicitationForm();
   const { isSubmitting, errors } = useFormState({ control });
   const failure = errors.root?.message;
@@ -30,7 +30,7 @@ export function AcceptButton({ isConfirmation, sending }: AcceptButtonProps): Re
   };
   return (
     <>
-      <p className="elicit-failure" role="status">
+      <p className="elicit-failure" id={`${idPrefix}-status`} role="status" tabIndex={-1}>
         {isBusy ? (
           <span className={sending === "sending" ? undefined : "elicit-hidden"} data-tone="quiet">
             {busyWords()}
@@ -41,7 +41,7 @@ export function AcceptButton({ isConfirmation, sending }: AcceptButtonProps): Re
             {sending === "refused" && (
               <>
                 {" "}
-                <IsolatedText text={messages.cannotAccept({ server: server.name })} isolate={server.name} />
+                <IsolatedText text={messages.refusedForGood({ server: server.name })} isolate={server.name} />
               </>
             )}
           </>

@@ -2,7 +2,12 @@
 export function afterPaint(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     // A frame is asked for before it is painted; what is put off from there comes after.
-    const frame = requestAnimationFrame(() => setTimeout(resolve));
+    const resolveIfWanted = (): void => {
+      if (!signal.aborted) {
+        resolve();
+      }
+    };
+    const frame = requestAnimationFrame(() => setTimeout(resolveIfWanted));
     signal.addEventListener("abort", () => cancelAnimationFrame(frame));
   });
 }

@@ -1,4 +1,4 @@
-import { lazyModule } from "../loading/lazy-module.js";
+import { type LazyModule, lazyModule } from "../loading/lazy-module.js";
 
 /** What reads and checks answers and says what is wrong with them: none of it is needed to show a form. */
-export const checkingModule = lazyModule(() => import("./checking.js"));
+export const checkingModule: LazyModule<typeof import("./checking.js")> = lazyModule(() => import("./checking.js"));

@@ -5,6 +5,7 @@ import type { FieldSpec } from "../core/request/field-spec.js";
 import { useElicitation } from "../context/elicitation-context.js";
 import { ClearAnswer } from "../controls/clear-answer.js";
 import { fieldLayout, hasOwnControl } from "../controls/field-layout.js";
+import type { ControlInputProps } from "../context/control-props.js";
 import type { SecretFieldProps } from "../secrets/secret-field.js";
 import { fieldParts } from "./field-parts.js";
 import { useElicitationForm } from "../context/form-context.js";
@@ -42,15 +43,16 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
     "data-invalid": error === undefined ? undefined : "",
   };
   const layout = fieldLayout(field, elicitation);
-  const control = renderControl(field, inputProps, elicitation);
-  const rendered =
-    Secret && (field.kind === "text" || field.kind === "number") ? (
-      <Secret field={field} inputProps={inputProps}>
-        {hasOwnControl(field, elicitation) ? control : undefined}
-      </Secret>
-    ) : (
-      control
-    );
+  const isSecret = Secret !== undefined && (field.kind === "text" || field.kind === "number");
+  const controlProps = isSecret ? describedBySecret(inputProps) : inputProps;
+  const control = renderControl(field, controlProps, elicitation);
+  const rendered = isSecret ? (
+    <Secret field={field} inputProps={controlProps}>
+      {hasOwnControl(field, elicitation) ? control : undefined}
+    </Secret>
+  ) : (
+    control
+  );
   switch (layout) {
     case "labelled":
       return (
@@ -108,3 +110,9 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
       return assertNever(layout);
   }
 });
+
+/** The warning of a `SecretField`, which has this id, is a part of what is said of its control. */
+function describedBySecret(inputProps: ControlInputProps): ControlInputProps {
+  const described = [inputProps["aria-describedby"], `${inputProps.id}-secret`].filter((id) => id !== undefined);
+  return { ...inputProps, "aria-describedby": described.join(" ") };
+}

@@ -5,6 +5,7 @@ import { useElicitation } from "../context/elicitation-context.js";
 import { type CheckedAnswers, FormContext } from "../context/form-context.js";
 import type { Draft } from "../core/draft/draft.js";
 import { initialDraft } from "../core/draft/initial-draft.js";
+import { withoutAnswers } from "../core/draft/without-answers.js";
 import { isSameDraft } from "../core/draft/is-same-draft.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import type { FormRequest } from "../core/request/elicitation-request.js";
@@ -46,14 +47,37 @@ export interface ElicitationFormProps {
  * - `data-long` on it where it has more than 20 fields
  */
 export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
-  const { messages, overrides: words, server, policy, locale, timeZone, fields: overrides } = useElicitation();
+  const {
+    messages,
+    overrides: words,
+    server,
+    policy,
+    locale,
+    timeZone,
+    fields: overrides,
+    behaviour,
+    formHandle: formHandleRef,
+    getRoot,
+    idPrefix,
+  } = useElicitation();
   const { isAsking, onLeave } = useDismissal();
   const fields = useMemo(() => withOverrides(request.fields, overrides), [request.fields, overrides]);
-  const initial = useMemo(() => initialDraft(request.fields, { locale, timeZone }), [request.fields, locale, timeZone]);
+  const mayHoldSecrets = fields.some(isTyped);
+  const [rule] = useLoaded(secretRuleModule, mayHoldSecrets);
+  const secretRule = rule.status === "loaded" ? rule.value : undefined;
+  // Told by the server's words and by the host's: either may name what it is.
+  const secrets = useMemo(
+    () => secretRule?.sensitiveIds([...request.fields, ...fields]),
+    [secretRule, request.fields, fields],
+  );
+  const closed = policy.sensitive === "allow" ? undefined : secrets;
+  const initial = useMemo(() => {
+    const draft = initialDraft(request.fields, { locale, timeZone });
+    // Of what is closed nothing is sent, a server's default neither.
+    return closed ? withoutAnswers(draft, closed) : draft;
+  }, [request.fields, locale, timeZone, closed]);
   const { start, isRestored, forget } = useStartingDraft(request.fields, initial);
   const [notice] = useLoaded(restoredNotice, isRestored);
-  const mayHoldSecrets = policy.sensitive !== "allow" && fields.some(isTyped);
-  const [rule] = useLoaded(secretRuleModule, mayHoldSecrets);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Draft, unknown, CheckedAnswers>({
     defaultValues: start,
@@ -71,11 +95,32 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
     shouldFocusError: false,
   });
   const { getValues, reset } = form;
-  const { accept, takeBack, attempt, sending } = useAccept(form, fields);
+  const { accept, takeBack, stopSending, attempt, sending } = useAccept(form, fields);
   // The attempt could not have failed without it, so it is there.
   const [checking] = useLoaded(checkingModule, attempt !== undefined);
   useBrokenDefaults(form, request.fields, start, { locale, timeZone });
-  useKeptDraft(form, request.fields, initial);
+  const closeDraft = useKeptDraft(form, request.fields, initial, secrets);
+  useEffect(() => {
+    formHandleRef.current = {
+      readDraft: () => ({ ...getValues() }),
+      onSettle: (action, isByPerson) => {
+        if (action !== "accept") {
+          stopSending();
+        }
+        if (!isByPerson) {
+          closeDraft("keep");
+        } else if (action === "accept" && !behaviour.current.onAccept) {
+          closeDraft("sent");
+        } else {
+          // The person is done with it, or the server has said that it is.
+          closeDraft("remove");
+        }
+      },
+    };
+    return () => {
+      formHandleRef.current = null;
+    };
+  }, [formHandleRef, behaviour, getValues, stopSending, closeDraft]);
   useEffect(
     () =>
       onLeave(() => {
@@ -86,6 +131,13 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
       }),
     [onLeave, takeBack, getValues, initial],
   );
+
+  useEffect(() => {
+    if (sending === "sending" && element.current?.contains(getRoot().activeElement)) {
+      // What is sent can no longer be changed, and focus cannot stay where nothing can be done.
+      getRoot().getElementById(`${idPrefix}-status`)?.focus({ preventScroll: true });
+    }
+  }, [sending, getRoot, idPrefix]);
 
   return (
     <FormContext.Provider value={form}>
@@ -101,18 +153,26 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
           }
         }}
       >
-        <ElicitationBody hasControls={fields.some((field) => field.kind !== "unsupported")}>
+        <ElicitationBody
+          isInert={sending === "sending"}
+          hasControls={fields.some((field) => field.kind !== "unsupported")}
+        >
           {checking.status === "loaded" && <checking.value.ErrorSummary fields={fields} attempt={attempt} />}
           <ElicitationMessage />
-          {notice.status === "loaded" && isRestored && (
-            <notice.value.RestoredNotice
-              onStartOver={() => {
-                forget();
-                reset(initial);
-              }}
-            />
+          {isRestored && (
+            // There from the start: what comes into the page together with its words is not read out.
+            <div className="elicit-restored" role="status">
+              {notice.status === "loaded" && (
+                <notice.value.RestoredNotice
+                  onStartOver={() => {
+                    forget();
+                    reset(initial);
+                  }}
+                />
+              )}
+            </div>
           )}
-          {rule.status === "failed" && (
+          {rule.status === "failed" && policy.sensitive !== "allow" && (
             <p className="elicit-notice" data-tone="warning">
               <IsolatedText text={messages.neverSecrets({ server: server.name })} isolate={server.name} />
             </p>
@@ -121,7 +181,7 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
             <ElicitationField
               key={field.id}
               field={field}
-              secret={rule.status === "loaded" && rule.value.sensitivityOf(field) ? rule.value.SecretField : undefined}
+              secret={closed?.has(field.id) ? secretRule?.SecretField : undefined}
             />
           ))}
         </ElicitationBody>

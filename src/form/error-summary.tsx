@@ -21,7 +21,7 @@ export interface ErrorSummaryProps {
  * What is mended leaves the list. Renders a `<div>` while there is something to list.
  */
 export function ErrorSummary({ fields, attempt }: ErrorSummaryProps): ReactNode {
-  const { messages, idPrefix } = useElicitation();
+  const { messages, idPrefix, getRoot } = useElicitation();
   const { control } = useElicitationForm();
   const { errors } = useFormState({ control });
   const summary = useRef<HTMLDivElement>(null);
@@ -29,11 +29,11 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps): ReactNode 
   useEffect(() => {
     const [first, ...more] = attempt?.failed ?? [];
     if (first !== undefined && more.length === 0) {
-      focusControl(document.getElementById(`${idPrefix}-${first}`));
+      focusControl(getRoot().getElementById(`${idPrefix}-${first}`));
     } else {
       summary.current?.focus();
     }
-  }, [attempt, idPrefix]);
+  }, [attempt, idPrefix, getRoot]);
 
   const faults = fields.flatMap((field) => {
     const message = attempt?.failed.includes(field.id) ? errors[field.id]?.message : undefined;
@@ -50,7 +50,7 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps): ReactNode 
       <ul>
         {faults.map(({ field, message, id }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => follow(event, id)}>
+            <a href={`#${id}`} onClick={(event) => follow(event, getRoot().getElementById(id))}>
               <IsolatedText text={message} isolate={field.label} />
             </a>
           </li>
@@ -61,7 +61,7 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps): ReactNode 
 }
 
 /** Goes to the field without touching the page's address, which is the host's. */
-function follow(event: MouseEvent, id: string): void {
+function follow(event: MouseEvent, control: HTMLElement | null): void {
   event.preventDefault();
-  focusControl(document.getElementById(id));
+  focusControl(control);
 }

@@ -3,7 +3,7 @@ import { useElicitation } from "../context/elicitation-context.js";
 
 /** Says that earlier answers are filled in, and offers to begin without them. Renders a `<div>`. */
 export function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }): ReactNode {
-  const { messages, idPrefix } = useElicitation();
+  const { messages, idPrefix, getRoot } = useElicitation();
   const [isGone, setIsGone] = useState(false);
   if (isGone) {
     return null;
@@ -12,7 +12,7 @@ export function RestoredNotice({ onStartOver }: { readonly onStartOver: () => vo
     onStartOver();
     setIsGone(true);
     // The button goes, and focus must not go with it.
-    document.getElementById(`${idPrefix}-title`)?.focus({ preventScroll: true });
+    getRoot().getElementById(`${idPrefix}-title`)?.focus({ preventScroll: true });
   };
   return (
     <div className="elicit-notice" data-tone="quiet" data-restored="">

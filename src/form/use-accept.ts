@@ -1,6 +1,6 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useRef, useState } from "react";
 import type { FieldErrors } from "react-hook-form";
-import type { AcceptErrors, OnAccept } from "../context/on-accept.js";
+import type { OnAccept } from "../context/on-accept.js";
 import { useElicitation } from "../context/elicitation-context.js";
 import type { ElicitationFormState } from "../context/form-context.js";
 import type { Draft } from "../core/draft/draft.js";
@@ -9,12 +9,15 @@ import type { ElicitContent } from "../core/elicit-result.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import { cleanText } from "../core/text/clean-text.js";
 import type { FailedAttempt } from "./error-summary.js";
+import { type Refusal, readRefusal } from "./read-refusal.js";
 
 export interface Accept {
   /** Checks the answers and sends them, or takes the person to what is wrong. */
   readonly accept: (event: FormEvent) => void;
   /** Stops a check that is under way from sending anything: the person no longer wants to. */
   readonly takeBack: () => void;
+  /** Tells the host that it need not go on: the request has another answer. */
+  readonly stopSending: () => void;
   readonly attempt: FailedAttempt | undefined;
   /** `sending` while the host passes the answers on; `refused` when it has refused them as often as it may. */
   readonly sending: "no" | "sending" | "refused";
@@ -31,12 +34,13 @@ export function useAccept(
   const current = useRef<object | undefined>(undefined);
   const refusals = useRef(0);
   const inFlight = useRef<AbortController | undefined>(undefined);
-  useEffect(() => () => inFlight.current?.abort(), []);
+  const isTaken = useRef(false);
 
   /** Resolves with the fields at fault, or nothing when the answers were taken. */
   const send = async (content: ElicitContent): Promise<readonly string[] | undefined> => {
     const { onAccept, maxAttempts = 3 } = behaviour.current;
     if (!onAccept) {
+      isTaken.current = true;
       settle({ action: "accept", content });
       return undefined;
     }
@@ -52,26 +56,32 @@ export function useAccept(
       return undefined;
     }
     if (outcome === "taken") {
+      isTaken.current = true;
       settle({ action: "accept", content });
       return undefined;
     }
     if (outcome === "unreachable") {
       setSending("no");
-      return show({ form: messages.sendFailed({ server: server.name }) });
+      return show({ fields: new Map(), form: messages.sendFailed({ server: server.name }) });
     }
     refusals.current = number;
     setSending(number >= maxAttempts ? "refused" : "no");
     return show(outcome);
   };
 
-  const show = ({ fields: byName = {}, form = "" }: AcceptErrors): readonly string[] => {
-    const faults = fields.filter(({ name }) => Object.hasOwn(byName, name));
+  const show = ({ fields: byName, form }: Refusal): readonly string[] => {
+    // What has no control has no place for words of its own.
+    const faults = fields.filter(({ name, kind }) => byName.has(name) && kind !== "unsupported");
     for (const { id, name } of faults) {
-      setError(id, { type: "server", message: cleanText(byName[name] ?? "") });
+      setError(id, { type: "server", message: byName.get(name) || messages.refused({ server: server.name }) });
     }
-    const elsewhere = Object.entries(byName).filter(([name]) => !fields.some((field) => field.name === name));
-    const said = [form, ...elsewhere.map(([name, text]) => `${name}: ${text}`)].filter(Boolean).join("\n");
-    const message = cleanText(said) || (faults.length === 0 ? messages.refused({ server: server.name }) : "");
+    const atFields = new Set(faults.map(({ name }) => name));
+    const labels = new Map(fields.map(({ name, label }) => [name, label]));
+    const elsewhere = Array.from(byName)
+      .filter(([name]) => !atFields.has(name))
+      .map(([name, text]) => `${labels.get(name) ?? name}: ${text}`);
+    const said = cleanText([form, ...elsewhere].filter(Boolean).join("\n"));
+    const message = said || (faults.length === 0 ? messages.refused({ server: server.name }) : "");
     if (message !== "") {
       setError("root", { type: "server", message });
     }
@@ -79,7 +89,7 @@ export function useAccept(
   };
 
   const accept = async (event: FormEvent): Promise<void> => {
-    if (inFlight.current) {
+    if (inFlight.current || isTaken.current) {
       return;
     }
     if (sending === "refused") {
@@ -112,18 +122,20 @@ export function useAccept(
   const takeBack = useCallback(() => {
     current.current = undefined;
   }, []);
+  const stopSending = useCallback(() => inFlight.current?.abort(), []);
   return {
     accept: (event) => void accept(event),
     takeBack,
+    stopSending,
     attempt,
     sending,
   };
 }
 
 /** What came of passing answers on. Not to have reached anybody is no refusal: the same can be sent again. */
-async function reach(pass: () => ReturnType<OnAccept>): Promise<"taken" | "unreachable" | AcceptErrors> {
+async function reach(pass: () => ReturnType<OnAccept>): Promise<"taken" | "unreachable" | Refusal> {
   try {
-    return (await pass()) ?? "taken";
+    return readRefusal(await pass()) ?? "taken";
   } catch {
     return "unreachable";
   }

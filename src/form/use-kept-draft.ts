@@ -1,44 +1,51 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
 import type { ElicitationFormState } from "../context/form-context.js";
 import type { Draft } from "../core/draft/draft.js";
+import type { DraftSession } from "../core/draft/draft-memory.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import { useDraftKey } from "./use-draft-key.js";
 
-/** Keeps what is entered until the person has answered, and offers it to others through the elicitation. */
-export function useKeptDraft(form: ElicitationFormState, fields: readonly FieldSpec[], initial: Draft): void {
-  const { drafts, formHandle: formHandleRef, behaviour, phase } = useElicitation();
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Keeps what is entered for as long as the request is open.
+ *
+ * @returns ends that, and says what becomes of what was kept
+ */
+export function useKeptDraft(
+  { getValues, subscribe }: ElicitationFormState,
+  fields: readonly FieldSpec[],
+  initial: Draft,
+  secrets: ReadonlySet<string> | undefined,
+): DraftSession["close"] {
+  const { drafts, phase } = useElicitation();
   const key = useDraftKey(fields);
-  const { getValues, subscribe } = form;
-  const stop = useRef<() => void>(undefined);
+  const closeSession = useRef<DraftSession["close"]>(undefined);
   const isOver = phase !== "open";
+  const close = useCallback(
+    (fate: "keep" | "sent" | "remove") => {
+      if (closeSession.current) {
+        closeSession.current(fate);
+        closeSession.current = undefined;
+      } else if (fate === "remove") {
+        // What keeps answers is not here yet, but earlier ones may be.
+        drafts?.current?.remove(key);
+      }
+    },
+    [drafts, key],
+  );
   useEffect(() => {
-    formHandleRef.current = {
-      readDraft: () => ({ ...getValues() }),
-      onSettle: (action) => {
-        stop.current?.();
-        stop.current = undefined;
-        if (action !== "accept" || behaviour.current.onAccept) {
-          // The person is done with it, or the server has said that it is.
-          drafts?.current?.remove(key);
-        } else {
-          drafts?.current?.markSent(key);
-        }
-      },
-    };
-    return () => {
-      formHandleRef.current = null;
-    };
-  }, [formHandleRef, behaviour, drafts, key, getValues]);
-  useEffect(() => {
-    if (!drafts || isOver) {
+    // Until it is known what must not be kept, nothing is.
+    const known = secrets ?? (fields.every(({ kind }) => kind !== "text" && kind !== "number") ? none : undefined);
+    if (!drafts || isOver || !known) {
       return undefined;
     }
     let isCurrent = true;
     import("./keep-draft.js").then(
       ({ keepDraft }) => {
         if (isCurrent) {
-          stop.current = keepDraft({ form: { getValues, subscribe }, fields, initial, drafts, key });
+          closeSession.current = keepDraft({ form: { getValues, subscribe }, initial, secrets: known, drafts, key });
         }
       },
       // Without it answers are not kept, and nothing else is missing.
@@ -46,8 +53,8 @@ export function useKeptDraft(form: ElicitationFormState, fields: readonly FieldS
     );
     return () => {
       isCurrent = false;
-      stop.current?.();
-      stop.current = undefined;
+      close("keep");
     };
-  }, [drafts, isOver, getValues, subscribe, fields, initial, key]);
+  }, [drafts, isOver, getValues, subscribe, fields, initial, secrets, key, close]);
+  return close;
 }

@@ -21,11 +21,13 @@ function evalIsAllowed(): boolean {
   const frame = document.createElement("iframe");
   frame.hidden = true;
   document.body.append(frame);
-  const makeFunction: unknown = frame.contentWindow && Reflect.get(frame.contentWindow, "Function");
-  frame.remove();
   try {
+    // In a sandboxed page another frame is another origin, and this throws.
+    const makeFunction: unknown = frame.contentWindow && Reflect.get(frame.contentWindow, "Function");
+    frame.remove();
     return typeof makeFunction === "function" && typeof Reflect.apply(makeFunction, undefined, [""]) === "function";
   } catch {
+    frame.remove();
     return false;
   }
 }

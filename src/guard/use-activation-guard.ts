@@ -16,6 +16,9 @@ const guarded = [
   "submit",
 ] as const;
 
+/** What stands under the pointer: another stage shows other buttons in the same place. */
+export type GuardedStage = "open" | "asking" | "sent" | "opened" | "expired";
+
 /**
  * A dialog that opens by itself catches what was meant for the page under it. For `delay` milliseconds after it appears, and after
  * what stands under the pointer has changed, nothing happens in it, nor while the page is not seen and as long after it is
@@ -26,7 +29,7 @@ const guarded = [
 export function useActivationGuard(
   element: RefObject<HTMLElement | null>,
   delay: number,
-  isAsking: boolean,
+  stage: GuardedStage,
 ): (event: KeyboardEvent) => boolean {
   const acting = useRef<"nothing" | "keys" | "everything">("nothing");
   const pressed = useRef(new Set<string>());
@@ -72,14 +75,14 @@ export function useActivationGuard(
     return () => document.removeEventListener("visibilitychange", onVisibilityChange);
   }, [arm]);
 
-  const wasAsking = useRef(isAsking);
+  const lastStage = useRef(stage);
   useEffect(() => {
-    if (wasAsking.current !== isAsking) {
-      wasAsking.current = isAsking;
+    if (lastStage.current !== stage) {
+      lastStage.current = stage;
       // Who goes on editing may type at once; but the second press of a double click would land on Accept.
-      arm(isAsking ? "nothing" : "keys");
+      arm(stage === "open" ? "keys" : "nothing");
     }
-  }, [arm, isAsking]);
+  }, [arm, stage]);
 
   useEffect(() => {
     const target = element.current;

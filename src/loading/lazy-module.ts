@@ -4,10 +4,13 @@ export interface LazyModule<T> {
   readonly load: () => Promise<T>;
   /** What has been fetched, if it has. */
   readonly peek: () => T | undefined;
+  /** Calls the listener once it has been fetched; returns the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** @param load a dynamic import */
 export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
+  const listeners = new Set<() => void>();
   let loading: Promise<T> | undefined;
   let loaded: T | undefined;
   return {
@@ -15,6 +18,9 @@ export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
       loading ??= load().then(
         (value) => {
           loaded = value;
+          for (const listener of listeners) {
+            listener();
+          }
           return value;
         },
         (error: unknown) => {
@@ -25,5 +31,9 @@ export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
       return loading;
     },
     peek: () => loaded,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

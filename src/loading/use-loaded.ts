@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { LazyModule } from "./lazy-module.js";
 
 /** Code that is fetched when it is needed. */
@@ -7,34 +7,41 @@ export type Loaded<T> =
   | { readonly status: "loaded"; readonly value: T }
   | { readonly status: "failed"; readonly error: unknown };
 
+interface Failure {
+  readonly error: unknown;
+}
+
 /**
  * Loads code once it is needed. Unlike `React.lazy`, a failure is a state to show, and can be tried again. What has been loaded before is
- * there at once.
+ * there at once, but not while hydrating: a server may have had it when the browser has not.
  *
  * @param module the same at every render
  */
 export function useLoaded<T>(module: LazyModule<T>, isNeeded: boolean): readonly [Loaded<T>, () => void] {
-  const [state, setState] = useState<Loaded<T>>({ status: "waiting" });
-  const known = module.peek();
-  const isWaiting = isNeeded && state.status === "waiting" && known === undefined;
+  const value = useSyncExternalStore(module.subscribe, module.peek, () => undefined);
+  const [failure, setFailure] = useState<Failure>();
+  const isWaiting = isNeeded && value === undefined && failure === undefined;
   useEffect(() => {
     if (!isWaiting) {
-      return;
+      return undefined;
     }
     let isCurrent = true;
-    const finish = (next: Loaded<T>): void => {
+    module.load().catch((error: unknown) => {
       if (isCurrent) {
-        setState(next);
+        setFailure({ error });
       }
-    };
-    module.load().then(
-      (value) => finish({ status: "loaded", value }),
-      (error: unknown) => finish({ status: "failed", error }),
-    );
+    });
     return () => {
       isCurrent = false;
     };
   }, [module, isWaiting]);
-  const retry = useCallback(() => setState({ status: "waiting" }), []);
-  return [isNeeded && known !== undefined ? { status: "loaded", value: known } : state, retry];
+  const retry = useCallback(() => setFailure(undefined), []);
+  return [stateOf(isNeeded ? value : undefined, failure), retry];
+}
+
+function stateOf<T>(value: T | undefined, failure: Failure | undefined): Loaded<T> {
+  if (value !== undefined) {
+    return { status: "loaded", value };
+  }
+  return failure ? { status: "failed", error: failure.error } : { status: "waiting" };
 }

@@ -12,6 +12,8 @@ export interface AskOptions {
    * says that they have finished there, or the server does (`"finish"`).
    */
   readonly urlAnswer?: "open" | "finish" | undefined;
+  /** Called when the request is declined without having been shown, because the server is muted or asks too much. */
+  readonly onRefused?: (() => void) | undefined;
 }
 
 /** Anything that shows a request to a person; `createElicitationQueue()` makes one. */

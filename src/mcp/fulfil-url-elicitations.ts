@@ -18,6 +18,8 @@ export type UrlFulfilment =
   | { readonly outcome: "accepted" }
   /** The person said no to a page. */
   | { readonly outcome: "declined" }
+  /** A page was declined without having been shown: the person has muted the server, or it asks too much. */
+  | { readonly outcome: "refused" }
   /** The person closed a question, or `signal` took them back. */
   | { readonly outcome: "cancelled" }
   /** Nobody was asked: the page has been opened in this call already, or too many have. For a developer, `explanation` says which. */
@@ -25,8 +27,8 @@ export type UrlFulfilment =
   /** The error is another one, or names no page: nobody was asked. */
   | { readonly outcome: "unrelated" };
 
-/** More pages than anybody opens for one call; a server that makes up new addresses ends here. */
-const mostPages = 20;
+/** More pages than anybody opens for one call, and than a queue takes in a minute; a server that makes up new addresses ends here. */
+const mostPages = 10;
 
 /**
  * Asks for the pages without which a 2025-11-25 server refuses a call (error -32042, `URLElicitationRequiredError`). All are
@@ -61,16 +63,24 @@ export async function fulfilUrlElicitations(
   if (opened.size + pages.length > mostPages) {
     return { outcome: "repeated", url: first.url, explanation: explainTooMany };
   }
+  let isRefused = false;
   const action = await askForAll(pages, signal, async (params, withdrawal) => {
     const result = await askOrCancel(async () =>
-      queue.elicit(params, { server: identityOf(server), signal: withdrawal, urlAnswer: "finish" }),
+      queue.elicit(params, {
+        server: identityOf(server),
+        signal: withdrawal,
+        urlAnswer: "finish",
+        onRefused: () => {
+          isRefused = true;
+        },
+      }),
     );
     if (result.action === "accept") {
       opened.add(addressKey(params.url));
     }
     return result;
   });
-  return { outcome: outcomes[action] };
+  return { outcome: isRefused && action === "decline" ? "refused" : outcomes[action] };
 }
 
 const outcomes = { accept: "accepted", decline: "declined", cancel: "cancelled" } as const;

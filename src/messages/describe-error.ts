@@ -20,9 +20,20 @@ export function describeError(error: FieldError, field: FieldSpec, messages: Err
       return messages.error[error.code]({ ...of, limit: formatNumber(error.limit, locale), count: error.limit });
     case "time-gap":
       return messages.error["time-gap"]({ ...of, timeZone: error.timeZone });
+    case "url-scheme":
+      return messages.error["url-scheme"]({ ...of, scheme: error.scheme, allowed: schemeList(error.allowed, locale) });
+    case "url-private":
+    case "url-localhost":
+      return messages.error[error.code]({ ...of, host: error.host });
     default:
       return messages.error[error.code](of);
   }
+}
+
+/** "https:// or mailto:" */
+function schemeList(schemes: readonly string[], locale: string | undefined): string {
+  const starts = schemes.map((scheme) => (/^(?:https?|wss?|ftp|file)$/.test(scheme) ? `${scheme}://` : `${scheme}:`));
+  return new Intl.ListFormat(locale, { type: "disjunction" }).format(starts);
 }
 
 function answeredBy(field: FieldSpec): ErrorOf<"required">["by"] {

@@ -29,6 +29,13 @@ export const englishErrors: ErrorMessages = {
     pattern: ({ label }) => `${label} must be written in the form that is asked for`,
     email: ({ label }) => `${label} must be an email address, like name@example.com`,
     uri: ({ label }) => `${label} must be a full address, like https://example.com`,
+    "url-unreadable": ({ label }) => `${label} must be an address that a browser can open, like https://example.com`,
+    "url-scheme": ({ label, allowed }) =>
+      allowed === ""
+        ? `${label} must be left empty: no address is allowed here`
+        : `${label} must start with ${allowed}`,
+    "url-private": ({ label }) => `${label} leads into a private network, which is not allowed here`,
+    "url-localhost": ({ label }) => `${label} leads to this computer, which is not allowed here`,
     date: ({ label, example }) => `${label} must be a real date, like ${example}`,
     "date-time": ({ label, example }) => `${label} must be a real date with a time, like ${example}`,
     "time-gap": ({ label, timeZone }) =>

@@ -1,7 +1,8 @@
 import type { SecretMessages } from "./messages.js";
 
-/** The words for questions that look like ones for credentials, in English. */
+/** The words for what the kit warns of in a server's words, in English. */
 export const englishSecrets: SecretMessages = {
+  namesOtherServer: ({ other, server }) => `This request mentions ${other}. It comes from ${server}.`,
   secretWarning: {
     credential: ({ server }) =>
       `This looks like a password, a key or a code. Servers must not ask for these here. Go on only if you are sure that ${server} may have it.`,

@@ -7,6 +7,7 @@ export const englishSettled: SettledMessages = {
   openedTitle: ({ host }) => `You opened ${host}`,
   declinedTitle: ({ server }) => `You declined the request from ${server}`,
   cancelledTitle: ({ server }) => `You did not answer ${server}`,
+  timeUpTitle: ({ server }) => `The time to answer ${server} is up`,
   expiredTitle: ({ server }) => `${server} stopped waiting`,
   nothingAnswered: () => "You left every question out.",
   nothingSent: ({ server }) => `Nothing was sent to ${server}.`,

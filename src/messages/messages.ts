@@ -40,6 +40,8 @@ export interface Messages
   readonly sent: () => string;
   /** The host has refused the answers without a word. */
   readonly refused: (of: { server: string }) => string;
+  /** … as often as it may. */
+  readonly refusedForGood: (of: { server: string }) => string;
   /** Nobody could be reached. */
   readonly sendFailed: (of: { server: string }) => string;
   /** Above answers that were entered before. */
@@ -49,6 +51,8 @@ export interface Messages
   readonly mute: (of: { server: string }) => string;
   readonly decline: () => string;
   readonly cancel: () => string;
+  /** Leaves a page that is open to itself. */
+  readonly stopWaiting: () => string;
   /** Names the × in the corner. */
   readonly close: () => string;
   readonly showAll: () => string;
@@ -116,8 +120,10 @@ export interface ProblemMessages {
   readonly asksFor: () => string;
 }
 
-/** The words for questions that look like ones for credentials: they are loaded with the rule that finds them. */
+/** The words for what the kit warns of in a server's words: they are loaded with the rules that find it. */
 export interface SecretMessages {
+  /** The server's own words repeat or imitate the name of another one. */
+  readonly namesOtherServer: (of: { other: string; server: string }) => string;
   readonly secretWarning: { readonly [Kind in SensitiveKind]: (of: { server: string }) => string };
   /** On the button that opens such a field. */
   readonly openSecret: (of: { label: string }) => string;
@@ -157,6 +163,8 @@ export interface SettledMessages {
   readonly declinedTitle: (of: { server: string }) => string;
   /** … the person has left without an answer. */
   readonly cancelledTitle: (of: { server: string }) => string;
+  /** … the time to answer has run out. */
+  readonly timeUpTitle: (of: { server: string }) => string;
   /** … the request was taken back before there was an answer. */
   readonly expiredTitle: (of: { server: string }) => string;
   /** Accepted with every question left out. */
@@ -209,7 +217,10 @@ export type ErrorOf<Code extends FieldError["code"]> = {
   /** An example date of the locale. */
   readonly example: string;
 } & (Code extends LimitCode ? { readonly limit: string; readonly count: number } : unknown) &
-  (Code extends "time-gap" ? { readonly timeZone: string } : unknown);
+  (Code extends "time-gap" ? { readonly timeZone: string } : unknown) &
+  /** `allowed` is a list in words: "https:// or mailto:"; `""` where no scheme is allowed. */
+  (Code extends "url-scheme" ? { readonly scheme: string; readonly allowed: string } : unknown) &
+  (Code extends "url-private" | "url-localhost" ? { readonly host: string } : unknown);
 
 type LimitCode = Extract<FieldErrorReason, { limit: number }>["code"];
 

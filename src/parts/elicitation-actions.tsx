@@ -18,6 +18,12 @@ export function ElicitationActions({ children }: ElicitationActionsProps): React
   const { isAsking, dismiss } = useDismissal();
   // What has been accepted can no longer be declined. In the moment before an accepted form closes, nothing need move.
   const isOver = isAnswered && phase !== "sent";
+  const labelOfLeaving = (): string => {
+    if (!isOver) {
+      return messages.cancel();
+    }
+    return phase === "opened" ? messages.stopWaiting() : messages.close();
+  };
   if (isAsking) {
     return <DiscardConfirmation />;
   }
@@ -34,7 +40,7 @@ export function ElicitationActions({ children }: ElicitationActionsProps): React
         </button>
       )}
       <button type="button" className="elicit-button" data-action="cancel" id={`${idPrefix}-cancel`} onClick={dismiss}>
-        {isOver ? messages.close() : messages.cancel()}
+        {labelOfLeaving()}
       </button>
       {children}
       {canMute && !isOver && (

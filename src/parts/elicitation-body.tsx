@@ -3,16 +3,19 @@ import { useDismissal } from "../context/dismissal-context.js";
 import { useElicitation } from "../context/elicitation-context.js";
 
 export interface ElicitationBodyProps {
+  /** Whether nothing inside can be changed for now. @default false */
+  readonly isInert?: boolean | undefined;
   /** Whether there is something inside that takes focus, and so can be scrolled to by keyboard. */
   readonly hasControls: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * The part that scrolls, between header and actions. While the person is asked whether to discard it, it is shown but out of reach.
+ * The part that scrolls, between header and actions. While the person is asked whether to discard it, or it is being sent, it is shown but
+ * out of reach.
  * Renders a `<div>`.
  */
-export function ElicitationBody({ hasControls, children }: ElicitationBodyProps): ReactNode {
+export function ElicitationBody({ isInert = false, hasControls, children }: ElicitationBodyProps): ReactNode {
   const { idPrefix } = useElicitation();
   const { isAsking } = useDismissal();
   const body = useRef<HTMLDivElement>(null);
@@ -21,9 +24,9 @@ export function ElicitationBody({ hasControls, children }: ElicitationBodyProps)
   useEffect(() => {
     // React 18 does not know the attribute.
     if (body.current) {
-      body.current.inert = isAsking;
+      body.current.inert = isAsking || isInert;
     }
-  }, [isAsking]);
+  }, [isAsking, isInert]);
 
   useEffect(() => {
     const element = body.current;

@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from "react";
 import { assertNever } from "../core/assert-never.js";
+import { isRecord } from "../core/json.js";
 import type { ElicitationRequest } from "../core/request/elicitation-request.js";
 import { selfDescription } from "../core/self-description.js";
 import { cleanLine } from "../core/text/clean-text.js";
@@ -7,7 +8,11 @@ import { formatNumber } from "../messages/format-number.js";
 import type { DialogMessages } from "../messages/messages.js";
 import { useDismissal } from "../context/dismissal-context.js";
 import { useElicitation } from "../context/elicitation-context.js";
+import { lazyModule } from "../loading/lazy-module.js";
+import { useLoaded } from "../loading/use-loaded.js";
 import { IsolatedText } from "./isolated-text.js";
+
+const serverIcon = lazyModule(() => import("../icons/server-icon.js"));
 
 /** Where a request stands among those that wait together. */
 export interface QueuePosition {
@@ -27,15 +32,22 @@ export interface ElicitationHeaderProps {
  * Renders a `<header>`.
  */
 export function ElicitationHeader({ title: Title = "h2", position }: ElicitationHeaderProps): ReactNode {
-  const { request, server, messages, locale, idPrefix } = useElicitation();
+  const { request, server, messages, locale, policy, idPrefix, phase } = useElicitation();
   const { dismiss } = useDismissal();
   const positionId = `${idPrefix}-position`;
   const self = selfDescription(server.serverInfo);
   const origin = originHost(server.origin);
+  const letter = initial(server.name);
+  const mayHaveIcon = policy.icons !== "none" && isRecord(server.serverInfo) && "icons" in server.serverInfo;
+  const [icon] = useLoaded(serverIcon, mayHaveIcon);
+  if (phase === "expired") {
+    // What is left of a request has a title of its own.
+    return null;
+  }
   return (
     <header className="elicit-header">
       <span className="elicit-avatar" aria-hidden="true">
-        {initial(server.name)}
+        {icon.status === "loaded" ? <icon.value.ServerIcon>{letter}</icon.value.ServerIcon> : <span>{letter}</span>}
       </span>
       <div className="elicit-identity">
         <Title

@@ -31,6 +31,7 @@ export function createElicitationQueue({
   const pending = new Map<number, PendingElicitation>();
   // Goes on where it stands, however many have left: the head is found without passing them again.
   let heads = pending.values();
+  /** Those that have their answer and are still shown: the current one, at most. */
   const held = new Map<number, Hold>();
   const muted = new Map<string, ServerIdentity>();
   const known = new Set<string>();
@@ -39,6 +40,7 @@ export function createElicitationQueue({
   const isWithinRate = createRateLimit(requestsPerMinute);
   let hosts = 0;
   let nextId = 1;
+  /** How many of those that have been waiting together have gone. */
   let left = 0;
   let snapshot = empty;
   let unseen: ReturnType<typeof setTimeout> | undefined;
@@ -53,10 +55,15 @@ export function createElicitationQueue({
       left = 0;
     }
     snapshot = current
-      ? { current, position: left + 1, total: left + pending.size, isCompleted: completed.has(current.id) }
+      ? {
+          current,
+          position: Math.max(1, left + 1),
+          total: Math.max(1, left + pending.size),
+          isCompleted: completed.has(current.id),
+        }
       : empty;
     for (const listener of listeners) {
-      listener();
+      callSafely(listener);
     }
   };
 
@@ -73,30 +80,37 @@ export function createElicitationQueue({
     if (muted.has(serverKey(server))) {
       return "muted";
     }
-    if (pending.size >= maxPending) {
+    if (pending.size - held.size >= maxPending) {
       return "ceiling";
     }
     return isWithinRate(serverKey(server)) ? undefined : "rate";
   };
 
-  const elicit = (params: unknown, { server, signal, urlAnswer }: ElicitOptions): Promise<ElicitResult> => {
+  const elicit = (
+    params: unknown,
+    { server, signal, urlAnswer, onRefused: onThisRefused }: ElicitOptions,
+  ): Promise<ElicitResult> => {
     if (signal?.aborted) {
       return Promise.resolve({ action: "cancel" });
     }
     const reason = refusalOf(server);
     if (reason) {
-      onRefused?.({ params, server, reason });
+      callSafely(() => onRefused?.({ params, server, reason }));
+      callSafely(() => onThisRefused?.(reason));
       return Promise.resolve({ action: "decline" });
     }
     return new Promise((resolve) => {
       const id = nextId;
       nextId += 1;
+      // Made for the few that are shown: thousands may wait.
+      let controller: AbortController | undefined;
       const leave = (): void => {
         resolve({ action: "cancel" });
         held.delete(id);
         completed.delete(id);
-        signal?.removeEventListener("abort", leave);
+        signal?.removeEventListener("abort", abort);
         if (pending.delete(id)) {
+          controller?.abort();
           update();
         }
       };
@@ -111,8 +125,31 @@ export function createElicitationQueue({
       const key = serverKey(server);
       const isRepeated = known.has(key);
       known.add(key);
-      signal?.addEventListener("abort", leave);
-      pending.set(id, { id, params, server, arrivedAt: Date.now(), urlAnswer, isRepeated, settle, leave });
+      const abort = (): void => {
+        // What a person is still to read stays, though its server has gone.
+        if (held.get(id) !== "until-left") {
+          leave();
+        }
+      };
+      signal?.addEventListener("abort", abort);
+      if (pending.size === held.size) {
+        // Those that are there have their answers: nobody has been waiting together with this one.
+        left = -pending.size;
+      }
+      pending.set(id, {
+        id,
+        params,
+        server,
+        arrivedAt: Date.now(),
+        urlAnswer,
+        isRepeated,
+        get signal() {
+          controller ??= new AbortController();
+          return controller.signal;
+        },
+        settle,
+        leave,
+      });
       const { current } = snapshot;
       if (current && held.get(current.id) === "until-next" && serverKey(current.server) === key) {
         // The server has moved on, and so does the dialog.
@@ -159,15 +196,16 @@ export function createElicitationQueue({
     },
     unmute: (server) => void muted.delete(serverKey(server)),
     getMuted: () => Array.from(muted.values()),
-    cancelServer: (server) => settleAll({ action: "cancel" }, isOf(server)),
+    cancelServer: (server) =>
+      settleAll({ action: "cancel" }, (entry) => isOf(server)(entry) && held.get(entry.id) !== "until-left"),
     cancelAll,
     complete: (elicitationId, server) => {
       for (const entry of pending.values()) {
         if (isOf(server)(entry) && elicitationIdOf(entry.params) === elicitationId) {
           completed.add(entry.id);
+          update();
         }
       }
-      update();
     },
     drafts: drafts === false ? undefined : createDraftMemory(drafts),
     attachHost: () => {
@@ -181,8 +219,14 @@ export function createElicitationQueue({
         hosts -= 1;
         // StrictMode unmounts and mounts again at once.
         queueMicrotask(() => {
-          if (hosts === 0 && whenUnmounted === "cancel") {
+          if (hosts > 0) {
+            return;
+          }
+          if (whenUnmounted === "cancel") {
             cancelAll();
+          } else {
+            // Those that have their answer are not asked again by the next one.
+            settleAll({ action: "cancel" }, ({ id }) => held.has(id));
           }
         });
       };
@@ -197,4 +241,13 @@ function isOf(server: ServerIdentity): (entry: PendingElicitation) => boolean {
 
 function elicitationIdOf(params: unknown): string | undefined {
   return isRecord(params) ? readText(params, "elicitationId") : undefined;
+}
+
+/** What a host's function throws is the host's to see, and stops nothing here. */
+function callSafely(call: () => void): void {
+  try {
+    call();
+  } catch (error) {
+    console.error("react-elicitation: a function given to the queue threw.", error);
+  }
 }

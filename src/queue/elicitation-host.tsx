@@ -18,7 +18,8 @@ type FromQueue =
   | "arrivedAt"
   | "isCompleted"
   | "drafts"
-  | "closeDelay";
+  | "closeDelay"
+  | "endsWithSurface";
 
 export interface ElicitationHostProps extends Omit<ElicitationDialogProps, FromQueue> {
   /** The queue whose requests are shown, one at a time. */
@@ -50,11 +51,9 @@ export function ElicitationHost({
     queue.getSnapshot,
   );
   const [dialog, retry] = useLoaded(dialogModule, current !== undefined);
-  const isMounted = useRef(false);
   const expiredId = useRef<number>(undefined);
 
   useEffect(() => {
-    isMounted.current = true;
     const detach = queue.attachHost();
     const leavePage = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) {
@@ -63,7 +62,6 @@ export function ElicitationHost({
     };
     window.addEventListener("pagehide", leavePage);
     return () => {
-      isMounted.current = false;
       detach();
       window.removeEventListener("pagehide", leavePage);
     };
@@ -102,17 +100,11 @@ export function ElicitationHost({
           expiredId.current = current.id;
           onExpire?.();
         }}
-        onResult={(result) => {
-          // A host that goes answers for nobody: the queue decides what becomes of the request.
-          if (isMounted.current) {
-            current.settle(result, expiredId.current === current.id ? "until-left" : "until-next");
-          }
-        }}
-        onClose={() => {
-          if (isMounted.current) {
-            current.leave();
-          }
-        }}
+        // The queue decides what becomes of a request when its host goes.
+        endsWithSurface={false}
+        signal={current.signal}
+        onResult={(result) => current.settle(result, expiredId.current === current.id ? "until-left" : "until-next")}
+        onClose={current.leave}
       />
     </RequestBoundary>
   );

@@ -21,6 +21,8 @@ export interface ElicitOptions {
   readonly signal?: AbortSignal | undefined;
   /** When a page counts as accepted. @default what the host's `urlAnswer` says */
   readonly urlAnswer?: UrlAnswer | undefined;
+  /** Hears when this request is declined unseen, which its result does not tell from a person's word. */
+  readonly onRefused?: ((reason: RefusedElicitation["reason"]) => void) | undefined;
 }
 
 /** A request that was declined without being shown. */

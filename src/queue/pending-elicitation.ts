@@ -22,6 +22,8 @@ export interface PendingElicitation {
   readonly urlAnswer: UrlAnswer | undefined;
   /** Whether the same server has asked before, which is when people want to be able to stop it. */
   readonly isRepeated: boolean;
+  /** Aborts when it leaves the queue. */
+  readonly signal: AbortSignal;
   /** Answers the request. Only the first call counts. It leaves the queue, or stays to be shown if it is held. */
   readonly settle: (result: ElicitResult, hold?: Hold) => void;
   /** Takes it off the queue: as `cancel`, if it has not been answered. */

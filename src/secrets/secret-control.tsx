@@ -3,6 +3,7 @@ import type { ControlInputProps } from "../context/control-props.js";
 import { useElicitationForm } from "../context/form-context.js";
 import type { NumberField, TextField } from "../core/request/field-spec.js";
 import type { SecretMessages } from "../messages/messages.js";
+import { IsolatedText } from "../parts/isolated-text.js";
 
 export interface SecretControlProps {
   readonly field: TextField | NumberField;
@@ -22,8 +23,8 @@ export function SecretControl({ field, inputProps, words }: SecretControlProps):
         className="elicit-input"
         dir="auto"
         type={isShown ? "text" : "password"}
-        // It is no password of this site: no browser should offer or keep one.
-        autoComplete="off"
+        // It is no password of this site: no browser should offer or keep one, unless the host knows better.
+        autoComplete={inputProps.autoComplete ?? "off"}
         spellCheck={false}
         autoCapitalize="none"
       />
@@ -34,7 +35,7 @@ export function SecretControl({ field, inputProps, words }: SecretControlProps):
         aria-pressed={isShown}
         onClick={() => setIsShown((wasShown) => !wasShown)}
       >
-        {words.showSecret({ label: field.label })}
+        <IsolatedText text={words.showSecret({ label: field.label })} isolate={field.label} />
       </button>
     </div>
   );

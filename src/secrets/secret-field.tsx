@@ -23,28 +23,31 @@ export interface SecretFieldProps {
  * - `data-secret` on it: `closed` or `open`
  */
 export function SecretField({ field, inputProps, children }: SecretFieldProps): ReactNode {
-  const { server, overrides, locale, timeZone } = useElicitation();
+  const { server, overrides, locale, timeZone, getRoot } = useElicitation();
   const { getValues, setValue } = useElicitationForm();
   const words = useMemo(() => secretMessages(overrides), [overrides]);
   // What has been typed before the rule was there stays to be seen.
-  const [isOpen, setIsOpen] = useState(() => getValues(field.id) !== initialValue(field, { locale, timeZone }));
+  const [isOpen, setIsOpen] = useState(() => {
+    const value = getValues(field.id);
+    return value !== "" && value !== initialValue(field, { locale, timeZone });
+  });
   const wasOpened = useRef(false);
   const kind = sensitivityOf(field) ?? "credential";
   const { id } = inputProps;
 
   useEffect(() => {
     if (!isOpen) {
+      // The rule came late, and a server's default was there before it.
       setValue(field.id, "");
     } else if (wasOpened.current) {
-      document.getElementById(id)?.focus();
+      getRoot().getElementById(id)?.focus();
     }
-  }, [isOpen, field.id, setValue, id]);
+  }, [isOpen, field.id, setValue, id, getRoot]);
   const open = (): void => {
     wasOpened.current = true;
     setValue(field.id, initialValue(field, { locale, timeZone }));
     setIsOpen(true);
   };
-  const described = [inputProps["aria-describedby"], `${id}-secret`].filter(Boolean).join(" ");
   return (
     // While it is closed the label names no control: pressing it must not open anything.
     <div className="elicit-secret" data-secret={isOpen ? "open" : "closed"} id={isOpen ? undefined : id}>
@@ -52,15 +55,13 @@ export function SecretField({ field, inputProps, children }: SecretFieldProps): 
         <IsolatedText text={words.secretWarning[kind]({ server: server.name })} isolate={server.name} />
       </p>
       {isOpen ? (
-        (children ?? (
-          <SecretControl field={field} inputProps={{ ...inputProps, "aria-describedby": described }} words={words} />
-        ))
+        (children ?? <SecretControl field={field} inputProps={inputProps} words={words} />)
       ) : (
         <button
           type="button"
           className="elicit-button"
           data-action="open-secret"
-          aria-describedby={described}
+          aria-describedby={inputProps["aria-describedby"]}
           onClick={open}
         >
           <IsolatedText text={words.openSecret({ label: field.label })} isolate={field.label} />

@@ -1,3 +1,3 @@
 export { blockSensitive } from "../core/secrets/block-sensitive.js";
-export { sensitivityOf } from "../core/secrets/sensitivity-of.js";
+export { sensitiveIds } from "../core/secrets/sensitive-ids.js";
 export { SecretField } from "./secret-field.js";

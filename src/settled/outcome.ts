@@ -7,8 +7,8 @@ export type Outcome =
   | { readonly state: "accepted"; readonly content: unknown }
   | { readonly state: "declined" }
   | { readonly state: "cancelled" }
-  /** Taken back before there was an answer. `draft` is what had been entered, if it is known. */
-  | { readonly state: "expired"; readonly draft?: Draft | undefined };
+  /** Over before there was an answer: taken back, or its time is up. `draft` is what had been entered, if it is known. */
+  | { readonly state: "expired"; readonly draft?: Draft | undefined; readonly isTimeUp?: boolean | undefined };
 
 /** How a request ended that was answered like this. */
 export function outcomeOf(result: ElicitResult): Outcome {

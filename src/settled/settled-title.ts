@@ -15,11 +15,11 @@ const longestHost = 80;
 /** What became of a request, in one sentence. */
 export function settledTitle(
   request: ElicitationRequest,
-  { state }: Outcome,
+  outcome: Outcome,
   server: string,
   words: SettledMessages,
 ): SettledTitle {
-  switch (state) {
+  switch (outcome.state) {
     case "accepted": {
       if (request.mode === "url") {
         const host = hostOf(request.url);
@@ -34,9 +34,9 @@ export function settledTitle(
     case "cancelled":
       return { text: words.cancelledTitle({ server }), isolate: server };
     case "expired":
-      return { text: words.expiredTitle({ server }), isolate: server };
+      return { text: (outcome.isTimeUp ? words.timeUpTitle : words.expiredTitle)({ server }), isolate: server };
     default:
-      return assertNever(state);
+      return assertNever(outcome);
   }
 }
 

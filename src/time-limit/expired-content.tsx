@@ -6,15 +6,15 @@ import { SettledSummary } from "../settled/settled-summary.js";
 
 /** What is left of a request whose time has run out: that it has, and what was entered, to be read and copied. */
 export function ExpiredContent(): ReactNode {
-  const { expiredDraft, idPrefix } = useElicitation();
+  const { expiredDraft, idPrefix, getRoot } = useElicitation();
   useEffect(() => {
     // What had focus is gone, and this is to be read out.
-    document.getElementById(`${idPrefix}-title`)?.focus({ preventScroll: true });
-  }, [idPrefix]);
+    getRoot().getElementById(`${idPrefix}-title`)?.focus({ preventScroll: true });
+  }, [idPrefix, getRoot]);
   return (
     <>
       <ElicitationBody hasControls={false}>
-        <SettledSummary outcome={{ state: "expired", draft: expiredDraft }} />
+        <SettledSummary outcome={{ state: "expired", draft: expiredDraft, isTimeUp: true }} />
       </ElicitationBody>
       <ElicitationActions />
     </>

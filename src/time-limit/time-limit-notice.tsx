@@ -14,7 +14,7 @@ const spokenAt = [30_000, 10_000];
  * - `data-phase` on it: `active`, `warned` or `extended`
  */
 export function TimeLimitNotice(): ReactNode {
-  const { overrides, locale, idPrefix } = useElicitation();
+  const { overrides, locale, idPrefix, getRoot } = useElicitation();
   const words = useMemo(() => timeMessages(overrides), [overrides]);
   const { state, timeLeft, limit, extend } = useTimeLimit();
   const before = useRef<EventTarget | null>(null);
@@ -24,9 +24,9 @@ export function TimeLimitNotice(): ReactNode {
     extend?.();
     // The button goes: back to where the person was.
     const back = before.current instanceof HTMLElement && before.current.isConnected ? before.current : null;
-    (back ?? document.getElementById(`${idPrefix}-title`))?.focus({ preventScroll: true });
+    (back ?? getRoot().getElementById(`${idPrefix}-title`))?.focus({ preventScroll: true });
   };
-  const reached = spokenAt.filter((mark) => timeLeft <= mark).at(-1) ?? limit.warning;
+  const reached = spokenAt.filter((mark) => timeLeft <= mark && mark < limit.warning).at(-1) ?? limit.warning;
   const time = formatDuration(timeLeft, locale);
   return (
     <div className="elicit-time" data-phase={state.phase}>

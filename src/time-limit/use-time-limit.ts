@@ -24,14 +24,15 @@ export function useTimeLimit(): RunningTimeLimit {
   const { behaviour, expire } = useElicitation();
   const [limit] = useState(() => fill(behaviour.current.timeLimit));
   const [shown, setShown] = useState<{ readonly state: TimeLimitState; readonly now: number }>(() => ({
-    state: { phase: "pending" },
-    now: Date.now(),
+    state: nextTimeLimitState({ phase: "pending" }, "show", 0, limit),
+    now: 0,
   }));
+  const [start] = useState<Moment>(() => ({ date: Date.now(), steady: performance.now() }));
   const state = useRef<TimeLimitState>({ phase: "pending" });
 
   const send = useCallback(
     (event: TimeLimitEvent): void => {
-      const now = Date.now();
+      const now = since(start);
       const before = state.current;
       const next = nextTimeLimitState(before, event, now, limit);
       state.current = next;
@@ -47,7 +48,7 @@ export function useTimeLimit(): RunningTimeLimit {
         expire();
       }
     },
-    [behaviour, expire, limit],
+    [behaviour, expire, limit, start],
   );
 
   useEffect(() => {
@@ -66,11 +67,28 @@ export function useTimeLimit(): RunningTimeLimit {
   };
 }
 
-function fill({ initial, warning, extension, maxExtensions }: Partial<TimeLimit> = {}): TimeLimit {
-  return {
-    initial: initial ?? defaultTimeLimit.initial,
-    warning: warning ?? defaultTimeLimit.warning,
-    extension: extension ?? defaultTimeLimit.extension,
-    maxExtensions: maxExtensions ?? defaultTimeLimit.maxExtensions,
+/** What is no length of time is left out. */
+function fill(given: Partial<TimeLimit> = {}): TimeLimit {
+  const read = (key: keyof TimeLimit): number => {
+    const value = given[key];
+    return value !== undefined && value >= 0 ? value : defaultTimeLimit[key];
   };
+  return {
+    initial: read("initial"),
+    warning: read("warning"),
+    extension: read("extension"),
+    maxExtensions: read("maxExtensions"),
+  };
+}
+
+/**
+ * Milliseconds since `start`, by whichever clock has gone further: one may be set back, the other may stand still while a computer sleeps.
+ */
+function since(start: Moment): number {
+  return Math.max(Date.now() - start.date, performance.now() - start.steady);
+}
+
+interface Moment {
+  readonly date: number;
+  readonly steady: number;
 }

@@ -12,6 +12,7 @@ import type { UrlMessages } from "../messages/messages.js";
 import { urlMessages } from "../messages/url-messages.js";
 
 import { HostName } from "./host-name.js";
+import { openInNewContext } from "./open-in-new-context.js";
 import { UrlAddress } from "./url-address.js";
 import { UrlWaiting } from "./url-waiting.js";
 
@@ -23,7 +24,7 @@ domainList.load().catch(() => undefined);
  * on it waits for the person to come back.
  */
 export function UrlConsent({ url }: { readonly url: string }): ReactNode {
-  const { server, messages, overrides, phase, pageOpened, openUrl, idPrefix } = useElicitation();
+  const { server, messages, overrides, phase, pageOpened, openUrl = openInNewContext, idPrefix } = useElicitation();
   const words = useMemo(() => urlMessages(overrides), [overrides]);
   const inspected = useMemo(() => inspectUrl(url), [url]);
   const [isBlocked, setIsBlocked] = useState(false);

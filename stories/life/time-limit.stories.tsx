@@ -55,7 +55,7 @@ export const Expired: Story = {
   args: { timeLimit: soonOver },
   play: async ({ args }) => {
     await enter("Full name", "Ada Example");
-    const dialog = await screen.findByRole("dialog", { name: "weather stopped waiting" }, { timeout: 5000 });
+    const dialog = await screen.findByRole("dialog", { name: "The time to answer weather is up" }, { timeout: 5000 });
     await expect(dialog).toHaveTextContent("Ada Example");
     await waitFor(() => expect(args.onResult).toHaveBeenCalledTimes(1));
     await expect(args.onResult).toHaveBeenCalledWith({ action: "cancel" });
@@ -65,7 +65,7 @@ export const Expired: Story = {
 export const ExpiredAndClosed: Story = {
   args: { timeLimit: soonOver },
   play: async ({ args }) => {
-    await screen.findByRole("dialog", { name: "weather stopped waiting" }, { timeout: 5000 });
+    await screen.findByRole("dialog", { name: "The time to answer weather is up" }, { timeout: 5000 });
     await press("Close");
     await expectResult(args.onResult, { action: "cancel" });
   },

@@ -26,10 +26,15 @@ describe("five minutes, a warning one minute before the end, five more at most t
     { what: "4 minutes on", state: after([4, "tick"]), phase: "warned" },
     { what: "4.99 minutes on", state: after([4, "tick"], [4.99, "tick"]), phase: "warned" },
     { what: "5 minutes on", state: after([4, "tick"], [5, "tick"]), phase: "expired" },
-    { what: "woken after an hour", state: after([60, "tick"]), phase: "expired" },
+    { what: "woken after an hour", state: after([60, "tick"]), phase: "warned" },
+    { what: "woken after an hour, and 20 seconds on", state: after([60, "tick"], [60.34, "tick"]), phase: "expired" },
     { what: "extended", state: after([4, "tick"], [4.5, "extend"]), phase: "extended" },
     { what: "extended, 9 minutes on", state: after([4, "tick"], [4.5, "extend"], [9, "tick"]), phase: "warned" },
-    { what: "extended, 10 minutes on", state: after([4, "tick"], [4.5, "extend"], [10, "tick"]), phase: "expired" },
+    {
+      what: "extended, 10 minutes on",
+      state: after([4, "tick"], [4.5, "extend"], [9, "tick"], [10, "tick"]),
+      phase: "expired",
+    },
     { what: "extended too early", state: after([1, "extend"]), phase: "active" },
     { what: "extended too late", state: after([4, "tick"], [5, "extend"]), phase: "expired" },
   ])("$what it is $phase", ({ state, phase }) => {
@@ -66,6 +71,8 @@ test("whatever happens when, time never runs backwards and what has expired stay
         const next = nextTimeLimitState(state, event, now, anyLimit);
         if (state.phase === "expired") expect(next.phase).toBe("expired");
         if ("deadline" in state && "deadline" in next) expect(next.deadline).toBeGreaterThanOrEqual(state.deadline);
+        if (next.phase === "expired" && state.phase !== "expired")
+          expect(["warned", "pending"].includes(state.phase) || anyLimit.warning === 0).toBe(true);
         if ("deadline" in next) expect(next.deadline).toBeGreaterThan(now);
         if ("extensions" in next) expect(next.extensions).toBeLessThanOrEqual(anyLimit.maxExtensions);
         state = next;

@@ -26,7 +26,8 @@ const walls: Readonly<Record<string, Wall>> = {
   loading: { packages: ["react"] },
   guard: { packages: ["react"] },
   context: { folders: core, packages: ["react", "react-hook-form"] },
-  parts: { folders: [...core, "context"], packages: ["react"] },
+  icons: { folders: ["core", "context"], packages: ["react"] },
+  parts: { folders: [...core, "context", "loading"], types: ["icons"], lazy: ["icons"], packages: ["react"] },
   controls: {
     folders: [...core, "context", "parts"],
     packages: ["react", "react-hook-form"],

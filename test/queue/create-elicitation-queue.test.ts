@@ -162,12 +162,13 @@ describe("a server that asks too much", () => {
     vi.useFakeTimers({ now: 0 });
     const onRefused = vi.fn();
     const queue = createElicitationQueue({ onRefused });
+    queue.attachHost();
     queueAll(queue, "abcdefghij");
 
     expect(await queue.elicit("k", { server })).toEqual(declined);
     expect(onRefused).toHaveBeenCalledExactlyOnceWith({ params: "k", server, reason: "rate" });
 
-    vi.setSystemTime(60_000);
+    vi.advanceTimersByTime(60_000);
     void queue.elicit("l", { server });
     expect(queue.getSnapshot().total).toBe(11);
   });
@@ -271,9 +272,9 @@ describe("a request that is answered and stays", () => {
   });
 
   test.each([
-    { hold: "until-next" as const, next: server, after: "b, 2 of 2" },
-    { hold: "until-next" as const, next: { name: "Tickets" }, after: "a, 1 of 2" },
-    { hold: "until-left" as const, next: server, after: "a, 1 of 2" },
+    { hold: "until-next" as const, next: server, after: "b, 1 of 1" },
+    { hold: "until-next" as const, next: { name: "Tickets" }, after: "a, 1 of 1" },
+    { hold: "until-left" as const, next: server, after: "a, 1 of 1" },
   ])("$hold, with a request of $next.name coming, is followed by $after", ({ hold, next, after }) => {
     const queue = createElicitationQueue();
     queueAll(queue, "a");
@@ -284,14 +285,29 @@ describe("a request that is answered and stays", () => {
     expect(shown(queue)).toBe(after);
   });
 
-  test("is gone when its request is taken back", () => {
+  test("is not counted with those that come after it", () => {
+    const queue = createElicitationQueue();
+    queueAll(queue, "a");
+    queue.getSnapshot().current?.settle(accepted, "until-left");
+    queueAll(queue, "bc");
+
+    queue.getSnapshot().current?.leave();
+
+    expect(shown(queue)).toBe("b, 1 of 2");
+  });
+
+  test.each([
+    { hold: "until-next" as const, after: "nothing" },
+    { hold: "until-left" as const, after: "a, 1 of 1" },
+  ])("$hold, shows $after when its server is gone", ({ hold, after }) => {
     const queue = createElicitationQueue();
     const [first] = queueAll(queue, "a");
-    queue.getSnapshot().current?.settle(accepted, "until-left");
+    queue.getSnapshot().current?.settle(accepted, hold);
 
     first?.abort();
+    queue.cancelServer(server);
 
-    expect(queue.getSnapshot()).toEqual(empty);
+    expect(shown(queue)).toBe(after);
   });
 });
 
@@ -360,7 +376,48 @@ describe("in the console", () => {
   }
 });
 
+describe("a host's function that throws", () => {
+  test("keeps nobody else from hearing, and no request from its answer", async () => {
+    const onError = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const fail = (): never => {
+      throw new Error("The host is broken.");
+    };
+    const queue = createElicitationQueue({ maxPending: 5, onRefused: fail });
+    const heard = vi.fn();
+    queue.subscribe(fail);
+    queue.subscribe(heard);
+    const requests = queueAll(queue, "abcde");
+
+    expect(await queue.elicit("f", { server })).toEqual(declined);
+    queue.cancelAll();
+
+    expect(await Promise.all(requests.map(({ result }) => result))).toEqual(Array(5).fill(cancelled));
+    expect(heard).toHaveBeenCalled();
+    expect(onError).toHaveBeenCalled();
+  });
+});
+
+test("whoever asks can tell a request that was declined unseen", async () => {
+  const onRefused = vi.fn();
+  const queue = createElicitationQueue({ requestsPerMinute: 0 });
+
+  expect(await queue.elicit("a", { server, onRefused })).toEqual(declined);
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith("rate");
+});
+
 describe("when the last host goes", () => {
+  test("a request that has its answer is not asked again by the next one", async () => {
+    const queue = createElicitationQueue();
+    const detach = queue.attachHost();
+    queueAll(queue, "ab");
+    queue.getSnapshot().current?.settle(accepted, "until-left");
+
+    detach();
+    await Promise.resolve();
+
+    expect(queue.getSnapshot().current?.params).toBe("b");
+  });
+
   test.each([
     { whenUnmounted: "keep" as const, after: "a, 1 of 1" },
     { whenUnmounted: "cancel" as const, after: "nothing" },

@@ -60,7 +60,7 @@ test("an equal copy of the request is the same request: answers stay", async () 
 });
 
 test("another request in the same card is another request: open, empty, and answered in its turn", async () => {
-  const { rerender, onResult } = renderCard(form, { requestId: 1 });
+  const { rerender, onResult } = renderCard(form, { requestId: 1, drafts: false });
   await enterName("Ada");
   await userEvent.click(screen.getByRole("button", { name: "Send to Weather" }));
   await card("You answered Weather");

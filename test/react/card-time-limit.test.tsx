@@ -15,10 +15,12 @@ test("when time has run out the card says so, and keeps what was entered", async
   await screen.findByRole("timer");
   await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Ada");
 
-  const later = Date.now() + 6 * minute;
-  vi.spyOn(Date, "now").mockReturnValue(later);
+  const start = Date.now();
+  const clock = vi.spyOn(Date, "now").mockReturnValue(start + 4.5 * minute);
+  await screen.findByRole("button", { name: /^Give me/ }, { timeout: 5000 });
+  clock.mockReturnValue(start + 6 * minute);
 
-  const shown = await card("Weather stopped waiting");
+  const shown = await card("The time to answer Weather is up");
   expect(shown).toHaveAttribute("data-state", "expired");
   expect(answersIn(shown)).toEqual({ Name: "Ada" });
   expect(onExpire).toHaveBeenCalledOnce();

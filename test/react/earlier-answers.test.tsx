@@ -109,6 +109,17 @@ test.each<{ how: string; end: () => Promise<void>; props: Partial<ElicitationDia
   expect(await control("Name")).toHaveValue("");
 });
 
+test("what the person has taken back does not come again", async () => {
+  const drafts = createDraftMemory();
+  const { unmount } = await fillIn({ drafts });
+  await person.clear("Name");
+  await act(async () => unmount());
+
+  renderDialog(form, { requestId: 2, drafts });
+
+  expect(await control("Name")).toHaveValue("");
+});
+
 test("without a word of the host's, one dialog remembers for as long as it is there", async () => {
   const { rerender } = await fillIn({});
   await person.press("accept");
@@ -145,11 +156,21 @@ describe("leaving the page", () => {
   });
 
   test("is nobody's business when nothing was entered, or the answers will be there again", async () => {
-    renderDialog(form).unmount();
+    const { unmount } = renderDialog(form);
+    await untilKept();
     expect(asks()).toBe(false);
+    unmount();
 
-    await fillIn({ drafts: createDraftMemory(sessionStorage) });
+    renderDialog(form, { drafts: createDraftMemory(sessionStorage) });
+    await untilKept();
+    await person.type("Name", "Ada");
     expect(asks()).toBe(false);
+  });
+
+  test("is asked about when a credential was typed, which is never kept", async () => {
+    await fillIn({ drafts: createDraftMemory(sessionStorage) });
+
+    expect(asks()).toBe(true);
   });
 
   test("is nobody's business once the request is answered", async () => {

@@ -156,7 +156,7 @@ describe("answers that are refused", () => {
       expect(onAccept.mock.lastCall?.[1]).toMatchObject({ attempt: times, isLast: true });
       await waitFor(() =>
         expect(screen.getByRole("status")).toHaveTextContent(
-          "No Nothing can be sent to Weather. You can decline or cancel.",
+          "No Weather takes no more answers here. You can decline or cancel.",
         ),
       );
 

@@ -116,8 +116,8 @@ describe("when time has run out", () => {
 
     expect(onExpire).toHaveBeenCalledOnce();
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
-    expect(screen.getByRole("dialog", { name: "Weather stopped waiting" })).toBeVisible();
-    expect(screen.getByRole("heading", { name: "Weather stopped waiting" })).toHaveFocus();
+    expect(screen.getByRole("dialog", { name: "The time to answer Weather is up" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "The time to answer Weather is up" })).toHaveFocus();
     expect(onClose).not.toHaveBeenCalled();
 
     press("Close");
@@ -140,11 +140,14 @@ describe("when time has run out", () => {
     expect(screen.queryByRole("button", { name: /Send|Decline/ })).not.toBeInTheDocument();
   });
 
-  test("a computer that slept past the end does not start the clock again", async () => {
-    const { onResult } = await shown(form);
+  test("a computer that slept past the end warns, and gives twenty seconds", async () => {
+    const { onResult, onTimeoutWarning } = await shown(form);
 
     vi.setSystemTime(Date.now() + 60 * minute);
     await pass(second);
+    expect(onTimeoutWarning).toHaveBeenCalledOnce();
+    expect(onResult).not.toHaveBeenCalled();
+    await pass(20 * second);
 
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
   });
@@ -178,6 +181,35 @@ test("a page that is open and answered for has all the time", async () => {
 
   expect(onExpire).not.toHaveBeenCalled();
   expect(screen.getByRole("button", { name: "I have finished" })).toBeVisible();
+});
+
+test("a clock that is set back gives no more time", async () => {
+  await shown(form);
+
+  vi.setSystemTime(Date.now() - 24 * 60 * minute);
+  await pass(minute);
+
+  expect(timer()).toHaveTextContent("4 minutes left to answer");
+});
+
+test.each([Number.NaN, -1])("a time of %s is no time, and the default is taken", async (initial) => {
+  await shown(form, { timeLimit: { initial } });
+
+  expect(timer()).toHaveTextContent("5 minutes left to answer");
+});
+
+test("without an end there is no clock", async () => {
+  await shown(form, { timeLimit: { initial: Infinity } });
+
+  expect(screen.queryByRole("timer")).not.toBeInTheDocument();
+});
+
+test("a warning shorter than what is said aloud is said as it is", async () => {
+  await shown(form, { timeLimit: { initial: 20 * second, warning: 5 * second } });
+
+  await pass(15 * second);
+
+  expect(timer().nextElementSibling).toHaveTextContent("5 seconds left to answer. You can ask for more time.");
 });
 
 test("the host sets the times", async () => {

@@ -5,27 +5,34 @@ import type { DraftStorage } from "./draft-storage.js";
 /** Remembers what was entered for a request, for when the same server asks the same again. */
 export interface DraftMemory {
   /**
-   * What was entered under this key, if it is for the asking: what has been sent belongs to requests that come after it, not to
-   * another copy that was waiting meanwhile.
+   * What was entered under this key, if it is for the asking: what has been sent belongs to requests that come after it, not to another
+   * copy that was waiting meanwhile, and what is still being entered belongs to the form it is entered into.
    *
    * @param arrivedAt when the request came, in milliseconds since the epoch
    */
   readonly read: (key: string, arrivedAt: number) => Draft | undefined;
-  /** Keeps what has been entered so far. */
-  readonly write: (key: string, draft: Draft) => void;
-  /** Marks it as sent: from now on it is kept in memory only, for a server that refuses it and asks again. */
-  readonly markSent: (key: string) => void;
+  /** Begins to keep what is entered into one form. While another one with the same key does, this one keeps nothing. */
+  readonly open: (key: string) => DraftSession;
+  /** Forgets what was entered under this key. */
   readonly remove: (key: string) => void;
-  /** Whether what is kept is there again after the page was loaded anew. */
-  readonly outlivesPage: boolean;
-  /** Forgets everything, such as when the person signs out. */
+  /** Forgets everything, such as when the person signs out; forms that are still open keep nothing from then on. */
   readonly clear: () => void;
+}
+
+/** Keeps what is entered into one form. */
+export interface DraftSession {
+  /** @returns whether it is there again after the page was loaded anew */
+  readonly write: (draft: Draft) => boolean;
+  /** Ends it. What was sent is from now on kept in memory only, for a server that refuses it and asks again. */
+  readonly close: (fate: "keep" | "sent" | "remove") => void;
 }
 
 interface KeptDraft {
   readonly draft: Draft;
   readonly sentAt?: number | undefined;
 }
+
+type StoredDrafts = readonly (readonly [key: string, draft: Draft])[];
 
 /** How many forms are remembered; the one not touched for the longest time is forgotten first. */
 const capacity = 20;
@@ -35,68 +42,87 @@ const storageKey = "react-elicitation:drafts";
 
 /** @param storage keeps drafts beyond the page, under one key; a `Storage` of the browser fits */
 export function createDraftMemory(storage?: DraftStorage): DraftMemory {
-  let loaded: Map<string, KeptDraft> | undefined;
-  const kept = (): Map<string, KeptDraft> => {
-    loaded ??= new Map(load(storage).map(([key, draft]) => [key, { draft }]));
-    return loaded;
-  };
-  const save = (): void => {
-    const unsent = Array.from(kept()).flatMap(([key, { draft, sentAt }]) =>
-      sentAt === undefined ? [[key, draft]] : [],
-    );
+  const kept = new Map<string, KeptDraft>();
+  const open = new Map<string, object>();
+
+  // What others have put there since, in another tab perhaps, is left as it is.
+  const changeStored = (change: (drafts: StoredDrafts) => StoredDrafts): boolean => {
     try {
-      if (unsent.length > 0) {
-        storage?.setItem(storageKey, JSON.stringify(unsent));
+      const drafts = change(load(storage)).slice(-capacity);
+      if (drafts.length > 0) {
+        storage?.setItem(storageKey, JSON.stringify(drafts));
       } else {
         storage?.removeItem(storageKey);
       }
+      return storage !== undefined;
     } catch {
       // Full, or forbidden: the answers are still on screen and in memory.
+      return false;
     }
   };
+  const removeStored = (key: string): boolean => changeStored((drafts) => drafts.filter(([other]) => other !== key));
   const keep = (key: string, entry: KeptDraft): void => {
-    const drafts = kept();
     // Taken out first, so that it is the last in the order of the map.
-    drafts.delete(key);
-    drafts.set(key, entry);
-    const [oldest] = drafts.keys();
-    if (drafts.size > capacity && oldest !== undefined) {
-      drafts.delete(oldest);
+    kept.delete(key);
+    kept.set(key, entry);
+    const [oldest] = kept.keys();
+    if (kept.size > capacity && oldest !== undefined) {
+      kept.delete(oldest);
     }
-    save();
+  };
+  const remove = (key: string): void => {
+    kept.delete(key);
+    removeStored(key);
   };
 
   return {
-    outlivesPage: storage !== undefined,
     read: (key, arrivedAt) => {
-      const { draft, sentAt } = kept().get(key) ?? {};
+      if (open.has(key)) {
+        return undefined;
+      }
+      const { draft, sentAt } = kept.get(key) ?? { draft: load(storage).find(([other]) => other === key)?.[1] };
       return sentAt === undefined || sentAt <= arrivedAt ? draft : undefined;
     },
-    write: (key, draft) => {
-      if (JSON.stringify(draft).length <= longest) {
-        keep(key, { draft });
+    open: (key) => {
+      const session = {};
+      if (!open.has(key)) {
+        open.set(key, session);
       }
+      const isOpen = (): boolean => open.get(key) === session;
+      return {
+        write: (draft) => {
+          if (!isOpen() || JSON.stringify(draft).length > longest) {
+            return false;
+          }
+          keep(key, { draft });
+          return changeStored((drafts) => [...drafts.filter(([other]) => other !== key), [key, draft]]);
+        },
+        close: (fate) => {
+          const entry = kept.get(key);
+          if (!isOpen()) {
+            return;
+          }
+          open.delete(key);
+          if (fate === "remove") {
+            remove(key);
+          } else if (fate === "sent" && entry) {
+            keep(key, { ...entry, sentAt: Date.now() });
+            removeStored(key);
+          }
+        },
+      };
     },
-    markSent: (key) => {
-      const entry = kept().get(key);
-      if (entry) {
-        keep(key, { ...entry, sentAt: Date.now() });
-      }
-    },
-    remove: (key) => {
-      if (kept().delete(key)) {
-        save();
-      }
-    },
+    remove,
     clear: () => {
-      kept().clear();
-      save();
+      kept.clear();
+      open.clear();
+      changeStored(() => []);
     },
   };
 }
 
 /** What a storage gives back, which anybody may have written. */
-function load(storage: DraftStorage | undefined): readonly (readonly [string, Draft])[] {
+function load(storage: DraftStorage | undefined): StoredDrafts {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(storageKey) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isEntry) : [];

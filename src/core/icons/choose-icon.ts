@@ -21,8 +21,9 @@ export interface ChosenIcon {
   readonly src: string;
 }
 
-/** In characters: the most bytes there may be, in base64, with some room. */
+/** In characters: the most bytes there may be, in base64, with some room; and all that is looked at, as much as takes no longer than a frame. */
 const longestDataUrl = 100_000;
+const mostLookedAt = 200_000;
 const longestAddress = 2_000;
 
 /**
@@ -38,7 +39,12 @@ export function chooseIcon(serverInfo: unknown, { origin, allow, theme, size }: 
   const byFit = readIcons(serverInfo)
     .map((icon) => ({ icon, rank: [themeRank(icon, theme), sizeRank(icon, size)] as const }))
     .sort((one, other) => one.rank[0] - other.rank[0] || one.rank[1] - other.rank[1]);
+  let left = mostLookedAt;
   for (const { icon } of byFit) {
+    left -= icon.src.length;
+    if (left < 0) {
+      return undefined;
+    }
     const chosen = embedded(icon) ?? (own === undefined ? undefined : remote(icon, own));
     if (chosen) {
       return chosen;
@@ -53,8 +59,9 @@ function embedded({ src }: DeclaredIcon): ChosenIcon | undefined {
   return made === undefined ? undefined : { kind: "embedded", src: made };
 }
 
-function remote({ src }: DeclaredIcon, own: string): ChosenIcon | undefined {
-  return src.length <= longestAddress && httpsOrigin(src) === own
+function remote({ src, mimeType }: DeclaredIcon, own: string): ChosenIcon | undefined {
+  const isShown = mimeType === "" || /^image\/(?:png|jpe?g|webp|svg\+xml)$/.test(mimeType);
+  return isShown && src.length <= longestAddress && httpsOrigin(src) === own
     ? { kind: "remote", src: new URL(src).href }
     : undefined;
 }

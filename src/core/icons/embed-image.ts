@@ -36,5 +36,7 @@ export function embedImage(bytes: Uint8Array, type: string): string | undefined 
 function raster(bytes: Uint8Array, type: Parameters<typeof stillImageSize>[1]): string | undefined {
   const { width, height } = stillImageSize(bytes, type) ?? { width: 0, height: 0 };
   const fits = Math.min(width, height) > 0 && Math.max(width, height) <= longestSide;
-  return fits ? `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}` : undefined;
+  return fits
+    ? `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`
+    : undefined;
 }

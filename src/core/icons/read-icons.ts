@@ -11,7 +11,7 @@ export interface DeclaredIcon {
   readonly theme: "light" | "dark" | undefined;
 }
 
-/** No server needs more: a few sizes, light and dark. */
+/** How many are looked at. No server needs more: a few sizes, light and dark. */
 const mostIcons = 16;
 
 /**
@@ -38,6 +38,10 @@ export function readIcons(serverInfo: unknown): readonly DeclaredIcon[] {
 }
 
 function sideOf(size: unknown): readonly number[] {
-  const [width = 0, height = 0] = /^\d{1,5}x\d{1,5}$/i.test(String(size)) ? String(size).toLowerCase().split("x").map(Number) : [];
-  return size === "any" ? [Infinity] : width > 0 && height > 0 ? [Math.max(width, height)] : [];
+  if (typeof size !== "string") {
+    return [];
+  }
+  const sides = /^\d{1,5}x\d{1,5}$/i.test(size) ? size.toLowerCase().split("x").map(Number) : [];
+  const side = size === "any" ? Infinity : Math.max(0, ...sides);
+  return side > 0 ? [side] : [];
 }

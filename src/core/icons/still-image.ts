@@ -24,9 +24,14 @@ export function stillImageSize(bytes: Uint8Array, type: RasterType): ImageSize |
 
 /** A number of `length` bytes, the most significant first; what lies past the end counts as 0. */
 function number(bytes: Uint8Array, from: number, length: number): number {
-  return bytes.subarray(from, from + length).reduce((sum, byte) => sum * 256 + byte, 0);
+  let sum = 0;
+  for (let at = from; at < from + length; at += 1) {
+    sum = sum * 256 + (bytes[at] ?? 0);
+  }
+  return sum;
 }
 
+/** … the least significant first. */
 function reversed(bytes: Uint8Array, from: number, length: number): number {
   return number(bytes.slice(from, from + length).reverse(), 0, length);
 }

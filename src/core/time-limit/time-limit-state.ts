@@ -1,7 +1,7 @@
 import { assertNever } from "../assert-never.js";
 import type { TimeLimit } from "./time-limit.js";
 
-/** Where a request with a time limit stands. `deadline` is in milliseconds since the epoch. */
+/** Where a request with a time limit stands. `deadline` and every `now` are in milliseconds since any one moment. */
 export type TimeLimitState =
   /** Waiting to be shown: no time runs. */
   | { readonly phase: "pending" }
@@ -47,12 +47,18 @@ export function canExtend(state: TimeLimitState, limit: TimeLimit): boolean {
 
 type Running = Exclude<TimeLimitState, { phase: "pending" | "expired" }>;
 
+/** Whoever has not been warned, because the computer slept, still gets this long (WCAG 2.2.1). */
+const grace = 20_000;
+
 function pass(state: Running, now: number, limit: TimeLimit): TimeLimitState {
-  if (now >= state.deadline) {
-    return { phase: "expired" };
+  const timeLeft = state.deadline - now;
+  if (state.phase === "warned") {
+    return timeLeft > 0 ? state : { phase: "expired" };
   }
-  if (state.phase !== "warned" && state.deadline - now <= limit.warning) {
-    return { phase: "warned", deadline: state.deadline, extensions: state.phase === "extended" ? state.extensions : 0 };
+  if (timeLeft > limit.warning) {
+    return state;
   }
-  return state;
+  const deadline = timeLeft > 0 ? state.deadline : now + Math.min(limit.warning, grace);
+  const extensions = state.phase === "extended" ? state.extensions : 0;
+  return deadline > now ? { phase: "warned", deadline, extensions } : { phase: "expired" };
 }

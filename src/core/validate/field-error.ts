@@ -1,3 +1,5 @@
+import type { UrlFault } from "../url/url-policy.js";
+
 /**
  * What is wrong with the answer to one property. Codes are named after the JSON Schema keyword that was broken where there is
  * one; the words for them are in the message catalogue.
@@ -28,6 +30,8 @@ export type FieldErrorReason =
   | { readonly code: "pattern" }
   | { readonly code: "email" }
   | { readonly code: "uri" }
+  /** An address that the host does not take. */
+  | UrlFault
   /** Half-typed, or no day of the calendar. */
   | { readonly code: "date" }
   | { readonly code: "date-time" }

@@ -5,12 +5,17 @@ import { build, preview } from "vite";
 import { demoConfig, originOf } from "./demo-config.js";
 import type { RunningDemo } from "./running-demo.js";
 
-/** The demo built for production and served under the strict Content-Security-Policy of demo/server. */
-export async function startBuiltDemo(): Promise<RunningDemo> {
+/**
+ * The demo built for production and served under a strict Content-Security-Policy.
+ *
+ * @param policy @default that of demo/server
+ */
+export async function startBuiltDemo(policy?: string): Promise<RunningDemo> {
   const outDir = await mkdtemp(join(tmpdir(), "react-elicitation-e2e-"));
   const shared = { configFile: demoConfig, logLevel: "error", build: { outDir } } as const;
   await build(shared);
-  const server = await preview({ ...shared, preview: { port: 0 } });
+  const headers = policy === undefined ? {} : { "Content-Security-Policy": policy };
+  const server = await preview({ ...shared, preview: { port: 0, headers } });
   return {
     origin: originOf(server.httpServer.address()),
     close: async () => {

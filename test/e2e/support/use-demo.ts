@@ -10,6 +10,8 @@ const MINUTE = 60_000;
 interface DemoInUse {
   readonly origin: () => string;
   readonly openChat: (query?: Parameters<typeof openChat>[2]) => Promise<Page>;
+  /** Any page of the same origin. */
+  readonly openPage: (path: string) => Promise<Page>;
 }
 
 interface Running {
@@ -42,6 +44,12 @@ export function useDemo({ start = startDemo, expectedErrors = /(?!)/ }: DemoOpti
     const pageErrors: string[] = [];
     context.on("console", (message) => message.type() === "error" && pageErrors.push(message.text()));
     context.on("weberror", (thrown) => pageErrors.push(thrown.error().message));
+    // Not each violation of a policy is written to the console by itself.
+    await context.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+        console.error(`securitypolicyviolation: ${violatedDirective} ${blockedURI} ${sample}`),
+      );
+    });
     started = { demo, browser, context, pageErrors };
   }, MINUTE);
   afterEach(async () => {
@@ -59,6 +67,11 @@ export function useDemo({ start = startDemo, expectedErrors = /(?!)/ }: DemoOpti
 
   return {
     origin: () => running().demo.origin,
+    openPage: async (path) => {
+      const page = await running().context.newPage();
+      await page.goto(new URL(path, running().demo.origin).href);
+      return page;
+    },
     openChat: (query) => openChat(running().context, running().demo.origin, query),
   };
 }

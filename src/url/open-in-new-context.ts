@@ -8,6 +8,10 @@
  * @returns whether a page was opened
  */
 export function openInNewContext(href: string): boolean {
+  return window.origin === "null" ? openFromSandbox(href) : openFromPage(href);
+}
+
+function openFromPage(href: string): boolean {
   const opened = window.open("", "_blank");
   if (!opened) {
     return false;
@@ -18,4 +22,18 @@ export function openInNewContext(href: string): boolean {
   link.rel = "noreferrer";
   link.click();
   return true;
+}
+
+/**
+ * In a sandboxed frame without an origin the empty page is another origin, and cannot be cut off. But a page that opens uses up the
+ * press that allows it, and one that is blocked does not.
+ */
+function openFromSandbox(href: string): boolean {
+  window.open(href, "_blank", "noopener,noreferrer");
+  return !mayStillOpen();
+}
+
+/** Where no API tells, a page counts as blocked: what is not known to be open is no consent. */
+function mayStillOpen(): boolean {
+  return !("userActivation" in navigator) || navigator.userActivation.isActive;
 }

@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { fetchIcon } from "../../src/icons/fetch-icon.js";
+import type { ElicitationDialogProps } from "../../src/index.js";
+import { formRequest } from "../support/form-request.js";
+import { base64Url, disc, png, svgUrl } from "../support/icons.js";
+import { readyDialog } from "../support/person.js";
+import { renderDialog } from "../support/render-dialog.js";
+import { server } from "../support/server.js";
+
+const form = formRequest({ name: { type: "string", title: "Name" } });
+const embedded = { src: svgUrl(disc("teal")) };
+const remote = { src: "https://mcp.weather.example/icon.png" };
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Shows a request of a server that says it has these icons, and waits for what stands for the server. */
+async function renderWithIcons(icons: unknown, props: Partial<ElicitationDialogProps> = {}) {
+  const serverInfo = { name: "weather", title: "Weather Pro", version: "1.0", icons };
+  const rendered = renderDialog(form, { server: { ...server, serverInfo }, ...props });
+  const dialog = await readyDialog();
+  return { ...rendered, dialog };
+}
+
+/** The picture, painted or not: it says nothing, so nothing else finds it. */
+const picture = (dialog: HTMLElement): HTMLImageElement | null => dialog.querySelector("img");
+
+async function waitForPicture(dialog: HTMLElement): Promise<HTMLImageElement> {
+  return waitFor(() => {
+    const found = picture(dialog);
+    if (!found) throw new Error("There is no picture yet.");
+    return found;
+  });
+}
+
+const letter = (dialog: HTMLElement): HTMLElement => within(dialog).getByText("W");
+
+describe("an icon that comes with what the server says of itself", () => {
+  test("takes the place of the letter once it is painted, and not before", async () => {
+    const { dialog } = await renderWithIcons([embedded]);
+    const icon = await waitForPicture(dialog);
+    expect(icon).toHaveAttribute("src", embedded.src);
+    expect(icon).not.toBeVisible();
+    expect(letter(dialog)).toBeVisible();
+
+    fireEvent.load(icon);
+
+    expect(icon).toBeVisible();
+    expect(letter(dialog)).not.toBeVisible();
+  });
+
+  test("leaves the letter where it is broken", async () => {
+    const { dialog } = await renderWithIcons([embedded]);
+
+    fireEvent.error(await waitForPicture(dialog));
+
+    expect(picture(dialog)).toBeNull();
+    expect(letter(dialog)).toBeVisible();
+  });
+
+  test("says nothing, and takes nothing of what the host knows away", async () => {
+    const { dialog } = await renderWithIcons([embedded]);
+
+    fireEvent.load(await waitForPicture(dialog));
+
+    expect(within(dialog).queryByRole("img")).not.toBeInTheDocument();
+    expect(dialog).toHaveAccessibleName("Weather asks for information");
+    expect(screen.getByText("mcp.weather.example")).toBeVisible();
+  });
+
+  test("is not shown where the host allows none", async () => {
+    const { dialog } = await renderWithIcons([embedded], { policy: { icons: "none" } });
+
+    expect(letter(dialog)).toBeVisible();
+    expect(picture(dialog)).toBeNull();
+  });
+});
+
+describe("an icon at an address", () => {
+  const answer = (bytes: Uint8Array<ArrayBuffer>, type: string): Response =>
+    new Response(bytes, { headers: { "Content-Type": type } });
+  const bytes = Uint8Array.from(png(48, 48));
+
+  test("is not fetched unless the host allows it", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch");
+
+    const { dialog } = await renderWithIcons([remote, embedded]);
+
+    expect(await waitForPicture(dialog)).toHaveAttribute("src", embedded.src);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test("is fetched without credentials, referrer or redirects, and put into the page", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(answer(bytes, "image/PNG; charset=binary"));
+
+    const { dialog } = await renderWithIcons([remote], { policy: { icons: "same-origin" } });
+
+    expect(await waitForPicture(dialog)).toHaveAttribute("src", base64Url("image/png", bytes));
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      remote.src,
+      expect.objectContaining({ credentials: "omit", redirect: "error", referrerPolicy: "no-referrer" }),
+    );
+  });
+
+  test.each([
+    { what: "cannot be had", response: () => Promise.reject(new TypeError("Failed to fetch")) },
+    { what: "is not there", response: async () => new Response("", { status: 404 }) },
+    { what: "is nothing", response: async () => new Response(null) },
+    { what: "is another type than it is said to be", response: async () => answer(bytes, "image/jpeg") },
+    { what: "has no type", response: async () => new Response(bytes) },
+    { what: "is a page", response: async () => answer(bytes, "text/html") },
+    {
+      what: "has too many bytes",
+      response: async () => answer(Uint8Array.of(...bytes, ...new Uint8Array(65_536)), "image/png"),
+    },
+  ])("is none where it $what", async ({ response }) => {
+    vi.spyOn(globalThis, "fetch").mockImplementation(response);
+
+    expect(await fetchIcon(remote.src, new AbortController().signal)).toBeUndefined();
+  });
+
+  test("is no longer fetched when the request is gone", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined));
+    const { unmount } = await renderWithIcons([remote], { policy: { icons: "same-origin" } });
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+
+    unmount();
+
+    expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
+});
+
+test.each([
+  undefined,
+  null,
+  "x",
+  { icons: 5 },
+  { icons: [null, { src: 5 }] },
+  { icons: [{ src: "javascript:alert(1)" }] },
+])("a server that says %j has a letter", async (serverInfo) => {
+  renderDialog(form, { server: { ...server, serverInfo } });
+
+  const dialog = await readyDialog();
+
+  expect(letter(dialog)).toBeVisible();
+  expect(picture(dialog)).toBeNull();
+});
