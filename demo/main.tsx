@@ -1,17 +1,8 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { createElicitationQueue, ElicitationHost } from "react-elicitation";
-import "react-elicitation/styles.css";
-import { App } from "./chat/app.js";
+import { config } from "zod";
 
-const root = document.getElementById("root");
-if (!root) throw new Error('demo/index.html has lost its <div id="root">, so the chat has nowhere to appear.');
+// The MCP client's schemas try once whether code may be made from text, and a strict Content-Security-Policy reports that to the page's
+// owner as an attack. They do so as they are loaded, so they are loaded after this.
+config({ jitless: true });
 
-const elicitations = createElicitationQueue();
-
-createRoot(root).render(
-  <StrictMode>
-    <App elicitations={elicitations} />
-    <ElicitationHost queue={elicitations} />
-  </StrictMode>,
-);
+const { showPage } = await import("./page.js");
+showPage();

@@ -1,26 +1,24 @@
 import type { ReactNode } from "react";
-import { useWatch } from "react-hook-form";
 import { useElicitation } from "../context/elicitation-context.js";
-import { useElicitationForm } from "../context/form-context.js";
 import { timeZoneOf } from "../core/draft/draft.js";
-import { readInstant } from "../core/draft/read-instant.js";
 import type { DateTimeField } from "../core/request/field-spec.js";
-import { offsetName } from "../core/time/local-date-time.js";
+import { lazyModule } from "../loading/lazy-module.js";
+import { useLoaded } from "../loading/use-loaded.js";
 import type { NoteProps } from "./address-note.js";
 
-/** Names the zone, with its offset at the time entered; of a time that clocks show twice it says which is meant. Renders a `<p>`. */
+const timeZoneText = lazyModule(() => import("./time-zone-text.js"));
+
+/** Names the zone of a time; its offset follows once what finds it out is there. Renders a `<p>`. */
 export function TimeZoneNote({ field, id }: NoteProps<DateTimeField>): ReactNode {
-  const { messages, locale, timeZone: wanted } = useElicitation();
-  const entered = useWatch({ control: useElicitationForm().control, name: field.id });
-  const timeZone = timeZoneOf({ timeZone: wanted });
-  const instant = readInstant(field, typeof entered === "string" ? entered : "", { locale, timeZone });
-  // A time that clocks skip has no offset.
-  const offset =
-    instant.kind === "none" ? "" : offsetName(timeZone, "rfc3339" in instant ? instant.rfc3339 : undefined);
+  const { messages, timeZone } = useElicitation();
+  const [text] = useLoaded(timeZoneText, true);
   return (
     <p className="elicit-note" id={id}>
-      {messages.timeZone({ timeZone, offset })}
-      {instant.kind === "two" && ` ${messages.repeatedTime({ offset })}`}
+      {text.status === "loaded" ? (
+        <text.value.TimeZoneText field={field} />
+      ) : (
+        messages.timeZone({ timeZone: timeZoneOf({ timeZone }), offset: "" })
+      )}
     </p>
   );
 }

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import type { ControlProps } from "../context/control-props.js";
-import { IsolatedText } from "../parts/isolated-text.js";
-import { useElicitation } from "../context/elicitation-context.js";
+import { lazyModule } from "../loading/lazy-module.js";
+import { useLoaded } from "../loading/use-loaded.js";
 
-/** Names a property that no control fits, and says what follows from it. Renders a `<p>`. */
+const unsupportedText = lazyModule(() => import("./unsupported-text.js"));
+
+/** Names a property that no control fits, and says what follows from it, once the words are there. Renders a `<p>`. */
 export function UnsupportedNotice({ field }: ControlProps<"unsupported">): ReactNode {
-  const { messages } = useElicitation();
+  const [text] = useLoaded(unsupportedText, true);
   return (
     <p className="elicit-notice" data-tone="quiet">
-      <IsolatedText text={messages.unsupported(field)} isolate={field.label} />
+      {text.status === "loaded" ? <text.value.UnsupportedText field={field} /> : <bdi>{field.label}</bdi>}
     </p>
   );
 }

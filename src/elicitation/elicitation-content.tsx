@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
 import { isAnswerable } from "../core/request/parse-request.js";
 import { ElicitationForm } from "../form/elicitation-form.js";
@@ -12,29 +12,20 @@ import { LoadingNotice } from "../parts/loading-notice.js";
 
 const urlConsent = lazyModule(() => import("../url/url-consent.js"));
 const requestOutline = lazyModule(() => import("../parts/request-outline.js"));
-const timeLimitNotice = lazyModule(() => import("../time-limit/time-limit-notice.js"));
+const timeLimitParts = lazyModule(() => import("../time-limit/time-limit-parts.js"));
 const otherServerNotice = lazyModule(() => import("../secrets/other-server-notice.js"));
-const expiredContent = lazyModule(() => import("../time-limit/expired-content.js"));
 
 /**
  * What is asked and how to answer it, whatever kind of request it is: everything below the header. When its time has run out, it is what
  * is left of it, with a title of its own.
  */
 export function ElicitationContent(): ReactNode {
-  const { isTimed, isAnswered, knownServers, phase, settle } = useElicitation();
-  const isExpired = phase === "expired";
-  const [timeLimit] = useLoaded(timeLimitNotice, isTimed);
-  // Beforehand: when time runs out there may be no network any more.
-  const [expired] = useLoaded(expiredContent, isTimed);
+  const { isTimed, isAnswered, knownServers, phase } = useElicitation();
+  const [timeLimit] = useLoaded(timeLimitParts, isTimed);
   const [names] = useLoaded(otherServerNotice, knownServers !== undefined);
-  const cannotBeShown = isExpired && expired.status !== "loaded";
-  useEffect(() => {
-    if (cannotBeShown) {
-      settle({ action: "cancel" });
-    }
-  }, [cannotBeShown, settle]);
-  if (isExpired && expired.status === "loaded") {
-    return <expired.value.ExpiredContent />;
+  // What runs the time is loaded with what is shown when it has run out.
+  if (phase === "expired" && timeLimit.status === "loaded") {
+    return <timeLimit.value.ExpiredContent />;
   }
   return (
     <>

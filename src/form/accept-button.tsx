@@ -22,26 +22,22 @@ export function AcceptButton({ isConfirmation, sending }: AcceptButtonProps): Re
   const { isSubmitting, errors } = useFormState({ control });
   const failure = errors.root?.message;
   const isBusy = isSubmitting || phase === "sent";
-  const busyWords = (): string => {
-    if (phase === "sent") {
-      return messages.sent();
-    }
-    return sending === "sending" ? messages.sending({ server: server.name }) : messages.checking();
-  };
+  const isSending = sending?.stage === "sending";
+  const busyWords = phase === "sent" ? messages.sent() : isSending ? sending.text : messages.checking();
   return (
     <>
       <p className="elicit-failure" id={`${idPrefix}-status`} role="status" tabIndex={-1}>
         {isBusy ? (
-          <span className={sending === "sending" ? undefined : "elicit-hidden"} data-tone="quiet">
-            {busyWords()}
+          <span className={isSending ? undefined : "elicit-hidden"} data-tone="quiet">
+            {busyWords}
           </span>
         ) : (
           <>
             {failure && <bdi>{failure}</bdi>}
-            {sending === "refused" && (
+            {sending?.stage === "refused" && (
               <>
                 {" "}
-                <IsolatedText text={messages.refusedForGood({ server: server.name })} isolate={server.name} />
+                <IsolatedText text={sending.text} isolate={server.name} />
               </>
             )}
           </>
@@ -51,7 +47,7 @@ export function AcceptButton({ isConfirmation, sending }: AcceptButtonProps): Re
         type="submit"
         className="elicit-button"
         data-action="accept"
-        aria-disabled={isBusy || sending === "refused" || undefined}
+        aria-disabled={isBusy || sending?.stage === "refused" || undefined}
         data-busy={isBusy ? "" : undefined}
       >
         {isConfirmation ? (

@@ -86,6 +86,7 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
       fields: request.fields,
       locale,
       timeZone,
+      urls: policy.urls,
       worded: fields,
       overrides: words,
       cannotCheck: messages.cannotCheck,
@@ -98,7 +99,7 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
   const { accept, takeBack, stopSending, attempt, sending } = useAccept(form, fields);
   // The attempt could not have failed without it, so it is there.
   const [checking] = useLoaded(checkingModule, attempt !== undefined);
-  useBrokenDefaults(form, request.fields, start, { locale, timeZone });
+  useBrokenDefaults(form, request.fields, start, { locale, timeZone, urls: policy.urls });
   const closeDraft = useKeptDraft(form, request.fields, initial, secrets);
   useEffect(() => {
     formHandleRef.current = {
@@ -132,12 +133,13 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
     [onLeave, takeBack, getValues, initial],
   );
 
+  const isSending = sending?.stage === "sending";
   useEffect(() => {
-    if (sending === "sending" && element.current?.contains(getRoot().activeElement)) {
+    if (isSending && element.current?.contains(getRoot().activeElement)) {
       // What is sent can no longer be changed, and focus cannot stay where nothing can be done.
       getRoot().getElementById(`${idPrefix}-status`)?.focus({ preventScroll: true });
     }
-  }, [sending, getRoot, idPrefix]);
+  }, [isSending, getRoot, idPrefix]);
 
   return (
     <FormContext.Provider value={form}>
@@ -153,10 +155,7 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
           }
         }}
       >
-        <ElicitationBody
-          isInert={sending === "sending"}
-          hasControls={fields.some((field) => field.kind !== "unsupported")}
-        >
+        <ElicitationBody isInert={isSending} hasControls={fields.some((field) => field.kind !== "unsupported")}>
           {checking.status === "loaded" && <checking.value.ErrorSummary fields={fields} attempt={attempt} />}
           <ElicitationMessage />
           {isRestored && (

@@ -52,9 +52,8 @@ export function keepDraft({ form, initial, secrets, drafts, key }: KeepDraftOpti
   });
   const warn = (event: BeforeUnloadEvent): void => {
     save();
-    const isChanged = (before: Draft, areSecret: boolean): boolean =>
-      !isSameDraft(before, only(areSecret, form.getValues()));
-    if ((!isStored && isChanged(atFirst, false)) || isChanged(secretsAtFirst, true)) {
+    const now = form.getValues();
+    if ((!isStored && !isSameDraft(atFirst, only(false, now))) || !isSameDraft(secretsAtFirst, only(true, now))) {
       event.preventDefault();
     }
   };

@@ -1,15 +1,15 @@
 import { toNestErrors } from "@hookform/resolvers";
 import type { ResolverOptions, ResolverResult } from "react-hook-form";
 import type { CheckedAnswers } from "../context/form-context.js";
-import { type Draft, type DraftContext, unfinished } from "../core/draft/draft.js";
+import { type Draft, unfinished } from "../core/draft/draft.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import { describeError } from "../messages/describe-error.js";
 import { errorMessages } from "../messages/error-messages.js";
 import type { MessageOverrides } from "../messages/messages.js";
-import { checkAnswers } from "./check-answers.js";
+import { type CheckContext, checkAnswers } from "./check-answers.js";
 import { isHalfTyped } from "./is-half-typed.js";
 
-export interface ResolveContext extends DraftContext {
+export interface ResolveContext extends CheckContext {
   /** As the server describes them: the validator is kept by them. */
   readonly fields: readonly FieldSpec[];
   /** As the host words them. */

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
+import { restoredMessages } from "../messages/restored-messages.js";
 
 /** Says that earlier answers are filled in, and offers to begin without them. Renders a `<div>`. */
 export function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }): ReactNode {
-  const { messages, idPrefix, getRoot } = useElicitation();
+  const { overrides, idPrefix, getRoot } = useElicitation();
+  const words = restoredMessages(overrides);
   const [isGone, setIsGone] = useState(false);
   if (isGone) {
     return null;
@@ -16,9 +18,9 @@ export function RestoredNotice({ onStartOver }: { readonly onStartOver: () => vo
   };
   return (
     <div className="elicit-notice" data-tone="quiet" data-restored="">
-      <p>{messages.restoredAnswers()}</p>
+      <p>{words.restoredAnswers()}</p>
       <button type="button" className="elicit-text-button" onClick={startOver}>
-        {messages.startOver()}
+        {words.startOver()}
       </button>
     </div>
   );

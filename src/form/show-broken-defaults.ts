@@ -1,14 +1,14 @@
 import type { ElicitationFormState } from "../context/form-context.js";
-import type { Draft, DraftContext } from "../core/draft/draft.js";
+import type { Draft } from "../core/draft/draft.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
-import { checkAnswers } from "./check-answers.js";
+import { type CheckContext, checkAnswers } from "./check-answers.js";
 
 export interface BrokenDefaultsOptions {
   readonly form: Pick<ElicitationFormState, "trigger" | "subscribe">;
   readonly fields: readonly FieldSpec[];
   /** What the form starts from. */
   readonly start: Draft;
-  readonly context: DraftContext;
+  readonly context: CheckContext;
   /** Aborts when the form is gone. */
   readonly signal: AbortSignal;
 }

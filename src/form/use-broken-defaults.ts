@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { afterPaint } from "./after-paint.js";
+import type { CheckContext } from "./check-answers.js";
 import { checkingModule } from "./checking-module.js";
 import type { ElicitationFormState } from "../context/form-context.js";
-import type { Draft, DraftContext } from "../core/draft/draft.js";
+import type { Draft } from "../core/draft/draft.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
 
 /**
@@ -13,7 +14,7 @@ export function useBrokenDefaults(
   { trigger, subscribe }: ElicitationFormState,
   fields: readonly FieldSpec[],
   start: Draft,
-  { locale, timeZone }: DraftContext,
+  { locale, timeZone, urls }: CheckContext,
 ): void {
   useEffect(() => {
     const controller = new AbortController();
@@ -21,9 +22,15 @@ export function useBrokenDefaults(
     void afterPaint(signal)
       .then(checkingModule.load)
       .then(({ showBrokenDefaults }) =>
-        showBrokenDefaults({ form: { trigger, subscribe }, fields, start, context: { locale, timeZone }, signal }),
+        showBrokenDefaults({
+          form: { trigger, subscribe },
+          fields,
+          start,
+          context: { locale, timeZone, urls },
+          signal,
+        }),
       )
       .catch(() => undefined);
     return () => controller.abort();
-  }, [trigger, subscribe, fields, start, locale, timeZone]);
+  }, [trigger, subscribe, fields, start, locale, timeZone, urls]);
 }

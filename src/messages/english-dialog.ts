@@ -15,13 +15,7 @@ export const englishDialog: DialogMessages = {
   acceptForm: ({ server }) => `Send to ${server}`,
   acceptConfirm: () => "Confirm",
   checking: () => "Checking your answers",
-  sending: ({ server }) => `Sending to ${server}`,
   sent: () => "Sent",
-  refused: ({ server }) => `${server} did not take these answers.`,
-  refusedForGood: ({ server }) => `${server} takes no more answers here. You can decline or cancel.`,
-  sendFailed: ({ server }) => `${server} could not be reached. Your answers are still here; try again.`,
-  restoredAnswers: () => "Your earlier answers are filled in.",
-  startOver: () => "Start over",
   mute: ({ server }) => `Decline all requests from ${server}`,
   decline: () => "Decline",
   cancel: () => "Cancel",
@@ -72,31 +66,15 @@ export const englishDialog: DialogMessages = {
     return minItems === maxItems ? `choose ${minItems}` : `choose ${minItems} to ${maxItems}`;
   },
   timeZone: ({ timeZone, offset }) => `Time in ${timeZone}${offset && ` (${offset})`}`,
-  repeatedTime: ({ offset }) => `Clocks show this time twice that night; the earlier one (${offset}) is sent.`,
   opensOn: ({ host }) => `Opens on ${host}`,
 
   errorSummary: () => "There is a problem",
   errorPrefix: () => "Error:",
   cannotCheck: () => "Your answers could not be checked, so nothing was sent. Check your connection and try again.",
 
-  unsupported: ({ label, required, reason }) =>
-    `${label}: ${unsupportedReason(reason)} ${required ? "It is required, so this form cannot be sent." : "It will be left out."}`,
   cannotAccept: ({ server }) => `Nothing can be sent to ${server}. You can decline or cancel.`,
 
   loading: () => "Loading",
   loadFailed: () => "This part could not be loaded. Check your connection and try again.",
   tryAgain: () => "Try again",
 };
-
-function unsupportedReason(reason: Parameters<DialogMessages["unsupported"]>[0]["reason"]): string {
-  switch (reason) {
-    case "no-options":
-      return "it has no options to choose from.";
-    case "sensitive":
-      return "it looks like a password, a key, a code or payment data, which cannot be entered here.";
-    case "too-many-options":
-      return "it has more options than can be shown.";
-    default:
-      return "it asks for something that cannot be entered here.";
-  }
-}

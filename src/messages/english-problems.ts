@@ -2,6 +2,8 @@ import type { ProblemMessages } from "./messages.js";
 
 /** The words for a request that cannot be accepted, in English. */
 export const englishProblems: ProblemMessages = {
+  unsupported: ({ label, required, reason }) =>
+    `${label}: ${unsupportedReason(reason)} ${required ? "It is required, so this form cannot be sent." : "It will be left out."}`,
   problem: {
     params: () => "The request has no contents.",
     mode: ({ mode }) => `The request is of a kind that is not known here (“${mode}”).`,
@@ -19,3 +21,16 @@ export const englishProblems: ProblemMessages = {
   },
   asksFor: () => "It asks for:",
 };
+
+function unsupportedReason(reason: Parameters<ProblemMessages["unsupported"]>[0]["reason"]): string {
+  switch (reason) {
+    case "no-options":
+      return "it has no options to choose from.";
+    case "sensitive":
+      return "it looks like a password, a key, a code or payment data, which cannot be entered here.";
+    case "too-many-options":
+      return "it has more options than can be shown.";
+    default:
+      return "it asks for something that cannot be entered here.";
+  }
+}

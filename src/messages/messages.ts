@@ -10,6 +10,9 @@ import type { UrlRefusal, UrlWarning } from "../core/url/inspect-url.js";
  */
 export interface Messages
   extends ErrorMessages,
+    SendMessages,
+    RestoredMessages,
+    ZoneMessages,
     ProblemMessages,
     SecretMessages,
     UrlMessages,
@@ -35,18 +38,7 @@ export interface Messages
   readonly acceptConfirm: () => string;
   /** While answers are checked. */
   readonly checking: () => string;
-  /** While the host passes them on. */
-  readonly sending: (of: { server: string }) => string;
   readonly sent: () => string;
-  /** The host has refused the answers without a word. */
-  readonly refused: (of: { server: string }) => string;
-  /** … as often as it may. */
-  readonly refusedForGood: (of: { server: string }) => string;
-  /** Nobody could be reached. */
-  readonly sendFailed: (of: { server: string }) => string;
-  /** Above answers that were entered before. */
-  readonly restoredAnswers: () => string;
-  readonly startOver: () => string;
   /** Declines this request and all later ones of the server. */
   readonly mute: (of: { server: string }) => string;
   readonly decline: () => string;
@@ -89,8 +81,6 @@ export interface Messages
   readonly choicesLimits: (of: { minItems?: string; maxItems?: string; count: number }) => string;
   /** `offset`, such as `GMT+02:00`, is `""` where a time has none. */
   readonly timeZone: (of: { timeZone: string; offset: string }) => string;
-  /** Beside a time that clocks show twice. */
-  readonly repeatedTime: (of: { offset: string }) => string;
   /** Where a typed address leads. */
   readonly opensOn: (of: { host: string }) => string;
 
@@ -100,7 +90,6 @@ export interface Messages
   /** No validator could be loaded. */
   readonly cannotCheck: () => string;
 
-  readonly unsupported: (of: { label: string; required: boolean; reason: UnsupportedReason }) => string;
   readonly cannotAccept: (of: { server: string }) => string;
 
   readonly loading: () => string;
@@ -113,8 +102,35 @@ export interface ErrorMessages {
   readonly error: { readonly [Code in FieldErrorReason["code"]]: (of: ErrorOf<Code>) => string };
 }
 
-/** The words for a request that cannot be accepted: they are loaded with one. */
+/** The words for times: they are loaded with what reads them. */
+export interface ZoneMessages {
+  /** Beside a time that clocks show twice. */
+  readonly repeatedTime: (of: { offset: string }) => string;
+}
+
+/** The words for answers that were entered before: they are loaded with some. */
+export interface RestoredMessages {
+  /** Above answers that were entered before. */
+  readonly restoredAnswers: () => string;
+  readonly startOver: () => string;
+}
+
+/** The words for a host that passes answers on: they are loaded with what checks them. */
+export interface SendMessages {
+  /** While the host passes them on. */
+  readonly sending: (of: { server: string }) => string;
+  /** The host has refused the answers without a word. */
+  readonly refused: (of: { server: string }) => string;
+  /** … as often as it may. */
+  readonly refusedForGood: (of: { server: string }) => string;
+  /** Nobody could be reached. */
+  readonly sendFailed: (of: { server: string }) => string;
+}
+
+/** The words for what cannot be asked or accepted: they are loaded with the first of it. */
 export interface ProblemMessages {
+  /** Names a property that no control fits, and says what follows from it. */
+  readonly unsupported: (of: { label: string; required: boolean; reason: UnsupportedReason }) => string;
   readonly problem: { readonly [Code in RequestProblem["code"]]: (of: ProblemOf<Code>) => string };
   /** Introduces the labels of a form that cannot be sent. */
   readonly asksFor: () => string;
@@ -195,6 +211,9 @@ export interface TimeMessages {
 export type DialogMessages = Omit<
   Messages,
   | keyof ErrorMessages
+  | keyof SendMessages
+  | keyof RestoredMessages
+  | keyof ZoneMessages
   | keyof ProblemMessages
   | keyof SecretMessages
   | keyof UrlMessages

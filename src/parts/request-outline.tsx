@@ -7,7 +7,8 @@ import { RequestProblems } from "./request-problems.js";
 
 /** A request that cannot be accepted: why not, and what it asks for. There is nothing to fill in, for nothing could be sent. */
 export function RequestOutline({ request }: { readonly request: ElicitationRequest }): ReactNode {
-  const { messages, overrides } = useElicitation();
+  const { overrides } = useElicitation();
+  const words = problemMessages(overrides);
   const fields = request.mode === "form" ? request.fields : [];
   return (
     <>
@@ -17,14 +18,14 @@ export function RequestOutline({ request }: { readonly request: ElicitationReque
             field.kind === "unsupported" &&
             field.required && (
               <p key={field.id}>
-                <IsolatedText text={messages.unsupported(field)} isolate={field.label} />
+                <IsolatedText text={words.unsupported(field)} isolate={field.label} />
               </p>
             ),
         )}
       </RequestProblems>
       {fields.length > 0 && (
         <div>
-          <p className="elicit-hint">{problemMessages(overrides).asksFor()}</p>
+          <p className="elicit-hint">{words.asksFor()}</p>
           <ul className="elicit-outline">
             {fields.map((field) => (
               <li key={field.id}>

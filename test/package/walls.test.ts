@@ -29,7 +29,7 @@ const walls: Readonly<Record<string, Wall>> = {
   icons: { folders: ["core", "context"], packages: ["react"] },
   parts: { folders: [...core, "context", "loading"], types: ["icons"], lazy: ["icons"], packages: ["react"] },
   controls: {
-    folders: [...core, "context", "parts"],
+    folders: [...core, "loading", "context", "parts"],
     packages: ["react", "react-hook-form"],
   },
   secrets: { folders: [...core, "context", "parts"], packages: ["react"] },

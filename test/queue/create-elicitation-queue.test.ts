@@ -391,7 +391,7 @@ describe("a host's function that throws", () => {
     expect(await queue.elicit("f", { server })).toEqual(declined);
     queue.cancelAll();
 
-    expect(await Promise.all(requests.map(({ result }) => result))).toEqual(Array(5).fill(cancelled));
+    expect(await Promise.all(requests.map(({ result }) => result))).toEqual(requests.map(() => cancelled));
     expect(heard).toHaveBeenCalled();
     expect(onError).toHaveBeenCalled();
   });

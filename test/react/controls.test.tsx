@@ -1,4 +1,4 @@
-import { within } from "@testing-library/react";
+import { within, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { descriptionOf } from "../support/descriptions.js";
 import { formRequest } from "../support/form-request.js";
@@ -153,7 +153,7 @@ describe.each(controls.map((control) => [control.kind, control] as const))("%s",
     const field = await show({});
 
     expect(answerIn(field)).toEqual(empty);
-    expect(descriptionOf(field)).toBe(spoken("optional", hint, limits));
+    await waitFor(() => expect(descriptionOf(field)).toBe(spoken("optional", hint, limits)));
     expect(field).not.toBeRequired();
     expect(field).not.toHaveAttribute("aria-invalid");
   });
@@ -163,10 +163,10 @@ describe.each(controls.map((control) => [control.kind, control] as const))("%s",
 
     if (role === "group") {
       // No attribute says so of a group of checkboxes.
-      expect(descriptionOf(field)).toBe(spoken("required", hint, limits));
+      await waitFor(() => expect(descriptionOf(field)).toBe(spoken("required", hint, limits)));
     } else {
       expect(field).toBeRequired();
-      expect(descriptionOf(field)).toBe(spoken(hint, limits));
+      await waitFor(() => expect(descriptionOf(field)).toBe(spoken(hint, limits)));
     }
   });
 

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
@@ -87,7 +87,9 @@ test("what has no control is named, said to be left out, and not counted as a qu
   const address = { type: "object", title: "Address", properties: {} };
   renderDialog(formRequest({ name: { type: "string", title: "Name" }, address }));
 
-  expect(await readyDialog()).toHaveTextContent("Address: it asks for something that cannot be entered here.");
+  await waitFor(async () =>
+    expect(await readyDialog()).toHaveTextContent("Address: it asks for something that cannot be entered here."),
+  );
   expect(screen.getAllByRole("textbox")).toHaveLength(1);
 });
 

@@ -1,0 +1,20 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createElicitationQueue, ElicitationHost } from "react-elicitation";
+import "react-elicitation/styles.css";
+import { App } from "./chat/app.js";
+
+/** Puts the chat, and the dialog of its servers, into the page. */
+export function showPage(): void {
+  const root = document.getElementById("root");
+  if (!root) throw new Error('demo/index.html has lost its <div id="root">, so the chat has nowhere to appear.');
+
+  const elicitations = createElicitationQueue();
+
+  createRoot(root).render(
+    <StrictMode>
+      <App elicitations={elicitations} />
+      <ElicitationHost queue={elicitations} />
+    </StrictMode>,
+  );
+}
