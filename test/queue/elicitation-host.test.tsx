@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { StrictMode } from "react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { ElicitResult } from "../../src/core/elicit-result.js";
 import { createElicitationQueue } from "../../src/queue/create-elicitation-queue.js";
 import type { ElicitationQueue, ElicitationQueueOptions } from "../../src/queue/elicitation-queue.js";
@@ -176,6 +176,37 @@ describe.each([
 
     act(() => void window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: false })));
     expect(await Promise.all(results)).toEqual([{ action: "cancel" }, { action: "cancel" }]);
+  });
+
+  test("a request whose time has run out is answered and stays to be read, though its server goes and others wait", async () => {
+    const onExpire = vi.fn();
+    const { ask, queue } = renderHost({ timeLimit: { initial: 1000, warning: 1000 }, onExpire });
+    const first = ask("First");
+    await person.type("First", "half an ans");
+    void ask("Second");
+
+    await screen.findByText("half an ans", undefined, { timeout: 5000 });
+    expect(await first).toEqual({ action: "cancel" });
+    expect(onExpire).toHaveBeenCalledOnce();
+    act(() => queue.cancelServer({ name: "Weather", origin: server.origin }));
+    expect(await screen.findByText("half an ans")).toBeVisible();
+
+    await person.pressButton("Close");
+    await waitFor(() => expect(screen.queryByText("half an ans")).not.toBeInTheDocument());
+  });
+
+  test("an answered request does not come back with the next host", async () => {
+    const { ask, queue, unmount } = renderHost({ followUpDelay: 60_000 });
+    const result = ask("First");
+    await person.press("accept");
+    await result;
+    expect(screen.getByText("Sent")).toBeInTheDocument();
+
+    await act(async () => unmount());
+    render(<ElicitationHost queue={queue} activationDelay={0} />, options);
+
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(queue.getSnapshot().current).toBeUndefined();
   });
 
   test("a server that asks again can be told to stop", async () => {

@@ -27,6 +27,11 @@ function slowly() {
   return { onAccept, answer: (errors?: AcceptErrors) => act(async () => answer(errors)) };
 }
 
+/** jsdom knows the property only. */
+function isInert(element: HTMLElement | null): boolean {
+  return element !== null && (element.inert || isInert(element.parentElement));
+}
+
 async function pressSend(): Promise<void> {
   await userEvent.click(await button("Send to Weather"));
 }
@@ -199,4 +204,59 @@ test.each([
   await waitFor(() => expect(onAccept.mock.lastCall?.[1].signal.aborted).toBe(true));
   await answer();
   expect(onResult).toHaveBeenCalledOnce();
+});
+
+test("pressing again in the moment in which an answered form stays sends nothing", async () => {
+  const onAccept = onAcceptOf().mockResolvedValue(undefined);
+  const { onResult } = renderDialog(form, { onAccept, closeDelay: 60_000 });
+  await person.press("accept");
+  await waitFor(() => expect(onResult).toHaveBeenCalledOnce());
+
+  await pressSend();
+
+  expect(onAccept).toHaveBeenCalledOnce();
+  expect(onResult).toHaveBeenCalledOnce();
+});
+
+test("what is on its way can no longer be changed", async () => {
+  const { onAccept, answer } = slowly();
+  renderDialog(form, { onAccept });
+  const name = await control("Name");
+  name.focus();
+  await pressSend();
+  await screen.findByText("Sending to Weather");
+
+  expect(isInert(name)).toBe(true);
+  expect(name).not.toHaveFocus();
+
+  await answer({ form: "No" });
+  expect(isInert(name)).toBe(false);
+});
+
+test("a refusal of what has no control is said above the buttons", async () => {
+  const odd = { type: "object", title: "Odd", properties: {} };
+  const request = formRequest({ name: { type: "string", title: "Name" }, odd });
+  renderDialog(request, { onAccept: onAcceptOf().mockResolvedValueOnce({ fields: { odd: "Not like this" } }) });
+
+  await person.press("accept");
+
+  expect(await screen.findByText("Odd: Not like this")).toBeVisible();
+});
+
+test.each<{ what: string; outcome: unknown; said: string }>([
+  {
+    what: "a list of texts for a field",
+    outcome: { fields: { name: ["Taken", "Too short"] } },
+    said: "Taken Too short",
+  },
+  { what: "a text", outcome: "The list is closed", said: "The list is closed" },
+  { what: "no text for a field", outcome: { fields: { name: 7 } }, said: "Weather did not take these answers." },
+  { what: "fields that are none", outcome: { fields: null, form: {} }, said: "Weather did not take these answers." },
+])("$what, as servers send it, is said", async ({ outcome, said }) => {
+  const onAccept = onAcceptOf().mockImplementationOnce(() => JSON.parse(JSON.stringify(outcome)));
+  renderDialog(form, { onAccept });
+
+  await person.press("accept");
+
+  await waitFor(() => expect(screen.getByRole("dialog")).toHaveTextContent(said));
 });

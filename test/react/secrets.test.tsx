@@ -1,11 +1,12 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import type { ElicitationPolicy } from "../../src/index.js";
+import { createDraftMemory, type ElicitationPolicy } from "../../src/index.js";
 import { descriptionOf } from "../support/descriptions.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { button, control, readyDialog } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
+import { untilKept } from "../support/until-kept.js";
 
 const properties = {
   name: { type: "string", title: "Name" },
@@ -59,6 +60,45 @@ describe("a question that looks like one for a credential", () => {
     await waitFor(() =>
       expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { key: "from the server" } }),
     );
+  });
+
+  test("is not opened by starting over, and what it holds is not sent then", async () => {
+    const drafts = createDraftMemory();
+    const request = formRequest({ ...properties, key: { ...properties.key, default: "from the server" } });
+    const { unmount } = renderDialog(request, { requestId: 1, drafts });
+    await untilKept();
+    await person.type("Name", "Ada");
+    await act(async () => unmount());
+    const { onResult } = renderDialog(request, { requestId: 2, drafts });
+    await person.pressButton("Start over");
+
+    await person.press("accept");
+
+    await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { key: "" } }));
+  });
+
+  test("is nothing to lose while it is closed", async () => {
+    const { onResult } = renderDialog(formRequest({ key: { ...properties.key, default: "from the server" } }));
+    await button(open);
+
+    await person.press("cancel");
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+  });
+
+  test("by a host's words is one, and never kept", async () => {
+    const drafts = createDraftMemory();
+    const props = { drafts, fields: { name: { label: "Password" } } };
+    const { unmount } = renderDialog(form, { requestId: 1, ...props });
+    await untilKept();
+    await person.pressButton("Enter Password anyway");
+    await person.type("Password", "hunter2");
+    await act(async () => unmount());
+
+    renderDialog(form, { requestId: 2, ...props });
+
+    await person.pressButton("Enter Password anyway");
+    expect(await control("Password")).toHaveValue("");
   });
 
   test("that must be answered takes the person there", async () => {
