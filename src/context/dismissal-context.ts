@@ -1,4 +1,5 @@
 import { type Context, createContext, useContext } from "react";
+import { outsideError } from "./outside-error.js";
 
 /** Leaving without an answer, which asks first if there is something to lose. */
 export interface Dismissal {
@@ -19,10 +20,7 @@ export const DismissalContext: Context<Dismissal | undefined> = createContext<Di
 export function useDismissal(): Dismissal {
   const dismissal = useContext(DismissalContext);
   if (!dismissal) {
-    throw new Error(
-      "react-elicitation: a part was rendered outside an elicitation, so there is nothing to leave. " +
-        "Render it inside <ElicitationDialog> or <ElicitationRoot>.",
-    );
+    throw outsideError();
   }
   return dismissal;
 }

@@ -8,6 +8,7 @@ import type { DialogMessages, MessageOverrides } from "../messages/messages.js";
 import type { ElicitationComponents, FieldOverrides } from "./control-props.js";
 import type { ElicitationPolicy } from "./elicitation-policy.js";
 import type { ElicitationBehaviour } from "./elicitation-behaviour.js";
+import { outsideError } from "./outside-error.js";
 
 /** @returns whether the page was opened */
 export type OpenUrl = (href: string) => boolean | Promise<boolean>;
@@ -79,10 +80,7 @@ export const ElicitationContext: Context<Elicitation | undefined> = createContex
 export function useElicitation(): Elicitation {
   const elicitation = useContext(ElicitationContext);
   if (!elicitation) {
-    throw new Error(
-      "react-elicitation: a part was rendered outside an elicitation, so it has no request to show. " +
-        "Render it inside <ElicitationDialog> or <ElicitationRoot>.",
-    );
+    throw outsideError();
   }
   return elicitation;
 }

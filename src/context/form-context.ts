@@ -21,7 +21,7 @@ export function useElicitationForm(): ElicitationFormState {
   if (!form) {
     throw new Error(
       "react-elicitation: a field or control was rendered outside a form, so its answer would be lost. " +
-        "Render it through <ElicitationDialog>, or pass it in `components` or `fields`.",
+        "Render it in <ElicitationDialog>, by `components` or `fields`.",
     );
   }
   return form;

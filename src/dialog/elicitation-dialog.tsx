@@ -81,12 +81,14 @@ export function ElicitationDialog({
   const enter = (): void => {
     opener.current ??= focusedElement(dialog.current);
     const element = dialog.current;
-    if (element?.showModal && !element.open) {
-      element.showModal();
-      // Without it Tab may go on to the browser's own buttons, and the dialog is modal all the same.
+    if (element) {
+      if (!element.open) {
+        element.showModal?.();
+      }
+      // Without it Tab does not go round from everywhere, and the dialog is modal all the same.
       import("./keep-modal.js").then(({ keepModal }) => keepModal(element)).catch(() => undefined);
+      rootOf(element).getElementById(titleId)?.focus({ preventScroll: true });
     }
-    titleIn(dialog.current, titleId)?.focus({ preventScroll: true });
   };
   // Not only as it opens: the next request is shown in the same dialog, and its title is read out, too.
   useEffect(enter, [titleId]);
@@ -117,15 +119,6 @@ export function ElicitationDialog({
             opener.current = null;
           }}
           onEscapeKeyDown={(event) => escapeRef.current?.(event)}
-          onKeyDown={(event) => {
-            const isBeforeAll =
-              event.target === event.currentTarget || event.target === titleIn(event.currentTarget, titleId);
-            if (event.key === "Tab" && event.shiftKey && isBeforeAll) {
-              // Radix goes round from the first thing that takes Tab; from before it, its trap would hold focus where it is.
-              event.preventDefault();
-              Array.from(event.currentTarget.querySelectorAll("button")).at(-1)?.focus();
-            }
-          }}
         >
           <Surface>
             <ElicitationRoot
@@ -152,10 +145,6 @@ export function ElicitationDialog({
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-function titleIn(dialog: Element | null, id: string): HTMLElement | null {
-  return rootOf(dialog).getElementById(id);
 }
 
 /** Longer texts are not read out whole when the dialog opens; the person goes through them at their own pace (WAI-ARIA APG, "Modal dialog"). */

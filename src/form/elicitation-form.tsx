@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useDismissal } from "../context/dismissal-context.js";
 import { useElicitation } from "../context/elicitation-context.js";
@@ -34,6 +34,8 @@ for (const early of [secretRuleModule, checkingModule]) {
   early.load().catch(() => undefined);
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /** From more fields than this on, it pays not to lay out those that are not seen. */
 const longForm = 20;
 
@@ -67,8 +69,8 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
   const secretRule = rule.status === "loaded" ? rule.value : undefined;
   // Told by the server's words and by the host's: either may name what it is.
   const secrets = useMemo(
-    () => secretRule?.sensitiveIds([...request.fields, ...fields]),
-    [secretRule, request.fields, fields],
+    () => (mayHoldSecrets ? secretRule?.sensitiveIds([...request.fields, ...fields]) : none),
+    [mayHoldSecrets, secretRule, request.fields, fields],
   );
   const closed = policy.sensitive === "allow" ? undefined : secrets;
   const initial = useMemo(() => {
@@ -133,6 +135,12 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
     [onLeave, takeBack, getValues, initial],
   );
 
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!isAsking) {
+      accept(event);
+    }
+  };
   const isSending = sending?.stage === "sending";
   useEffect(() => {
     if (isSending && element.current?.contains(getRoot().activeElement)) {
@@ -148,10 +156,11 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
         className="elicit-form"
         data-long={fields.length > longForm ? "" : undefined}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isAsking) {
-            accept(event);
+        onSubmit={submit}
+        onClick={(event) => {
+          // A sandboxed frame may not submit forms, and then there is no submit event either.
+          if (event.target instanceof Element && event.target.closest("[type=submit]")) {
+            submit(event);
           }
         }}
       >

@@ -1,6 +1,7 @@
 import type { ElicitationFormState } from "../context/form-context.js";
 import type { Draft } from "../core/draft/draft.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
+import { afterPaint } from "./after-paint.js";
 import { type CheckContext, checkAnswers } from "./check-answers.js";
 
 export interface BrokenDefaultsOptions {
@@ -24,6 +25,7 @@ export async function showBrokenDefaults({
   context,
   signal,
 }: BrokenDefaultsOptions): Promise<void> {
+  await afterPaint(signal);
   const { faults } = await checkAnswers(fields, start, context);
   const broken = fields
     .filter(({ name }) => faults.has(name) && faults.get(name)?.code !== "required")

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useRef, useState } from "react";
+import { type SyntheticEvent, useCallback, useRef, useState } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { useElicitation } from "../context/elicitation-context.js";
 import type { ElicitationFormState } from "../context/form-context.js";
@@ -12,7 +12,7 @@ import type { Sending } from "./send-answers.js";
 
 export interface Accept {
   /** Checks the answers and sends them, or takes the person to what is wrong. */
-  readonly accept: (event: FormEvent) => void;
+  readonly accept: (event: SyntheticEvent) => void;
   /** Stops a check that is under way from sending anything: the person no longer wants to. */
   readonly takeBack: () => void;
   /** Tells the host that it need not go on: the request has another answer. */
@@ -70,7 +70,7 @@ export function useAccept(
     return outcome.failed;
   };
 
-  const accept = async (event: FormEvent): Promise<void> => {
+  const accept = async (event: SyntheticEvent): Promise<void> => {
     if (inFlight.current || isTaken.current) {
       return;
     }

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { afterPaint } from "./after-paint.js";
 import type { CheckContext } from "./check-answers.js";
 import { checkingModule } from "./checking-module.js";
 import type { ElicitationFormState } from "../context/form-context.js";
@@ -19,8 +18,8 @@ export function useBrokenDefaults(
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    void afterPaint(signal)
-      .then(checkingModule.load)
+    void checkingModule
+      .load()
       .then(({ showBrokenDefaults }) =>
         showBrokenDefaults({
           form: { trigger, subscribe },

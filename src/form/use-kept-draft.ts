@@ -6,8 +6,6 @@ import type { DraftSession } from "../core/draft/draft-memory.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import { useDraftKey } from "./use-draft-key.js";
 
-const none: ReadonlySet<string> = new Set();
-
 /**
  * Keeps what is entered for as long as the request is open.
  *
@@ -37,15 +35,14 @@ export function useKeptDraft(
   );
   useEffect(() => {
     // Until it is known what must not be kept, nothing is.
-    const known = secrets ?? (fields.every(({ kind }) => kind !== "text" && kind !== "number") ? none : undefined);
-    if (!drafts || isOver || !known) {
+    if (!drafts || isOver || !secrets) {
       return undefined;
     }
     let isCurrent = true;
     import("./keep-draft.js").then(
       ({ keepDraft }) => {
         if (isCurrent) {
-          closeSession.current = keepDraft({ form: { getValues, subscribe }, initial, secrets: known, drafts, key });
+          closeSession.current = keepDraft({ form: { getValues, subscribe }, initial, secrets, drafts, key });
         }
       },
       // Without it answers are not kept, and nothing else is missing.
@@ -55,6 +52,6 @@ export function useKeptDraft(
       isCurrent = false;
       close("keep");
     };
-  }, [drafts, isOver, getValues, subscribe, fields, initial, secrets, key, close]);
+  }, [drafts, isOver, getValues, subscribe, initial, secrets, key, close]);
   return close;
 }

@@ -167,8 +167,8 @@ export function createElicitationQueue({
         unseen = undefined;
         if (hosts === 0 && listeners.size === 0 && pending.size > 0) {
           console.error(
-            "react-elicitation: a request waits and nothing shows it, so the server waits too. " +
-              "Render <ElicitationHost queue={queue} /> once, near the root, with the queue that the handler got.",
+            "react-elicitation: a request waits and nothing shows it, so its server waits, too. " +
+              "Render <ElicitationHost> once, near the root, with this queue.",
           );
         }
       }, patience);
@@ -212,7 +212,7 @@ export function createElicitationQueue({
       hosts += 1;
       if (hosts > 1) {
         console.error(
-          "react-elicitation: two <ElicitationHost> show the same queue, so each request would open two dialogs. Render one.",
+          "react-elicitation: two <ElicitationHost> show this queue, so each request opens two dialogs. Render one.",
         );
       }
       return () => {
