@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { useFormState } from "react-hook-form";
 import { IsolatedText } from "../parts/isolated-text.js";
 import { useElicitation } from "../context/elicitation-context.js";
@@ -8,6 +8,8 @@ import type { Accept } from "./use-accept.js";
 export interface AcceptButtonProps {
   readonly isConfirmation: boolean;
   readonly sending: Accept["sending"];
+  /** Called for a press, and for Enter in a field, which is a press to the browser: a sandboxed frame may have no submit event. */
+  readonly onPress: (event: SyntheticEvent) => void;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface AcceptButtonProps {
  *
  * - `data-busy` while the answers are being checked or sent, and for the moment in which they have been
  */
-export function AcceptButton({ isConfirmation, sending }: AcceptButtonProps): ReactNode {
+export function AcceptButton({ isConfirmation, sending, onPress }: AcceptButtonProps): ReactNode {
   const { messages, server, phase, idPrefix } = useElicitation();
   const { control } = useElicitationForm();
   const { isSubmitting, errors } = useFormState({ control });
@@ -47,6 +49,7 @@ export function AcceptButton({ isConfirmation, sending }: AcceptButtonProps): Re
         type="submit"
         className="elicit-button"
         data-action="accept"
+        onClick={onPress}
         aria-disabled={isBusy || sending?.stage === "refused" || undefined}
         data-busy={isBusy ? "" : undefined}
       >

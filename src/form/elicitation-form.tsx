@@ -157,12 +157,6 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
         data-long={fields.length > longForm ? "" : undefined}
         noValidate
         onSubmit={submit}
-        onClick={(event) => {
-          // A sandboxed frame may not submit forms, and then there is no submit event either.
-          if (event.target instanceof Element && event.target.closest("[type=submit]")) {
-            submit(event);
-          }
-        }}
       >
         <ElicitationBody isInert={isSending} hasControls={fields.some((field) => field.kind !== "unsupported")}>
           {checking.status === "loaded" && <checking.value.ErrorSummary fields={fields} attempt={attempt} />}
@@ -194,7 +188,7 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
           ))}
         </ElicitationBody>
         <ElicitationActions>
-          <AcceptButton isConfirmation={fields.length === 0} sending={sending} />
+          <AcceptButton isConfirmation={fields.length === 0} sending={sending} onPress={submit} />
         </ElicitationActions>
       </form>
     </FormContext.Provider>
