@@ -88,7 +88,7 @@ export function createElicitationQueue({
 
   const elicit = (
     params: unknown,
-    { server, signal, urlAnswer, onRefused: onThisRefused }: ElicitOptions,
+    { server, signal, urlAnswer, timeLimit, onRefused: onThisRefused }: ElicitOptions,
   ): Promise<ElicitResult> => {
     if (signal?.aborted) {
       return Promise.resolve({ action: "cancel" });
@@ -142,6 +142,7 @@ export function createElicitationQueue({
         server,
         arrivedAt: Date.now(),
         urlAnswer,
+        timeLimit,
         isRepeated,
         get signal() {
           controller ??= new AbortController();
@@ -167,8 +168,8 @@ export function createElicitationQueue({
         unseen = undefined;
         if (hosts === 0 && listeners.size === 0 && pending.size > 0) {
           console.error(
-            "react-elicitation: a request waits and nothing shows it, so its server waits, too. " +
-              "Render <ElicitationHost> once, near the root, with this queue.",
+            "react-elicitation: a request waits and nothing shows it. " +
+              "Render one <ElicitationHost> with this queue.",
           );
         }
       }, patience);
@@ -212,7 +213,7 @@ export function createElicitationQueue({
       hosts += 1;
       if (hosts > 1) {
         console.error(
-          "react-elicitation: two <ElicitationHost> show this queue, so each request opens two dialogs. Render one.",
+          "react-elicitation: two <ElicitationHost> show this queue, so each request is shown twice. Render one.",
         );
       }
       return () => {
@@ -248,6 +249,6 @@ function callSafely(call: () => void): void {
   try {
     call();
   } catch (error) {
-    console.error("react-elicitation: a function given to the queue threw.", error);
+    console.error("react-elicitation: a function of the host threw.", error);
   }
 }

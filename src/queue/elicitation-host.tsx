@@ -42,6 +42,7 @@ export function ElicitationHost({
   queue,
   followUpDelay = 300,
   urlAnswer,
+  timeLimit,
   onExpire,
   ...dialogProps
 }: ElicitationHostProps): ReactNode {
@@ -91,6 +92,7 @@ export function ElicitationHost({
         arrivedAt={current.arrivedAt}
         position={{ index: position, total }}
         urlAnswer={current.urlAnswer ?? urlAnswer}
+        timeLimit={current.timeLimit ?? timeLimit}
         isCompleted={isCompleted}
         drafts={queue.drafts ?? false}
         // Nobody waits for a follow-up while others wait already.

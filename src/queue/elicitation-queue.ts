@@ -2,6 +2,7 @@ import type { DraftMemory } from "../core/draft/draft-memory.js";
 import type { DraftStorage } from "../core/draft/draft-storage.js";
 import type { ElicitResult } from "../core/elicit-result.js";
 import type { ServerIdentity } from "../core/server-identity.js";
+import type { TimeLimit } from "../core/time-limit/time-limit.js";
 import type { PendingElicitation, UrlAnswer } from "./pending-elicitation.js";
 
 /** What is to be shown now. The same object until something changes. */
@@ -21,6 +22,8 @@ export interface ElicitOptions {
   readonly signal?: AbortSignal | undefined;
   /** When a page counts as accepted. @default what the host's `urlAnswer` says */
   readonly urlAnswer?: UrlAnswer | undefined;
+  /** How long the person has for this request. @default what the host's `timeLimit` says */
+  readonly timeLimit?: Partial<TimeLimit> | undefined;
   /** Hears when this request is declined unseen, which its result does not tell from a person's word. */
   readonly onRefused?: ((reason: RefusedElicitation["reason"]) => void) | undefined;
 }

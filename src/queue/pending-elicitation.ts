@@ -1,5 +1,6 @@
 import type { ElicitResult } from "../core/elicit-result.js";
 import type { ServerIdentity } from "../core/server-identity.js";
+import type { TimeLimit } from "../core/time-limit/time-limit.js";
 
 /**
  * How long an answered request stays the one that is shown: until the same server asks for something else, or until whoever shows it
@@ -20,6 +21,7 @@ export interface PendingElicitation {
   /** When it came, in milliseconds since the epoch. */
   readonly arrivedAt: number;
   readonly urlAnswer: UrlAnswer | undefined;
+  readonly timeLimit: Partial<TimeLimit> | undefined;
   /** Whether the same server has asked before, which is when people want to be able to stop it. */
   readonly isRepeated: boolean;
   /** Aborts when it leaves the queue. */

@@ -195,6 +195,13 @@ describe.each([
     await waitFor(() => expect(screen.queryByText("half an ans")).not.toBeInTheDocument());
   });
 
+  test("a request may have a time of its own", async () => {
+    const { queue } = renderHost();
+    act(() => void queue.elicit(formRequest({}), { server, timeLimit: { initial: 90_000, warning: 1000 } }));
+
+    expect(await screen.findByRole("timer")).toHaveTextContent("2 minutes left to answer");
+  });
+
   test("an answered request does not come back with the next host", async () => {
     const { ask, queue, unmount } = renderHost({ followUpDelay: 60_000 });
     const result = ask("First");
