@@ -2,24 +2,25 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { LazyModule } from "./lazy-module.js";
 
 /** Code that is fetched when it is needed. */
-export type Loaded<T> =
-  | { readonly status: "waiting" }
-  | { readonly status: "loaded"; readonly value: T }
-  | { readonly status: "failed"; readonly error: unknown };
+export type Loaded<T> = { readonly status: "waiting" } | { readonly status: "loaded"; readonly value: T } | LoadFailure;
 
-interface Failure {
+interface LoadFailure {
+  readonly status: "failed";
   readonly error: unknown;
 }
 
+const waiting = { status: "waiting" } as const;
+
 /**
  * Loads code once it is needed. Unlike `React.lazy`, a failure is a state to show, and can be tried again. What has been loaded before is
- * there at once, but not while hydrating: a server may have had it when the browser has not.
+ * there at once, but not while hydrating: a server may have had it when the browser has not. A failure is the same object until it is tried
+ * again.
  *
  * @param module the same at every render
  */
 export function useLoaded<T>(module: LazyModule<T>, isNeeded: boolean): readonly [Loaded<T>, () => void] {
   const value = useSyncExternalStore(module.subscribe, module.peek, () => undefined);
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<LoadFailure>();
   const isWaiting = isNeeded && value === undefined && failure === undefined;
   useEffect(() => {
     if (!isWaiting) {
@@ -28,7 +29,7 @@ export function useLoaded<T>(module: LazyModule<T>, isNeeded: boolean): readonly
     let isCurrent = true;
     module.load().catch((error: unknown) => {
       if (isCurrent) {
-        setFailure({ error });
+        setFailure({ status: "failed", error });
       }
     });
     return () => {
@@ -36,12 +37,5 @@ export function useLoaded<T>(module: LazyModule<T>, isNeeded: boolean): readonly
     };
   }, [module, isWaiting]);
   const retry = useCallback(() => setFailure(undefined), []);
-  return [stateOf(isNeeded ? value : undefined, failure), retry];
-}
-
-function stateOf<T>(value: T | undefined, failure: Failure | undefined): Loaded<T> {
-  if (value !== undefined) {
-    return { status: "loaded", value };
-  }
-  return failure ? { status: "failed", error: failure.error } : { status: "waiting" };
+  return [isNeeded && value !== undefined ? { status: "loaded", value } : (failure ?? waiting), retry];
 }

@@ -30,8 +30,10 @@ export const Empty: Story = {
     const box = await screen.findByLabelText("Call me at");
     await expect(box).toHaveAttribute("type", "datetime-local");
     await expect(box).toBeRequired();
-    await expect(box).toHaveAccessibleDescription(
-      /We call within five minutes of it Time in Europe\/Berlin \(GMT\+0[12]:00\)/,
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription(
+        /We call within five minutes of it Time in Europe\/Berlin \(GMT\+0[12]:00\)/,
+      ),
     );
   },
 };

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { type ControlProps, useFieldValue } from "../../src/index.js";
@@ -31,7 +32,8 @@ test.each([
   renderDialog(meeting, { timeZone: "Asia/Tokyo", ...props });
 
   // That no id of it dangles is looked at in every test.
-  expect(await control("Meeting")).toHaveAccessibleDescription("optional Time in Asia/Tokyo (GMT+09:00)");
+  const field = await control("Meeting");
+  await waitFor(() => expect(field).toHaveAccessibleDescription("optional Time in Asia/Tokyo (GMT+09:00)"));
 });
 
 test("a time entered in a host's control is read in that zone", async () => {

@@ -14,8 +14,7 @@ const minute = 60 * second;
 
 // What is loaded on demand is there at once, so that only the clock is pretended.
 beforeEach(async () => {
-  await import("../../src/time-limit/time-limit-notice.js");
-  await import("../../src/time-limit/expired-content.js");
+  await import("../../src/time-limit/time-limit-parts.js");
   await import("../../src/url/url-consent.js");
   vi.useFakeTimers();
 });
@@ -30,7 +29,7 @@ async function pass(time: number): Promise<void> {
 async function shown(request: unknown, props: Partial<ElicitationDialogProps> = {}) {
   const handlers = { onTimeoutWarning: vi.fn(), onExtend: vi.fn(), onExpire: vi.fn(), onClose: vi.fn() };
   const rendered = renderDialog(request, { timeLimit: {}, ...handlers, ...props });
-  await pass(0);
+  for (let turn = 0; turn < 20; turn += 1) await pass(0);
   return { ...rendered, ...handlers };
 }
 
