@@ -31,7 +31,7 @@ export default [
   { name: "names of other servers", path: "dist/secrets/other-server-notice.js", limit: "4 KiB" },
   { name: "icons of servers", path: "dist/icons/server-icon.js", limit: "4 KiB" },
   { name: "answers that survive", path: "dist/form/keep-draft.js", limit: "2 KiB" },
-  { name: "consent to open a page", path: "dist/url/url-consent.js", limit: "12 KiB" },
+  { name: "consent to open a page", path: "dist/url/url-consent.js", limit: "13 KiB" },
   { name: "who has registered a host", path: "dist/core/url/registrable-domain.js", limit: "50 KiB" },
   { name: "time limit", path: "dist/time-limit/time-limit-parts.js", limit: "10 KiB" },
   { name: "what became of a request", path: "dist/settled/settled-summary.js", limit: "9 KiB" },

@@ -3,6 +3,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Draft, DraftValue } from "../core/draft/draft.js";
 import type { ElicitValue } from "../core/elicit-result.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
+import { outsideError } from "./outside-error.js";
 
 /** Names with their answers: react-hook-form copies what it hands on, and would lose a property named `__proto__`. */
 export interface CheckedAnswers {
@@ -19,10 +20,7 @@ export const FormContext: Context<ElicitationFormState | undefined> = createCont
 export function useElicitationForm(): ElicitationFormState {
   const form = useContext(FormContext);
   if (!form) {
-    throw new Error(
-      "react-elicitation: a field or control was rendered outside a form, so its answer would be lost. " +
-        "Render it in <ElicitationDialog>, by `components` or `fields`.",
-    );
+    throw outsideError();
   }
   return form;
 }

@@ -1,5 +1,5 @@
 import { isRecord, readText } from "./json.js";
-import { cleanLine, shorten } from "./text/clean-text.js";
+import { quotable } from "./text/quotable.js";
 
 /** What a server says of itself, cleaned: never proof of who it is. */
 export interface SelfDescription {
@@ -8,15 +8,13 @@ export interface SelfDescription {
   readonly version: string;
 }
 
-/** A server may not push the host's own words off the screen with its name. */
-const longest = 48;
-
 /** Reads the MCP `Implementation` that a server reported. Undefined when there is no name in it. */
 export function selfDescription(serverInfo: unknown): SelfDescription | undefined {
   if (!isRecord(serverInfo)) {
     return undefined;
   }
-  const read = (key: string): string => shorten(cleanLine(readText(serverInfo, key) ?? ""), longest);
+  // A server may not push the host's own words off the screen with its name, nor speak in their place.
+  const read = (key: string, limit?: number): string => quotable(readText(serverInfo, key) ?? "", limit);
   const name = read("title") || read("name");
-  return name === "" ? undefined : { name, version: read("version") };
+  return name === "" ? undefined : { name, version: read("version", 20) };
 }

@@ -66,7 +66,7 @@ export function ElicitationHeader({ title: Title = "h2", position }: Elicitation
           )}
           {self && (
             <span>
-              <IsolatedText text={messages.callsItself(self)} isolate={self.name} />
+              <IsolatedText text={messages.callsItself(self)} isolate={[self.name, self.version]} />
             </span>
           )}
           {position && (

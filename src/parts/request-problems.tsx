@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { assertNever } from "../core/assert-never.js";
 import type { RequestProblem } from "../core/request/elicitation-request.js";
-import { cleanLine } from "../core/text/clean-text.js";
+import { quotable } from "../core/text/quotable.js";
 import type { ProblemMessages } from "../messages/messages.js";
 import { problemMessages } from "../messages/problem-messages.js";
 import { IsolatedText } from "./isolated-text.js";
@@ -15,7 +15,7 @@ export function RequestProblems({ children }: { readonly children?: ReactNode })
     <div className="elicit-notice" data-tone="warning">
       {request.problems.map((problem) => (
         <p key={JSON.stringify(problem)}>
-          <bdi>{describeProblem(problem, words)}</bdi>
+          <IsolatedText text={describeProblem(problem, words)} isolate={quoted(problem)} />
         </p>
       ))}
       {children}
@@ -35,9 +35,9 @@ function describeProblem(problem: RequestProblem, { problem: words }: ProblemMes
     case "url":
       return words.url({});
     case "mode":
-      return words.mode({ mode: cleanLine(problem.mode) });
+      return words.mode({ mode: quoted(problem) });
     case "required-unknown":
-      return words["required-unknown"]({ name: cleanLine(problem.name) });
+      return words["required-unknown"]({ name: quoted(problem) });
     case "too-many-fields":
       return words["too-many-fields"](problem);
     case "too-many-options":
@@ -48,5 +48,17 @@ function describeProblem(problem: RequestProblem, { problem: words }: ProblemMes
       return words["too-complex"](problem);
     default:
       return assertNever(problem);
+  }
+}
+
+/** What a problem quotes of the server. */
+function quoted(problem: RequestProblem): string {
+  switch (problem.code) {
+    case "mode":
+      return quotable(problem.mode);
+    case "required-unknown":
+      return quotable(problem.name);
+    default:
+      return "";
   }
 }

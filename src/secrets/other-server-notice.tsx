@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
 import type { ElicitationRequest } from "../core/request/elicitation-request.js";
 import { selfDescription } from "../core/self-description.js";
+import { quotable } from "../core/text/quotable.js";
 import { cleanLine } from "../core/text/clean-text.js";
 import { namesOtherServer } from "../core/text/names-other-server.js";
 import { secretMessages } from "../messages/secret-messages.js";
@@ -59,9 +60,13 @@ export function OtherServerNotice(): ReactNode {
 function textsOf(request: ElicitationRequest, serverInfo: unknown): readonly string[] {
   const fields = request.mode === "form" ? request.fields : [];
   const questions = fields.map(({ label, description = "" }) => `${label}\n${description}`).join("\n");
-  return [selfDescription(serverInfo)?.name ?? "", request.message, questions].map((text) =>
-    text.slice(0, mostCompared),
-  );
+  const { name = "", version = "" } = selfDescription(serverInfo) ?? {};
+  const quoted = request.problems.flatMap((problem) => {
+    const words = "name" in problem ? problem.name : "mode" in problem ? problem.mode : "";
+    return words === "" ? [] : quotable(words);
+  });
+  const address = request.mode === "url" && !URL.canParse(request.url) ? request.url : "";
+  return [name, version, request.message, questions, ...quoted, address].map((text) => text.slice(0, mostCompared));
 }
 
 function firstNamed(texts: readonly string[], others: readonly string[], own: string): string | undefined {

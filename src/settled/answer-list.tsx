@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
+import { cleanText } from "../core/text/clean-text.js";
 import type { AnswerText } from "../messages/answer-text.js";
 import { settledMessages } from "../messages/settled-messages.js";
 import { CopyButton } from "../parts/copy-button.js";
@@ -25,11 +26,13 @@ export function AnswerList({ answers }: AnswerListProps): ReactNode {
     return null;
   }
   const isLong = answers.length > shownAnswers;
-  const copied = answers.map(({ label, text }) => words.answerLine({ label, value: text })).join("\n");
+  // A server's default may have been among them.
+  const shown = answers.map((answer) => ({ ...answer, text: cleanText(answer.text) }));
+  const copied = shown.map(({ label, text }) => words.answerLine({ label, value: text })).join("\n");
   return (
     <div className="elicit-answers">
       <dl id={`${idPrefix}-answers`}>
-        {answers.slice(0, isOpen ? answers.length : shownAnswers).map(({ id, label, text }) => (
+        {shown.slice(0, isOpen ? shown.length : shownAnswers).map(({ id, label, text }) => (
           <div key={id} className="elicit-answer">
             <dt>
               <bdi>{label}</bdi>

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
 import { type InspectedUrl, inspectUrl } from "../core/url/inspect-url.js";
 import { lazyModule } from "../loading/lazy-module.js";
+import { quotable } from "../core/text/quotable.js";
 import { useLoaded } from "../loading/use-loaded.js";
 import { CopyButton } from "../parts/copy-button.js";
 import { ElicitationActions } from "../parts/elicitation-actions.js";
@@ -19,6 +20,9 @@ import { UrlWaiting } from "./url-waiting.js";
 const domainList = lazyModule(() => import("../core/url/registrable-domain.js"));
 domainList.load().catch(() => undefined);
 
+/** Characters of what was sent in place of an address. */
+const longestNonAddress = 200;
+
 /**
  * Shows where a page leads and what speaks against going there, and opens it when the person says so. Nothing is fetched before. From then
  * on it waits for the person to come back.
@@ -29,6 +33,8 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   const inspected = useMemo(() => inspectUrl(url), [url]);
   const [isBlocked, setIsBlocked] = useState(false);
   const { href, host, unicodeHost, looksLike, refusal } = inspected;
+  // What is no address is only quoted: it could be anything.
+  const shown = href ?? quotable(inspected.text, longestNonAddress);
   const [list] = useLoaded(domainList, host !== "");
   const domain =
     list.status === "loaded" && href !== undefined ? list.value.registrableDomain(new URL(href).hostname) : undefined;
@@ -61,7 +67,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   );
   if (phase === "opened") {
     return (
-      <UrlWaiting href={href ?? inspected.text} host={host} domain={domain} words={words} onReopen={open}>
+      <UrlWaiting href={shown} host={host} domain={domain} words={words} onReopen={open}>
         {blocked}
       </UrlWaiting>
     );
@@ -77,7 +83,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
               <HostName host={host} domain={domain} />
             </p>
           )}
-          <UrlAddress href={href ?? inspected.text} id={`${idPrefix}-url`} domain={domain} />
+          <UrlAddress href={shown} id={`${idPrefix}-url`} domain={domain} />
         </div>
         {refusal && (
           <div className="elicit-notice" data-tone="error">

@@ -264,3 +264,12 @@ describe("whatever a server says of itself", () => {
     },
   );
 });
+
+test.each([
+  '<path d="M0 0L9 9" stroke="red" stroke-dasharray="1e-5"/>',
+  `${'<g filter="blur(100px)">'.repeat(40)}${path}${"</g>".repeat(40)}`,
+  `<g style="filter:drop-shadow(0 0 99px red)">${path}</g>`,
+  `<g STYLE="Stroke-DashArray:1e-9">${path}</g>`,
+])("a drawing that would keep a browser painting is not shown: %j", (content) => {
+  expect(choose([{ src: svgUrl(drawing(content)) }])).toBeUndefined();
+});

@@ -8,6 +8,9 @@ const hidden = /<[!?]|\\|&(?!(?:amp|lt|gt|quot|apos);)/;
 /** A style that may do more than color: rules that move, references, and elements inside, whose text would be part of it. */
 const largeStyle = /<style(?![^<>]*>[^<@(]*<\/style)/;
 
+/** Tiny dashes and nested blurs are short to write, and keep a browser painting for minutes. */
+const slow = /dasharray|filter/i;
+
 /** `use`, masks and clips draw again what they refer to, and that what it refers to: a few dozen of them can keep a browser busy for hours. */
 const mostRepeats = 12;
 
@@ -27,6 +30,7 @@ export function plainDrawing(svg: string): string | undefined {
     !otherElement.test(drawing) &&
     !hidden.test(drawing) &&
     !largeStyle.test(drawing) &&
+    !slow.test(drawing) &&
     (drawing.match(/<use|mask|clip-path/g) ?? []).length <= mostRepeats;
   return isPlain ? drawing : undefined;
 }

@@ -17,7 +17,8 @@ export interface SensitiveWords {
 const more =
   " (?:again|attuale|bestatigen|code|confirm|confirmation|corrente|ein|eingeben|herhalen|gir\\S+|here|kodu|number|please|repeat|value|wiederholen)";
 
-const last = (...words: readonly string[]): RegExp => new RegExp(`(?:${words.join("|")})(?:${more}| \\d+)*\\d*$`, "u");
+const last = (...words: readonly string[]): RegExp =>
+  new RegExp(`(?:${words.join("|")})(?:${more}| \\d{1,4})*\\d{0,4}$`, "u");
 
 /** Not after "length of" and the like. */
 const first = (...words: readonly string[]): RegExp =>

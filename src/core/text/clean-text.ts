@@ -1,10 +1,10 @@
 /**
  * Characters that are not seen but change what is seen: C0 and C1 controls but tab and line feed, halves of surrogate pairs,
- * interlinear marks, and all that Unicode calls ignorable: marks and overrides of writing direction, zero-width spaces,
+ * interlinear marks, the blank Braille cell, and all that Unicode calls ignorable: marks and overrides of writing direction, zero-width spaces,
  * blank letters, tags. Joiners and variation selectors are looked at on their own. (TR36 section 3, TR39; product rule "Trust".)
  */
 const unseen =
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFF9-\uFFFB]|[\uD800-\uDFFF]|(?![\u200C\u200D\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2800\uFFF9-\uFFFC]|[\uD800-\uDFFF]|(?![\u200C\u200D\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;
 
 /** Joiners spell Persian and Indic words and emoji: one between two such characters. Anywhere else they only hide. */
 const joiners =

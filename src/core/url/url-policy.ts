@@ -32,6 +32,10 @@ export function checkUrlPolicy(text: string, policy: UrlPolicy): UrlFault | unde
   if (allowed && !allowed.includes(scheme)) {
     return { code: "url-scheme", scheme, allowed };
   }
+  if (url.hostname === "" && URL.canParse(url.pathname) && url.pathname.length < text.length) {
+    // An address in an address: `blob:http://localhost/`, `jdbc:mysql://localhost/`. Its scheme is another matter.
+    return checkUrlPolicy(url.pathname, { blockPrivateAddresses, blockLocalhost });
+  }
   const host = plainHost(url);
   const reach = host === undefined ? "public" : isThisMachine(host) ? "loopback" : hostReach(host);
   if (blockLocalhost && reach === "loopback") {
@@ -47,9 +51,23 @@ function plainHost({ protocol, hostname }: URL): string | undefined {
     return protocol === "file:" ? "localhost" : undefined;
   }
   const asWeb = `https://${hostname}/`;
-  return URL.canParse(asWeb) ? new URL(asWeb).hostname : hostname.toLowerCase();
+  return (URL.canParse(asWeb) ? new URL(asWeb).hostname : hostname.toLowerCase()).replace(/\.+$/, "");
 }
 
+/** Also by the names that systems give it beside `localhost`. */
+const thisMachine = new Set([
+  "0.0.0.0",
+  "[::]",
+  "[::ffff:0:0]",
+  "ip6-localhost",
+  "ip6-loopback",
+  "localhost.localdomain",
+  "localhost6",
+]);
+
+/** 127.0.0.0/8 inside IPv6: compatible or 6to4 (RFC 3056). What is translated (RFC 6052) counts as private. */
+const embeddedLoopback = /^\[(?:::|2002:)7f[0-9a-f]{2}:/;
+
 function isThisMachine(hostname: string): boolean {
-  return hostname === "0.0.0.0" || hostname === "[::]" || hostname === "[::ffff:0:0]";
+  return thisMachine.has(hostname) || embeddedLoopback.test(hostname);
 }
