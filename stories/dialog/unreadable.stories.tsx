@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationDialog } from "react-elicitation";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { askForAll } from "../support/ask-for.js";
 import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
@@ -18,11 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function expectProblem(words: string | RegExp): Promise<void> {
-  await see(words);
-  // In pieces: the server's name is isolated.
-  await expect(screen.getByRole("dialog")).toHaveTextContent(
-    "Nothing can be sent to weather. You can decline or cancel.",
-  );
+  // In pieces: what is the server's is isolated.
+  const dialog = await screen.findByRole("dialog");
+  await waitFor(() => expect(dialog).toHaveTextContent(words));
+  await expect(dialog).toHaveTextContent("Nothing can be sent to weather. You can decline or cancel.");
   await expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["×", "Decline", "Cancel"]);
 }
 
