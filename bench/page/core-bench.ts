@@ -67,12 +67,16 @@ async function validate(json: string, engine: "ajv" | "interpreter"): Promise<Va
   return { microseconds, perSecond: checks / ((performance.now() - start) / 1000) };
 }
 
-let queue: ElicitationQueue = createElicitationQueue({ requestsPerMinute: Infinity, maxPending: Infinity });
+let queue: ElicitationQueue = createElicitationQueue({
+  requestsPerMinute: Infinity,
+  maxPending: Infinity,
+  maxPendingPerServer: Infinity,
+});
 const params = { message: "Name?", requestedSchema: { type: "object", properties: { name: { type: "string" } } } };
 const server = { name: "Bench" };
 
 async function fillQueue(requests: number): Promise<Growth> {
-  queue = createElicitationQueue({ requestsPerMinute: Infinity, maxPending: Infinity });
+  queue = createElicitationQueue({ requestsPerMinute: Infinity, maxPending: Infinity, maxPendingPerServer: Infinity });
   queue.subscribe(() => queue.getSnapshot());
   return timeEach(requests, () => void queue.elicit(params, { server }));
 }

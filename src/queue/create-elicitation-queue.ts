@@ -24,6 +24,7 @@ const patience = 5_000;
 export function createElicitationQueue({
   requestsPerMinute = 10,
   maxPending = 100,
+  maxPendingPerServer = 25,
   onRefused,
   whenUnmounted = "keep",
   drafts,
@@ -76,14 +77,23 @@ export function createElicitationQueue({
     return heads.next().value;
   };
 
+  const those = (isMeant: (entry: PendingElicitation) => boolean): PendingElicitation[] =>
+    Array.from(pending.values()).filter(isMeant);
+
   const refusalOf = (server: ServerIdentity): RefusedElicitation["reason"] | undefined => {
-    if (muted.has(serverKey(server))) {
+    const key = serverKey(server);
+    if (muted.has(key)) {
       return "muted";
     }
-    if (pending.size - held.size >= maxPending) {
-      return "ceiling";
+    // Counted only when it may matter: thousands may wait.
+    if (pending.size >= Math.min(maxPending, maxPendingPerServer)) {
+      const waiting = those(({ id }) => !held.has(id));
+      // Or one server could keep all others out.
+      if (waiting.length >= maxPending || waiting.filter(isOf(server)).length >= maxPendingPerServer) {
+        return "ceiling";
+      }
     }
-    return isWithinRate(serverKey(server)) ? undefined : "rate";
+    return isWithinRate(key) ? undefined : "rate";
   };
 
   const elicit = (
@@ -163,14 +173,11 @@ export function createElicitationQueue({
   };
 
   const warnIfUnseen = (): void => {
-    if (hosts === 0 && listeners.size === 0) {
+    if (hosts + listeners.size === 0) {
       unseen ??= setTimeout(() => {
         unseen = undefined;
-        if (hosts === 0 && listeners.size === 0 && pending.size > 0) {
-          console.error(
-            "react-elicitation: a request waits and nothing shows it. " +
-              "Render one <ElicitationHost> with this queue.",
-          );
+        if (hosts + listeners.size === 0 && pending.size > 0) {
+          console.error("react-elicitation: a request waits and no <ElicitationHost> shows it.");
         }
       }, patience);
     }
@@ -178,7 +185,7 @@ export function createElicitationQueue({
 
   const settleAll = (result: ElicitResult, isMeant: (entry: PendingElicitation) => boolean): void => {
     // From the end, so that none of them is shown in passing.
-    for (const entry of Array.from(pending.values()).filter(isMeant).reverse()) {
+    for (const entry of those(isMeant).reverse()) {
       entry.settle(result);
     }
   };
@@ -201,9 +208,9 @@ export function createElicitationQueue({
       settleAll({ action: "cancel" }, (entry) => isOf(server)(entry) && held.get(entry.id) !== "until-left"),
     cancelAll,
     complete: (elicitationId, server) => {
-      for (const entry of pending.values()) {
-        if (isOf(server)(entry) && elicitationIdOf(entry.params) === elicitationId) {
-          completed.add(entry.id);
+      for (const { id, params } of those(isOf(server))) {
+        if (isRecord(params) && readText(params, "elicitationId") === elicitationId) {
+          completed.add(id);
           update();
         }
       }
@@ -212,9 +219,7 @@ export function createElicitationQueue({
     attachHost: () => {
       hosts += 1;
       if (hosts > 1) {
-        console.error(
-          "react-elicitation: two <ElicitationHost> show this queue, so each request is shown twice. Render one.",
-        );
+        console.error("react-elicitation: two <ElicitationHost> show the same queue.");
       }
       return () => {
         hosts -= 1;
@@ -238,10 +243,6 @@ export function createElicitationQueue({
 function isOf(server: ServerIdentity): (entry: PendingElicitation) => boolean {
   const key = serverKey(server);
   return (entry) => serverKey(entry.server) === key;
-}
-
-function elicitationIdOf(params: unknown): string | undefined {
-  return isRecord(params) ? readText(params, "elicitationId") : undefined;
 }
 
 /** What a host's function throws is the host's to see, and stops nothing here. */

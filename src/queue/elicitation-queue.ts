@@ -41,6 +41,8 @@ export interface ElicitationQueueOptions {
   readonly requestsPerMinute?: number | undefined;
   /** How many requests may wait at a time; those over it are declined at once. @default 100 */
   readonly maxPending?: number | undefined;
+  /** How many of them may be of one server, so that it cannot keep the others out. @default 25 */
+  readonly maxPendingPerServer?: number | undefined;
   /** Hears of requests that were declined unseen. */
   readonly onRefused?: ((refused: RefusedElicitation) => void) | undefined;
   /** What becomes of requests when the last `ElicitationHost` unmounts: they wait for the next one, or are cancelled. @default "keep" */

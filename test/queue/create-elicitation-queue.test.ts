@@ -192,6 +192,29 @@ describe("a server that asks too much", () => {
     expect(onRefused).toHaveBeenCalledWith({ params: "z", server, reason: "ceiling" });
   });
 
+  test("cannot keep the others out, however much of its own waits", async () => {
+    const queue = createElicitationQueue({ maxPendingPerServer: 2 });
+    const [first] = queueAll(queue, "ab");
+    expect(await queue.elicit("c", { server })).toEqual(declined);
+
+    void queue.elicit("d", { server: { name: "Tickets" } });
+    expect(queue.getSnapshot().total).toBe(3);
+
+    queue.getSnapshot().current?.settle({ action: "decline" });
+    await first?.result;
+    void queue.elicit("e", { server });
+    expect(queue.getSnapshot().total).toBe(4);
+  });
+
+  test("leaves room for the others among the hundred that may wait", () => {
+    const queue = createElicitationQueue({ requestsPerMinute: Infinity });
+    queueAll(queue, "x".repeat(200));
+
+    void queue.elicit("other", { server: { name: "Tickets" } });
+
+    expect(queue.getSnapshot().total).toBe(26);
+  });
+
   test("can be muted: what waits and what comes is declined, until it is unmuted", async () => {
     const onRefused = vi.fn();
     const queue = createElicitationQueue({ onRefused });
@@ -343,7 +366,7 @@ describe("a server that says that a page is done with", () => {
 
 describe("in the console", () => {
   test.each([
-    { what: "a request that nothing shows", act: queueOne, line: /nothing shows it/ },
+    { what: "a request that nothing shows", act: queueOne, line: /no <ElicitationHost> shows it/ },
     { what: "a second host", act: attachTwice, line: /two <ElicitationHost>/ },
   ])("the developer reads of $what", ({ act, line }) => {
     vi.useFakeTimers();

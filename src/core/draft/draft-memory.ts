@@ -46,9 +46,9 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
   const open = new Map<string, object>();
 
   // What others have put there since, in another tab perhaps, is left as it is.
-  const changeStored = (change: (drafts: StoredDrafts) => StoredDrafts): boolean => {
+  const storeWithout = (isOut: (key: string) => boolean, ...added: StoredDrafts): boolean => {
     try {
-      const drafts = change(load(storage)).slice(-capacity);
+      const drafts = [...load(storage).filter(([key]) => !isOut(key)), ...added].slice(-capacity);
       if (drafts.length > 0) {
         storage?.setItem(storageKey, JSON.stringify(drafts));
       } else {
@@ -60,7 +60,6 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
       return false;
     }
   };
-  const removeStored = (key: string): boolean => changeStored((drafts) => drafts.filter(([other]) => other !== key));
   const keep = (key: string, entry: KeptDraft): void => {
     // Taken out first, so that it is the last in the order of the map.
     kept.delete(key);
@@ -72,7 +71,7 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
   };
   const remove = (key: string): void => {
     kept.delete(key);
-    removeStored(key);
+    storeWithout((other) => other === key);
   };
 
   return {
@@ -95,7 +94,7 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
             return false;
           }
           keep(key, { draft });
-          return changeStored((drafts) => [...drafts.filter(([other]) => other !== key), [key, draft]]);
+          return storeWithout((other) => other === key, [key, draft]);
         },
         close: (fate) => {
           const entry = kept.get(key);
@@ -107,7 +106,7 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
             remove(key);
           } else if (fate === "sent" && entry) {
             keep(key, { ...entry, sentAt: Date.now() });
-            removeStored(key);
+            storeWithout((other) => other === key);
           }
         },
       };
@@ -116,7 +115,7 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
     clear: () => {
       kept.clear();
       open.clear();
-      changeStored(() => []);
+      storeWithout(() => true);
     },
   };
 }
