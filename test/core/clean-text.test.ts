@@ -16,10 +16,18 @@ describe("characters that are not seen are gone", () => {
     ["blank letters", "a\u3164b\u115fc\uffa0d", "abcd"],
     ["interlinear marks", "a\ufff9b\ufffac\ufffb", "abc"],
     ["controls", "a\u0000b\u0007c\u001bd\u007fe\u009bf", "abcdef"],
+    ["joiners of Tifinagh and Brahmi", "a\u2d7fb\u{1107f}c", "abc"],
+    ["what arranges hieroglyphs", "a\u{13430}b\u{13440}c\u{13441}d\u{13442}e", "abcde"],
+    ["the filler of Khitan", "Git\u{16fe4}Hub", "GitHub"],
+    ["a note without a head", "Git\u{1d159}Hub", "GitHub"],
+    ["a selector of Duployan", "Git\u{1bc9d}Hub", "GitHub"],
+    ["the blank Braille cell", "Git\u2800Hub", "GitHub"],
+    ["letters of a font's own", "\uf8ff\u{f0000}\u{10fffd}ok", "ok"],
+    ["what is no character", "a\ufffeb\uffffc\u{1fffe}d\u0378e", "abcde"],
     ["half a surrogate pair", "a\ud83db\ude00c", "abc"],
     ["joiners beside ASCII", "pass\u200dw\u200cord", "password"],
     ["a joiner alone", "\u200d", ""],
-    ["joiners between blanks", "a \u00a0\u200d\u00a0 b", "a \u00a0\u00a0 b"],
+    ["joiners between blanks", "a \u00a0\u200d\u00a0 b", "a    b"],
     ["joiners in a row, but one", "می\u200c\u200c\u200d\u200cخواهم", "می\u200cخواهم"],
     ["variation selectors in a row, but one", "\u2764\ufe0f\ufe0e\ufe0f\u{e0101}x", "\u2764\ufe0fx"],
     ["a variation selector of nothing", "\ufe0fa \ufe0fb", "a b"],
@@ -44,8 +52,67 @@ describe("what is seen is kept", () => {
     ["Japanese variant", "葛\u{e0100}城市"],
     ["markup", "<b>&amp;</b> **bold** [x](https://a.example)"],
     ["tab", "a\tb"],
+    ["signs before Arabic numbers", "\u0600\u0661 \u0601\u0662 \u06dd\u0663"],
+    ["hieroglyphs", "\u{13000}\u{13001}"],
+    ["Khitan", "\u{18b00}\u{18b01}"],
+    ["notes", "\u{1d15e}\u{1d160}"],
+    ["blanks in a row", "a  b"],
   ])("%s", (_, text) => {
     expect(cleanText(text)).toBe(text);
+  });
+});
+
+describe("no character survives that is seen as nothing", () => {
+  /** Every character there is, and every half of one. */
+  const all = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
+  /** Seen under or over the digits that follow, and there for nothing else. */
+  const seenFormats = /[\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}]/u;
+  /** A half, put beside another one, would make a whole. */
+  const between = (character: string): string => `x${character}y`;
+
+  test.each([
+    ["Default_Ignorable_Code_Point", /\p{DI}/u, /\p{VS}/u],
+    ["Cf: format", /\p{Cf}/u, seenFormats],
+    ["Cc: control", /\p{Cc}/u, /[\t\n\r\u0085]/],
+    ["Cs: surrogate", /\p{Cs}/u, undefined],
+    ["Co: private use", /\p{Co}/u, undefined],
+    ["Cn: unassigned", /\p{Cn}/u, undefined],
+    ["Noncharacter_Code_Point", /\p{Noncharacter_Code_Point}/u, undefined],
+  ])("of %s", (_, family, kept) => {
+    const members = all.filter((character) => family.test(character) && kept?.test(character) !== true);
+
+    expect(members.length).toBeGreaterThan(10);
+    expect(members.filter((character) => cleanText(between(character)) !== "xy")).toEqual([]);
+  });
+
+  test("and every blank is one that is seen, or the end of a line", () => {
+    const blanks = all.filter(
+      (character) => /[\p{White_Space}\p{Zs}\p{Zl}\p{Zp}]/u.test(character) && character !== "\t",
+    );
+
+    const seen = new Map(blanks.map((character) => [character, cleanText(between(character))]));
+
+    expect(seen.size).toBeGreaterThan(20);
+    const ends = Array.from(seen)
+      .filter(([, text]) => text === "x\ny")
+      .map(([character]) => character);
+    expect(Array.from(seen.values()).filter((text) => text !== "x y" && text !== "x\ny" && text !== "xy")).toEqual([]);
+    expect(ends.sort()).toEqual(["\n", "\r", "\u0085", "\u2028", "\u2029"]);
+  });
+
+  test("nor a joiner or a variation selector where it chooses nothing", () => {
+    const hidden = all.filter((character) => /[\p{VS}\p{Join_Control}]/u.test(character));
+
+    expect(hidden.length).toBeGreaterThan(250);
+    expect(hidden.filter((character) => cleanText(`x ${character}y`) !== "x y")).toEqual([]);
+    expect(hidden.filter((character) => cleanText(character) !== "")).toEqual([]);
+  });
+
+  test("and all that has a form of its own is kept", () => {
+    const seen = all.filter((character) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) && !/\p{DI}/u.test(character));
+    const drawnAsNothing = ["\u2800", "\uFFFC", "\u{13441}", "\u{13442}", "\u{1D159}"];
+
+    expect(seen.filter((character) => cleanText(between(character)) !== between(character))).toEqual(drawnAsNothing);
   });
 });
 
@@ -139,7 +206,9 @@ describe("for any text", () => {
         );
         expect(cleaned.trim()).toBe(cleaned);
         const characters = new Set(text);
-        expect(Array.from(cleaned).filter((character) => character !== "\n" && !characters.has(character))).toEqual([]);
+        expect(
+          Array.from(cleaned).filter((character) => !/[ \n]/.test(character) && !characters.has(character)),
+        ).toEqual([]);
       }),
       { numRuns: 500 },
     );

@@ -26,6 +26,31 @@ describe("the label of a field", () => {
       { a: { title: "مم" }, b: { title: "م\u200dم" } },
       ["مم (a)", "م\u200dم (b)"],
     ],
+    [
+      "with its name where a capital I is drawn as a small L",
+      { a: { title: "Bill" }, b: { title: "BiIl" } },
+      ["Bill (a)", "BiIl (b)"],
+    ],
+    [
+      "with its name where a letter is a phonetic one",
+      { a: { title: "Login" }, b: { title: "Lo\u0261in" } },
+      ["Login (a)", "Lo\u0261in (b)"],
+    ],
+    [
+      "with its name where a dash is another",
+      { a: { title: "Sign-in" }, b: { title: "Sign\u2010in" }, c: { title: "Sign\u2212in" } },
+      ["Sign-in (a)", "Sign\u2010in (b)", "Sign\u2212in (c)"],
+    ],
+    [
+      "with its name where the accent stands on a Cyrillic letter",
+      { a: { title: "naïve" }, b: { title: "na\u0457ve" } },
+      ["naïve (a)", "na\u0457ve (b)"],
+    ],
+    [
+      "as it is where letters differ",
+      { a: { title: "Bill" }, b: { title: "Bil1" }, c: { title: "bill" } },
+      ["Bill", "Bil1", "bill"],
+    ],
     ["as it is where it is the name already", { X: {}, b: { title: "X" } }, ["X", "X (b)"]],
     ["numbered where names look the same", { a: {}, "a\u200b": {} }, ["a #1", "a #2"]],
     [

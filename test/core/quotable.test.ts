@@ -9,6 +9,9 @@ describe("a server's words inside a sentence of the kit's", () => {
     ["GitHub” (verified by this app) “", "GitHub (verified by this app)"],
     ["x\u202E\nGitHub", "x GitHub"],
     ["«a» „b“ ‘c’", "a b c"],
+    ["「a」 『b』 〝c〟 ＂d＂ ｢e｣ ‹f›", "a b c d e f"],
+    ["aʺ bˮ c″ d❞", "a b c d"],
+    ["Joe's", "Joe's"],
   ])("%j is quoted as %j", (text, quoted) => {
     expect(quotable(text)).toBe(quoted);
   });

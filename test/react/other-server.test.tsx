@@ -14,6 +14,8 @@ const form = (message: string, properties: Readonly<Record<string, object>> = {}
   ...formRequest({ name: { type: "string", title: "Name" }, ...properties }),
   message,
 });
+const choice = (option: string): object =>
+  form("Please answer", { forge: { type: "string", title: "Forge", enum: [option, "Other"] } });
 const page = { mode: "url", message: "Sign in to GitHub", url: "https://login.weather.example", elicitationId: "e-1" };
 
 /** The sentence that points another server out. */
@@ -40,12 +42,21 @@ describe("a request that speaks of another of the host's servers says so", () =>
     ["a hint", form("Please answer", { user: { type: "string", description: "As on G1THUB" } }), {}],
     ["the name of a property without a title", form("Please answer", { github: { type: "string" } }), {}],
     ["what it calls itself", form("Please answer"), { server: { ...server, serverInfo: { title: "GitHub" } } }],
+    ["an option, in letters that only look the same", choice("G1tHub"), {}],
     ["a page to open", page, {}],
     ["a request that cannot be shown", { mode: "other", message: "GitHub asks" }, {}],
   ])("in %s", async (_where, request, props) => {
     renderDialog(request, { knownServers, ...props });
 
     expect(await findWarning()).toBeVisible();
+  });
+
+  test("where it calls itself by an everyday word that is another's name", async () => {
+    const self = { ...server, serverInfo: { title: "N0tes" } };
+
+    expect(await warningOf(form("Please answer"), { knownServers: ["Notes"], server: self })).toBe(
+      "This request mentions Notes. It comes from Weather.",
+    );
   });
 
   test("and so does a card", async () => {
@@ -97,11 +108,11 @@ describe("nothing is said", () => {
     ["of what only contains a name", form("Githubber or not?"), {}],
     ["where the host knows of no others", form("GitHub asks"), { knownServers: [] }],
     ["where the host does not say which it knows", form("GitHub asks"), { knownServers: undefined }],
-    [
-      "of an option, for a server may well offer a choice of others",
-      form("Please answer", { forge: { type: "string", title: "Forge", enum: ["GitHub", "Other"] } }),
-      {},
-    ],
+    ["of a name across two labels", form("Please answer", { git: { type: "string" }, hub: { type: "string" } }), {}],
+    ["of an answer that is filled in", form("Please answer", { a: { type: "string", default: "GіtHub" } }), {}],
+    ["of an everyday word", form("Take notes"), { knownServers: ["Notes", "AI", "a"] }],
+    ["of its own name", form("x"), { server: { ...server, serverInfo: { title: server.name } } }],
+    ["of an option, for a server may well offer a choice of others", choice("Post to GitHub"), {}],
     [
       "of the host's own words for a field",
       form("Please answer"),

@@ -1,23 +1,32 @@
+/*
+ * Unicode's properties by their short names, for this is loaded first: C.. control, unassigned, private use, surrogate, DI ignorable by
+ * default, VS variation selector, Join_C zero-width joiner and non-joiner.
+ */
+
 /**
- * Characters that are not seen but change what is seen: C0 and C1 controls but tab and line feed, halves of surrogate pairs,
- * interlinear marks, the blank Braille cell, and all that Unicode calls ignorable: marks and overrides of writing direction, zero-width spaces,
- * blank letters, tags. Joiners and variation selectors are looked at on their own. (TR36 section 3, TR39; product rule "Trust".)
+ * Characters that are not seen but change what is seen: controls but tab and line feed, halves of surrogate pairs, what Unicode has not
+ * given a meaning, or leaves to each font (a host's may draw a lock or a logo there), all that Unicode calls ignorable (marks and overrides
+ * of writing direction, zero-width spaces, blank letters, tags), and signs that are drawn as nothing though it does not say so: the blank
+ * Braille cell, interlinear marks, joiners of Tifinagh and Brahmi, what arranges hieroglyphs, a selector of Duployan, the filler of Khitan,
+ * a note without a head. Joiners and variation selectors are looked at on their own. (TR36 section 3, TR39; product rule "Trust".)
  */
 const unseen =
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2800\uFFF9-\uFFFC]|[\uD800-\uDFFF]|(?![\u200C\u200D\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;
+  /(?![\t\n\p{Join_C}\p{VS}])[\p{Cc}\u2D7F\p{Cn}\u{1107F}\p{Co}\u{16FE4}\p{Cs}\u{1BC9D}\p{DI}\u2800\uFFF9-\uFFFC\u{13430}-\u{13442}\u{1D159}]/gu;
 
 /** Joiners spell Persian and Indic words and emoji: one between two such characters. Anywhere else they only hide. */
 const joiners =
-  /[\u200C\u200D](?<=(?![\u0000-\u007F])[\p{L}\p{M}\p{S}]([\u200C\u200D]))[\u200C\u200D]*(?=(?![\u0000-\u007F])[\p{L}\p{M}\p{S}])|[\u200C\u200D]+/gu;
+  /\p{Join_C}(?<=(?![ -~])[\p{L}\p{M}\p{S}](\p{Join_C}))\p{Join_C}*(?=(?![ -~])[\p{L}\p{M}\p{S}])|\p{Join_C}+/gu;
 
 /** Variation selectors choose the shape of the character before them; where there is none, they only hide. */
-const strayVariations =
-  /\p{Variation_Selector}(?<=(?:^|[\s\u200C\u200D\p{Variation_Selector}])\p{Variation_Selector})\p{Variation_Selector}*/gu;
+const strayVariations = /\p{VS}(?<=(?:^|[\s\p{Join_C}\p{VS}])\p{VS})\p{VS}*/gu;
 
 /** Marks piled on one letter grow over the lines around it; no language needs more than four (TR39 section 5.4). */
 const piledMarks = /(\p{Mn}{4})\p{Mn}+/gu;
 
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
+
+/** Blanks of every width, down to a hair: as one that is seen. */
+const blanks = /[^\S\t\n]/g;
 
 /** Nothing but letters, digits and signs of ASCII, as most texts are: nothing can hide in it. */
 export function isPlain(text: string): boolean {
@@ -32,6 +41,7 @@ export function cleanText(text: string): string {
   return text
     .replace(lineEnds, "\n")
     .replace(unseen, "")
+    .replace(blanks, " ")
     .replace(strayVariations, "")
     .replace(joiners, "$1")
     .replace(piledMarks, "$1")

@@ -1,4 +1,3 @@
-import { isPlain } from "./clean-text.js";
 import { twins } from "./twins.js";
 
 /** A label, and what can be said beside it where another one reads the same. */
@@ -7,55 +6,63 @@ export interface Labelled {
   readonly detail: string;
 }
 
-/** One label for each item, no two of which read the same: first the detail tells them apart, and where it does not a number. */
-export function distinctLabels(items: readonly Labelled[]): readonly string[] {
-  const look = rememberLooks();
+/**
+ * One label for each item, no two of which read the same: first the detail tells them apart, and where it does not a number.
+ *
+ * @param lookOf what is seen of a label; without it, what can be told in few bytes. What stands behind a blank or in brackets changes nothing
+ * about the rest: thousands of labels that read the same are not looked at anew with what tells them apart.
+ */
+export function distinctLabels(items: readonly Labelled[], lookOf: Look = quickLook): readonly string[] {
+  const look = rememberLooks(lookOf);
   const labels = items.map(({ label }) => label);
-  const isAlike = findAlike(labels, look);
-  if (!labels.some(isAlike)) {
-    return labels;
-  }
-  return numberAlike(
-    items.map(({ label, detail }) =>
-      isAlike(label) && detail !== "" && look(detail) !== look(label) ? `${label} (${detail})` : label,
-    ),
-    look,
-  );
+  const alike = findAlike(labels.map(look));
+  return alike.size === 0
+    ? labels
+    : numberAlike(
+        items.map(({ label, detail }) =>
+          alike.has(look(label)) && detail !== "" && look(detail) !== look(label)
+            ? [`${label} (${detail})`, `${look(label)} (${look(detail)})`]
+            : [label, look(label)],
+        ),
+      );
 }
 
-type Look = (label: string) => string;
+export type Look = (label: string) => string;
 
-function numberAlike(labels: readonly string[], look: Look): readonly string[] {
-  const isAlike = findAlike(labels, look);
-  const taken = new Set(labels.filter((label) => !isAlike(label)).map(look));
+/** @param labels each with what is seen of it */
+function numberAlike(labels: readonly (readonly [label: string, seen: string])[]): readonly string[] {
+  const looks = labels.map(([, seen]) => seen);
+  const alike = findAlike(looks);
+  const taken = new Set(looks.filter((seen) => !alike.has(seen)));
   const counts = new Map<string, number>();
-  return labels.map((label) => {
-    if (!isAlike(label)) {
+  return labels.map(([label, seen]) => {
+    if (!alike.has(seen)) {
       return label;
     }
-    let count = counts.get(look(label)) ?? 0;
-    let numbered: string;
+    let count = counts.get(seen) ?? 0;
+    let number: string;
     do {
       count += 1;
-      numbered = `${label} #${count}`;
-    } while (taken.has(look(numbered)));
-    counts.set(look(label), count);
-    taken.add(look(numbered));
-    return numbered;
+      number = ` #${count}`;
+    } while (taken.has(seen + number));
+    counts.set(seen, count);
+    taken.add(seen + number);
+    return label + number;
   });
 }
 
-function findAlike(labels: readonly string[], look: Look): (label: string) => boolean {
+/** What is seen more than once. */
+function findAlike(looks: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const twice = new Set<string>();
-  for (const label of labels.map(look)) {
-    (seen.has(label) ? twice : seen).add(label);
+  for (const look of looks) {
+    (seen.has(look) ? twice : seen).add(look);
   }
-  return (label) => twice.has(look(label));
+  return twice;
 }
 
 /** Each label is looked at once, for there may be thousands, all of them long and all the same. */
-function rememberLooks(): Look {
+function rememberLooks(lookOf: Look): Look {
   const looks = new Map<string, string>();
   return (label) => {
     const known = looks.get(label) ?? lookOf(label);
@@ -66,13 +73,13 @@ function rememberLooks(): Look {
 
 /**
  * What is seen of a label: letters are the same however they are composed and in whichever of the scripts that draw them
- * alike, and joiners show nothing by themselves.
+ * alike, joiners show nothing by themselves, most fonts draw a capital I as a small L, and dashes differ in length at most.
  */
-function lookOf(label: string): string {
-  return isPlain(label)
-    ? label
-    : label
-        .normalize("NFKC")
-        .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-        .replace(/[\u0370-\u052F]/g, (letter) => twins.get(letter) ?? letter);
+function quickLook(label: string): string {
+  return label
+    .normalize("NFKD")
+    .replace(/\p{DI}/gu, "")
+    .replace(/[^ -~]/g, (letter) => twins.get(letter) ?? letter)
+    .replace(/[I|]/g, "l")
+    .replace(/[\p{Pd}\u2212]/gu, "-");
 }

@@ -2,7 +2,7 @@ import { twins } from "./twins.js";
 
 /**
  * Letters that can be mistaken for a Latin letter or digit, or for a slash, by what they are mistaken for: of Unicode's
- * confusables (TR39) those in the basic plane that a host name can hold. Marks and signs are not letters, and not here.
+ * confusables (TR39) those in the basic plane that a host name can hold, and small capitals. Marks and signs are not letters, and not here.
  */
 const rare = {
   "/": "〳ノ丿",
@@ -12,26 +12,26 @@ const rare = {
   8: "৪੪ȣ",
   9: "੧୨৭൭",
   a: "ɑᎪᗅꓮ",
-  b: "ᏏᖯᏴᗷꓐ",
+  b: "ʙᏏᖯᏴᗷꓐ",
   c: "ᴄⲥᏟꓚ",
-  d: "ᏧᑯꓒᎠᗞᗪꓓ",
-  e: "ꬲҽⴹᎬꓰ",
-  f: "ꬵꞙẝքᖴꓝ",
-  g: "ɡᶃƍցᏀᏳꓖ",
-  h: "հᏂᎻᕼꓧ",
+  d: "ᴅᏧᑯꓒᎠᗞᗪꓓ",
+  e: "ᴇꬲҽⴹᎬꓰ",
+  f: "ꜰꬵꞙẝքᖴꓝ",
+  g: "ɢᶃƍցᏀᏳꓖ",
+  h: "ʜհᏂᎻᕼꓧ",
   i: "ıɪɩꙇᎥ",
-  j: "ϳᎫᒍꓙ",
-  k: "Ꮶᛕꓗ",
-  l: "۱ǀⵏᛁꓲᏞᒪꓡ",
-  m: "Ꮇᗰᛖꓟ",
-  n: "ոռꓠ",
-  o: "०੦૦௦౦೦൦๐໐၀۵ᴏᴑꬽσⲟჿօഠဝ০୦〇ⵔዐଠꓳ",
-  p: "ⲣᏢᑭꓑ",
+  j: "ᴊϳᎫᒍꓙ",
+  k: "ᴋᏦᛕꓗ",
+  l: "ʟ۱ǀⵏᛁꓲᏞᒪꓡ",
+  m: "ᴍᎷᗰᛖꓟ",
+  n: "ɴոռꓠ",
+  o: "०੦૦௦౦೦൦๐໐၀۵ᴏᴑꬽσⲟჿഠဝ০୦〇ⵔዐଠꓳ",
+  p: "ᴘⲣᏢᑭꓑ",
   q: "գզⵕ",
-  r: "ꭇꭈᴦⲅгᎡᏒᖇꓣ",
+  r: "ʀꭇꭈᴦⲅгᎡᏒᖇꓣ",
   s: "ꜱƽᏕᏚꓢ",
-  t: "Ꭲꓔ",
-  u: "ꞟᴜꭎꭒʋսሀᑌꓴ",
+  t: "ᴛᎢꓔ",
+  u: "ꞟᴜꭎꭒʋሀᑌꓴ",
   v: "ᴠ۷ⴸᏙᐯꛟꓦ",
   w: "ɯᴡѡաᎳᏔꓪ",
   x: "ᕁᕽⵝᚷꓫ",
@@ -39,7 +39,8 @@ const rare = {
   z: "ᴢᏃꓜ",
 };
 
-const lookAlikes: ReadonlyMap<string, string> = new Map([
+/** From the letter to the Latin one, the digit or the slash it can be mistaken for: {@link twins} and the rare ones. */
+export const lookAlikes: ReadonlyMap<string, string> = new Map([
   ...twins,
   ...Object.entries(rare).flatMap(([latin, letters]) => Array.from(letters, (letter) => [letter, latin] as const)),
 ]);

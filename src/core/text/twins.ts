@@ -1,6 +1,6 @@
-/** Latin letters, each before the Cyrillic or Greek one that most fonts draw alike (Unicode's confusables, TR39). */
+/** Latin letters, each before the Cyrillic, Greek or phonetic one that most fonts draw alike (Unicode's confusables, TR39). */
 const pairs =
-  "aаaαAАAΑBВBΒcсCСdԁeеEЕEΕhһHНHΗiіiιIІIΙIӀjјJЈKКKΚlӏMМMΜNΝoоoοOОOΟpрpρPРPΡqԛsѕSЅTТTΤuυvѵvνwԝxхXХXΧyуyγYУYΥYҮZΖ";
+  "aаaαAАAΑBВBΒcсCСdԁeеEЕEΕhһHНgɡHΗiіiιIІIΙIӀjјJЈKКKΚlӏMМMΜNΝoоoοOОOΟpрpρPРPΡqԛsѕSЅTТTΤuυvѵvνwԝxхXХXΧyуyγYУYΥYҮZΖQԚWԜVѴoօuս";
 
 /** From the letter to the Latin one it looks like. */
 export const twins: ReadonlyMap<string, string> = new Map(

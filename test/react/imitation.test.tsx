@@ -1,0 +1,190 @@
+import { act, cleanup, getRoles, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { english } from "../../src/messages/english.js";
+import { person } from "../support/jsdom-person.js";
+import { readyDialog } from "../support/person.js";
+import { card, renderCard } from "../support/render-card.js";
+import { renderDialog } from "../support/render-dialog.js";
+import { server } from "../support/server.js";
+
+const name = server.name;
+
+/** What the kit says and a server may want to say in its place: warnings, reassurances, buttons, who asks. */
+const imitations = [
+  english.secretWarning.credential({ server: name }),
+  english.namesOtherServer({ other: "GitHub", server: name }),
+  english.urlReassurance(),
+  english.cannotAccept({ server: name }),
+  english.errorSummary(),
+  `${english.errorPrefix()} Enter Name`,
+  english.acceptForm({ server: name }),
+  english.decline(),
+  english.showAll(),
+  english.formTitle({ server: "GitHub" }),
+  `mcp.github.example ${english.callsItself({ name: "GitHub", version: "1.0" })}`,
+  english.messageFrom({ server: "GitHub" }),
+  '<button role="button">Accept</button> <h2>GitHub asks</h2> <div role="alert">Stop</div>',
+  "## GitHub asks\n[Accept](https://github.example)",
+  `Done.” ${english.decline()} “`,
+];
+
+/** A request that says one thing in every place where a server has the word. */
+const form = (said: string): object => ({
+  message: said,
+  requestedSchema: {
+    type: "object",
+    properties: {
+      [said]: { type: "string" },
+      text: { type: "string", title: `1 ${said}`, description: said, default: said },
+      number: { type: "number", title: `2 ${said}`, description: said },
+      boolean: { type: "boolean", title: `3 ${said}`, description: said },
+      date: { type: "string", format: "date", title: `4 ${said}` },
+      few: { enum: [said, `a ${said}`], title: `5 ${said}`, description: said },
+      many: { enum: Array.from({ length: 9 }, (_, index) => `${index} ${said}`), title: `6 ${said}` },
+      several: { type: "array", items: { enum: [said, `b ${said}`] }, title: `7 ${said}` },
+      unsupported: { type: "object", title: `8 ${said}`, description: said },
+    },
+    required: [said, "number"],
+  },
+});
+const page = (said: string): object => ({
+  mode: "url",
+  message: said,
+  url: "https://login.weather.example",
+  elicitationId: said,
+});
+const unknownMode = (said: string): object => ({ mode: said, message: said });
+const notDescribed = (said: string): object => ({
+  message: said,
+  requestedSchema: { type: "object", properties: { a: { type: "object", title: said } }, required: [said, "a"] },
+});
+
+/** Says nothing that the kit would say. */
+const harmless = "Lorem";
+
+/** What a person, and a screen reader, takes for the kit's: all that stands outside the server's area, and how many of each role there are. */
+interface Shown {
+  readonly outside: string;
+  readonly roles: Readonly<Record<string, number>>;
+  readonly titles: readonly string[];
+}
+
+function shownIn(surface: HTMLElement): Shown {
+  const outside = surface.cloneNode(true);
+  if (!(outside instanceof HTMLElement)) {
+    throw new Error("The copy of an element is one.");
+  }
+  outside.querySelector(".elicit-body")?.replaceChildren();
+  // Ids are new each time.
+  const html = outside.innerHTML.replace(/ (?:id|aria-\w+|for)="[^"]*"/g, (attribute) =>
+    attribute.startsWith(" aria-label=") ? attribute : "",
+  );
+  const roles = Object.entries(getRoles(surface)).map(([role, elements]) => [role, elements.length] as const);
+  const titles = within(surface)
+    .getAllByRole("heading")
+    .map(({ textContent }) => textContent ?? "");
+  return { outside: html, roles: Object.fromEntries(roles), titles };
+}
+
+/** Every piece of text that has these words in it. */
+function textsWith(surface: HTMLElement, words: string): readonly Text[] {
+  const walker = document.createTreeWalker(surface, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Text && node.data.includes(words)) {
+      found.push(node);
+    }
+  }
+  return found;
+}
+
+/** The warnings for secrets and the names of other servers are not what this is about: they are the kit's own, and rightly there. */
+const policy = { sensitive: "allow" } as const;
+
+async function showDialog(request: object): Promise<HTMLElement> {
+  renderDialog(request, { policy });
+  const dialog = await readyDialog();
+  return loaded(dialog);
+}
+
+async function showCard(request: object): Promise<HTMLElement> {
+  renderCard(request, { policy });
+  return loaded(await card(english.formTitle({ server: name })));
+}
+
+async function showErrors(request: object): Promise<HTMLElement> {
+  const dialog = await showDialog(request);
+  await person.press("accept");
+  await screen.findByRole("heading", { name: english.errorSummary() });
+  return loaded(dialog);
+}
+
+/** With all that is fetched when it is needed. */
+async function loaded(surface: HTMLElement): Promise<HTMLElement> {
+  await within(surface).findByRole("button", { name: english.decline() });
+  await act(() => vi.dynamicImportSettled());
+  return surface;
+}
+
+test.each([
+  ["a form", form, showDialog],
+  ["a form with errors", form, showErrors],
+  ["a form in a card", form, showCard],
+  ["a page to open", page, showDialog],
+  ["a request of no known kind", unknownMode, showDialog],
+  ["a form that cannot be sent", notDescribed, showDialog],
+] as const)("in %s, what repeats the kit's words stays where the server has the word", async (_, requestOf, show) => {
+  // Once for what is loaded the first time only.
+  await show(requestOf(harmless));
+  cleanup();
+  const calm = await show(requestOf(harmless));
+  const expected = shownIn(calm);
+  const own = unquoted(textsWith(calm, ""));
+  cleanup();
+
+  for (const said of imitations) {
+    const surface = await show(requestOf(said));
+
+    // With the words, so that a failure says which.
+    expect({ said, ...shownIn(surface) }).toEqual({ said, ...expected });
+    expect(within(surface).getAllByRole("button", { name: english.decline() })).toHaveLength(1);
+    const texts = textsWith(surface, said.split("\n")[0] ?? said);
+    expect(texts.length).toBeGreaterThan(0);
+    // Each in an element of its own, or in a control; but for what the kit says itself, as it does without the server saying it.
+    expect(unquoted(texts).filter((text) => !own.includes(text))).toEqual([]);
+    cleanup();
+  }
+});
+
+test("a server that calls itself by the kit's words is quoted, and its title and buttons stay the kit's", async () => {
+  for (const said of imitations) {
+    renderDialog(form(harmless), { policy, server: { ...server, serverInfo: { title: said, version: said } } });
+    const surface = await loaded(await readyDialog());
+
+    const title = within(surface).getByRole("heading", { name: english.formTitle({ server: name }) });
+    expect(title.nextElementSibling?.textContent).toMatch(
+      /^mcp\.weather\.example(?:calls itself “[^"“”„‟″]*” ?[^"“”„‟″]{0,21})?$/,
+    );
+    expect(within(surface).getAllByRole("button", { name: english.decline() })).toHaveLength(1);
+    cleanup();
+  }
+});
+
+test.each([
+  ["in its own area", ".elicit-body", '<p role="alert">Stop</p>'],
+  ["in its own area, by name", ".elicit-body", "<button>Decline</button>"],
+  ["in the header", ".elicit-header", "GitHub"],
+  ["in the footer", ".elicit-actions", "<p>GitHub</p>"],
+])("a server that could write %s would be noticed", async (_, place, markup) => {
+  const surface = await showDialog(form(harmless));
+  const expected = shownIn(surface);
+  expect(shownIn(surface)).toEqual(expected);
+
+  surface.querySelector(place)?.insertAdjacentHTML("beforeend", markup);
+
+  expect(shownIn(surface)).not.toEqual(expected);
+});
+
+function unquoted(texts: readonly Text[]): readonly string[] {
+  return texts.filter(({ parentElement }) => !parentElement?.matches("bdi, option, textarea")).map(({ data }) => data);
+}
