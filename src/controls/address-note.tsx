@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useWatch } from "react-hook-form";
-import { useElicitation } from "../context/elicitation-context.js";
-import { useElicitationForm } from "../context/form-context.js";
 import type { TextField } from "../core/request/field-spec.js";
-import { IsolatedText } from "../parts/isolated-text.js";
+import { lazyModule } from "../loading/lazy-module.js";
+import { useLoaded } from "../loading/use-loaded.js";
+
+const addressText = lazyModule(() => import("./address-text.js"));
 
 export interface NoteProps<Field> {
   readonly field: Field;
@@ -11,14 +11,12 @@ export interface NoteProps<Field> {
   readonly id: string;
 }
 
-/** The host a browser would go to: what stands out in an address is often not it. Renders a `<p>`, empty while there is no address. */
+/** What is to be known of an address, once what looks it over is there. Renders a `<p>`, empty while there is nothing to say. */
 export function AddressNote({ field, id }: NoteProps<TextField>): ReactNode {
-  const { messages } = useElicitation();
-  const address = useWatch({ control: useElicitationForm().control, name: field.id });
-  const host = typeof address === "string" && URL.canParse(address.trim()) ? new URL(address.trim()).host : "";
+  const [text] = useLoaded(addressText, true);
   return (
     <p className="elicit-note" id={id}>
-      {host !== "" && <IsolatedText text={messages.opensOn({ host })} isolate={host} />}
+      {text.status === "loaded" && <text.value.AddressText field={field} />}
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
-import { timeZoneOf } from "../core/draft/draft.js";
 import type { DateTimeField } from "../core/request/field-spec.js";
 import { lazyModule } from "../loading/lazy-module.js";
 import { useLoaded } from "../loading/use-loaded.js";
@@ -8,17 +7,13 @@ import type { NoteProps } from "./address-note.js";
 
 const timeZoneText = lazyModule(() => import("./time-zone-text.js"));
 
-/** Names the zone of a time; its offset follows once what finds it out is there. Renders a `<p>`. */
+/** Names the zone of a time; its offset, and words around it, follow once what finds it out is there. Renders a `<p>`. */
 export function TimeZoneNote({ field, id }: NoteProps<DateTimeField>): ReactNode {
-  const { messages, timeZone } = useElicitation();
+  const { timeZone } = useElicitation();
   const [text] = useLoaded(timeZoneText, true);
   return (
     <p className="elicit-note" id={id}>
-      {text.status === "loaded" ? (
-        <text.value.TimeZoneText field={field} />
-      ) : (
-        messages.timeZone({ timeZone: timeZoneOf({ timeZone }), offset: "" })
-      )}
+      {text.status === "loaded" ? <text.value.TimeZoneText field={field} /> : timeZone}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { ControlProps } from "../context/control-props.js";
 import { lazyModule } from "../loading/lazy-module.js";
 import { useLoaded } from "../loading/use-loaded.js";
 
-const unsupportedText = lazyModule(() => import("./unsupported-text.js"));
+const unsupportedText = lazyModule(() => import("../parts/unsupported-text.js"));
 
 /** Names a property that no control fits, and says what follows from it, once the words are there. Renders a `<p>`. */
 export function UnsupportedNotice({ field }: ControlProps<"unsupported">): ReactNode {

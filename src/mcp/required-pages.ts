@@ -1,5 +1,6 @@
 import { isRecord, readList, readText } from "../core/json.js";
 import { readRpcError } from "./rpc-error.js";
+import { parseUrl } from "../core/url/parse-url.js";
 
 /** The params of a URL request, as received but for its mode. */
 export interface RequiredPage {
@@ -28,5 +29,5 @@ function readPage(entry: unknown): readonly RequiredPage[] {
 
 /** By what two addresses are the same. */
 export function addressKey(url: string): string {
-  return URL.canParse(url) ? new URL(url).href : url;
+  return parseUrl(url)?.href ?? url;
 }

@@ -36,7 +36,6 @@ export const englishDialog: DialogMessages = {
   choose: () => "Choose one",
   yes: () => "Yes",
   no: () => "No",
-  neverSecrets: ({ server }) => `Never enter passwords or card numbers for ${server} here.`,
   clearAnswer: ({ label }) => `Clear answer to ${label}`,
   textLimits: ({ minLength, maxLength, count }) => {
     const characters = plural(count, "character");
@@ -65,8 +64,6 @@ export const englishDialog: DialogMessages = {
     }
     return minItems === maxItems ? `choose ${minItems}` : `choose ${minItems} to ${maxItems}`;
   },
-  timeZone: ({ timeZone, offset }) => `Time in ${timeZone}${offset && ` (${offset})`}`,
-  opensOn: ({ host }) => `Opens on ${host}`,
 
   errorSummary: () => "There is a problem",
   errorPrefix: () => "Error:",

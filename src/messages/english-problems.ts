@@ -3,7 +3,7 @@ import type { ProblemMessages } from "./messages.js";
 /** The words for a request that cannot be accepted, in English. */
 export const englishProblems: ProblemMessages = {
   unsupported: ({ label, required, reason }) =>
-    `${label}: ${unsupportedReason(reason)} ${required ? "It is required, so this form cannot be sent." : "It will be left out."}`,
+    `“${label}”: ${unsupportedReason(reason)} ${required ? "It is required, so this form cannot be sent." : "It will be left out."}`,
   problem: {
     params: () => "The request has no contents.",
     mode: ({ mode }) => `The request is of a kind that is not known here (“${mode}”).`,

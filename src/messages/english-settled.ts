@@ -15,5 +15,6 @@ export const englishSettled: SettledMessages = {
   hiddenAnswer: () => "hidden",
   copyAnswers: () => "Copy answers",
   answersCopied: () => "Answers copied",
+  answersNotCopied: () => "Your browser does not allow it. The answers are selected here: copy them yourself.",
   answerLine: ({ label, value }) => `${label}: ${value}`,
 };

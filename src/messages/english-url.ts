@@ -1,7 +1,10 @@
 import type { UrlMessages } from "./messages.js";
 
-/** The words for opening a page, in English. */
+/** The words for addresses, in English. */
 export const englishUrl: UrlMessages = {
+  opensOn: ({ host }) => `Opens on ${host}`,
+  urlHoldsContent: ({ scheme }) =>
+    `An address that starts with ${scheme}: leads to no site. What it holds is run or shown by whoever opens it.`,
   acceptUrl: () => "Open in browser",
   urlIntroduction: () => "This page will open in your browser:",
   urlOtherHost: ({ host, origin }) => `The page is not on ${origin}. Continue only if you expected ${host}.`,
@@ -32,4 +35,5 @@ export const englishUrl: UrlMessages = {
   urlFinished: () => "I have finished",
   copyAddress: () => "Copy address",
   copied: () => "Address copied",
+  notCopied: () => "Your browser does not allow it. The address is selected here: copy it yourself.",
 };

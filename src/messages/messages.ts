@@ -65,8 +65,6 @@ export interface Messages
   readonly choose: () => string;
   readonly yes: () => string;
   readonly no: () => string;
-  /** Where it could not be found out which questions ask for credentials. */
-  readonly neverSecrets: (of: { server: string }) => string;
   /** Takes the answer to a question back. */
   readonly clearAnswer: (of: { label: string }) => string;
   readonly textLimits: (of: { minLength?: string; maxLength?: string; count: number }) => string;
@@ -79,10 +77,6 @@ export interface Messages
     multipleOf?: string;
   }) => string;
   readonly choicesLimits: (of: { minItems?: string; maxItems?: string; count: number }) => string;
-  /** `offset`, such as `GMT+02:00`, is `""` where a time has none. */
-  readonly timeZone: (of: { timeZone: string; offset: string }) => string;
-  /** Where a typed address leads. */
-  readonly opensOn: (of: { host: string }) => string;
 
   readonly errorSummary: () => string;
   /** Spoken before a message at its field. */
@@ -104,6 +98,8 @@ export interface ErrorMessages {
 
 /** The words for times: they are loaded with what reads them. */
 export interface ZoneMessages {
+  /** `offset`, such as `GMT+02:00`, is `""` where a time has none. */
+  readonly timeZone: (of: { timeZone: string; offset: string }) => string;
   /** Beside a time that clocks show twice. */
   readonly repeatedTime: (of: { offset: string }) => string;
 }
@@ -147,8 +143,12 @@ export interface SecretMessages {
   readonly showSecret: (of: { label: string }) => string;
 }
 
-/** The words of consent to open a page: they are loaded with it. */
+/** The words for addresses, those of pages to open and those that are answers: they are loaded with the first. */
 export interface UrlMessages {
+  /** Where an address that is an answer leads. */
+  readonly opensOn: (of: { host: string }) => string;
+  /** … that it leads nowhere, for what is run or shown is in it: `javascript:`, `data:`. */
+  readonly urlHoldsContent: (of: { scheme: string }) => string;
   readonly acceptUrl: () => string;
   readonly urlIntroduction: () => string;
   readonly urlOtherHost: (of: { host: string; origin: string }) => string;
@@ -166,6 +166,8 @@ export interface UrlMessages {
   readonly urlFinished: () => string;
   readonly copyAddress: () => string;
   readonly copied: () => string;
+  /** The browser does not let the page copy; the address stands under these words, selected. */
+  readonly notCopied: () => string;
 }
 
 /** The words for a request that is over: they are loaded with what shows one. */
@@ -192,6 +194,8 @@ export interface SettledMessages {
   readonly hiddenAnswer: () => string;
   readonly copyAnswers: () => string;
   readonly answersCopied: () => string;
+  /** The browser does not let the page copy; the answers stand under these words, selected. */
+  readonly answersNotCopied: () => string;
   /** One line of the copied text. */
   readonly answerLine: (of: { label: string; value: string }) => string;
 }

@@ -1,7 +1,7 @@
 import { englishUrl } from "./english-url.js";
 import type { MessageOverrides, UrlMessages } from "./messages.js";
 
-/** The words for opening a page: the host's, and English where it has none. */
+/** The words for addresses: the host's, and English where it has none. */
 export function urlMessages(overrides: MessageOverrides): UrlMessages {
   return {
     ...englishUrl,

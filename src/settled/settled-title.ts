@@ -3,6 +3,7 @@ import type { ElicitationRequest } from "../core/request/elicitation-request.js"
 import { cleanLine, shorten } from "../core/text/clean-text.js";
 import type { SettledMessages } from "../messages/messages.js";
 import type { Outcome } from "./outcome.js";
+import { parseUrl } from "../core/url/parse-url.js";
 
 export interface SettledTitle {
   readonly text: string;
@@ -42,5 +43,5 @@ export function settledTitle(
 
 /** In the letters of the network, not of people: there nothing looks like another. */
 function hostOf(url: string): string {
-  return shorten(cleanLine((URL.canParse(url) && new URL(url).host) || url), longestHost);
+  return shorten(cleanLine(parseUrl(url)?.host || url), longestHost);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { splitUrl } from "../core/url/split-url.js";
-import { HostName } from "./host-name.js";
+import { HostName } from "../parts/host-name.js";
 
 export interface UrlAddressProps {
   readonly href: string;

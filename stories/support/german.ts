@@ -43,7 +43,6 @@ export const german: Messages = {
   choose: () => "Bitte wählen",
   yes: () => "Ja",
   no: () => "Nein",
-  neverSecrets: ({ server }) => `Geben Sie hier für ${server} nie Passwörter, Schlüssel oder Kartennummern ein.`,
   namesOtherServer: ({ other, server }) => `Hier ist von ${other} die Rede. Die Anfrage kommt aber von ${server}.`,
   secretWarning: {
     credential: ({ server }) =>
@@ -69,6 +68,8 @@ export const german: Messages = {
   timeZone: ({ timeZone, offset }) => `Zeit in ${timeZone}${offset && ` (${offset})`}`,
   repeatedTime: ({ offset }) => `Diese Zeit gibt es in jener Nacht zweimal; gesendet wird die frühere (${offset}).`,
   opensOn: ({ host }) => `Führt zu ${host}`,
+  urlHoldsContent: ({ scheme }) =>
+    `Eine Adresse, die mit ${scheme}: beginnt, führt zu keiner Seite. Was darin steht, führt aus oder zeigt, wer sie öffnet.`,
 
   errorSummary: () => "Etwas stimmt noch nicht",
   errorPrefix: () => "Fehler:",
@@ -103,7 +104,7 @@ export const german: Messages = {
     "Die Angaben konnten nicht geprüft werden; es wurde nichts gesendet. Versuchen Sie es noch einmal.",
 
   unsupported: ({ label, required }) =>
-    `${label}: Dafür gibt es hier kein Feld. ${required ? "Ohne diese Angabe lässt sich nichts senden." : "Es bleibt frei."}`,
+    `„${label}“: Dafür gibt es hier kein Feld. ${required ? "Ohne diese Angabe lässt sich nichts senden." : "Es bleibt frei."}`,
   problem: {
     params: () => "Die Anfrage hat keinen Inhalt.",
     mode: ({ mode }) => `Die Art der Anfrage ist hier nicht bekannt („${mode}“).`,
@@ -148,6 +149,7 @@ export const german: Messages = {
   urlFinished: () => "Ich bin fertig",
   copyAddress: () => "Adresse kopieren",
   copied: () => "Adresse kopiert",
+  notCopied: () => "Der Browser lässt es nicht zu. Die Adresse ist hier markiert: Kopieren Sie sie selbst.",
 
   answeredTitle: ({ server }) => `Sie haben ${server} geantwortet`,
   confirmedTitle: ({ server }) => `Sie haben die Anfrage von ${server} bestätigt`,
@@ -162,6 +164,7 @@ export const german: Messages = {
   hiddenAnswer: () => "verborgen",
   copyAnswers: () => "Antworten kopieren",
   answersCopied: () => "Antworten kopiert",
+  answersNotCopied: () => "Der Browser lässt es nicht zu. Die Antworten sind hier markiert: Kopieren Sie sie selbst.",
   answerLine: ({ label, value }) => `${label}: ${value}`,
 
   timeLeft: ({ time }) => `Noch ${time} Zeit für die Antwort`,

@@ -12,12 +12,20 @@ import { inspectUrl } from "../../src/core/url/inspect-url.js";
 import { checkUrlPolicy } from "../../src/core/url/url-policy.js";
 import { createValidator } from "../../src/core/validate/create-validator.js";
 import { hostileRequest } from "./support/hostile-request.js";
+import { collectGarbage } from "./support/collect-garbage.js";
+import { timeRequest, totalTime } from "./support/time-request.js";
 
 /** `HOSTILE_REQUESTS=100000 npx vitest run --project unit test/core/hostile.property.test.ts` tries many more. */
 const numRuns = Number(process.env.HOSTILE_REQUESTS ?? 2000);
 
 /** A minute and more for each ten thousand; what hangs is ended by it. */
 const patience = Math.max(60_000, numRuns * 20);
+
+/** Milliseconds that a request may take in all, from params to what would be sent. */
+const unnoticed = 50;
+
+/** Bytes by which the heap may have grown after all of them, whatever their number: what is remembered is bounded. */
+const remembered = 8_000_000;
 
 const context = { locale: "en", timeZone: "Europe/Berlin" };
 const policy = { allowedSchemes: ["https"], blockPrivateAddresses: true, blockLocalhost: true };
@@ -105,6 +113,40 @@ describe(`${numRuns} requests from a hostile server`, () => {
         }),
         { numRuns },
       );
+    },
+    patience,
+  );
+
+  test(
+    `take less than ${unnoticed} ms each`,
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(hostileRequest, async (params) => {
+          expect(totalTime(await timeRequest(params, unnoticed))).toBeLessThan(unnoticed);
+        }),
+        { numRuns },
+      );
+    },
+    patience,
+  );
+
+  test(
+    "leave nothing behind in memory",
+    async () => {
+      const goThroughMany = (count: number): Promise<void> =>
+        fc.assert(
+          fc.asyncProperty(hostileRequest, async (params) => {
+            await goThrough(parseRequest(params));
+          }),
+          { numRuns: count },
+        );
+      // What is made once, and remembered of the last few.
+      await goThroughMany(500);
+      const before = collectGarbage();
+
+      await goThroughMany(numRuns);
+
+      expect(collectGarbage() - before).toBeLessThan(remembered);
     },
     patience,
   );

@@ -137,6 +137,7 @@ describe("a pattern is left to the server", () => {
     ["with more repetitions than are read", "^.{1,5000}$"],
     ["with repetitions in repetitions", "^((a{1000}){1000}){1000}$"],
     ["with a large program of few letters", `^(${"(?:ab?)".repeat(250)}){0,1000}$`],
+    ["with a program of 2001 instructions", "^a{1000}a{999}$"],
     ["with a large program of many repetitions", `^(${"a{0,999}".repeat(200)})$`],
     ["of many classes of letters", "\\p{L}".repeat(1999 / 5) + "{999}"],
     ["that is very long", "a".repeat(2001)],
@@ -157,6 +158,29 @@ describe("a pattern is left to the server", () => {
 
     expect(read.has("f0")).toBe(true);
     expect(read.has("f999")).toBe(false);
+  });
+
+  test("when the form's patterns are longer together than is read", () => {
+    const pattern = `^[${"a".repeat(994)}]$`;
+    const { fields } = formWith(
+      Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, { type: "string", pattern }])),
+    );
+
+    expect(readPatterns(fields).size).toBe(50);
+  });
+
+  test("for a text that would take long", () => {
+    const matches = testOf("^a{1000}a{998}$");
+
+    expect(matches?.("!".repeat(30))).toBe(false);
+    expect(matches?.("!".repeat(31))).toBe(true);
+  });
+
+  test("when the server's own defaults would take long", () => {
+    const field = { pattern: "^(?:a?){99}$", default: "a".repeat(40) };
+    const { fields } = formWith({ a: field, b: field, c: field, d: { ...field, default: "a" } });
+
+    expect([...readPatterns(fields).keys()]).toEqual(["f0", "f1", "f3"]);
   });
 });
 

@@ -52,7 +52,15 @@ describe("private addresses and this machine", () => {
     ["https://[fe80::1]/", "url-private"],
     ["https://[fd00::1]/", "url-private"],
     ["https://[::ffff:10.0.0.1]/", "url-private"],
-    ["https://[64:ff9b::7f00:1]/", "url-private"],
+    ["https://[64:ff9b::a00:1]/", "url-private"],
+    ["https://[2002:a9fe:a9fe::]/", "url-private"],
+    ["https://[2001:0:808:808:0:0:f5ff:fffe]/", "url-private"],
+    ["https://[64:ff9b::808:808]/", undefined],
+    ["https://[64:ff9b::7f00:1]/", "url-localhost"],
+    ["https://[2001:0:808:808:0:0:80ff:fffe]/", "url-localhost"],
+    ["https://[::ffff:0.0.0.0]/", "url-localhost"],
+    ["https://[64:ff9b::]/", "url-localhost"],
+    ["ssh://[::ffff:127.0.0.1]/", "url-localhost"],
     ["https://intranet/", "url-private"],
     ["https://printer.local/", "url-private"],
     ["ssh://10.1/", "url-private"],
@@ -92,6 +100,19 @@ test.each(["https://example.com/", "http://localhost/", "javascript:alert(1)", "
     expect(faultOf(text, { blockLocalhost: false, blockPrivateAddresses: false })).toBeUndefined();
   },
 );
+
+describe("an address in an address in an address", () => {
+  const nested = (count: number): string => `${"blob:".repeat(count)}https://10.0.0.1/`;
+
+  test.each([
+    [1, "url-private"],
+    [8, "url-private"],
+    [9, "url-unreadable"],
+    [4000, "url-unreadable"],
+  ])("%i deep: %s", (count, code) => {
+    expect(faultOf(nested(count), { blockPrivateAddresses: true })).toBe(code);
+  });
+});
 
 test("any text is checked without a throw", () => {
   fc.assert(

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inspectUrl } from "../../src/core/url/inspect-url.js";
-import { isMistakenFor } from "../../src/core/url/look-alike-host.js";
+import { isMistakenFor, looksLikeLatin } from "../../src/core/url/look-alike-host.js";
 import { hasMixedScripts } from "../../src/core/url/mixed-scripts.js";
 import { registrableDomain } from "../../src/core/url/registrable-domain.js";
 import { splitHost } from "../../src/core/url/split-host.js";
@@ -42,6 +42,13 @@ describe("the letters of a host", () => {
   });
 });
 
+test.each([
+  [251, `${"а".repeat(251)}.com`, `${"a".repeat(251)}.com`],
+  [252, `${"а".repeat(252)}.com`, undefined],
+])("a name that is longer than any can be is not looked at: %i letters", (_, name, look) => {
+  expect(looksLikeLatin(name)).toBe(look);
+});
+
 describe("letters of several scripts in one word", () => {
   test.each([
     ["abc", false],
@@ -59,6 +66,8 @@ describe("letters of several scripts in one word", () => {
     ["かㄅ", true],
     ["가か", true],
     ["เกa", true],
+    ["aб".repeat(127), true],
+    ["aб".repeat(128), false],
   ])("%j: %s", (label, isMixed) => {
     expect(hasMixedScripts(label)).toBe(isMixed);
   });
@@ -79,9 +88,10 @@ describe("a host that is written as something else", () => {
     ["https://[::ffff:8.8.8.8]/", ["disguised"]],
     ["https://[::ffff:127.0.0.1]/", ["disguised", "loopback"]],
     ["https://[::ffff:a00:1]/", ["disguised", "private"]],
-    ["https://[::8.8.8.8]/", ["disguised", "private"]],
-    ["https://[64:ff9b::8.8.8.8]/", ["disguised", "private"]],
-    ["https://[2002:808:808::1]/", ["disguised", "private"]],
+    ["https://[::8.8.8.8]/", ["disguised"]],
+    ["https://[64:ff9b::8.8.8.8]/", ["disguised"]],
+    ["https://[2002:808:808::1]/", ["disguised"]],
+    ["https://[2001:0:808:808:0:0:f5ff:fffe]/", ["disguised", "private"]],
     ["https://[0:0:0:0:0:0:0:1]/", ["loopback"]],
     ["https://[::]/", ["private"]],
     ["https://[2606:4700::1111]/", []],
@@ -150,6 +160,7 @@ describe("a host beside one that is known", () => {
     ["example.com", "example.com", false],
     ["example.org", "example.com", false],
     ["login.example.com", "example.com", false],
+    [`${"a".repeat(244)}.examp1e.com`, `${"a".repeat(244)}.example.com`, false],
   ])("%s can be mistaken for %s: %s", (host, known, isMistaken) => {
     expect(isMistakenFor(host, known)).toBe(isMistaken);
   });

@@ -25,6 +25,9 @@ describe("what may be opened", () => {
     ["http://0.0.0.0/", "plain-http"],
     ["http://192.168.1.1/", "plain-http"],
     ["http://[::127.0.0.1]/", "plain-http"],
+    ["http://[64:ff9b::127.0.0.1]/", "plain-http"],
+    ["http://[2002:7f00:1::]/", "plain-http"],
+    ["http://[::ffff:0:127.0.0.1]/", "plain-http"],
     ["javascript:alert(1)", "scheme"],
     [" java\nscript:alert(1)", "scheme"],
     ["data:text/html,hi", "scheme"],
@@ -69,8 +72,9 @@ describe("warnings", () => {
     ["https://[fd00::1]/", ["private"]],
     ["https://[fe80::1]/", ["private"]],
     ["https://[::ffff:10.0.0.1]/", ["disguised", "private"]],
-    ["https://[::127.0.0.1]/", ["disguised", "private"]],
-    ["https://[64:ff9b::7f00:1]/", ["disguised", "private"]],
+    ["https://[::127.0.0.1]/", ["disguised", "loopback"]],
+    ["https://[64:ff9b::7f00:1]/", ["disguised", "loopback"]],
+    ["https://[64:ff9b::a00:1]/", ["disguised", "private"]],
     ["https://intranet/", ["private"]],
     ["https://printer.local/", ["private"]],
     ["https://wiki.corp/", ["private"]],
@@ -115,6 +119,31 @@ describe("the host", () => {
   });
 });
 
+test("letters beyond ASCII are read also by what has read many URLs", () => {
+  for (let index = 0; index < 20_000; index += 1) {
+    inspectUrl("https://example.com/");
+  }
+
+  expect(inspectUrl("https://müller.de/").host).toBe("xn--mller-kva.de");
+});
+
+test("an address is read up to 100,000 characters", () => {
+  const address = (length: number): string => `https://example.com/${"a".repeat(length - 20)}`;
+
+  expect(inspectUrl(address(100_000)).refusal).toBeUndefined();
+  expect(inspectUrl(address(100_001)).refusal).toBe("not-a-url");
+});
+
+describe("a host with marks upon marks, which browsers take long to read,", () => {
+  test.each([
+    ["30 of them are read", `https://a${"\u0301".repeat(30)}.example/`, undefined],
+    ["31 are no address", `https://a${"\u0301".repeat(31)}.example/`, "not-a-url"],
+    ["nor are those with what is left out between them", `https://a${"\u0301\u00AD".repeat(31)}.example/`, "not-a-url"],
+  ])("%s", (_, url, refusal) => {
+    expect(inspectUrl(url).refusal).toBe(refusal);
+  });
+});
+
 test("the text is what the server wrote, without what is not seen", () => {
   expect(inspectUrl(" https://example.com/\u202efdp.exe\n")).toMatchObject({
     text: "https://example.com/fdp.exe",
@@ -138,8 +167,25 @@ describe("the reach of a host", () => {
     ["[::]", "private"],
     ["[fc00::1]", "private"],
     ["[ff02::1]", "private"],
-    ["[::7f00:1]", "private"],
-    ["[2002:7f00:1::]", "private"],
+    ["[::7f00:1]", "loopback"],
+    ["[::a00:1]", "private"],
+    ["[::808:808]", "public"],
+    ["[::2]", "private"],
+    ["[::ffff:a00:1]", "private"],
+    ["[::ffff:808:808]", "public"],
+    ["[::ffff:0:7f00:1]", "loopback"],
+    ["[::ffff:0:c0a8:1]", "private"],
+    ["[64:ff9b::7f00:1]", "loopback"],
+    ["[64:ff9b::a9fe:a9fe]", "private"],
+    ["[64:ff9b::808:808]", "public"],
+    ["[64:ff9b:1::808:808]", "private"],
+    ["[2002:7f00:1::]", "loopback"],
+    ["[2002:7fff:ffff:1:2:3:4:5]", "loopback"],
+    ["[2002:a00:1::1]", "private"],
+    ["[2002:808:808::1]", "public"],
+    ["[2001:0:808:808:0:0:80ff:fffe]", "loopback"],
+    ["[2001:0:808:808:0:0:f5ff:fffe]", "private"],
+    ["[2001:0:7f00:1:0:0:f7f7:f7f7]", "public"],
     ["router", "private"],
     ["router.lan", "private"],
     ["x.home.arpa", "private"],

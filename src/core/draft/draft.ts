@@ -1,7 +1,8 @@
 /**
  * What the person has entered so far, by field id: the text as typed; `"true"` or `"false"` for a boolean; the index of an
  * option (`"0"`) for a choice, a list of indexes for choices; `YYYY-MM-DD` and wall-clock `YYYY-MM-DDTHH:mm[:ss]` for dates.
- * `""` and `[]` are no answer. Plain data: it can be stored and compared.
+ * `""` and `[]` are no answer; where they took the place of a default, a server may have to hear of it. A field that is not in it has not
+ * been asked, or not yet. Plain data: it can be stored and compared.
  */
 export type Draft = Readonly<Record<string, DraftValue>>;
 

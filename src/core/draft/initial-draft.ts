@@ -22,7 +22,7 @@ export function initialValue(field: FieldSpec, context: DraftContext): DraftValu
     case "choice":
       return String(indexOf(field.options, field.default));
     case "choices":
-      return field.default?.map((value) => String(indexOf(field.options, value))) ?? [];
+      return indexesOf(field.options, new Set(field.default));
     case "date-time":
       return (field.default !== undefined && toLocal(field.default, timeZoneOf(context))) || "";
     case "unsupported":
@@ -30,6 +30,11 @@ export function initialValue(field: FieldSpec, context: DraftContext): DraftValu
     default:
       return assertNever(field);
   }
+}
+
+/** A default is some of the options, in their order. */
+function indexesOf(options: readonly { readonly value: unknown }[], chosen: ReadonlySet<unknown>): readonly string[] {
+  return options.flatMap(({ value }, index) => (chosen.has(value) ? [String(index)] : []));
 }
 
 function indexOf(options: readonly { readonly value: unknown }[], value: unknown): number | "" {

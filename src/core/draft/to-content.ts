@@ -21,7 +21,8 @@ export function toContent(fields: readonly FieldSpec[], draft: Draft, context: D
   const entries: [string, ElicitValue][] = [];
   const errors: FieldError[] = [];
   for (const field of fields) {
-    const answer = readAnswer(field, draft[field.id] ?? "", context);
+    const entered = draft[field.id];
+    const answer = entered === undefined ? undefined : readAnswer(field, entered, context);
     if (answer !== undefined && "error" in answer) {
       errors.push(answer.error);
     } else if (answer !== undefined) {

@@ -1,6 +1,7 @@
 import { embedImage } from "./embed-image.js";
 import { readDataUrl } from "./read-data-url.js";
 import { type DeclaredIcon, readIcons } from "./read-icons.js";
+import { parseUrl } from "../url/parse-url.js";
 
 /** Which icons of servers are shown: none · those that are part of what a server says of itself (`data:`) · also those of its own origin. */
 export type IconPolicy = "none" | "embedded" | "same-origin";
@@ -68,7 +69,7 @@ function remote({ src, mimeType }: DeclaredIcon, own: string): ChosenIcon | unde
 
 /** The origin of an https address without credentials in it. */
 function httpsOrigin(address: string): string | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address);
   return url?.protocol === "https:" && url.username === "" && url.password === "" ? url.origin : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { createRecent } from "../create-recent.js";
 import { defined } from "../defined.js";
 import { isRecord, read, readList, readText } from "../json.js";
 import { shorten, shortLine, shortText } from "../text/clean-text.js";
@@ -10,15 +11,40 @@ import { defaultLimits, type RequestLimits } from "./request-limits.js";
 import { resolveSchema, spend } from "./resolve-schema.js";
 import { type Schema, typeOf } from "./schema-type.js";
 
+/** Requests that are kept, and characters and values in each. Nobody's answers are in them. */
+const capacity = 20;
+const largestKept = 20_000;
+const recent = createRecent<string, ElicitationRequest>(capacity);
+
 /**
  * Understands the params of `elicitation/create` in all three revisions of MCP (2025-06-18, 2025-11-25, 2026-07-28) and the
  * spellings servers use beside them. Total: any value in, a request out, never a throw; what could not be understood is
  * in `problems` and in fields of kind `unsupported`.
  *
+ * What was understood not long ago is the same object again, and so is all that is made of its fields: servers ask the same again and again.
+ *
  * @param params the request's `params` as received
  * @param limits bounds on what is read; see {@link RequestLimits}
  */
 export function parseRequest(params: unknown, limits: Partial<RequestLimits> = {}): ElicitationRequest {
+  const make = (): ElicitationRequest => readRequest(params, limits);
+  let left = largestKept;
+  try {
+    const key = JSON.stringify([params, limits], (_, value: unknown) => {
+      left -= typeof value === "string" ? value.length : 1;
+      if (left < 0) {
+        throw new Error("too large");
+      }
+      return value;
+    });
+    return recent(key, make);
+  } catch {
+    // Too much to be compared, or what no wire can carry, such as a circle.
+    return make();
+  }
+}
+
+function readRequest(params: unknown, limits: Partial<RequestLimits>): ElicitationRequest {
   const bounds = { ...defaultLimits, ...defined(limits) };
   if (!isRecord(params)) {
     return { mode: "unreadable", message: "", problems: [{ code: "params" }] };
@@ -68,7 +94,7 @@ function parseForm(requestedSchema: unknown, message: string, limits: RequestLim
     mode: "form",
     message,
     fields: withDistinctLabels(fields, reading),
-    problems: [...findProblems(names, required, reading), ...findExcess(names, reading)],
+    problems: [...findProblems(properties, required, reading), ...findExcess(names, reading)],
   };
 }
 
@@ -82,13 +108,12 @@ function isObject(schema: Schema): boolean {
 }
 
 function findProblems(
-  names: readonly string[],
+  properties: Record<string, unknown>,
   required: ReadonlySet<string>,
   { limits }: Reading,
 ): readonly RequestProblem[] {
-  const known = new Set(names);
   return Array.from(required)
-    .filter((name) => !known.has(name))
+    .filter((name) => !Object.hasOwn(properties, name))
     .slice(0, limits.fields)
     .map((name) => ({ code: "required-unknown", name: shorten(name, limits.label) }));
 }

@@ -1,4 +1,5 @@
 import ipaddr from "ipaddr.js";
+import { plainAddress } from "./plain-address.js";
 
 /** Where a host is reached: only from this machine, only from the network around it, or from anywhere. */
 export type HostReach = "loopback" | "private" | "public";
@@ -6,16 +7,16 @@ export type HostReach = "loopback" | "private" | "public";
 /** Names that the public name system does not hand out (RFC 6761, RFC 8375, ICANN on `.internal`; the rest by custom). */
 const privateName = /\.(local|localdomain|internal|lan|home|home\.arpa|corp|intranet|private|test)$/;
 
-/** All of IPv6 that is reached from anywhere; `::127.0.0.1` is not in it. */
+/** All of IPv6 that is reached from anywhere. */
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /**
- * Tells a host by its name or address.
+ * Tells a host by its name or address; an IPv6 address with an IPv4 one inside by that.
  *
  * @param hostname as `URL.hostname` has it: numbers in any disguise are dotted there, IPv6 is in brackets
  */
 export function hostReach(hostname: string): HostReach {
-  const name = hostname.replace(/\.$/, "");
+  const name = plainAddress(hostname.replace(/\.$/, ""));
   if (name === "localhost" || name.endsWith(".localhost")) {
     return "loopback";
   }
@@ -23,8 +24,7 @@ export function hostReach(hostname: string): HostReach {
   if (!ipaddr.isValid(address)) {
     return name.includes(".") && !privateName.test(name) ? "public" : "private";
   }
-  // `process` reads the IPv4 address out of an IPv4-mapped IPv6 one.
-  const parsed = ipaddr.process(address);
+  const parsed = ipaddr.parse(address);
   switch (parsed.range()) {
     case "loopback":
       return "loopback";

@@ -1,7 +1,10 @@
 import punycode from "punycode.js";
 import { cleanLine } from "../text/clean-text.js";
 import { hostReach } from "./host-reach.js";
+import { longestName } from "./longest-name.js";
 import { looksLikeLatin } from "./look-alike-host.js";
+import { parseUrl } from "./parse-url.js";
+import { plainAddress } from "./plain-address.js";
 import { type UrlWarning, urlWarnings } from "./url-warnings.js";
 
 export type { UrlWarning } from "./url-warnings.js";
@@ -32,13 +35,14 @@ export type UrlRefusal = "not-a-url" | "scheme" | "plain-http";
 /** Looks a URL over without touching the network. Total: any text in, never a throw. */
 export function inspectUrl(text: string): InspectedUrl {
   const shown = cleanLine(text);
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parseUrl(text);
   if (!url) {
     return { text: shown, refusal: "not-a-url", host: "", warnings: [] };
   }
   const isWeb = url.protocol === "https:" || url.protocol === "http:";
   const reach = hostReach(url.hostname);
-  const refusal = !isWeb ? "scheme" : url.protocol === "http:" && reach !== "loopback" ? "plain-http" : undefined;
+  const isPlainHttp = url.protocol === "http:" && (reach !== "loopback" || isTranslated(url.hostname));
+  const refusal = !isWeb ? "scheme" : isPlainHttp ? "plain-http" : undefined;
   const unicodeName = decodeName(url.hostname);
   const looksLike = unicodeName === url.hostname ? undefined : looksLikeLatin(unicodeName);
   return {
@@ -53,9 +57,6 @@ export function inspectUrl(text: string): InspectedUrl {
   };
 }
 
-/** No name on the internet is longer (RFC 1035), and decoding takes long. */
-const longestName = 255;
-
 /** A host name in its own script; as it is where it cannot be shown faithfully. */
 function decodeName(hostname: string): string {
   if (hostname.length > longestName) {
@@ -67,4 +68,9 @@ function decodeName(hostname: string): string {
   } catch {
     return hostname;
   }
+}
+
+/** Whether the way to an IPv4 address leads through a translator, which is another machine; a mapped address is the address itself. */
+function isTranslated(hostname: string): boolean {
+  return plainAddress(hostname) !== hostname && !/^\[::ffff:[\da-f]+:[\da-f]+\]$/.test(hostname);
 }

@@ -1,4 +1,5 @@
 import { latinLook, skeleton } from "../text/look-alikes.js";
+import { longestName } from "./longest-name.js";
 
 /**
  * The name in Latin letters that a host name can be taken for: `apple.com` for `аррӏе.com`, all of it Cyrillic. Undefined for
@@ -7,6 +8,9 @@ import { latinLook, skeleton } from "../text/look-alikes.js";
  * @param unicodeName a host name in its own script, without a port
  */
 export function looksLikeLatin(unicodeName: string): string | undefined {
+  if (unicodeName.length > longestName) {
+    return undefined;
+  }
   const labels = unicodeName.split(".");
   const looks = labels.map((label) => (isLatin(latinLook(label)) ? latinLook(label) : label));
   const look = looks.join(".");
@@ -20,5 +24,8 @@ function isLatin(label: string): boolean {
 
 /** Whether a host name can be mistaken for another that the person knows: `examp1e.com` for `example.com`. */
 export function isMistakenFor(unicodeName: string, known: string): boolean {
-  return unicodeName !== known && skeleton(unicodeName) === skeleton(known);
+  if (unicodeName === known || Math.max(unicodeName.length, known.length) > longestName) {
+    return false;
+  }
+  return skeleton(unicodeName) === skeleton(known);
 }

@@ -1,3 +1,4 @@
+import { longestName } from "./longest-name.js";
 import { hasMixedScripts } from "./mixed-scripts.js";
 import type { HostReach } from "./host-reach.js";
 import { looksLikeLatin } from "./look-alike-host.js";
@@ -47,5 +48,7 @@ function letterWarning(hostname: string, unicodeName: string): UrlWarning | unde
   if (looksLikeLatin(unicodeName) !== undefined) {
     return "look-alike";
   }
-  return unicodeName.split(".").some(hasMixedScripts) ? "mixed-scripts" : "punycode";
+  return unicodeName.length <= longestName && unicodeName.split(".").some(hasMixedScripts)
+    ? "mixed-scripts"
+    : "punycode";
 }

@@ -1,4 +1,5 @@
-import ipaddr from "ipaddr.js";
+import { longestName } from "./longest-name.js";
+import { plainAddress } from "./plain-address.js";
 
 /** The host of a web address as it is written, before the browser has read it. `""` where none can be made out. */
 export function writtenHost(text: string): string {
@@ -17,19 +18,11 @@ export function writtenHost(text: string): string {
  */
 export function isDisguised(text: string, hostname: string, unicodeName: string): boolean {
   if (hostname.startsWith("[")) {
-    return hasAddressInside(hostname.slice(1, -1));
+    return plainAddress(hostname) !== hostname;
   }
-  const written = writtenHost(text).normalize("NFC");
+  const raw = writtenHost(text);
+  const written = raw.length > longestName ? raw : raw.normalize("NFC");
   // Not in small letters only: the browser writes Cherokee in capitals.
   const isPlain = [written, written.toLowerCase()].some((host) => host === hostname || host === unicodeName);
   return hostname.endsWith(".") || !isPlain;
-}
-
-/** 6to4, Teredo, NAT64 and the two ways of writing an IPv4 address in an IPv6 one; of these `::/96` has no name. */
-function hasAddressInside(address: string): boolean {
-  const parsed = ipaddr.IPv6.parse(address);
-  return (
-    ["ipv4Mapped", "rfc6145", "rfc6052", "6to4", "teredo"].includes(parsed.range()) ||
-    (parsed.range() !== "loopback" && parsed.range() !== "unspecified" && parsed.match(ipaddr.IPv6.parse("::"), 96))
-  );
 }

@@ -45,7 +45,8 @@ function fieldSchema(field: FieldSpec): object {
     case "choices":
       return defined({
         type: "array",
-        items: { enum: field.options.map((option) => option.value) },
+        // Which of the options they may be is looked up (make-validator.ts): one engine goes through all for each.
+        items: { type: "string" },
         minItems: field.minItems,
         maxItems: field.maxItems,
       });

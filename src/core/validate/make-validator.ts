@@ -10,14 +10,29 @@ import { recentChecks } from "./recent-checks.js";
 /** Puts a validator together from its parts. Throws what `compile` throws. */
 export function makeValidator(fields: readonly FieldSpec[], compile: Compile, patterns: Patterns): Validate {
   const check = recentChecks(compile, answersSchema(fields));
-  return (content) => validateWith(check, patterns, fields, content);
+  const options = optionsOf(fields);
+  return (content) => validateWith(check, { patterns, options }, fields, content);
+}
+
+/** The values of each list that several may be chosen of, by field id. */
+function optionsOf(fields: readonly FieldSpec[]): ReadonlyMap<string, ReadonlySet<unknown>> {
+  return new Map(
+    fields.flatMap((field) =>
+      field.kind === "choices" ? [[field.id, new Set(field.options.map(({ value }) => value))] as const] : [],
+    ),
+  );
+}
+
+interface LookUp {
+  readonly patterns: Patterns;
+  readonly options: ReadonlyMap<string, ReadonlySet<unknown>>;
 }
 
 const noKeywords: ReadonlySet<string> = new Set();
 
 function validateWith(
   check: Check,
-  patterns: Patterns,
+  { patterns, options }: LookUp,
   fields: readonly FieldSpec[],
   content: Readonly<Record<string, unknown>>,
 ): ReturnType<Validate> {
@@ -31,6 +46,10 @@ function validateWith(
     const value = kind !== "unsupported" && Object.hasOwn(content, name) ? content[name] : undefined;
     if (isElicitValue(value)) {
       answers[id] = value;
+      const known = options.get(id);
+      if (known && Array.isArray(value) && !value.every((item) => known.has(item))) {
+        breaks(id, "enum");
+      }
     } else if (value !== undefined) {
       breaks(id, "type");
     }

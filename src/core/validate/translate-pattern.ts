@@ -10,6 +10,9 @@ const notSpaces =
   "\\x{0}-\\x{8}\\x{e}-\\x{1f}!-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}" +
   "\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{fefe}\\x{ff00}-\\x{10ffff}";
 
+/** Where a group begins and where it ends is kept. */
+const groupSize = 2;
+
 /** A class of letters is a long list of ranges. */
 const letterClassSize = 20;
 
@@ -33,7 +36,7 @@ export function translatePattern(pattern: string): TranslatedPattern {
     if (inClass) {
       inClass = token !== "]";
     } else if (token === "(") {
-      open.push(0);
+      open.push(groupSize);
     } else if (token === ")") {
       last = open.pop() ?? 0;
       add(last);

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { longestName } from "../core/url/longest-name.js";
 import { splitHost } from "../core/url/split-host.js";
 
 export interface HostNameProps {
@@ -9,7 +10,7 @@ export interface HostNameProps {
 
 /**
  * A host's name, in which the part stands out that says whose it is: what stands before it, anybody can choose. It breaks after its dots,
- * if it must: a break inside a word could hide what the word is.
+ * if it must: a break inside a word could hide what the word is. Unless it is longer than any name can be; then it breaks anywhere.
  */
 export function HostName({ host, domain: registered }: HostNameProps): ReactNode {
   const { subdomain, domain, port } = splitHost(host, registered);
@@ -29,7 +30,7 @@ export function HostName({ host, domain: registered }: HostNameProps): ReactNode
 }
 
 function Dotted({ name }: { readonly name: string }): ReactNode {
-  const [first = "", ...rest] = name.split(".");
+  const [first = "", ...rest] = name.length > longestName ? [name] : name.split(".");
   return (
     <>
       {first}
