@@ -33,8 +33,9 @@ export interface Elicitation {
   readonly messages: DialogMessages;
   /** The host's words, for parts that come with words of their own. */
   readonly overrides: MessageOverrides;
-  readonly locale: string | undefined;
-  readonly timeZone: string | undefined;
+  /** The browser's where the host names none. */
+  readonly locale: string;
+  readonly timeZone: string;
   readonly components: ElicitationComponents;
   readonly fields: FieldOverrides;
   readonly policy: ElicitationPolicy;

@@ -1,5 +1,5 @@
 import { type LazyModule, lazyModule } from "../loading/lazy-module.js";
-import type * as SecretRule from "../secrets/secret-rule.js";
+import type * as Scrutiny from "../secrets/scrutiny.js";
 
-/** The rule that finds questions for credentials, and what keeps them closed. */
-export const secretRuleModule: LazyModule<typeof SecretRule> = lazyModule(() => import("../secrets/secret-rule.js"));
+/** What looks a form over before its fields are shown: which of them ask for credentials, and which would be taken for one another. */
+export const scrutinyModule: LazyModule<typeof Scrutiny> = lazyModule(() => import("../secrets/scrutiny.js"));

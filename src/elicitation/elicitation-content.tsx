@@ -2,9 +2,9 @@ import { type ReactNode, useMemo } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
 import { isAnswerable } from "../core/request/parse-request.js";
 import { ElicitationForm } from "../form/elicitation-form.js";
-import { secretRuleModule } from "../form/secret-rule-module.js";
 import { lazyModule } from "../loading/lazy-module.js";
 import { useLoaded } from "../loading/use-loaded.js";
+import { scrutinyModule } from "../context/scrutiny-module.js";
 import { ElicitationActions } from "../parts/elicitation-actions.js";
 import { ElicitationBody } from "../parts/elicitation-body.js";
 import { ElicitationMessage } from "../parts/elicitation-message.js";
@@ -38,17 +38,22 @@ export function ElicitationContent(): ReactNode {
 
 function OpenContent(): ReactNode {
   const { request: asked, policy } = useElicitation();
-  const isBlocking = asked.mode === "form" && policy.sensitive === "block";
-  const [rule, retryRule] = useLoaded(secretRuleModule, isBlocking);
-  const block = isBlocking && rule.status === "loaded" ? rule.value.blockSensitive : undefined;
-  const request = useMemo(() => (block && asked.mode === "form" ? block(asked) : asked), [block, asked]);
-  const isWaitingForRule = isBlocking && rule.status !== "loaded";
-  const isForm = request.mode === "form" && isAnswerable(request) && !isWaitingForRule;
+  // No question is an ordinary one for as long as it is not known what it asks for.
+  const [scrutiny, retryScrutiny] = useLoaded(scrutinyModule, asked.mode === "form");
+  const isWaiting = asked.mode === "form" && scrutiny.status !== "loaded";
+  const request = useMemo(
+    () =>
+      asked.mode === "form" && scrutiny.status === "loaded"
+        ? scrutiny.value.scrutinize(asked, policy.sensitive)
+        : asked,
+    [asked, scrutiny, policy],
+  );
+  const isForm = request.mode === "form" && isAnswerable(request);
   const isPage = request.mode === "url";
   const [consent, retryConsent] = useLoaded(urlConsent, isPage);
-  const [outline, retryOutline] = useLoaded(requestOutline, !isForm && !isPage && !isWaitingForRule);
-  if (isForm) {
-    return <ElicitationForm request={request} />;
+  const [outline, retryOutline] = useLoaded(requestOutline, !isForm && !isPage && !isWaiting);
+  if (isForm && scrutiny.status === "loaded") {
+    return <ElicitationForm request={request} scrutiny={scrutiny.value} />;
   }
   if (isPage && consent.status === "loaded") {
     return <consent.value.UrlConsent url={request.url} />;
@@ -62,8 +67,8 @@ function OpenContent(): ReactNode {
           <outline.value.RequestOutline request={request} />
         ) : (
           <LoadingNotice
-            failed={[consent.status, outline.status, rule.status].includes("failed")}
-            onRetry={isPage ? retryConsent : isWaitingForRule ? retryRule : retryOutline}
+            failed={[consent.status, outline.status, scrutiny.status].includes("failed")}
+            onRetry={isPage ? retryConsent : isWaiting ? retryScrutiny : retryOutline}
           />
         )}
       </ElicitationBody>

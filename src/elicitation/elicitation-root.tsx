@@ -6,6 +6,7 @@ import type { ElicitationBehaviour } from "../context/elicitation-behaviour.js";
 import type { ElicitationPolicy } from "../context/elicitation-policy.js";
 import { type Elicitation, ElicitationContext, type FormHandle, type OpenUrl } from "../context/elicitation-context.js";
 import type { DraftMemory } from "../core/draft/draft-memory.js";
+import { placeOf } from "../core/draft/place.js";
 import type { ElicitResult } from "../core/elicit-result.js";
 import type { ElicitationRequest } from "../core/request/elicitation-request.js";
 import type { ServerIdentity } from "../core/server-identity.js";
@@ -119,12 +120,11 @@ export function ElicitationRoot({
   const ownId = useId();
   const idPrefix = id ?? ownId;
   // What has been typed was typed in these.
-  const [{ locale, timeZone, policy, knownServers }] = useState({
-    locale: currentLocale,
-    timeZone: currentTimeZone,
+  const [{ locale, timeZone, policy, knownServers }] = useState(() => ({
+    ...placeOf({ locale: currentLocale, timeZone: currentTimeZone }),
     policy: currentPolicy,
     knownServers: currentServers,
-  });
+  }));
   const [firstShownAt] = useState(() => Date.now());
   const arrivedAt = givenArrival ?? firstShownAt;
   const ownHandle = useRef<FormHandle>(null);

@@ -43,12 +43,12 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
     "data-invalid": error === undefined ? undefined : "",
   };
   const layout = fieldLayout(field, elicitation);
-  const isSecret = Secret !== undefined && (field.kind === "text" || field.kind === "number");
-  const controlProps = isSecret ? describedBySecret(inputProps) : inputProps;
+  const isTyped = field.kind === "text" || field.kind === "number";
+  const controlProps = Secret ? describedBySecret(inputProps) : inputProps;
   const control = renderControl(field, controlProps, elicitation);
-  const rendered = isSecret ? (
-    <Secret field={field} inputProps={controlProps}>
-      {hasOwnControl(field, elicitation) ? control : undefined}
+  const rendered = Secret ? (
+    <Secret field={field} inputProps={controlProps} isGroup={layout === "group"}>
+      {isTyped && !hasOwnControl(field, elicitation) ? undefined : control}
     </Secret>
   ) : (
     control
@@ -72,12 +72,12 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
       return (
         <fieldset
           {...rootProps}
-          id={inputProps.id}
+          id={controlProps.id}
           role={field.kind === "choices" ? undefined : "radiogroup"}
-          aria-labelledby={inputProps["aria-labelledby"]}
-          aria-describedby={inputProps["aria-describedby"]}
-          aria-required={field.kind === "choices" ? undefined : inputProps["aria-required"]}
-          aria-invalid={field.kind === "choices" ? undefined : inputProps["aria-invalid"]}
+          aria-labelledby={controlProps["aria-labelledby"]}
+          aria-describedby={controlProps["aria-describedby"]}
+          aria-required={field.kind === "choices" ? undefined : controlProps["aria-required"]}
+          aria-invalid={field.kind === "choices" ? undefined : controlProps["aria-invalid"]}
         >
           <legend className="elicit-heading">
             {parts.label}

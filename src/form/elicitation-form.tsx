@@ -4,23 +4,22 @@ import { useDismissal } from "../context/dismissal-context.js";
 import { useElicitation } from "../context/elicitation-context.js";
 import { type CheckedAnswers, FormContext } from "../context/form-context.js";
 import type { Draft } from "../core/draft/draft.js";
+import { draftKey } from "../core/draft/draft-key.js";
 import { initialDraft } from "../core/draft/initial-draft.js";
-import { withoutAnswers } from "../core/draft/without-answers.js";
 import { isSameDraft } from "../core/draft/is-same-draft.js";
-import type { FieldSpec } from "../core/request/field-spec.js";
 import type { FormRequest } from "../core/request/elicitation-request.js";
 import { lazyModule } from "../loading/lazy-module.js";
 import { useLoaded } from "../loading/use-loaded.js";
 import { ElicitationActions } from "../parts/elicitation-actions.js";
 import { ElicitationBody } from "../parts/elicitation-body.js";
 import { ElicitationMessage } from "../parts/elicitation-message.js";
-import { IsolatedText } from "../parts/isolated-text.js";
 import { AcceptButton } from "./accept-button.js";
 import { checkingModule } from "./checking-module.js";
 import { createResolver } from "./create-resolver.js";
 import { ElicitationField } from "./elicitation-field.js";
 import { isHalfTyped } from "./is-half-typed.js";
-import { secretRuleModule } from "./secret-rule-module.js";
+import type * as Scrutiny from "../secrets/scrutiny.js";
+import { scrutinyModule } from "../context/scrutiny-module.js";
 import { useAccept } from "./use-accept.js";
 import { useBrokenDefaults } from "./use-broken-defaults.js";
 import { useKeptDraft } from "./use-kept-draft.js";
@@ -29,18 +28,17 @@ import { withOverrides } from "../context/with-overrides.js";
 
 const restoredNotice = lazyModule(() => import("./restored-notice.js"));
 
-// Begun with the form's own code, so that it is there when the first form is.
-for (const early of [secretRuleModule, checkingModule]) {
+// Begun with the form's own code, so that they are there when the first form is.
+for (const early of [scrutinyModule, checkingModule]) {
   early.load().catch(() => undefined);
 }
-
-const none: ReadonlySet<string> = new Set();
 
 /** From more fields than this on, it pays not to lay out those that are not seen. */
 const longForm = 20;
 
 export interface ElicitationFormProps {
   readonly request: FormRequest;
+  readonly scrutiny: typeof Scrutiny;
 }
 
 /**
@@ -48,7 +46,7 @@ export interface ElicitationFormProps {
  *
  * - `data-long` on it where it has more than 20 fields
  */
-export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
+export function ElicitationForm({ request, scrutiny }: ElicitationFormProps): ReactNode {
   const {
     messages,
     overrides: words,
@@ -64,21 +62,22 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
   } = useElicitation();
   const { isAsking, onLeave } = useDismissal();
   const fields = useMemo(() => withOverrides(request.fields, overrides), [request.fields, overrides]);
-  const mayHoldSecrets = fields.some(isTyped);
-  const [rule] = useLoaded(secretRuleModule, mayHoldSecrets);
-  const secretRule = rule.status === "loaded" ? rule.value : undefined;
   // Told by the server's words and by the host's: either may name what it is.
   const secrets = useMemo(
-    () => (mayHoldSecrets ? secretRule?.sensitiveIds([...request.fields, ...fields]) : none),
-    [mayHoldSecrets, secretRule, request.fields, fields],
+    () => scrutiny.sensitiveIds(request.message, request.fields, fields),
+    [scrutiny, request, fields],
   );
   const closed = policy.sensitive === "allow" ? undefined : secrets;
   const initial = useMemo(() => {
-    const draft = initialDraft(request.fields, { locale, timeZone });
-    // Of what is closed nothing is sent, a server's default neither.
-    return closed ? withoutAnswers(draft, closed) : draft;
+    // What is closed has not been asked yet: nothing is sent for it, a server's default neither.
+    const asked = request.fields.filter(({ id }) => !closed?.has(id));
+    return initialDraft(asked, { locale, timeZone });
   }, [request.fields, locale, timeZone, closed]);
-  const { start, isRestored, forget } = useStartingDraft(request.fields, initial);
+  const key = useMemo(
+    () => draftKey(server, request.fields, { locale, timeZone }),
+    [server, request.fields, locale, timeZone],
+  );
+  const { start, isRestored, forget } = useStartingDraft(key, initial);
   const [notice] = useLoaded(restoredNotice, isRestored);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Draft, unknown, CheckedAnswers>({
@@ -93,8 +92,7 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
       overrides: words,
       cannotCheck: messages.cannotCheck,
     }),
-    mode: "onSubmit",
-    reValidateMode: "onChange",
+    // Otherwise as is: checked when accepted, and from then on as it is typed.
     shouldFocusError: false,
   });
   const { getValues, reset } = form;
@@ -102,7 +100,7 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
   // The attempt could not have failed without it, so it is there.
   const [checking] = useLoaded(checkingModule, attempt !== undefined);
   useBrokenDefaults(form, request.fields, start, { locale, timeZone, urls: policy.urls });
-  const closeDraft = useKeptDraft(form, request.fields, initial, secrets);
+  const closeDraft = useKeptDraft(form, element, key, initial, secrets);
   useEffect(() => {
     formHandleRef.current = {
       readDraft: () => ({ ...getValues() }),
@@ -174,16 +172,11 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
               )}
             </div>
           )}
-          {rule.status === "failed" && policy.sensitive !== "allow" && (
-            <p className="elicit-notice" data-tone="warning">
-              <IsolatedText text={messages.neverSecrets({ server: server.name })} isolate={server.name} />
-            </p>
-          )}
           {fields.map((field) => (
             <ElicitationField
               key={field.id}
               field={field}
-              secret={closed?.has(field.id) ? secretRule?.SecretField : undefined}
+              secret={closed?.has(field.id) ? scrutiny.SecretField : undefined}
             />
           ))}
         </ElicitationBody>
@@ -193,8 +186,4 @@ export function ElicitationForm({ request }: ElicitationFormProps): ReactNode {
       </form>
     </FormContext.Provider>
   );
-}
-
-function isTyped({ kind }: FieldSpec): boolean {
-  return kind === "text" || kind === "number";
 }

@@ -3,7 +3,7 @@ import { useFormState } from "react-hook-form";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import { IsolatedText } from "../parts/isolated-text.js";
 import { useElicitation } from "../context/elicitation-context.js";
-import { focusControl } from "./focus-control.js";
+import { focusControl } from "../parts/focus-control.js";
 import { useElicitationForm } from "../context/form-context.js";
 
 /** An attempt to accept that failed: the ids of the fields at fault. A new object for every attempt. */

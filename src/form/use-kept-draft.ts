@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
 import type { ElicitationFormState } from "../context/form-context.js";
 import type { Draft } from "../core/draft/draft.js";
 import type { DraftSession } from "../core/draft/draft-memory.js";
-import type { FieldSpec } from "../core/request/field-spec.js";
-import { useDraftKey } from "./use-draft-key.js";
 
 /**
  * Keeps what is entered for as long as the request is open.
@@ -12,13 +10,13 @@ import { useDraftKey } from "./use-draft-key.js";
  * @returns ends that, and says what becomes of what was kept
  */
 export function useKeptDraft(
-  { getValues, subscribe }: ElicitationFormState,
-  fields: readonly FieldSpec[],
+  { getValues }: ElicitationFormState,
+  element: RefObject<HTMLFormElement | null>,
+  key: string,
   initial: Draft,
-  secrets: ReadonlySet<string> | undefined,
+  secrets: ReadonlySet<string>,
 ): DraftSession["close"] {
   const { drafts, phase } = useElicitation();
-  const key = useDraftKey(fields);
   const closeSession = useRef<DraftSession["close"]>(undefined);
   const isOver = phase !== "open";
   const close = useCallback(
@@ -34,15 +32,14 @@ export function useKeptDraft(
     [drafts, key],
   );
   useEffect(() => {
-    // Until it is known what must not be kept, nothing is.
-    if (!drafts || isOver || !secrets) {
+    if (!drafts || isOver) {
       return undefined;
     }
     let isCurrent = true;
     import("./keep-draft.js").then(
       ({ keepDraft }) => {
-        if (isCurrent) {
-          closeSession.current = keepDraft({ form: { getValues, subscribe }, initial, secrets, drafts, key });
+        if (isCurrent && element.current) {
+          closeSession.current = keepDraft({ getValues, element: element.current, initial, secrets, drafts, key });
         }
       },
       // Without it answers are not kept, and nothing else is missing.
@@ -52,6 +49,6 @@ export function useKeptDraft(
       isCurrent = false;
       close("keep");
     };
-  }, [drafts, isOver, getValues, subscribe, initial, secrets, key, close]);
+  }, [drafts, isOver, getValues, element, initial, secrets, key, close]);
   return close;
 }

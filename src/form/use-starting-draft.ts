@@ -3,8 +3,6 @@ import { useElicitation } from "../context/elicitation-context.js";
 import type { Draft } from "../core/draft/draft.js";
 import { fitDraft } from "../core/draft/fit-draft.js";
 import { isSameDraft } from "../core/draft/is-same-draft.js";
-import type { FieldSpec } from "../core/request/field-spec.js";
-import { useDraftKey } from "./use-draft-key.js";
 
 export interface StartingDraft {
   /** What the form starts from: the earlier answers, or the schema's defaults. */
@@ -17,11 +15,11 @@ export interface StartingDraft {
 /**
  * Starts from what was entered when the same server asked the same before.
  *
+ * @param key names the draft
  * @param initial the schema's defaults
  */
-export function useStartingDraft(fields: readonly FieldSpec[], initial: Draft): StartingDraft {
+export function useStartingDraft(key: string, initial: Draft): StartingDraft {
   const { drafts, arrivedAt } = useElicitation();
-  const key = useDraftKey(fields);
   const [kept] = useState(() => drafts?.current?.read(key, arrivedAt));
   const start = useMemo(() => (kept ? fitDraft(initial, kept) : initial), [initial, kept]);
   const forget = useCallback(() => drafts?.current?.remove(key), [drafts, key]);

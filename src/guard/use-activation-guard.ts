@@ -10,8 +10,6 @@ const guarded = [
   "mousedown",
   "pointerup",
   "mouseup",
-  "touchstart",
-  "touchend",
   "click",
   "submit",
 ] as const;
@@ -21,7 +19,7 @@ export type GuardedStage = "open" | "asking" | "sent" | "opened" | "expired";
 
 /**
  * A dialog that opens by itself catches what was meant for the page under it. For `delay` milliseconds after it appears, and after
- * what stands under the pointer has changed, nothing happens in it, nor while the page is not seen and as long after it is
+ * what stands under the pointer has changed or come late, nothing happens in it, nor while the page is not seen and as long after it is
  * again; what went down before that and is released or repeats later does nothing either. `data-ready` on the element tells when the guard has lifted.
  *
  * @returns whether a key event that did not pass through the element may act
@@ -86,6 +84,19 @@ export function useActivationGuard(
 
   useEffect(() => {
     const target = element.current;
+    // What is loaded late may come after the guard has lifted, under a finger that is on its way down.
+    const findAccept = (): Element | null | undefined => target?.querySelector('[data-action="accept"]');
+    let accept = findAccept();
+    const observer = new MutationObserver(() => {
+      const before = accept;
+      accept = findAccept();
+      if (accept && accept !== before) {
+        arm(acting.current === "nothing" ? "nothing" : "keys");
+      }
+    });
+    if (target) {
+      observer.observe(target, { childList: true, subtree: true });
+    }
     const guard = (event: Event): void => {
       const mayAct = acting.current === "everything" || (acting.current === "keys" && isOfKeyboard(event));
       if (!mayAct || !beganHere(event, pressed.current)) {
@@ -97,11 +108,12 @@ export function useActivationGuard(
       target?.addEventListener(name, guard, true);
     }
     return () => {
+      observer.disconnect();
       for (const name of guarded) {
         target?.removeEventListener(name, guard, true);
       }
     };
-  }, [element]);
+  }, [element, arm]);
 
   return useCallback((event) => acting.current !== "nothing" && !event.repeat, []);
 }
@@ -122,7 +134,6 @@ function beganHere(event: Event, pressed: Set<string>): boolean {
   switch (event.type) {
     case "pointerdown":
     case "mousedown":
-    case "touchstart":
       pressed.add("pointer");
       return true;
     case "click":

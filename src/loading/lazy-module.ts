@@ -1,9 +1,14 @@
+export interface LoadedModule<T> {
+  readonly status: "loaded";
+  readonly value: T;
+}
+
 /** Code that is fetched when it is first needed, and known from then on. */
 export interface LazyModule<T> {
   /** Fetches it, once; after a failure the next call tries again. */
   readonly load: () => Promise<T>;
-  /** What has been fetched, if it has. */
-  readonly peek: () => T | undefined;
+  /** What has been fetched, if it has: the same object every time. */
+  readonly peek: () => LoadedModule<T> | undefined;
   /** Calls the listener once it has been fetched; returns the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -12,12 +17,12 @@ export interface LazyModule<T> {
 export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   const listeners = new Set<() => void>();
   let loading: Promise<T> | undefined;
-  let loaded: T | undefined;
+  let loaded: LoadedModule<T> | undefined;
   return {
     load: () => {
       loading ??= load().then(
         (value) => {
-          loaded = value;
+          loaded = { status: "loaded", value };
           for (const listener of listeners) {
             listener();
           }

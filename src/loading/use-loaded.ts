@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import type { LazyModule } from "./lazy-module.js";
+import type { LazyModule, LoadedModule } from "./lazy-module.js";
 
 /** Code that is fetched when it is needed. */
-export type Loaded<T> = { readonly status: "waiting" } | { readonly status: "loaded"; readonly value: T } | LoadFailure;
+export type Loaded<T> = { readonly status: "waiting" } | LoadedModule<T> | LoadFailure;
 
 interface LoadFailure {
   readonly status: "failed";
@@ -19,9 +19,9 @@ const waiting = { status: "waiting" } as const;
  * @param module the same at every render
  */
 export function useLoaded<T>(module: LazyModule<T>, isNeeded: boolean): readonly [Loaded<T>, () => void] {
-  const value = useSyncExternalStore(module.subscribe, module.peek, () => undefined);
+  const loaded = useSyncExternalStore(module.subscribe, module.peek, () => undefined);
   const [failure, setFailure] = useState<LoadFailure>();
-  const isWaiting = isNeeded && value === undefined && failure === undefined;
+  const isWaiting = isNeeded && loaded === undefined && failure === undefined;
   useEffect(() => {
     if (!isWaiting) {
       return undefined;
@@ -37,5 +37,5 @@ export function useLoaded<T>(module: LazyModule<T>, isNeeded: boolean): readonly
     };
   }, [module, isWaiting]);
   const retry = useCallback(() => setFailure(undefined), []);
-  return [isNeeded && value !== undefined ? { status: "loaded", value } : (failure ?? waiting), retry];
+  return [(isNeeded && loaded) || (failure ?? waiting), retry];
 }

@@ -1,4 +1,4 @@
-import { bringIntoView } from "../parts/bring-into-view.js";
+import { bringIntoView } from "./bring-into-view.js";
 
 const focusable = "input:not([disabled]), select, textarea, button, [tabindex]";
 

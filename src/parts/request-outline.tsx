@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
 import type { ElicitationRequest } from "../core/request/elicitation-request.js";
 import { problemMessages } from "../messages/problem-messages.js";
-import { IsolatedText } from "./isolated-text.js";
+import { UnsupportedText } from "./unsupported-text.js";
 import { RequestProblems } from "./request-problems.js";
 
 /** A request that cannot be accepted: why not, and what it asks for. There is nothing to fill in, for nothing could be sent. */
@@ -18,7 +18,7 @@ export function RequestOutline({ request }: { readonly request: ElicitationReque
             field.kind === "unsupported" &&
             field.required && (
               <p key={field.id}>
-                <IsolatedText text={words.unsupported(field)} isolate={field.label} />
+                <UnsupportedText field={field} />
               </p>
             ),
         )}

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import type { ControlInputProps } from "../context/control-props.js";
 import { useElicitationForm } from "../context/form-context.js";
-import type { NumberField, TextField } from "../core/request/field-spec.js";
+import type { FieldSpec } from "../core/request/field-spec.js";
 import type { SecretMessages } from "../messages/messages.js";
 import { IsolatedText } from "../parts/isolated-text.js";
 
 export interface SecretControlProps {
-  readonly field: TextField | NumberField;
+  readonly field: FieldSpec;
   readonly inputProps: ControlInputProps;
   readonly words: SecretMessages;
 }

@@ -3,16 +3,19 @@ import type { ControlInputProps } from "../context/control-props.js";
 import { useElicitation } from "../context/elicitation-context.js";
 import { useElicitationForm } from "../context/form-context.js";
 import { initialValue } from "../core/draft/initial-draft.js";
-import type { NumberField, TextField } from "../core/request/field-spec.js";
+import type { FieldSpec } from "../core/request/field-spec.js";
+import { focusControl } from "../parts/focus-control.js";
 import { sensitivityOf } from "../core/secrets/sensitivity-of.js";
 import { secretMessages } from "../messages/secret-messages.js";
 import { IsolatedText } from "../parts/isolated-text.js";
 import { SecretControl } from "./secret-control.js";
 
 export interface SecretFieldProps {
-  readonly field: TextField | NumberField;
+  readonly field: FieldSpec;
   readonly inputProps: ControlInputProps;
-  /** A host's own control, which then hides what is entered by itself. */
+  /** Whether what is around it has the id of the control. */
+  readonly isGroup: boolean;
+  /** The control, where it is not to be hidden as it is typed: one of the host's, which does so itself, or one that is picked from. */
   readonly children: ReactNode | undefined;
 }
 
@@ -22,27 +25,21 @@ export interface SecretFieldProps {
  *
  * - `data-secret` on it: `closed` or `open`
  */
-export function SecretField({ field, inputProps, children }: SecretFieldProps): ReactNode {
+export function SecretField({ field, inputProps, isGroup, children }: SecretFieldProps): ReactNode {
   const { server, overrides, locale, timeZone, getRoot } = useElicitation();
   const { getValues, setValue } = useElicitationForm();
   const words = useMemo(() => secretMessages(overrides), [overrides]);
-  // What has been typed before the rule was there stays to be seen.
-  const [isOpen, setIsOpen] = useState(() => {
-    const value = getValues(field.id);
-    return value !== "" && value !== initialValue(field, { locale, timeZone });
-  });
+  // What had been answered before a host's words made it one stays to be seen.
+  const [isOpen, setIsOpen] = useState(() => String(getValues(field.id) ?? "") !== "");
   const wasOpened = useRef(false);
   const kind = sensitivityOf(field) ?? "credential";
   const { id } = inputProps;
 
   useEffect(() => {
-    if (!isOpen) {
-      // The rule came late, and a server's default was there before it.
-      setValue(field.id, "");
-    } else if (wasOpened.current) {
-      getRoot().getElementById(id)?.focus();
+    if (isOpen && wasOpened.current) {
+      focusControl(getRoot().getElementById(id));
     }
-  }, [isOpen, field.id, setValue, id, getRoot]);
+  }, [isOpen, id, getRoot]);
   const open = (): void => {
     wasOpened.current = true;
     setValue(field.id, initialValue(field, { locale, timeZone }));
@@ -50,7 +47,7 @@ export function SecretField({ field, inputProps, children }: SecretFieldProps): 
   };
   return (
     // While it is closed the label names no control: pressing it must not open anything.
-    <div className="elicit-secret" data-secret={isOpen ? "open" : "closed"} id={isOpen ? undefined : id}>
+    <div className="elicit-secret" data-secret={isOpen ? "open" : "closed"} id={isOpen || isGroup ? undefined : id}>
       <p className="elicit-notice" data-tone="warning" id={`${id}-secret`}>
         <IsolatedText text={words.secretWarning[kind]({ server: server.name })} isolate={server.name} />
       </p>

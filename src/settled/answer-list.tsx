@@ -55,7 +55,12 @@ export function AnswerList({ answers }: AnswerListProps): ReactNode {
             {isOpen ? messages.showLess() : messages.showAll()}
           </button>
         )}
-        <CopyButton text={copied} label={words.copyAnswers()} copied={words.answersCopied()} />
+        <CopyButton
+          text={copied}
+          label={words.copyAnswers()}
+          copied={words.answersCopied()}
+          notCopied={words.answersNotCopied()}
+        />
       </div>
     </div>
   );

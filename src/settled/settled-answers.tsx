@@ -4,13 +4,14 @@ import { assertNever } from "../core/assert-never.js";
 import { initialDraft } from "../core/draft/initial-draft.js";
 import { isSameDraft } from "../core/draft/is-same-draft.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
-import { sensitivityOf } from "../core/secrets/sensitivity-of.js";
 import { withOverrides } from "../context/with-overrides.js";
 import type { AnswerContext } from "../messages/answer-text.js";
 import { answerTexts } from "../messages/answer-texts.js";
 import { draftTexts } from "../messages/draft-texts.js";
 import type { SettledMessages } from "../messages/messages.js";
+import { useLoaded } from "../loading/use-loaded.js";
 import { IsolatedText } from "../parts/isolated-text.js";
+import { scrutinyModule } from "../context/scrutiny-module.js";
 import { AnswerList } from "./answer-list.js";
 import type { Outcome } from "./outcome.js";
 
@@ -19,17 +20,26 @@ export interface SettledAnswersProps {
   readonly words: SettledMessages;
 }
 
-/** The answers that were sent, or that were entered and could no longer be sent. */
+const noFields: readonly FieldSpec[] = [];
+
+/** The answers that were sent, or that were entered and could no longer be sent. Nothing while what tells credentials is being loaded. */
 export function SettledAnswers({ outcome, words }: SettledAnswersProps): ReactNode {
   const { request, server, messages, locale, timeZone, fields: overrides } = useElicitation();
-  const context = useMemo<AnswerContext>(
-    () => ({ locale, timeZone, messages: { ...messages, ...words }, isHidden }),
-    [locale, timeZone, messages, words],
-  );
-  const fields = useMemo(
-    (): readonly FieldSpec[] => (request.mode === "form" ? withOverrides(request.fields, overrides) : []),
-    [request, overrides],
-  );
+  const asked = request.mode === "form" ? request.fields : noFields;
+  const fields = useMemo(() => withOverrides(asked, overrides), [asked, overrides]);
+  const hasFields = fields.length > 0;
+  const [scrutiny] = useLoaded(scrutinyModule, hasFields);
+  const context = useMemo<AnswerContext>(() => {
+    // A credential that was given all the same is not left standing in a transcript.
+    const secrets =
+      scrutiny.status === "loaded" ? scrutiny.value.sensitiveIds(request.message, asked, fields) : undefined;
+    const isHidden = ({ id }: FieldSpec): boolean => !secrets || secrets.has(id);
+    return { locale, timeZone, messages: { ...messages, ...words }, isHidden };
+  }, [locale, timeZone, messages, words, scrutiny, request.message, asked, fields]);
+  if (hasFields && scrutiny.status === "waiting") {
+    // Not before it is known which of them must stay hidden.
+    return null;
+  }
   switch (outcome.state) {
     case "accepted": {
       const answers = answerTexts(fields, outcome.content, context);
@@ -60,9 +70,4 @@ export function SettledAnswers({ outcome, words }: SettledAnswersProps): ReactNo
     default:
       return assertNever(outcome);
   }
-}
-
-/** A credential that was given all the same is not left standing in a transcript. */
-function isHidden(field: FieldSpec): boolean {
-  return sensitivityOf(field) !== undefined;
 }

@@ -49,7 +49,7 @@ export const Accepted: Story = {
   args: { result: { action: "accept", content: answers } },
   play: async ({ args }) => {
     const shown = within(await card("You answered weather"));
-    await expect(shown.getByText("Celsius")).toBeVisible();
+    await expect(await shown.findByText("Celsius")).toBeVisible();
     await expect(shown.getByText("Frost, Storm, and Heavy rain")).toBeVisible();
     await expect(args.onResult).not.toHaveBeenCalled();
   },

@@ -1,9 +1,11 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sensitiveIds } from "../../src/core/secrets/sensitive-ids.js";
 import { type SensitiveKind, sensitivityOf } from "../../src/core/secrets/sensitivity-of.js";
 import credentialLabels from "./credential-labels.json";
 import harmlessLabels from "./harmless-labels.json";
+import disguisedLabels from "./sensitivity-disguised.json";
 import { formWith, only } from "./support/form.js";
 
 /** A property: its name, and its schema beside it. */
@@ -88,12 +90,168 @@ test("a field that says it is a password is one, whatever its words", () => {
 
 test.each<Asked>([
   { name: "password", type: "boolean" },
-  { name: "password", enum: ["keep", "change"] },
-  { name: "password", type: "array", items: { enum: ["a", "b"] } },
-  { name: "password", format: "date" },
   { name: "password", type: "object" },
+  { name: "password", enum: ["keep", "change"] },
+  { name: "password", enum: ["yes", "no", "ask"] },
+  { name: "apiKey", title: "Which API key should I use?", enum: ["staging", "production"] },
+  { name: "token", title: "Token", type: "array", items: { enum: ["bearer", "mac", "access"] } },
+  { name: "pin", title: "PIN", enum: ["1"] },
 ])("what cannot carry one is not held for it: %j", (asked) => {
   expect(sensitivityIn(asked)).toBeUndefined();
+});
+
+describe("what can be put together from pieces is told by them", () => {
+  const digits = Array.from("0123456789");
+  const months = Array.from("JFMAMJJASOND", (letter, index) => ({
+    const: `0${index + 1}`.slice(-2),
+    title: `${letter} is a month`,
+  }));
+
+  test.each<[Asked, SensitiveKind | undefined]>([
+    [{ name: "pin1", title: "PIN, first digit", enum: digits }, "credential"],
+    [{ name: "a", title: "Third digit of your PIN", enum: digits }, "credential"],
+    [{ name: "a", title: "Your PIN", type: "array", items: { enum: digits } }, "credential"],
+    [{ name: "a", title: "Letter 3 of your password", enum: Array.from("abcdefghijklm") }, "credential"],
+    [{ name: "a", title: "Expiry month of your card", oneOf: months }, "payment"],
+    [{ name: "a", title: "Card expiry year", enum: ["2026", "2027", "2028"] }, "payment"],
+    [{ name: "a", title: "Month", oneOf: months }, undefined],
+    [{ name: "a", title: "Password length in characters", enum: digits }, undefined],
+    [{ name: "a", title: "Number of digits of the PIN", enum: digits }, undefined],
+    [{ name: "a", title: "Membership card expiry year", enum: ["2026", "2027", "2028"] }, undefined],
+  ])("%j: %s", (asked, kind) => {
+    expect(sensitivityIn(asked)).toBe(kind);
+  });
+
+  test.each<[string, SensitiveKind | undefined]>([
+    ["Card expiry date", "payment"],
+    ["Gültig bis (Karte)", "payment"],
+    ["Date d'expiration de la carte", "payment"],
+    ["Срок действия карты", "payment"],
+    ["カードの有効期限", "payment"],
+    ["PIN", "credential"],
+    ["Gültig bis", undefined],
+    ["Library card valid until", undefined],
+    ["Password last changed", undefined],
+    ["会員カードの有効期限", undefined],
+  ])("the date %j: %s", (title, kind) => {
+    expect(sensitivityIn({ name: "a", title, format: "date" })).toBe(kind);
+    expect(sensitivityIn({ name: "a", title, format: "date-time" })).toBe(kind);
+  });
+});
+
+describe("what programs call it", () => {
+  test.each([
+    "passwordField",
+    "password_input",
+    "userPasswordValue",
+    "loginPw",
+    "passwd1",
+    "sshKey",
+    "RSA_KEY",
+    "pgpKey",
+    "recovery-key",
+    "backupPhrase",
+    "connectionString",
+    "mTAN",
+    "cvcCode",
+    "cardVerification_code",
+    "otp",
+    "keystorePassword",
+    "bearer",
+    "sessionCookie",
+    "walletSeed",
+    "mothersMaidenName",
+    "securityAnswer",
+  ])("%s", (name) => {
+    expect(sensitivityIn({ name })).toBeDefined();
+  });
+
+  test.each([
+    "publicSshKey",
+    "resumptionToken",
+    "nextPageToken",
+    "exitCodeReceived",
+    "databaseUrl",
+    "seed",
+    "tanColour",
+  ])("but not %s", (name) => {
+    expect(sensitivityIn({ name })).toBeUndefined();
+  });
+});
+
+describe("what is written so as not to be found", () => {
+  test.each<Asked>(disguisedLabels)("%j is", (asked) => {
+    expect(sensitivityIn(asked)).toBeDefined();
+  });
+
+  test.each([
+    "Class 0",
+    "Pin location",
+    "Spin code",
+    "S p i n",
+    "Room 101",
+    "Option A, B, C",
+    "Compass code",
+    "Bypass word",
+    "Passport",
+    "4-digit year",
+    "1st key",
+    "k8s secret name",
+    "P.S.",
+    "Рот",
+    "О себе",
+    "Сорт",
+    "Тан",
+    "Высота",
+  ])("%s hides nothing", (title) => {
+    expect(sensitivityIn({ name: "answer", title })).toBeUndefined();
+  });
+});
+
+describe("all that can be shown is looked at", () => {
+  const filler = "Nothing of interest stands here, and it goes on for long. ";
+
+  test("the end of a long label", () => {
+    expect(sensitivityIn({ name: "a", title: `${filler.repeat(16)} Password` })).toBe("credential");
+  });
+
+  test("what a long description asks for far behind", () => {
+    const description = `${filler.repeat(300)}Please type your card number here.`;
+
+    expect(sensitivityIn({ name: "a", title: "Answer", description })).toBe("payment");
+    expect(
+      sensitivityIn({ name: "a", title: "Answer", description: `${filler.repeat(300)}Forget your password.` }),
+    ).toBeUndefined();
+  });
+
+  test("a form of endless texts is looked through to its last field", () => {
+    const endless = Object.fromEntries(
+      Array.from({ length: 200 }, (_, index) => [`field${index}`, { type: "string", description: filler.repeat(20) }]),
+    );
+    const { fields } = formWith({ ...endless, last: { type: "string", title: "Your password" } });
+
+    expect([...sensitiveIds("", fields)]).toEqual(["f200"]);
+  });
+
+  // Loose, for slow machines: on the author's it is a tenth of that.
+  test.each(["password policy. ", "token and x ", "а ", "aA", "enter your x. ", "{4}"])(
+    "in a thousand fields of %j without holding the page up",
+    (part) => {
+      const text = part.repeat(Math.ceil(480 / part.length));
+      const { fields } = formWith(
+        Object.fromEntries(
+          Array.from({ length: 1000 }, (_, index) => [
+            `a${index}`,
+            { type: "string", title: `${index} ${text}`, description: text },
+          ]),
+        ),
+      );
+      const started = performance.now();
+      sensitiveIds("", [...fields]);
+
+      expect(performance.now() - started).toBeLessThan(1500);
+    },
+  );
 });
 
 describe("measured on labels", () => {

@@ -25,7 +25,12 @@ const walls: Readonly<Record<string, Wall>> = {
   messages: { folders: ["core"] },
   loading: { packages: ["react"] },
   guard: { packages: ["react"] },
-  context: { folders: core, packages: ["react", "react-hook-form"] },
+  context: {
+    folders: [...core, "loading"],
+    types: ["secrets"],
+    lazy: ["secrets"],
+    packages: ["react", "react-hook-form"],
+  },
   icons: { folders: ["core", "context"], packages: ["react"] },
   parts: { folders: [...core, "context", "loading"], types: ["icons"], lazy: ["icons"], packages: ["react"] },
   controls: {
@@ -36,11 +41,10 @@ const walls: Readonly<Record<string, Wall>> = {
   form: {
     folders: [...core, "loading", "context", "parts", "controls"],
     types: ["secrets"],
-    lazy: ["secrets"],
     packages: ["react", "react-hook-form", "@hookform/resolvers"],
   },
   url: { folders: [...core, "loading", "context", "parts"], packages: ["react"] },
-  settled: { folders: [...core, "context", "parts"], packages: ["react"] },
+  settled: { folders: [...core, "loading", "context", "parts"], packages: ["react"] },
   "time-limit": { folders: [...core, "context", "parts", "settled"], packages: ["react"] },
   elicitation: {
     folders: [...core, "loading", "context", "parts", "form"],

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { formRequest } from "../support/form-request.js";
@@ -17,7 +17,7 @@ test("a card with a result is settled from the start, silent, and answers nothin
   const { onResult, unmount } = renderCard(form, { result: { action: "accept", content: { name: "Ada", age: 36 } } });
 
   const shown = await card("You answered Weather");
-  expect(answersIn(shown)).toEqual({ Name: "Ada", Age: "36" });
+  await waitFor(() => expect(answersIn(shown)).toEqual({ Name: "Ada", Age: "36" }));
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).not.toContain("You answered Weather");
   unmount();
   await Promise.resolve();

@@ -15,7 +15,8 @@ test("a card is in the page as the server sends it, open or settled, and answers
   const settled = renderToString(
     <ElicitationCard {...props} result={{ action: "accept", content: { name: "Ada" } }} />,
   );
-  expect(settled).toContain("Ada");
-  expect(settled).not.toContain("Copy answers");
+  expect(settled).toContain("You answered");
+  // Not before it is known that it is no credential.
+  expect(settled).not.toContain("Ada");
   expect(onResult).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ import { server } from "../support/server.js";
 const form = formRequest({ name: { type: "string", title: "Name" } }, ["name"]);
 
 /** A transcript in which one server has asked the same three times, and has had one answer. */
-function renderThree() {
+async function renderThree() {
   watchIds();
   const onResults = [vi.fn(), vi.fn()];
   render(
@@ -26,13 +26,14 @@ function renderThree() {
       ))}
     </div>,
   );
+  await waitFor(() => expect(screen.getAllByRole("textbox")).toHaveLength(2));
   const [settled, first, second] = cards();
   if (!settled || !first || !second) throw new Error("There are fewer than three cards.");
   return { settled, first, second, onResults };
 }
 
-test("cards of one server that asks the same share no ids: each names its own questions", () => {
-  const { first, second } = renderThree();
+test("cards of one server that asks the same share no ids: each names its own questions", async () => {
+  const { first, second } = await renderThree();
 
   expect(first).toHaveAccessibleName("Weather asks for information");
   expect(second).toHaveAccessibleName("Weather asks for information");
@@ -42,7 +43,7 @@ test("cards of one server that asks the same share no ids: each names its own qu
 });
 
 test("each is answered by itself", async () => {
-  const { settled, first, second, onResults } = renderThree();
+  const { settled, first, second, onResults } = await renderThree();
   await userEvent.type(within(second).getByRole("textbox", { name: "Name" }), "Ada");
 
   await userEvent.click(within(second).getByRole("button", { name: "Send to Weather" }));
@@ -55,7 +56,7 @@ test("each is answered by itself", async () => {
 });
 
 test("an error in one is said in that one only", async () => {
-  const { first, second } = renderThree();
+  const { first, second } = await renderThree();
 
   await userEvent.click(within(first).getByRole("button", { name: "Send to Weather" }));
 

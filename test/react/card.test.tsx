@@ -25,7 +25,7 @@ describe("a request in the transcript", () => {
     const shown = within(await card(open));
     expect(shown.getByRole("heading", { level: 2, name: open })).toBeInTheDocument();
     expect(shown.getByText("Please answer")).toBeInTheDocument();
-    expect(shown.getByRole("textbox", { name: "Name" })).toBeInTheDocument();
+    expect(await shown.findByRole("textbox", { name: "Name" })).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 

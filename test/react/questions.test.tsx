@@ -66,7 +66,7 @@ test("an address says where it leads while it is typed, and is no link", async (
 
   await person.type("Website", "https://good.example@evil.example/login");
 
-  expect(screen.getByText("Opens on", { exact: false })).toHaveTextContent("Opens on evil.example");
+  expect(await screen.findByText("Opens on", { exact: false })).toHaveTextContent("Opens on evil.example");
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
 
@@ -88,7 +88,7 @@ test("what has no control is named, said to be left out, and not counted as a qu
   renderDialog(formRequest({ name: { type: "string", title: "Name" }, address }));
 
   await waitFor(async () =>
-    expect(await readyDialog()).toHaveTextContent("Address: it asks for something that cannot be entered here."),
+    expect(await readyDialog()).toHaveTextContent("“Address”: it asks for something that cannot be entered here."),
   );
   expect(screen.getAllByRole("textbox")).toHaveLength(1);
 });

@@ -21,14 +21,15 @@ vi.mock(import("../../src/core/validate/make-validator.js"), async (importOrigin
   return { makeValidator };
 });
 
-const manyQuestions = formRequest(
-  Object.fromEntries(
-    Array.from({ length: 20 }, (_, index) => [
-      `p${index}`,
-      { type: "string", title: `Question ${index}`, minLength: 3 },
-    ]),
-  ),
+const questions = Object.fromEntries(
+  Array.from({ length: 20 }, (_, index) => [`p${index}`, { type: "string", title: `Question ${index}`, minLength: 3 }]),
 );
+const manyQuestions = formRequest(questions);
+
+/** As many, in words that have not been asked before: what was compiled for others is not known for them. */
+function newQuestions(message: string) {
+  return { ...manyQuestions, message };
+}
 
 /** Shows the request, and counts what React does about it. */
 function renderCounted(request: unknown) {
@@ -99,14 +100,27 @@ test("a keystroke that mends nothing renders no field", async () => {
 });
 
 test("a request is compiled once, however often it is checked and its parent renders", async () => {
-  const { rerender } = renderCounted(manyQuestions);
+  const request = newQuestions("Once?");
+  const { rerender } = renderCounted(request);
   await person.type("Question 7", "ab");
   await person.press("accept");
   await person.type("Question 7", "abc");
-  rerender({ request: structuredClone(manyQuestions) });
+  rerender({ request: structuredClone(request) });
   await person.press("decline");
 
   expect(compiled.times).toBe(1);
+});
+
+test("a request that is asked again is not compiled again", async () => {
+  const first = renderCounted(manyQuestions);
+  await person.press("accept");
+  first.unmount();
+  compiled.times = 0;
+
+  renderCounted(structuredClone(manyQuestions));
+  await person.press("accept");
+
+  expect(compiled.times).toBe(0);
 });
 
 test("a parent that renders again with nothing new renders no field", async () => {
@@ -120,7 +134,7 @@ test("a parent that renders again with nothing new renders no field", async () =
 });
 
 test("a host that writes its overrides while it renders has the request compiled once all the same", async () => {
-  const { onResult, rerender } = renderCounted(manyQuestions);
+  const { onResult, rerender } = renderCounted(newQuestions("Once all the same?"));
   await readyDialog();
 
   for (let renders = 0; renders < 5; renders += 1) rerender({ fields: { p7: { label: "Your question" } } });
@@ -135,7 +149,7 @@ test("a host that writes its overrides while it renders has the request compiled
 
 test("a host that writes its overrides while it renders, from the first time on, has the request compiled once", async () => {
   const fields = () => ({ p7: { label: "Your question" } });
-  const { onResult, rerender } = renderDialog(manyQuestions, { fields: fields() });
+  const { onResult, rerender } = renderDialog(newQuestions("From the first time on?"), { fields: fields() });
   await person.type("Your question", "abc");
 
   rerender({ fields: fields() });

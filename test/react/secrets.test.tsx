@@ -47,7 +47,7 @@ describe("a question that looks like one for a credential", () => {
 
     await person.press("accept");
 
-    await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { key: "" } }));
+    await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: {} }));
   });
 
   test("shows a server's default once it is open, and then sends it", async () => {
@@ -74,7 +74,7 @@ describe("a question that looks like one for a credential", () => {
 
     await person.press("accept");
 
-    await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { key: "" } }));
+    await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: {} }));
   });
 
   test("is nothing to lose while it is closed", async () => {
@@ -123,6 +123,68 @@ describe("a question that looks like one for a credential", () => {
     renderDialog(formRequest({ field }));
 
     expect(descriptionOf(await screen.findByRole("button", { name: /^Enter .* anyway$/ }))).toMatch(words);
+  });
+});
+
+describe("a question that is picked from", () => {
+  const digits = Array.from("0123456789");
+
+  test("is closed when its options are the pieces of a secret, and can be answered once it is open", async () => {
+    const { onResult } = renderDialog(formRequest({ digit: { title: "First digit of your PIN", enum: digits } }));
+    await person.pressButton("Enter First digit of your PIN anyway");
+    await waitFor(async () => expect(await control("First digit of your PIN")).toHaveFocus());
+
+    await person.choose("First digit of your PIN", "7");
+    await person.press("accept");
+
+    await waitFor(() =>
+      expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { digit: "7" } }),
+    );
+  });
+
+  test("is closed when several may be picked, keeps its name, and is nothing to lose", async () => {
+    const letters = Array.from("abcdefgh");
+    const { onResult } = renderDialog(
+      formRequest({ letters: { type: "array", title: "Letters of your password", items: { enum: letters } } }),
+    );
+    expect(await control("Letters of your password")).toContainElement(
+      await button("Enter Letters of your password anyway"),
+    );
+
+    await person.press("cancel");
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+  });
+
+  test("is an ordinary one when it only names a secret", async () => {
+    renderDialog(formRequest({ key: { title: "API key to use", enum: ["staging", "production"] } }));
+
+    expect(await control("API key to use")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /anyway/ })).not.toBeInTheDocument();
+  });
+
+  test("by date is closed when it is of a card", async () => {
+    renderDialog(formRequest({ until: { type: "string", format: "date", title: "Card expiry date" } }));
+
+    expect(descriptionOf(await button("Enter Card expiry date anyway"))).toContain("This looks like payment data");
+  });
+});
+
+describe("a message that asks for a credential", () => {
+  const answer = { type: "string", title: "Answer" };
+
+  test("closes a question that says nothing by itself", async () => {
+    renderDialog({ ...formRequest({ answer }), message: "Please type your password below." });
+
+    expect(await button("Enter Answer anyway")).toBeVisible();
+  });
+
+  test("closes no other where there is one for it", async () => {
+    const request = formRequest({ answer, key: properties.key });
+    renderDialog({ ...request, message: "Please enter your API key." });
+
+    expect(await button(open)).toBeVisible();
+    expect(await control("Answer")).toHaveAttribute("type", "text");
   });
 });
 

@@ -1,13 +1,14 @@
 import type { FormRequest } from "../request/elicitation-request.js";
-import { sensitivityOf } from "./sensitivity-of.js";
+import { sensitiveIds } from "./sensitive-ids.js";
 
 /** A form in which nothing that looks like a credential or a card can be entered. The same form when there is no such field. */
 export function blockSensitive(request: FormRequest): FormRequest {
-  if (request.fields.every((field) => sensitivityOf(field) === undefined)) {
+  const ids = sensitiveIds(request.message, request.fields);
+  if (ids.size === 0) {
     return request;
   }
   const fields = request.fields.map((field) => {
-    if (sensitivityOf(field) === undefined) {
+    if (!ids.has(field.id)) {
       return field;
     }
     const { id, name, label, required, description } = field;

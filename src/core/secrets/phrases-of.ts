@@ -1,30 +1,55 @@
-/** From one of these words on, a phrase says more about what it has named already: "password *for the database*". */
-const afterTheName =
-  /(?<!\S)(?:about|above|after|are|as|at|be|because|before|below|by|can|cannot|don|for|from|how|if|in|is|it|may|must|never|no(?= )|not|of|on(?! (?:\S+ )?card)|sent|should|so|than|that|they|to|until|used|using|via|was|we|when|where|which|while|who|why|will|with|without|you|d[eiou]|d|des?|della?|dell|da|der|fur|mit|ohne|van|voor|von|zu|zur)(?!\S).*/su;
-
-/** What a text speaks of, phrase by phrase. */
-export interface Phrase {
-  /** The whole phrase: words in small letters without accents, with one blank between them. */
-  readonly whole: string;
-  /** Its beginning, up to the first preposition or verb: in most languages the last words of it are the thing itself. */
-  readonly head: string;
-}
+import { isAscii } from "./is-ascii.js";
+import { type Phrase, phraseFrom } from "./phrase.js";
+import { smallLetters } from "./small-letters.js";
+import { sortOf, sorts } from "./sort-of-character.js";
 
 /**
  * Takes a label, a description or a property's name apart: `dbPassword` is "db password", "Name of the secret" is about a
- * "name". PIN in capitals is told from a pin on a map, and becomes "passcode".
+ * "name". PIN, TAN and PUK in capitals are told from a pin on a map or a tan, and become "passcode". Letters that stand
+ * apart ("P-a-s-s-w-o-r-d") are one word. Expects the letters to be plain.
  */
-export function phrasesOf(text: string): readonly Phrase[] {
-  return text
-    .replace(/(?<!GP?IO )\bPIN\b/g, "passcode")
-    .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=[\p{Lu}\d])(?=\p{Lu}\p{Ll})/gu, " ")
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036F]/g, "")
-    .normalize("NFC")
-    .replace(/[\s_'’-]+/g, " ")
-    .split(/[^\p{L}\p{M}\p{N} ]+/u)
-    .map((part) => part.trim().replace(/^what(?: i)?s /, ""))
-    .filter((part) => part !== "")
-    .map((whole) => ({ whole, head: whole.replace(afterTheName, "").trim() }));
+export function phrasesOf(letters: string): readonly Phrase[] {
+  const small = joinApart(
+    smallLetters(partCompounds(letters.replace(/\b(?:PIN|TAN|PUK)s?\b(?<!GP?IO \w+)/g, "passcode"))),
+  );
+  const phrases: Phrase[] = [];
+  let words: string[] = [];
+  let start = -1;
+  for (let index = 0; index <= small.length; index++) {
+    const sort = index < small.length ? sortOf(small, index) : sorts.other;
+    if (sort === sorts.letter) {
+      start = start === -1 ? index : start;
+      continue;
+    }
+    if (start !== -1) {
+      words.push(small.slice(start, index));
+      start = -1;
+    }
+    const isBetween =
+      sort === sorts.dot && sortOf(small, index - 1) === sorts.letter && sortOf(small, index + 1) === sorts.letter;
+    if (sort !== sorts.blank && !isBetween && words.length > 0) {
+      phrases.push(phraseFrom(withoutQuestion(words)));
+      words = [];
+    }
+  }
+  return phrases;
+}
+
+function partCompounds(letters: string): string {
+  return isAscii(letters)
+    ? letters.replace(/[a-z](?=[A-Z])|[A-Z\d](?=[A-Z][a-z])/g, "$& ")
+    : letters.replace(/\p{Ll}(?=\p{Lu})|[\p{Lu}\d](?=\p{Lu}\p{Ll})/gu, "$& ");
+}
+
+/** Letters one by one, three or more, with blanks or signs in between. */
+const apart = /(?<![a-z])[a-z](?:[^a-z\d]{1,3}[a-z](?![a-z])){2,}\.?/g;
+
+function joinApart(small: string): string {
+  return /[^a-z\d][a-z][^a-z\d]{1,3}[a-z](?![a-z])/.test(small)
+    ? small.replace(apart, (letters) => letters.replace(/[^a-z]/g, ""))
+    : small;
+}
+
+function withoutQuestion(words: string[]): readonly string[] {
+  return words[0] === "what" ? words.slice(words[1] === "s" || words[1] === "is" ? 2 : 1) : words;
 }

@@ -1,0 +1,67 @@
+import { isMore, withoutNumber } from "./after-the-thing.js";
+import type { SensitiveWords } from "./sensitive-words.js";
+import type { TermList } from "./term-list.js";
+
+/** Words behind the thing, at most. */
+const mostEndings = 6;
+
+/** Whether a phrase ends in a term, up to its head's end: with that, or with what leaves it what it is. */
+export function endsIn(
+  lists: readonly TermList[],
+  { lastPart, notAfter }: SensitiveWords,
+  words: readonly string[],
+  head: number,
+): boolean {
+  for (let end = head; end > 0 && head - end < mostEndings; end--) {
+    const word = words[end - 1] ?? "";
+    const bare = withoutNumber(word);
+    for (const list of lists) {
+      if (endsAt(list, words, end, word, notAfter) || (bare !== word && endsAt(list, words, end, bare, notAfter))) {
+        return true;
+      }
+      if (list === lastPart && endsWord(list, bare)) {
+        return true;
+      }
+    }
+    if (!isMore(word)) {
+      return false;
+    }
+  }
+  return false;
+}
+
+/** From the beginning of any word on. */
+function endsAt(
+  { terms, mayEndAs, longest }: TermList,
+  words: readonly string[],
+  end: number,
+  tail: string,
+  notAfter: SensitiveWords["notAfter"],
+): boolean {
+  let joined = tail;
+  // Asked again of letters that stand apart: by the last two of them it is known.
+  for (let start = end - 1; joined.length <= longest && mayEndAs(joined); start--) {
+    if (terms.has(joined)) {
+      const before = words[start - 1] ?? "";
+      return before !== "public" && notAfter.get(joined)?.has(before) !== true;
+    }
+    if (start === 0) {
+      return false;
+    }
+    joined = words[start - 1] + joined;
+  }
+  return false;
+}
+
+/** Within the last word. */
+function endsWord({ terms, mayEndAs, longest }: TermList, word: string): boolean {
+  if (!mayEndAs(word)) {
+    return false;
+  }
+  for (let from = Math.max(1, word.length - longest); from <= word.length - 3; from++) {
+    if (terms.has(word.slice(from))) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { asksForSecret } from "../../src/core/secrets/message-sensitivity.js";
+import type { SensitiveKind } from "../../src/core/secrets/sensitivity-of.js";
+import askingMessages from "./sensitivity-asking-messages.json";
+import harmlessMessages from "./sensitivity-harmless-messages.json";
+
+describe("what a message asks for", () => {
+  test.each<[string, SensitiveKind | undefined]>([
+    ["Please type your password below", "credential"],
+    ["Please enter your card number and your PIN.", "payment"],
+    ["Your PIN is required.", "credential"],
+    ["I need:\n- Region\n- API key", "credential"],
+    ["Раsswоrd:", "credential"],
+    ["Please type your p-a-s-s-w-o-r-d", "credential"],
+    ["Log in with your passphrase", "credential"],
+    ["Forgot your password?", undefined],
+    ["Your password was changed. Which theme do you like?", undefined],
+    ["We never ask for your password", undefined],
+    ["Do not enter passwords here", undefined],
+    ["Enter the email address of the account whose password you forgot", undefined],
+    ["What is an access token?", undefined],
+    ["", undefined],
+  ])("%j: %s", (message, kind) => {
+    expect(asksForSecret(message)).toBe(kind);
+  });
+});
+
+describe("measured on messages", () => {
+  /** Less than five in a hundred. */
+  const pastAFew = (found: readonly string[], all: readonly string[]): readonly string[] =>
+    found.slice(Math.ceil(all.length * 0.05) - 1);
+
+  test("few that ask for a secret are missed", () => {
+    const missed = askingMessages.filter((message) => asksForSecret(message) === undefined);
+
+    expect(askingMessages.length).toBeGreaterThanOrEqual(40);
+    expect(pastAFew(missed, askingMessages)).toEqual([]);
+  });
+
+  test("few that ask for none are held for it", () => {
+    const mistaken = harmlessMessages.filter((message) => asksForSecret(message) !== undefined);
+
+    expect(harmlessMessages.length).toBeGreaterThanOrEqual(40);
+    expect(pastAFew(mistaken, harmlessMessages)).toEqual([]);
+  });
+});
+
+test("whatever a message is, it is looked through without a throw", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 200 }), (message) => {
+      expect(() => asksForSecret(message)).not.toThrow();
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each(["Geben Sie ", "please ", "required ", "enter the x, ", "a:\n", "入力", ". "])(
+  "a million of %j do not hold it up",
+  (part) => {
+    const started = performance.now();
+    asksForSecret(part.repeat(1_000_000 / part.length));
+
+    expect(performance.now() - started).toBeLessThan(1500);
+  },
+);
