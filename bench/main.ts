@@ -9,6 +9,7 @@ import { commits } from "./measures/commits.js";
 import { core } from "./measures/core.js";
 import { failedSubmit } from "./measures/failed-submit.js";
 import { firstRequest } from "./measures/first-request.js";
+import { hostile } from "./measures/hostile.js";
 import { keystroke } from "./measures/keystroke.js";
 import { open } from "./measures/open.js";
 import { queue } from "./measures/queue.js";
@@ -21,6 +22,7 @@ const measures: Readonly<Record<string, Measure>> = {
   bytes,
   core,
   queue,
+  hostile,
   "first-request": firstRequest,
   open,
   keystroke,

@@ -1,5 +1,6 @@
 import type { Growth, Validation } from "./core-bench.js";
 import type { Commits } from "./count-commits.js";
+import type { StepTime } from "./hostile-bench.js";
 
 /** What the page of a subject does when it is told to. Times are milliseconds on the page's clock. */
 export interface BenchPage {
@@ -34,6 +35,10 @@ export interface CorePage {
   /** Keeps them pending until `answerAll`. */
   readonly fillQueue: (requests: number) => Promise<Growth>;
   readonly answerAll: () => Promise<Growth>;
+  /** The longest step of each request that is known to be slow. */
+  readonly timeWorst: () => StepTime[];
+  /** The longest step of each request of a list in JSON. */
+  readonly timeRequests: (json: string) => StepTime[];
 }
 
 declare global {

@@ -1,6 +1,7 @@
 import { createElicitationQueue, type ElicitationQueue } from "react-elicitation";
 import { createValidator, type FormRequest, initialDraft, parseRequest, toContent } from "react-elicitation/core";
 import { type Question, variantOf } from "../questions/question.js";
+import { timeRequests, timeWorst } from "./hostile-bench.js";
 
 /** Microseconds of single checks, and how many go through in a second. */
 export interface Validation {
@@ -98,4 +99,4 @@ async function timeEach(count: number, act: () => void): Promise<Growth> {
   return { longest, all: performance.now() - start };
 }
 
-window.core = { parseAndCompile, again, validate, fillQueue, answerAll };
+window.core = { parseAndCompile, again, validate, fillQueue, answerAll, timeWorst, timeRequests };

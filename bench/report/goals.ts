@@ -40,6 +40,8 @@ const goals: readonly Goal[] = [
   { what: "left after rounds: heap", fields: 13, bounds: [{ atMost: 1024 }] },
   { what: "left after rounds: nodes", fields: 13, bounds: [{ atMost: 0 }] },
   { what: "left after rounds: listeners", fields: 13, bounds: [{ atMost: 0 }] },
+  { what: "hostile request, longest step", fields: 0, bounds: [{ atMost: 50 }] },
+  { what: "generated hostile request, longest step", fields: 0, bounds: [{ atMost: 50 }] },
   { what: "download: first load of a host", fields: 0, bounds: [{ atMost: 3 }] },
   { what: "download: dialog without validator", fields: 0, bounds: [{ atMost: 40 }] },
   { what: "download: validator", fields: 0, bounds: [{ atMost: 44 }] },

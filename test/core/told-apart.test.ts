@@ -2,10 +2,11 @@
 import { createRequire } from "node:module";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { parseRequest } from "../../src/core/request/parse-request.js";
 import { closeLook } from "../../src/core/text/close-look.js";
 import { toldApart } from "../../src/core/text/told-apart.js";
 import { formWith } from "./support/form.js";
-import { leastTime } from "./support/least-time.js";
+import { worstWords } from "./support/worst-words.js";
 
 const labelsOf = (titles: readonly string[]): readonly string[] => {
   const properties = Object.fromEntries(titles.map((title, index) => [`p${index}`, { title }]));
@@ -136,9 +137,15 @@ test("whatever the labels are, no two look the same, as far as a close look goes
   );
 });
 
-test("a form with all the letters that are read does not take long", () => {
-  const titles = Array.from({ length: 1000 }, (_, index) => `${"Наименование Ԍ ".repeat(60)}${index}`);
-  const { fields } = formWith(Object.fromEntries(titles.map((title, index) => [`p${index}`, { title }])));
+test("thousands of options that look the same, values and all, are numbered", () => {
+  const request = parseRequest(worstWords["twenty thousand options that look the same, values and all"]?.());
+  const fields = request.mode === "form" ? toldApart(request.fields) : [];
+  const labels = fields.flatMap((field) => (field.kind === "choice" ? [field.options.map(({ label }) => label)] : []));
 
-  expect(leastTime(() => toldApart(fields), 1000)).toBeLessThan(1000);
+  expect(labels.map((list) => list.length)).toEqual([5000, 5000, 5000, 5000]);
+  for (const list of labels) {
+    const look = closeLook(list);
+    expect(new Set(list.map(look)).size).toBe(list.length);
+    expect(list.every((label, index) => label.startsWith("Same (") && label.endsWith(`) #${index + 1}`))).toBe(true);
+  }
 });

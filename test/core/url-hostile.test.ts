@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { defaultLimits } from "../../src/core/request/request-limits.js";
 import { inspectUrl } from "../../src/core/url/inspect-url.js";
 import { isMistakenFor, looksLikeLatin } from "../../src/core/url/look-alike-host.js";
 import { hasMixedScripts } from "../../src/core/url/mixed-scripts.js";
@@ -8,74 +7,65 @@ import { registrableDomain } from "../../src/core/url/registrable-domain.js";
 import { splitHost } from "../../src/core/url/split-host.js";
 import { splitUrl } from "../../src/core/url/split-url.js";
 import { checkUrlPolicy } from "../../src/core/url/url-policy.js";
-import { isDisguised } from "../../src/core/url/written-host.js";
-import { leastTime } from "./support/least-time.js";
+import { addressUnits, fillingOf, worstAddresses } from "./support/worst-addresses.js";
 
-/** What a person does not notice. On a calm machine all of it takes less than 5 ms, but for what the browser's own parser takes. */
-const unnoticed = 50;
-
-const units = [
-  "a",
-  "a.",
-  "1.",
-  ":1",
-  "@",
-  "a@",
-  "\\",
-  "%2e",
-  "-",
-  ".local",
-  "xn--80ak6aa92e.",
-  "а",
-  "а.",
-  "aбπ.",
-  "𝐚.",
-  "ﷺ",
-  "\u0301\u0323",
-  "\u0301\u00AD",
-  "\u200D",
-  "क\u200D",
-  "👩\u200D",
-  "\u1112\u1161\u11AB",
-  "\t\n",
-  " ",
-  "blob:",
-];
-
-const shapes: readonly ((text: string) => string)[] = [
-  (text) => `https://${text}/`,
-  (text) => `https://x${text}`,
-  (text) => `https://${text}@x.example/`,
-  (text) => `https://x.example/${text}`,
-  (text) => `blob:https://${text}/`,
-  (text) => `foo://${text}/`,
-  (text) => text,
-];
+// How long each of these takes is measured by `bench/measures/hostile.ts`.
 
 const policy = { blockPrivateAddresses: true, blockLocalhost: true };
 
-describe.each(units)("an address as long as may be, full of %j,", (unit) => {
-  const filling = unit.repeat(defaultLimits.url / unit.length - 20);
+/** So long an address may be without a word about it. */
+const unremarked = 2000;
 
-  test("is looked over in no time", () => {
-    for (const shape of shapes) {
-      const url = shape(filling);
-      expect(leastTime(() => inspectUrl(url))).toBeLessThan(unnoticed);
-      expect(leastTime(() => checkUrlPolicy(url, policy))).toBeLessThan(unnoticed);
-      expect(leastTime(() => splitUrl(url))).toBeLessThan(unnoticed);
-    }
+const brief = (address: string): string => address.slice(0, 40);
+
+describe.each(addressUnits)("an address as long as may be, full of %j,", (unit) => {
+  const addresses = worstAddresses(unit);
+  const filling = fillingOf(unit);
+
+  test("is not opened, or said to be long, or short once a browser has read it", () => {
+    const silent = addresses
+      .map(inspectUrl)
+      .filter(
+        ({ refusal, warnings, href = "" }) =>
+          refusal === undefined && !warnings.includes("long") && href.length > unremarked,
+      );
+
+    expect(silent.map(({ host }) => host)).toEqual([]);
+  });
+
+  test("is unreadable for a policy where no browser can read it, and not where it can be opened", () => {
+    const wrong = addresses.filter((address) => {
+      const { refusal } = inspectUrl(address);
+      const isUnreadable = checkUrlPolicy(address, policy)?.code === "url-unreadable";
+      // What cannot be opened for its scheme may have unreadable addresses inside.
+      return refusal !== "scheme" && isUnreadable !== (refusal === "not-a-url");
+    });
+
+    expect(wrong.map(brief)).toEqual([]);
+  });
+
+  test("opens no other host than the one that is told", () => {
+    const told = addresses
+      .map(inspectUrl)
+      .flatMap(({ refusal, href = "", host }) => (refusal === undefined ? [[new URL(href).host, host]] : []));
+
+    expect(told.filter(([opened, host]) => opened !== host)).toEqual([]);
+  });
+
+  test("is whole when it is taken apart", () => {
+    const changed = addresses.filter((address) => {
+      const { scheme, userinfo, host, rest } = splitUrl(address);
+      return `${scheme}${userinfo}${host}${rest}` !== address;
+    });
+
+    expect(changed.map(brief)).toEqual([]);
+    const { subdomain, domain, port } = splitHost(filling, registrableDomain(filling));
+    expect(`${subdomain}${domain}${port}` === filling).toBe(true);
   });
 
   test("is no name whose letters are looked at", () => {
-    const calls: readonly (() => unknown)[] = [
-      () => looksLikeLatin(filling),
-      () => isMistakenFor(filling, `${filling}b`),
-      () => hasMixedScripts(filling),
-      () => isDisguised(`https://${filling}/`, filling, filling),
-      () => splitHost(filling, registrableDomain(filling)),
-    ];
-    for (const call of calls) {
-      expect(leastTime(call)).toBeLessThan(unnoticed);
-    }
+    expect(looksLikeLatin(filling)).toBeUndefined();
+    expect(isMistakenFor(filling, `${filling}b`)).toBe(false);
+    expect(hasMixedScripts(filling)).toBe(false);
   });
 });

@@ -21,8 +21,11 @@ const stands: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Digits and signs beside letters: in a word, at its beginning, or behind it, where they may be its number as well. */
-const besideLetter = /[013457@$€!|*]+(?=[a-z])|(?<=[a-z])[013457@$€!|*]+/gi;
+/**
+ * Digits and signs beside letters: in a word, at its beginning, or behind it, where they may be its number as well. A letter with a number
+ * behind it, such as `p455`, is nothing else, and taken whole.
+ */
+const besideLetter = /(?<![a-z\d])[a-z]\d+(?![a-z\d])|[013457@$€!|*]+(?=[a-z])|(?<=[a-z])[013457@$€!|*]+/gi;
 
 const maybeDisguised = /[^ -~]|[013457@$€!|*][a-z]|[a-z][013457@$€!|*]|vv/i;
 
@@ -42,7 +45,7 @@ export function readings(text: string): readonly string[] {
 }
 
 function spelled(signs: string): string {
-  return Array.from(signs, (sign) => stands.get(sign) ?? sign).join("");
+  return /^[a-z]/i.test(signs) ? signs : Array.from(signs, (sign) => stands.get(sign) ?? sign).join("");
 }
 
 /** Letters that are none of Latin, nor look like one. */

@@ -14,17 +14,15 @@ export interface Labelled {
  */
 export function distinctLabels(items: readonly Labelled[], lookOf: Look = quickLook): readonly string[] {
   const look = rememberLooks(lookOf);
-  const labels = items.map(({ label }) => label);
-  const alike = findAlike(labels.map(look));
-  return alike.size === 0
-    ? labels
-    : numberAlike(
-        items.map(({ label, detail }) =>
-          alike.has(look(label)) && detail !== "" && look(detail) !== look(label)
-            ? [`${label} (${detail})`, `${look(label)} (${look(detail)})`]
-            : [label, look(label)],
-        ),
-      );
+  const isAlike = findAlike(items.map(({ label }) => look(label)));
+  return numberAlike(
+    items.map(({ label, detail }) => {
+      const seen = look(label);
+      return isAlike(seen) && detail !== "" && look(detail) !== seen
+        ? [`${label} (${detail})`, `${seen} (${look(detail)})`]
+        : [label, seen];
+    }),
+  );
 }
 
 export type Look = (label: string) => string;
@@ -32,33 +30,31 @@ export type Look = (label: string) => string;
 /** @param labels each with what is seen of it */
 function numberAlike(labels: readonly (readonly [label: string, seen: string])[]): readonly string[] {
   const looks = labels.map(([, seen]) => seen);
-  const alike = findAlike(looks);
-  const taken = new Set(looks.filter((seen) => !alike.has(seen)));
+  const isAlike = findAlike(looks);
+  const taken = new Set(looks.filter((seen) => !isAlike(seen)));
   const counts = new Map<string, number>();
   return labels.map(([label, seen]) => {
-    if (!alike.has(seen)) {
+    if (!isAlike(seen)) {
       return label;
     }
-    let count = counts.get(seen) ?? 0;
-    let number: string;
-    do {
+    let count = counts.get(seen) ?? 1;
+    while (taken.has(`${seen} #${count}`)) {
       count += 1;
-      number = ` #${count}`;
-    } while (taken.has(seen + number));
+    }
     counts.set(seen, count);
-    taken.add(seen + number);
-    return label + number;
+    taken.add(`${seen} #${count}`);
+    return `${label} #${count}`;
   });
 }
 
-/** What is seen more than once. */
-function findAlike(looks: readonly string[]): ReadonlySet<string> {
+/** Which of them are seen more than once. */
+function findAlike(looks: readonly string[]): (look: string) => boolean {
   const seen = new Set<string>();
   const twice = new Set<string>();
   for (const look of looks) {
     (seen.has(look) ? twice : seen).add(look);
   }
-  return twice;
+  return (look) => twice.has(look);
 }
 
 /** Each label is looked at once, for there may be thousands, all of them long and all the same. */

@@ -40,7 +40,13 @@ function optionsApart<Option extends FieldOption>(options: readonly Option[]): r
 /** @param items a label, and a property's name or an option's value as the server sent it */
 function apart(items: readonly Labelled[]): readonly string[] {
   return distinctLabels(
-    items.map(({ label, detail }) => ({ label, detail: shortLine(detail, defaultLimits.label) })),
+    items.map(({ label, detail }) => ({
+      label,
+      // Only where labels are alike is it looked at, and few are.
+      get detail() {
+        return shortLine(detail, defaultLimits.label);
+      },
+    })),
     closeLook(items.map(({ label }) => label)),
   );
 }

@@ -8,6 +8,7 @@ const options: Options = {
   validateSchema: false, // The schema is ours.
   meta: false,
   code: { optimize: false }, // What it saves while checking is less than it takes.
+  loopEnum: 20, // A list of thousands written out takes long to compile.
   logger: false, // It would print the code it could not compile; the interpreter takes over then.
 };
 
