@@ -4,8 +4,9 @@ import { assertNever } from "../core/assert-never.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import { useElicitation } from "../context/elicitation-context.js";
 import { ClearAnswer } from "../controls/clear-answer.js";
-import { fieldLayout, hasOwnControl } from "../controls/field-layout.js";
+import { type FieldLayout, fieldLayout, hasOwnControl } from "../controls/field-layout.js";
 import type { ControlInputProps } from "../context/control-props.js";
+import type { SensitiveKind } from "../core/secrets/sensitivity-of.js";
 import type { SecretFieldProps } from "../secrets/secret-field.js";
 import { fieldParts } from "./field-parts.js";
 import { useElicitationForm } from "../context/form-context.js";
@@ -13,8 +14,10 @@ import { renderControl } from "./render-control.js";
 
 export interface ElicitationFieldProps {
   readonly field: FieldSpec;
-  /** What keeps the control closed until the person opens it knowingly, for fields that look like ones for credentials. */
-  readonly secret?: ComponentType<SecretFieldProps> | undefined;
+  /** What it looks like it asks for, if that is to be closed until the person opens it knowingly. */
+  readonly secretKind: SensitiveKind | undefined;
+  /** What keeps it closed. */
+  readonly SecretField: ComponentType<SecretFieldProps>;
 }
 
 /**
@@ -27,14 +30,15 @@ export interface ElicitationFieldProps {
  */
 export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(function ElicitationField({
   field,
-  secret: Secret,
+  secretKind,
+  SecretField,
 }: ElicitationFieldProps): ReactNode {
   const elicitation = useElicitation();
   const { control: formControl } = useElicitationForm();
   const { errors } = useFormState({ control: formControl, name: field.id, exact: true });
   const message = errors[field.id]?.message;
   const error = typeof message === "string" ? message : undefined;
-  const parts = fieldParts(field, error, elicitation);
+  const parts = fieldParts(field, error, elicitation, secretKind !== undefined);
   const { inputProps } = parts;
   const rootProps = {
     className: "elicit-field",
@@ -42,14 +46,16 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
     "data-kind": field.kind,
     "data-invalid": error === undefined ? undefined : "",
   };
-  const layout = fieldLayout(field, elicitation);
+  const ownLayout = fieldLayout(field, elicitation);
+  // Closed, a group is one button; that it is a group once it is open, it says by itself.
+  const layout: FieldLayout = secretKind ? "labelled" : ownLayout;
   const isTyped = field.kind === "text" || field.kind === "number";
-  const controlProps = Secret ? describedBySecret(inputProps) : inputProps;
+  const controlProps = secretKind ? describedBySecret(inputProps) : inputProps;
   const control = renderControl(field, controlProps, elicitation);
-  const rendered = Secret ? (
-    <Secret field={field} inputProps={controlProps} isGroup={layout === "group"}>
+  const rendered = secretKind ? (
+    <SecretField field={field} kind={secretKind} inputProps={controlProps} isGroup={ownLayout === "group"}>
       {isTyped && !hasOwnControl(field, elicitation) ? undefined : control}
-    </Secret>
+    </SecretField>
   ) : (
     control
   );
@@ -72,12 +78,12 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
       return (
         <fieldset
           {...rootProps}
-          id={controlProps.id}
+          id={inputProps.id}
           role={field.kind === "choices" ? undefined : "radiogroup"}
-          aria-labelledby={controlProps["aria-labelledby"]}
-          aria-describedby={controlProps["aria-describedby"]}
-          aria-required={field.kind === "choices" ? undefined : controlProps["aria-required"]}
-          aria-invalid={field.kind === "choices" ? undefined : controlProps["aria-invalid"]}
+          aria-labelledby={inputProps["aria-labelledby"]}
+          aria-describedby={inputProps["aria-describedby"]}
+          aria-required={field.kind === "choices" ? undefined : inputProps["aria-required"]}
+          aria-invalid={field.kind === "choices" ? undefined : inputProps["aria-invalid"]}
         >
           <legend className="elicit-heading">
             {parts.label}

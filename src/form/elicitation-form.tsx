@@ -64,7 +64,7 @@ export function ElicitationForm({ request, scrutiny }: ElicitationFormProps): Re
   const fields = useMemo(() => withOverrides(request.fields, overrides), [request.fields, overrides]);
   // Told by the server's words and by the host's: either may name what it is.
   const secrets = useMemo(
-    () => scrutiny.sensitiveIds(request.message, request.fields, fields),
+    () => scrutiny.sensitiveFields(request.message, request.fields, fields),
     [scrutiny, request, fields],
   );
   const closed = policy.sensitive === "allow" ? undefined : secrets;
@@ -92,7 +92,8 @@ export function ElicitationForm({ request, scrutiny }: ElicitationFormProps): Re
       overrides: words,
       cannotCheck: messages.cannotCheck,
     }),
-    // Otherwise as is: checked when accepted, and from then on as it is typed.
+    mode: "onSubmit",
+    reValidateMode: "onChange",
     shouldFocusError: false,
   });
   const { getValues, reset } = form;
@@ -176,7 +177,8 @@ export function ElicitationForm({ request, scrutiny }: ElicitationFormProps): Re
             <ElicitationField
               key={field.id}
               field={field}
-              secret={closed?.has(field.id) ? scrutiny.SecretField : undefined}
+              secretKind={closed?.get(field.id)}
+              SecretField={scrutiny.SecretField}
             />
           ))}
         </ElicitationBody>

@@ -23,11 +23,16 @@ export interface FieldParts {
 }
 
 /** Builds the parts of a field. Everything that is shown is linked to the control, and nothing is linked that is not shown. */
-export function fieldParts(field: FieldSpec, error: string | undefined, elicitation: Elicitation): FieldParts {
+export function fieldParts(
+  field: FieldSpec,
+  error: string | undefined,
+  elicitation: Elicitation,
+  isSecret: boolean,
+): FieldParts {
   const { messages, locale, idPrefix, fields } = elicitation;
   const id = `${idPrefix}-${field.id}`;
   const override = overrideOf(field, fields);
-  const mark = markOf(field, elicitation);
+  const mark = markOf(field, elicitation, isSecret);
   const limits = describeLimits(field, messages, locale);
   const note = noteOf(field, `${id}-note`);
   const described = [
@@ -83,9 +88,13 @@ function noteOf(field: FieldSpec, id: string): ReactNode | undefined {
   return field.kind === "text" && field.format === "uri" ? <AddressNote field={field} id={id} /> : undefined;
 }
 
-/** The normal case goes without a word on screen. A group of checkboxes has no attribute that says "required", so the word is spoken there. */
-function markOf(field: FieldSpec, { mark, messages }: Elicitation): { text: string; isShown: boolean } | undefined {
+/** The normal case goes without a word on screen. Where no attribute says "required", the word is spoken: at a group of checkboxes, and at what is closed. */
+function markOf(
+  field: FieldSpec,
+  { mark, messages }: Elicitation,
+  isSecret: boolean,
+): { text: string; isShown: boolean } | undefined {
   const isShown = field.required === (mark === "required");
   const text = field.required ? messages.required() : messages.optional();
-  return isShown || (field.required && field.kind === "choices") ? { text, isShown } : undefined;
+  return isShown || (field.required && (isSecret || field.kind === "choices")) ? { text, isShown } : undefined;
 }

@@ -10,7 +10,7 @@ export interface KeepDraftOptions {
   /** The schema's defaults: what is no different from them need not be kept. */
   readonly initial: Draft;
   /** The ids of fields that look like ones for credentials: what is in them is never kept. */
-  readonly secrets: ReadonlySet<string>;
+  readonly secrets: ReadonlyMap<string, unknown>;
   /** Where it is kept; made here if there is none yet. */
   readonly drafts: { current: DraftMemory | undefined };
   readonly key: string;

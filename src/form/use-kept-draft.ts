@@ -14,7 +14,7 @@ export function useKeptDraft(
   element: RefObject<HTMLFormElement | null>,
   key: string,
   initial: Draft,
-  secrets: ReadonlySet<string>,
+  secrets: ReadonlyMap<string, unknown>,
 ): DraftSession["close"] {
   const { drafts, phase } = useElicitation();
   const closeSession = useRef<DraftSession["close"]>(undefined);

@@ -12,6 +12,7 @@ import type { SettledMessages } from "../messages/messages.js";
 import { useLoaded } from "../loading/use-loaded.js";
 import { IsolatedText } from "../parts/isolated-text.js";
 import { scrutinyModule } from "../context/scrutiny-module.js";
+import { LoadingNotice } from "../parts/loading-notice.js";
 import { AnswerList } from "./answer-list.js";
 import type { Outcome } from "./outcome.js";
 
@@ -21,24 +22,30 @@ export interface SettledAnswersProps {
 }
 
 const noFields: readonly FieldSpec[] = [];
+const noSecrets: ReadonlyMap<string, unknown> = new Map();
 
 /** The answers that were sent, or that were entered and could no longer be sent. Nothing while what tells credentials is being loaded. */
 export function SettledAnswers({ outcome, words }: SettledAnswersProps): ReactNode {
-  const { request, server, messages, locale, timeZone, fields: overrides } = useElicitation();
-  const asked = request.mode === "form" ? request.fields : noFields;
+  const { request, server, messages, locale, timeZone, policy, fields: overrides } = useElicitation();
+  const hasFields = request.mode === "form" && request.fields.length > 0;
+  const [scrutiny, retry] = useLoaded(scrutinyModule, hasFields);
+  const asked =
+    request.mode === "form" && scrutiny.status === "loaded"
+      ? scrutiny.value.scrutinize(request, "warn").fields
+      : noFields;
   const fields = useMemo(() => withOverrides(asked, overrides), [asked, overrides]);
-  const hasFields = fields.length > 0;
-  const [scrutiny] = useLoaded(scrutinyModule, hasFields);
-  const context = useMemo<AnswerContext>(() => {
+  const secrets = useMemo(
+    () => (scrutiny.status === "loaded" ? scrutiny.value.sensitiveFields(request.message, asked, fields) : noSecrets),
+    [scrutiny, request.message, asked, fields],
+  );
+  const context = useMemo<AnswerContext>(
     // A credential that was given all the same is not left standing in a transcript.
-    const secrets =
-      scrutiny.status === "loaded" ? scrutiny.value.sensitiveIds(request.message, asked, fields) : undefined;
-    const isHidden = ({ id }: FieldSpec): boolean => !secrets || secrets.has(id);
-    return { locale, timeZone, messages: { ...messages, ...words }, isHidden };
-  }, [locale, timeZone, messages, words, scrutiny, request.message, asked, fields]);
-  if (hasFields && scrutiny.status === "waiting") {
+    () => ({ locale, timeZone, messages: { ...messages, ...words }, isHidden: ({ id }) => secrets.has(id) }),
+    [locale, timeZone, messages, words, secrets],
+  );
+  if (hasFields && scrutiny.status !== "loaded") {
     // Not before it is known which of them must stay hidden.
-    return null;
+    return scrutiny.status === "failed" ? <LoadingNotice failed onRetry={retry} /> : null;
   }
   switch (outcome.state) {
     case "accepted": {
@@ -51,8 +58,9 @@ export function SettledAnswers({ outcome, words }: SettledAnswersProps): ReactNo
     }
     case "expired": {
       const draft = outcome.draft ?? {};
-      // Defaults that nobody has touched were not entered.
-      const isTouched = !isSameDraft(initialDraft(fields, { locale, timeZone }), draft);
+      // Defaults that nobody has touched were not entered, and what was closed was not asked.
+      const open = policy.sensitive === "allow" ? fields : fields.filter(({ id }) => !secrets.has(id));
+      const isTouched = !isSameDraft(initialDraft(open, { locale, timeZone }), draft);
       const answers = isTouched ? draftTexts(fields, draft, context) : [];
       const said = answers.length > 0 ? words.keptAnswers : words.nothingSent;
       return (

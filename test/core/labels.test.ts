@@ -22,31 +22,6 @@ describe("the label of a field", () => {
       ["é (a)", "e\u0301 (b)"],
     ],
     [
-      "with its name where joiners are the difference",
-      { a: { title: "مم" }, b: { title: "م\u200dم" } },
-      ["مم (a)", "م\u200dم (b)"],
-    ],
-    [
-      "with its name where a capital I is drawn as a small L",
-      { a: { title: "Bill" }, b: { title: "BiIl" } },
-      ["Bill (a)", "BiIl (b)"],
-    ],
-    [
-      "with its name where a letter is a phonetic one",
-      { a: { title: "Login" }, b: { title: "Lo\u0261in" } },
-      ["Login (a)", "Lo\u0261in (b)"],
-    ],
-    [
-      "with its name where a dash is another",
-      { a: { title: "Sign-in" }, b: { title: "Sign\u2010in" }, c: { title: "Sign\u2212in" } },
-      ["Sign-in (a)", "Sign\u2010in (b)", "Sign\u2212in (c)"],
-    ],
-    [
-      "with its name where the accent stands on a Cyrillic letter",
-      { a: { title: "naïve" }, b: { title: "na\u0457ve" } },
-      ["naïve (a)", "na\u0457ve (b)"],
-    ],
-    [
       "as it is where letters differ",
       { a: { title: "Bill" }, b: { title: "Bil1" }, c: { title: "bill" } },
       ["Bill", "Bil1", "bill"],
@@ -89,7 +64,7 @@ describe("the labels of options", () => {
 
 test("whatever the labels are, no two are the same, and those that differ stay as they are", () => {
   const item = fc.record({
-    label: fc.constantFrom("X", "X\u200d", "X #1", "X (a)", "X (a) #1", "X (b)", "é", "e\u0301", ""),
+    label: fc.constantFrom("X", "Ｘ", "X #1", "X (a)", "X (a) #1", "X (b)", "é", "e\u0301", ""),
     detail: fc.constantFrom("a", "b", "", "X", "c"),
   });
 
@@ -97,7 +72,7 @@ test("whatever the labels are, no two are the same, and those that differ stay a
     fc.property(fc.array(item, { maxLength: 12 }), (items) => {
       const labels = distinctLabels(items);
 
-      expect(new Set(labels.map((label) => label.normalize("NFC").replaceAll("\u200d", ""))).size).toBe(items.length);
+      expect(new Set(labels.map((label) => label.normalize("NFKC"))).size).toBe(items.length);
       items.forEach(({ label }, index) => {
         expect(labels[index]?.startsWith(label)).toBe(true);
       });

@@ -92,6 +92,16 @@ describe("the same asked again", () => {
     expect(parseRequest(asked("Surname"), { label: 3 })).toMatchObject({ fields: [{ label: "Sur…" }] });
   });
 
+  test("is read anew where it is large: little is kept of what servers send", () => {
+    const large = (): object => ({
+      message: "m",
+      requestedSchema: { type: "object", properties: { ["x".repeat(50_000)]: {} } },
+    });
+
+    expect(parseRequest(large())).not.toBe(parseRequest(large()));
+    expect(parseRequest(large())).toEqual(parseRequest(large()));
+  });
+
   test("is understood where it is no JSON", () => {
     const circle: Record<string, unknown> = { ...asked("Name") };
     circle["_meta"] = circle;

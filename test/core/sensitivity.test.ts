@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sensitiveIds } from "../../src/core/secrets/sensitive-ids.js";
+import { sensitiveFields } from "../../src/core/secrets/sensitive-fields.js";
 import { type SensitiveKind, sensitivityOf } from "../../src/core/secrets/sensitivity-of.js";
 import credentialLabels from "./credential-labels.json";
 import harmlessLabels from "./harmless-labels.json";
@@ -233,7 +233,20 @@ describe("all that can be shown is looked at", () => {
     );
     const { fields } = formWith({ ...endless, last: { type: "string", title: "Your password" } });
 
-    expect([...sensitiveIds("", fields)]).toEqual(["f200"]);
+    expect([...sensitiveFields("", fields).keys()]).toEqual(["f200"]);
+  });
+
+  test("long texts of others hide nothing of what is asked at some length", () => {
+    const long = Object.fromEntries(
+      Array.from({ length: 21 }, (_, index) => [`field${index}`, { type: "string", description: filler.repeat(20) }]),
+    );
+    const { fields } = formWith({
+      ...long,
+      a: { type: "string", title: "To make sure that it is really you, enter your password" },
+      b: { type: "string", description: "So that we can log you in to the service, type your password here" },
+    });
+
+    expect([...sensitiveFields("", fields).keys()]).toEqual(["f21", "f22"]);
   });
 
   // How long it takes is measured by `bench/measures/hostile.ts`.
@@ -248,7 +261,7 @@ describe("all that can be shown is looked at", () => {
     const { fields } = formWith({ ...endless, last: { type: "string", title: "Your password" } });
 
     expect(fields.at(-1)?.label).toBe("Your password");
-    expect(sensitiveIds("", fields)).toContain("f999");
+    expect(sensitiveFields("", fields).has("f999")).toBe(true);
   });
 });
 

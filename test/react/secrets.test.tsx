@@ -142,18 +142,32 @@ describe("a question that is picked from", () => {
     );
   });
 
-  test("is closed when several may be picked, keeps its name, and is nothing to lose", async () => {
-    const letters = Array.from("abcdefgh");
-    const { onResult } = renderDialog(
-      formRequest({ letters: { type: "array", title: "Letters of your password", items: { enum: letters } } }),
-    );
-    expect(await control("Letters of your password")).toContainElement(
-      await button("Enter Letters of your password anyway"),
-    );
+  const letters = { type: "array", title: "Letters of your password", items: { enum: Array.from("abcdefgh") } };
+
+  test("is nothing to lose while it is closed", async () => {
+    const { onResult } = renderDialog(formRequest({ letters }));
+    await button("Enter Letters of your password anyway");
 
     await person.press("cancel");
 
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+  });
+
+  test.each([
+    { role: "group", field: letters, isMarked: false },
+    { role: "radiogroup", field: { title: "First digit of your PIN", enum: ["1", "2", "3"] }, isMarked: true },
+  ])("is a $role only once it is open, then with its name, its warning and whether it is required", async (one) => {
+    const { role, field, isMarked } = one;
+    renderDialog(formRequest({ field }, ["field"]));
+    const opener = await button(`Enter ${field.title} anyway`);
+    expect(screen.queryByRole(role)).not.toBeInTheDocument();
+    expect(opener).toHaveAccessibleDescription(/^required This looks like a password/);
+
+    await person.pressButton(`Enter ${field.title} anyway`);
+
+    const group = await screen.findByRole(role, { name: field.title });
+    expect(group).toHaveAccessibleDescription(/This looks like a password/);
+    expect(group.hasAttribute("aria-required")).toBe(isMarked);
   });
 
   test("is an ordinary one when it only names a secret", async () => {
@@ -175,6 +189,33 @@ describe("a message that asks for a credential", () => {
 
   test("closes a question that says nothing by itself", async () => {
     renderDialog({ ...formRequest({ answer }), message: "Please type your password below." });
+
+    expect(await button("Enter Answer anyway")).toBeVisible();
+  });
+
+  test("says what it asks for", async () => {
+    renderDialog({ ...formRequest({ answer }), message: "Please type your card number below." });
+
+    expect(descriptionOf(await button("Enter Answer anyway"))).toContain("This looks like payment data");
+  });
+
+  test("is not silenced by a question for something else", async () => {
+    const request = formRequest({ key: { type: "string", title: "API key (leave empty)" }, answer });
+    renderDialog({ ...request, message: "Please type your card number in the field Answer." });
+
+    expect(await button("Enter Answer anyway")).toBeVisible();
+  });
+
+  test("is not silenced by a question of that kind that may be left empty", async () => {
+    const request = formRequest({ old: { type: "string", title: "Old PIN (leave empty)" }, answer }, ["answer"]);
+    renderDialog({ ...request, message: "Enter your GitHub password as the answer." });
+
+    expect(await button("Enter Answer anyway")).toBeVisible();
+  });
+
+  test("closes a choice between the pieces of one", async () => {
+    const digit = { title: "Answer", enum: Array.from("0123456789") };
+    renderDialog({ ...formRequest({ digit }), message: "Please enter your PIN below, digit by digit." });
 
     expect(await button("Enter Answer anyway")).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { ElicitResult } from "../../src/index.js";
@@ -34,7 +34,8 @@ function holdClipboard() {
 test("answers are in words: titles instead of values, what was left out is left out", async () => {
   renderCard(form, accepted({ unit: "f", daily: false }));
 
-  expect(answersIn(await card("You answered Weather"))).toEqual({ Unit: "Fahrenheit", Daily: "No" });
+  const shown = await card("You answered Weather");
+  await waitFor(() => expect(answersIn(shown)).toEqual({ Unit: "Fahrenheit", Daily: "No" }));
 });
 
 test("the server's question stays, attributed to the server", async () => {

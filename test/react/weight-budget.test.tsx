@@ -26,28 +26,22 @@ function nameOf(listener: unknown): number {
   return name;
 }
 
+type Listen = (type: string, listener: unknown, options?: unknown) => void;
+
+/** Wraps a method of every target, and tells of what it is called with. */
+function watch(method: "addEventListener" | "removeEventListener", tell: (key: string) => void): void {
+  const original: Listen = Reflect.get(EventTarget.prototype, method);
+  function watched(this: EventTarget, type: string, listener: unknown, options?: unknown): void {
+    const key = keyOf(this, type, listener, options);
+    if (key !== undefined) tell(key);
+    original.call(this, type, listener, options);
+  }
+  vi.spyOn(EventTarget.prototype, method).mockImplementation(watched);
+}
+
 beforeEach(() => {
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
-  vi.spyOn(EventTarget.prototype, "addEventListener").mockImplementation(function (
-    this: EventTarget,
-    type,
-    listener,
-    options,
-  ) {
-    const key = keyOf(this, type, listener, options);
-    if (key !== undefined) listening.add(key);
-    addEventListener.call(this, type, listener, options);
-  });
-  vi.spyOn(EventTarget.prototype, "removeEventListener").mockImplementation(function (
-    this: EventTarget,
-    type,
-    listener,
-    options,
-  ) {
-    const key = keyOf(this, type, listener, options);
-    if (key !== undefined) listening.delete(key);
-    removeEventListener.call(this, type, listener, options);
-  });
+  watch("addEventListener", (key) => listening.add(key));
+  watch("removeEventListener", (key) => listening.delete(key));
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -30,8 +30,8 @@ export function parseRequest(params: unknown, limits: Partial<RequestLimits> = {
   const make = (): ElicitationRequest => readRequest(params, limits);
   let left = largestKept;
   try {
-    const key = JSON.stringify([params, limits], (_, value: unknown) => {
-      left -= typeof value === "string" ? value.length : 1;
+    const key = JSON.stringify([params, limits], (name, value: unknown) => {
+      left -= name.length + (typeof value === "string" ? value.length : 1);
       if (left < 0) {
         throw new Error("too large");
       }

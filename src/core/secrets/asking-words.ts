@@ -53,10 +53,10 @@ export const statements: ReadonlySet<string> = wordSet(
 );
 
 /** The same in scripts that put no blanks between words. */
-export const askingScripts = {
+export const askingScripts: { readonly ask: RegExp; readonly deny: RegExp } = {
   ask: /入力|教えて|記入|送信して|ご提示|お知らせください|[输輸]入|[请請].{0,4}(?:填|提供|告[诉訴]|[发發]送|粘[贴貼])|必要|需要|필요|입력|알려|보내\s?주|적어/u,
   deny: /しないで|ません|ないでください|不要|[请請]勿|不[会會]|切勿|无需|無需|不需|마세요|마십시오|않|없/u,
-} as const;
+};
 
 /** What may stand between a word that asks and what it asks for: "log in with your password". */
 export const particles: ReadonlySet<string> = wordSet(

@@ -6,7 +6,7 @@ const longestBeginning = 12;
 
 /** Whether a phrase begins with a term, past what asks for it and two words more. */
 export function beginsWith(
-  { first: { terms, longest, mayBeginAs }, notAfter, notBefore }: SensitiveWords,
+  { first: { terms, longest }, notAfter, notBefore }: SensitiveWords,
   words: readonly string[],
 ): boolean {
   let others = 2;
@@ -16,10 +16,6 @@ export function beginsWith(
     let joined = "";
     for (let end = mayBegin ? start : words.length; end < words.length && joined.length < longest; end++) {
       joined += words[end];
-      // Asked again of letters that stand apart: by the first two of them it is known.
-      if (!mayBeginAs(joined)) {
-        break;
-      }
       if (terms.has(joined) && !words.slice(end + 1, end + 4).some((next) => notBefore.has(next))) {
         return true;
       }

@@ -1,14 +1,14 @@
 import type { FormRequest } from "../request/elicitation-request.js";
-import { sensitiveIds } from "./sensitive-ids.js";
+import { sensitiveFields } from "./sensitive-fields.js";
 
 /** A form in which nothing that looks like a credential or a card can be entered. The same form when there is no such field. */
 export function blockSensitive(request: FormRequest): FormRequest {
-  const ids = sensitiveIds(request.message, request.fields);
-  if (ids.size === 0) {
+  const sensitive = sensitiveFields(request.message, request.fields);
+  if (sensitive.size === 0) {
     return request;
   }
   const fields = request.fields.map((field) => {
-    if (!ids.has(field.id)) {
+    if (!sensitive.has(field.id)) {
       return field;
     }
     const { id, name, label, required, description } = field;

@@ -32,15 +32,14 @@ export function endsIn(
 
 /** From the beginning of any word on. */
 function endsAt(
-  { terms, mayEndAs, longest }: TermList,
+  { terms, longest }: TermList,
   words: readonly string[],
   end: number,
   tail: string,
   notAfter: SensitiveWords["notAfter"],
 ): boolean {
   let joined = tail;
-  // Asked again of letters that stand apart: by the last two of them it is known.
-  for (let start = end - 1; joined.length <= longest && mayEndAs(joined); start--) {
+  for (let start = end - 1; joined.length <= longest; start--) {
     if (terms.has(joined)) {
       const before = words[start - 1] ?? "";
       return before !== "public" && notAfter.get(joined)?.has(before) !== true;
@@ -54,10 +53,7 @@ function endsAt(
 }
 
 /** Within the last word. */
-function endsWord({ terms, mayEndAs, longest }: TermList, word: string): boolean {
-  if (!mayEndAs(word)) {
-    return false;
-  }
+function endsWord({ terms, longest }: TermList, word: string): boolean {
   for (let from = Math.max(1, word.length - longest); from <= word.length - 3; from++) {
     if (terms.has(word.slice(from))) {
       return true;

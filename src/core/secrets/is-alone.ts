@@ -3,12 +3,12 @@ import type { TermList } from "./term-list.js";
 import { openers } from "./words-around.js";
 
 /** Whether nothing else is said up to the word at `end`, but "your" and the like. */
-export function isAlone({ terms, longest, mayBeginAs }: TermList, words: readonly string[], end: number): boolean {
+export function isAlone({ terms, longest }: TermList, words: readonly string[], end: number): boolean {
   let start = 0;
   while (start < end && openers.has(words[start] ?? "")) {
     start++;
   }
-  if (start === end || !mayBeginAs(words[start] ?? "")) {
+  if (start === end) {
     return false;
   }
   let joined = "";

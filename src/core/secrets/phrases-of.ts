@@ -1,7 +1,11 @@
 import { isAscii } from "./is-ascii.js";
 import { type Phrase, phraseFrom } from "./phrase.js";
 import { smallLetters } from "./small-letters.js";
-import { sortOf, sorts } from "./sort-of-character.js";
+
+/** Any sign but those inside words; a dot where it does not stand between letters. What lies outside the basic plane are pictures by now, and stand for blanks. */
+const phraseEnd =
+  /(?:[^\p{L}\p{M}\p{N}\s_'’.\u{10000}-\u{10FFFF}-]|(?<![\p{L}\p{M}\p{N}])\.|\.(?![\p{L}\p{M}\p{N}]))+/u;
+const wordEnd = /[^\p{L}\p{M}\p{N}]+/u;
 
 /**
  * Takes a label, a description or a property's name apart: `dbPassword` is "db password", "Name of the secret" is about a
@@ -12,29 +16,12 @@ export function phrasesOf(letters: string): readonly Phrase[] {
   const small = joinApart(
     smallLetters(partCompounds(letters.replace(/\b(?:PIN|TAN|PUK)s?\b(?<!GP?IO \w+)/g, "passcode"))),
   );
-  const phrases: Phrase[] = [];
-  let words: string[] = [];
-  let start = -1;
-  for (let index = 0; index <= small.length; index++) {
-    const sort = index < small.length ? sortOf(small, index) : sorts.other;
-    if (sort === sorts.letter) {
-      start = start === -1 ? index : start;
-      continue;
-    }
-    if (start !== -1) {
-      words.push(small.slice(start, index));
-      start = -1;
-    }
-    const isBetween =
-      sort === sorts.dot && sortOf(small, index - 1) === sorts.letter && sortOf(small, index + 1) === sorts.letter;
-    if (sort !== sorts.blank && !isBetween && words.length > 0) {
-      phrases.push(phraseFrom(withoutQuestion(words)));
-      words = [];
-    }
-  }
-  return phrases;
+  return small
+    .split(phraseEnd)
+    .map((part) => part.split(wordEnd).filter((word) => word !== ""))
+    .filter((words) => words.length > 0)
+    .map((words) => phraseFrom(withoutQuestion(words)));
 }
-
 function partCompounds(letters: string): string {
   return isAscii(letters)
     ? letters.replace(/[a-z](?=[A-Z])|[A-Z\d](?=[A-Z][a-z])/g, "$& ")

@@ -1,5 +1,3 @@
-import { twins } from "./twins.js";
-
 /** A label, and what can be said beside it where another one reads the same. */
 export interface Labelled {
   readonly label: string;
@@ -9,10 +7,10 @@ export interface Labelled {
 /**
  * One label for each item, no two of which read the same: first the detail tells them apart, and where it does not a number.
  *
- * @param lookOf what is seen of a label; without it, what can be told in few bytes. What stands behind a blank or in brackets changes nothing
+ * @param lookOf what is seen of a label; without it, its letters. What stands behind a blank or in brackets changes nothing
  * about the rest: thousands of labels that read the same are not looked at anew with what tells them apart.
  */
-export function distinctLabels(items: readonly Labelled[], lookOf: Look = quickLook): readonly string[] {
+export function distinctLabels(items: readonly Labelled[], lookOf: Look = sameLetters): readonly string[] {
   const look = rememberLooks(lookOf);
   const isAlike = findAlike(items.map(({ label }) => look(label)));
   return numberAlike(
@@ -67,15 +65,7 @@ function rememberLooks(lookOf: Look): Look {
   };
 }
 
-/**
- * What is seen of a label: letters are the same however they are composed and in whichever of the scripts that draw them
- * alike, joiners show nothing by themselves, most fonts draw a capital I as a small L, and dashes differ in length at most.
- */
-function quickLook(label: string): string {
-  return label
-    .normalize("NFKD")
-    .replace(/\p{DI}/gu, "")
-    .replace(/[^ -~]/g, (letter) => twins.get(letter) ?? letter)
-    .replace(/[I|]/g, "l")
-    .replace(/[\p{Pd}\u2212]/gu, "-");
+/** However letters are composed. */
+function sameLetters(label: string): string {
+  return label.normalize("NFKC");
 }

@@ -5,8 +5,8 @@ import { closeLook } from "./close-look.js";
 import { distinctLabels, type Labelled } from "./distinct-labels.js";
 
 /**
- * The fields with labels, and options in each, that stay apart for a reader who looks closely. What parsing tells apart is what a few bytes
- * can tell; this knows the letters of all scripts that are drawn as Latin ones. The same list, and in it the same field, where nothing has
+ * The fields with labels, and options in each, that stay apart for a reader who looks closely. Parsing tells apart what has the same letters;
+ * this knows the letters of all scripts that are drawn as Latin ones, and signs that are drawn alike. Not a part of parsing, for it is large. The same list, and in it the same field, where nothing has
  * to change.
  */
 export function toldApart(fields: readonly FieldSpec[]): readonly FieldSpec[] {
