@@ -4,7 +4,7 @@ import type { ElicitationRequest } from "../../src/core/request/elicitation-requ
 import { parseRequest } from "../../src/core/request/parse-request.js";
 import { defaultLimits } from "../../src/core/request/request-limits.js";
 import { scrutinize } from "../../src/core/secrets/scrutinize.js";
-import { sensitiveIds } from "../../src/core/secrets/sensitive-ids.js";
+import { sensitiveFields } from "../../src/core/secrets/sensitive-fields.js";
 import { imitatesOtherServer } from "../../src/core/text/imitates-other-server.js";
 import { namesOtherServer } from "../../src/core/text/names-other-server.js";
 import { inspectUrl } from "../../src/core/url/inspect-url.js";
@@ -51,7 +51,7 @@ export function timeSteps(params: unknown, others: readonly string[]): StepTimes
   }
   const { fields } = step("scrutinize", () => {
     const told = scrutinize(request, "warn");
-    sensitiveIds(told.message, told.fields);
+    sensitiveFields(told.message, told.fields);
     return told;
   });
   const draft = step("draft", () => initialDraft(fields, context));

@@ -26,15 +26,14 @@ function nameOf(listener: unknown): number {
   return name;
 }
 
-type Listen = (type: string, listener: unknown, options?: unknown) => void;
-
 /** Wraps a method of every target, and tells of what it is called with. */
 function watch(method: "addEventListener" | "removeEventListener", tell: (key: string) => void): void {
-  const original: Listen = Reflect.get(EventTarget.prototype, method);
-  function watched(this: EventTarget, type: string, listener: unknown, options?: unknown): void {
+  const original = Reflect.get(EventTarget.prototype, method);
+  function watched(this: EventTarget, ...of: Parameters<EventTarget["addEventListener"]>): void {
+    const [type, listener, options] = of;
     const key = keyOf(this, type, listener, options);
     if (key !== undefined) tell(key);
-    original.call(this, type, listener, options);
+    original.call(this, ...of);
   }
   vi.spyOn(EventTarget.prototype, method).mockImplementation(watched);
 }
