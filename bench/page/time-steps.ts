@@ -3,10 +3,9 @@ import { toContent } from "../../src/core/draft/to-content.js";
 import type { ElicitationRequest } from "../../src/core/request/elicitation-request.js";
 import { parseRequest } from "../../src/core/request/parse-request.js";
 import { defaultLimits } from "../../src/core/request/request-limits.js";
-import { scrutinize } from "../../src/core/secrets/scrutinize.js";
+import { scrutinize } from "../../src/core/request/scrutinize.js";
 import { sensitiveFields } from "../../src/core/secrets/sensitive-fields.js";
-import { imitatesOtherServer } from "../../src/core/text/imitates-other-server.js";
-import { namesOtherServer } from "../../src/core/text/names-other-server.js";
+import { otherServer } from "../../src/core/server-names/other-server.js";
 import { inspectUrl } from "../../src/core/url/inspect-url.js";
 import { checkUrlPolicy } from "../../src/core/url/url-policy.js";
 import { compileWithAjv } from "../../src/core/validate/compile-with-ajv.js";
@@ -41,7 +40,7 @@ export function timeSteps(params: unknown, others: readonly string[]): StepTimes
   reads += 1;
   // Never twice with the same limits: a request that was read not long ago is remembered.
   const request = step("parse", () => parseRequest(params, { steps: defaultLimits.steps + reads }));
-  step("look for other servers", () => lookForOthers(request, others));
+  step("look for other servers", () => otherServer(request, undefined, others, ""));
   for (const address of addressesIn(request)) {
     step("inspect address", () => inspectUrl(address));
     step("check address", () => checkUrlPolicy(address, policy));
@@ -66,24 +65,6 @@ export function timeSteps(params: unknown, others: readonly string[]): StepTimes
     step(`validate (${engine})`, () => validate(content));
   }
   return times;
-}
-
-/** As the notice above a request does: the message, all questions, and what options imitate. */
-function lookForOthers(request: ElicitationRequest, others: readonly string[]): void {
-  const fields = request.mode === "form" ? request.fields : [];
-  const questions = fields.map(({ label, description = "" }) => `${label}\n\n${description}`).join("\n\n");
-  for (const text of [request.message, questions]) {
-    namesOtherServer(text.slice(0, defaultLimits.text), others);
-  }
-  let left = defaultLimits.text;
-  const labels = fields.flatMap((field) => ("options" in field ? field.options.map(({ label }) => label) : []));
-  imitatesOtherServer(
-    labels.filter((label) => {
-      left -= label.length;
-      return left >= 0;
-    }),
-    others,
-  );
 }
 
 function addressesIn(request: ElicitationRequest): readonly string[] {

@@ -28,17 +28,17 @@ export function AddressText({ field }: { readonly field: TextField }): ReactNode
   const isAtRest = useAtRest(text);
   const { host, href = "" } = inspected;
   const scheme = holdsContent.exec(href)?.[1];
-  if (scheme !== undefined) {
-    return <Warning text={words.urlHoldsContent({ scheme })} isolate={[scheme]} />;
-  }
-  if (host === "") {
-    return null;
-  }
-  const { texts, isolate } = urlWarningTexts(inspected, words);
+  const { texts, isolate } =
+    scheme === undefined
+      ? urlWarningTexts(inspected, words)
+      : { texts: [words.urlHoldsContent({ scheme })], isolate: [scheme] };
   return (
     <>
-      <OpensOn text={words.opensOn({ host })} host={host} domain={domain} />
-      {isAtRest && texts.map((warning) => <Warning key={warning} text={warning} isolate={isolate} />)}
+      {scheme === undefined && host !== "" && <OpensOn text={words.opensOn({ host })} host={host} domain={domain} />}
+      {/* There from the start: what comes into the page together with its words is not read out. */}
+      <span role="status">
+        {isAtRest && texts.map((warning) => <Warning key={warning} text={warning} isolate={isolate} />)}
+      </span>
     </>
   );
 }
@@ -61,7 +61,8 @@ interface OpensOnProps {
 }
 
 function OpensOn({ text, host, domain }: OpensOnProps): ReactNode {
-  const start = text.indexOf(host);
+  // By its last place: the words before it may have its letters in them.
+  const start = text.lastIndexOf(host);
   if (start < 0) {
     return <span dir="auto">{text}</span>;
   }

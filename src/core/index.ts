@@ -28,9 +28,10 @@ export type {
 } from "./request/field-spec.js";
 export { isAnswerable, parseRequest } from "./request/parse-request.js";
 export { defaultLimits, type RequestLimits } from "./request/request-limits.js";
-export { asksForSecret } from "./secrets/message-sensitivity.js";
-export { type AskingField, type SensitiveKind, sensitivityOf } from "./secrets/sensitivity-of.js";
-export { namesOtherServer } from "./text/names-other-server.js";
+export { asksForSecret } from "./secrets/asks-for-secret.js";
+export type { SensitiveKind } from "./secrets/sensitive-kind.js";
+export { type AskingField, sensitivityOf } from "./secrets/sensitivity-of.js";
+export { namesOtherServer } from "./server-names/names-other-server.js";
 export { type InspectedUrl, inspectUrl, type UrlRefusal, type UrlWarning } from "./url/inspect-url.js";
 export { isMistakenFor } from "./url/look-alike-host.js";
 export { type HostPieces, splitHost } from "./url/split-host.js";

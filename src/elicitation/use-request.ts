@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ElicitationRequest } from "../core/request/elicitation-request.js";
 import type { RequestLimits } from "../core/request/request-limits.js";
-import { parseRequest } from "../core/request/parse-request.js";
+import { recentRequest } from "./recent-request.js";
 
 interface ParsedRequest {
   readonly params: unknown;
@@ -21,13 +21,13 @@ export function useRequest(params: unknown, identity: string, limits?: Partial<R
   const [parsed, setParsed] = useState<ParsedRequest>(() => ({
     params,
     identity,
-    request: parseRequest(params, limits),
+    request: recentRequest(params, limits),
     key: 0,
   }));
   if (params === parsed.params && identity === parsed.identity) {
     return parsed;
   }
-  const request = parseRequest(params, limits);
+  const request = recentRequest(params, limits);
   const isSame = identity === parsed.identity && JSON.stringify(request) === JSON.stringify(parsed.request);
   const next = isSame ? { ...parsed, params } : { params, identity, request, key: parsed.key + 1 };
   setParsed(next);

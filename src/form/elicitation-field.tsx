@@ -6,7 +6,7 @@ import { useElicitation } from "../context/elicitation-context.js";
 import { ClearAnswer } from "../controls/clear-answer.js";
 import { type FieldLayout, fieldLayout, hasOwnControl } from "../controls/field-layout.js";
 import type { ControlInputProps } from "../context/control-props.js";
-import type { SensitiveKind } from "../core/secrets/sensitivity-of.js";
+import type { SensitiveKind } from "../core/secrets/sensitive-kind.js";
 import type { SecretFieldProps } from "../secrets/secret-field.js";
 import { fieldParts } from "./field-parts.js";
 import { useElicitationForm } from "../context/form-context.js";
@@ -49,15 +49,19 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
   const ownLayout = fieldLayout(field, elicitation);
   // Closed, a group is one button; that it is a group once it is open, it says by itself.
   const layout: FieldLayout = secretKind ? "labelled" : ownLayout;
-  const isTyped = field.kind === "text" || field.kind === "number";
-  const controlProps = secretKind ? describedBySecret(inputProps) : inputProps;
-  const control = renderControl(field, controlProps, elicitation);
+  const controlOf = (props: ControlInputProps): ReactNode => renderControl(field, props, elicitation);
   const rendered = secretKind ? (
-    <SecretField field={field} kind={secretKind} inputProps={controlProps} isGroup={ownLayout === "group"}>
-      {isTyped && !hasOwnControl(field, elicitation) ? undefined : control}
+    <SecretField
+      field={field}
+      kind={secretKind}
+      inputProps={inputProps}
+      isGroup={ownLayout === "group"}
+      hidesItself={hasOwnControl(field, elicitation)}
+    >
+      {controlOf}
     </SecretField>
   ) : (
-    control
+    controlOf(inputProps)
   );
   switch (layout) {
     case "labelled":
@@ -116,9 +120,3 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
       return assertNever(layout);
   }
 });
-
-/** The warning of a `SecretField`, which has this id, is a part of what is said of its control. */
-function describedBySecret(inputProps: ControlInputProps): ControlInputProps {
-  const described = [inputProps["aria-describedby"], `${inputProps.id}-secret`].filter((id) => id !== undefined);
-  return { ...inputProps, "aria-describedby": described.join(" ") };
-}

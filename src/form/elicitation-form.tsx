@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useDismissal } from "../context/dismissal-context.js";
 import { useElicitation } from "../context/elicitation-context.js";
@@ -77,7 +77,7 @@ export function ElicitationForm({ request, scrutiny }: ElicitationFormProps): Re
     () => draftKey(server, request.fields, { locale, timeZone }),
     [server, request.fields, locale, timeZone],
   );
-  const { start, isRestored, forget } = useStartingDraft(key, initial);
+  const { start, isRestored, forget } = useStartingDraft(key, initial, request.message);
   const [notice] = useLoaded(restoredNotice, isRestored);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Draft, unknown, CheckedAnswers>({
@@ -90,18 +90,20 @@ export function ElicitationForm({ request, scrutiny }: ElicitationFormProps): Re
       urls: policy.urls,
       worded: fields,
       overrides: words,
+      closed,
       cannotCheck: messages.cannotCheck,
     }),
     mode: "onSubmit",
     reValidateMode: "onChange",
     shouldFocusError: false,
   });
-  const { getValues, reset } = form;
+  const { getValues, reset, unregister } = form;
+  const [beginnings, setBeginnings] = useState(0);
   const { accept, takeBack, stopSending, attempt, sending } = useAccept(form, fields);
   // The attempt could not have failed without it, so it is there.
   const [checking] = useLoaded(checkingModule, attempt !== undefined);
   useBrokenDefaults(form, request.fields, start, { locale, timeZone, urls: policy.urls });
-  const closeDraft = useKeptDraft(form, element, key, initial, secrets);
+  const closeDraft = useKeptDraft(form, element, key, request, initial, secrets);
   useEffect(() => {
     formHandleRef.current = {
       readDraft: () => ({ ...getValues() }),
@@ -167,7 +169,10 @@ export function ElicitationForm({ request, scrutiny }: ElicitationFormProps): Re
                 <notice.value.RestoredNotice
                   onStartOver={() => {
                     forget();
+                    // What has been opened is closed again.
+                    unregister(Array.from(secrets.keys()));
                     reset(initial);
+                    setBeginnings((count) => count + 1);
                   }}
                 />
               )}
@@ -175,7 +180,7 @@ export function ElicitationForm({ request, scrutiny }: ElicitationFormProps): Re
           )}
           {fields.map((field) => (
             <ElicitationField
-              key={field.id}
+              key={field.id + beginnings}
               field={field}
               secretKind={closed?.get(field.id)}
               SecretField={scrutiny.SecretField}

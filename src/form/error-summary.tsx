@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useFormState } from "react-hook-form";
 import type { FieldSpec } from "../core/request/field-spec.js";
+import { spokenLabel } from "../core/text/spoken-label.js";
 import { IsolatedText } from "../parts/isolated-text.js";
 import { useElicitation } from "../context/elicitation-context.js";
 import { focusControl } from "../parts/focus-control.js";
@@ -51,7 +52,7 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps): ReactNode 
         {faults.map(({ field, message, id }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => follow(event, getRoot().getElementById(id))}>
-              <IsolatedText text={message} isolate={field.label} />
+              <IsolatedText text={message} isolate={spokenLabel(field.label)} />
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldSpec } from "../core/request/field-spec.js";
+import { spokenLabel } from "../core/text/spoken-label.js";
 import { describeLimits } from "../messages/describe-limits.js";
 import { AddressNote } from "../controls/address-note.js";
 import { TimeZoneNote } from "../controls/time-zone-note.js";
@@ -74,7 +75,7 @@ export function fieldParts(
     error: error !== undefined && (
       <p className="elicit-error" id={`${id}-error`}>
         <span className="elicit-hidden">{messages.errorPrefix()} </span>
-        <IsolatedText text={error} isolate={field.label} />
+        <IsolatedText text={error} isolate={spokenLabel(field.label)} />
       </p>
     ),
     note,

@@ -1,12 +1,16 @@
 import type { ElicitationFormState } from "../context/form-context.js";
 import type { Draft } from "../core/draft/draft.js";
 import { createDraftMemory, type DraftMemory, type DraftSession } from "../core/draft/draft-memory.js";
+import { decisionId } from "../core/draft/decision-id.js";
 import { isSameDraft } from "../core/draft/is-same-draft.js";
+import type { FormRequest } from "../core/request/elicitation-request.js";
+import type { FieldSpec } from "../core/request/field-spec.js";
 
 export interface KeepDraftOptions {
   readonly getValues: ElicitationFormState["getValues"];
   /** Holds the controls. */
   readonly element: HTMLFormElement;
+  readonly request: FormRequest;
   /** The schema's defaults: what is no different from them need not be kept. */
   readonly initial: Draft;
   /** The ids of fields that look like ones for credentials: what is in them is never kept. */
@@ -34,6 +38,7 @@ const acts = ["input", "change", "keyup", "click"] as const;
 export function keepDraft({
   getValues,
   element,
+  request,
   initial,
   secrets,
   drafts,
@@ -42,6 +47,14 @@ export function keepDraft({
   const session = (drafts.current ??= createDraftMemory()).open(key);
   const only = (areSecret: boolean, draft: Draft): Draft =>
     Object.fromEntries(Object.entries(draft).filter(([id]) => secrets.has(id) === areSecret));
+  const decisions = new Set(request.fields.filter(isDecision).map(({ id }) => id));
+  const typed = (draft: Draft): Draft => Object.fromEntries(Object.entries(draft).filter(([id]) => !decisions.has(id)));
+  const decided = (draft: Draft): Draft =>
+    Object.fromEntries(
+      Object.entries(draft).flatMap(([id, value]) =>
+        decisions.has(id) ? [[decisionId(id, request.message), value]] : [],
+      ),
+    );
   const atFirst = only(false, initial);
   const secretsAtFirst = only(true, initial);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +67,7 @@ export function keepDraft({
     const entered = only(false, getValues());
     if (!written || !isSameDraft(written, entered)) {
       written = entered;
-      isStored = session.write(entered);
+      isStored = session.write({ ...typed(entered), ...decided(entered) });
     }
   };
   const saveSoon = (): void => {
@@ -72,8 +85,16 @@ export function keepDraft({
   }
   window.addEventListener("beforeunload", warn);
   window.addEventListener("pagehide", save);
+  if (!written) {
+    // Among the earlier answers may be one that must no longer be kept.
+    saveSoon();
+  }
   return (fate) => {
     save();
+    if (fate === "sent") {
+      // A decision that has been carried out is not made for the next time.
+      session.write(typed(only(false, getValues())));
+    }
     session.close(fate);
     for (const name of acts) {
       element.removeEventListener(name, saveSoon);
@@ -81,4 +102,9 @@ export function keepDraft({
     window.removeEventListener("beforeunload", warn);
     window.removeEventListener("pagehide", save);
   };
+}
+
+/** Made with one press, and not typed. */
+function isDecision({ kind }: FieldSpec): boolean {
+  return kind === "boolean" || kind === "choice" || kind === "choices";
 }

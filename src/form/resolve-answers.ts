@@ -15,20 +15,24 @@ export interface ResolveContext extends CheckContext {
   /** As the host words them. */
   readonly worded: readonly FieldSpec[];
   readonly overrides: MessageOverrides;
+  /** The ids of fields that are closed until the person opens them. */
+  readonly closed: ReadonlyMap<string, unknown> | undefined;
 }
 
 /** Answers for react-hook-form: all that is wrong, in words, at the controls; or the answers, to be handed on. */
 export async function resolveAnswers(
   draft: Draft,
   options: ResolverOptions<Draft>,
-  { fields, worded, overrides, ...context }: ResolveContext,
+  { fields, worded, overrides, closed, ...context }: ResolveContext,
 ): Promise<ResolverResult<Draft, CheckedAnswers>> {
   const { content, faults } = await checkAnswers(fields, withUnfinished(draft, options.fields), context);
   const words = errorMessages(overrides);
   const errors = worded.flatMap((field) => {
     const fault = faults.get(field.name);
+    // What has not been opened is not in the draft.
+    const by = closed?.has(field.id) && draft[field.id] === undefined ? "opening" : undefined;
     return fault
-      ? [[field.id, { type: fault.code, message: describeError(fault, field, words, context.locale) }] as const]
+      ? [[field.id, { type: fault.code, message: describeError(fault, field, words, context.locale, by) }] as const]
       : [];
   });
   return errors.length > 0

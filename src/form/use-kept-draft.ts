@@ -3,6 +3,7 @@ import { useElicitation } from "../context/elicitation-context.js";
 import type { ElicitationFormState } from "../context/form-context.js";
 import type { Draft } from "../core/draft/draft.js";
 import type { DraftSession } from "../core/draft/draft-memory.js";
+import type { FormRequest } from "../core/request/elicitation-request.js";
 
 /**
  * Keeps what is entered for as long as the request is open.
@@ -13,6 +14,7 @@ export function useKeptDraft(
   { getValues }: ElicitationFormState,
   element: RefObject<HTMLFormElement | null>,
   key: string,
+  request: FormRequest,
   initial: Draft,
   secrets: ReadonlyMap<string, unknown>,
 ): DraftSession["close"] {
@@ -39,7 +41,15 @@ export function useKeptDraft(
     import("./keep-draft.js").then(
       ({ keepDraft }) => {
         if (isCurrent && element.current) {
-          closeSession.current = keepDraft({ getValues, element: element.current, initial, secrets, drafts, key });
+          closeSession.current = keepDraft({
+            getValues,
+            element: element.current,
+            request,
+            initial,
+            secrets,
+            drafts,
+            key,
+          });
         }
       },
       // Without it answers are not kept, and nothing else is missing.
@@ -49,6 +59,6 @@ export function useKeptDraft(
       isCurrent = false;
       close("keep");
     };
-  }, [drafts, isOver, getValues, element, initial, secrets, key, close]);
+  }, [drafts, isOver, getValues, element, request, initial, secrets, key, close]);
   return close;
 }

@@ -17,11 +17,12 @@ export interface StartingDraft {
  *
  * @param key names the draft
  * @param initial the schema's defaults
+ * @param message the server's question
  */
-export function useStartingDraft(key: string, initial: Draft): StartingDraft {
+export function useStartingDraft(key: string, initial: Draft, message: string): StartingDraft {
   const { drafts, arrivedAt } = useElicitation();
   const [kept] = useState(() => drafts?.current?.read(key, arrivedAt));
-  const start = useMemo(() => (kept ? fitDraft(initial, kept) : initial), [initial, kept]);
+  const start = useMemo(() => (kept ? fitDraft(initial, kept, message) : initial), [initial, kept, message]);
   const forget = useCallback(() => drafts?.current?.remove(key), [drafts, key]);
   return { start, isRestored: !isSameDraft(initial, start), forget };
 }

@@ -5,7 +5,10 @@ export interface LoadedModule<T> {
 
 /** Code that is fetched when it is first needed, and known from then on. */
 export interface LazyModule<T> {
-  /** Fetches it, once; after a failure the next call tries again. */
+  /**
+   * Fetches it, once; after a failure the next call tries again. (Chromium remembers a module that failed until the page is loaded anew:
+   * https://github.com/whatwg/html/issues/6768.)
+   */
   readonly load: () => Promise<T>;
   /** What has been fetched, if it has: the same object every time. */
   readonly peek: () => LoadedModule<T> | undefined;

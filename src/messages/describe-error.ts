@@ -1,12 +1,19 @@
 import { assertNever } from "../core/assert-never.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
+import { spokenLabel } from "../core/text/spoken-label.js";
 import type { FieldError } from "../core/validate/field-error.js";
 import { formatNumber } from "./format-number.js";
 import type { ErrorMessages, ErrorOf } from "./messages.js";
 
-/** The words for what is wrong with a field's answer. */
-export function describeError(error: FieldError, field: FieldSpec, messages: ErrorMessages, locale?: string): string {
-  const of = { label: field.label, by: answeredBy(field), example: exampleDate(field, locale) };
+/** The words for what is wrong with a field's answer, in which its label is a short one. */
+export function describeError(
+  error: FieldError,
+  field: FieldSpec,
+  messages: ErrorMessages,
+  locale?: string,
+  by: ErrorOf<"required">["by"] = answeredBy(field),
+): string {
+  const of = { label: spokenLabel(field.label), by, example: exampleDate(field, locale) };
   switch (error.code) {
     case "minimum":
     case "maximum":

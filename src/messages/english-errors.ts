@@ -12,6 +12,8 @@ export const englishErrors: ErrorMessages = {
           return `Select ${label}`;
         case "answering":
           return `Answer yes or no to ${label}`;
+        case "opening":
+          return `${label} is required. If you do not want to give it, decline`;
       }
     },
     number: ({ label }) => `${label} must be a number, like 30`,

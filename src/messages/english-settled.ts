@@ -13,6 +13,7 @@ export const englishSettled: SettledMessages = {
   nothingSent: ({ server }) => `Nothing was sent to ${server}.`,
   keptAnswers: ({ server }) => `Nothing was sent to ${server}. This is what you had entered:`,
   hiddenAnswer: () => "hidden",
+  answers: () => "Answers",
   copyAnswers: () => "Copy answers",
   answersCopied: () => "Answers copied",
   answersNotCopied: () => "Your browser does not allow it. The answers are selected here: copy them yourself.",

@@ -33,6 +33,7 @@ export const englishUrl: UrlMessages = {
   urlWaiting: ({ host }) => `The page is open in your browser. Come back here when you have finished on ${host}.`,
   urlReopen: () => "Open it again",
   urlFinished: () => "I have finished",
+  address: () => "Address",
   copyAddress: () => "Copy address",
   copied: () => "Address copied",
   notCopied: () => "Your browser does not allow it. The address is selected here: copy it yourself.",

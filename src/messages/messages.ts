@@ -1,7 +1,7 @@
 import type { FieldError, FieldErrorReason } from "../core/validate/field-error.js";
 import type { RequestProblem } from "../core/request/elicitation-request.js";
 import type { UnsupportedReason } from "../core/request/field-spec.js";
-import type { SensitiveKind } from "../core/secrets/sensitivity-of.js";
+import type { SensitiveKind } from "../core/secrets/sensitive-kind.js";
 import type { UrlRefusal, UrlWarning } from "../core/url/inspect-url.js";
 
 /**
@@ -164,6 +164,8 @@ export interface UrlMessages {
   /** Opens the page once more. */
   readonly urlReopen: () => string;
   readonly urlFinished: () => string;
+  /** Names the address, where it stands to be copied. */
+  readonly address: () => string;
   readonly copyAddress: () => string;
   readonly copied: () => string;
   /** The browser does not let the page copy; the address stands under these words, selected. */
@@ -192,6 +194,8 @@ export interface SettledMessages {
   readonly keptAnswers: (of: { server: string }) => string;
   /** Stands for an answer that is not to be read over the person's shoulder. */
   readonly hiddenAnswer: () => string;
+  /** Names the answers, where they stand to be copied. */
+  readonly answers: () => string;
   readonly copyAnswers: () => string;
   readonly answersCopied: () => string;
   /** The browser does not let the page copy; the answers stand under these words, selected. */
@@ -235,8 +239,8 @@ export type MessageOverrides = {
 /** What an error's words may name: the field's label and, where one was broken, the limit. */
 export type ErrorOf<Code extends FieldError["code"]> = {
   readonly label: string;
-  /** How the field is answered: typed or picked. */
-  readonly by: "typing" | "choosing" | "answering";
+  /** How the field is answered: typed or picked; `opening` is one that looks like one for a credential and has not been opened. */
+  readonly by: "typing" | "choosing" | "answering" | "opening";
   /** An example date of the locale. */
   readonly example: string;
 } & (Code extends LimitCode ? { readonly limit: string; readonly count: number } : unknown) &

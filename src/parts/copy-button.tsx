@@ -1,16 +1,18 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 
 export interface CopyButtonProps {
   readonly text: string;
+  /** What the text is. */
+  readonly name: string;
   readonly label: string;
   /** Said once it is copied. */
   readonly copied: string;
   /** Said where the page may not write to the clipboard, over the text, which then stands there selected. */
-  readonly notCopied?: string;
+  readonly notCopied: string;
 }
 
 /** Copies a text, and says so. Where the page may not, it shows the text selected, so that the person's own way to copy works. */
-export function CopyButton({ text, label, copied, notCopied }: CopyButtonProps): ReactNode {
+export function CopyButton({ text, name, label, copied, notCopied }: CopyButtonProps): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
   const [refusals, setRefusals] = useState(0);
   // A server has no clipboard, and the page must begin as the server has sent it.
@@ -38,12 +40,9 @@ export function CopyButton({ text, label, copied, notCopied }: CopyButtonProps):
       <button type="button" className="elicit-text-button" onClick={() => void copy()}>
         {label}
       </button>{" "}
-      <span role="status">
-        {isCopied && copied}
-        {refusals > 0 && notCopied}
-      </span>
-      {/* Another for each press, for it selects as it appears. */}
-      {refusals > 0 && <SelectedText key={refusals} text={text} label={notCopied ?? label} />}
+      <span role="status">{isCopied && copied}</span>
+      {/* Another for each press, for it selects as it appears. It takes focus, and so its words are read out with it. */}
+      {refusals > 0 && <SelectedText key={refusals} text={text} name={name} reason={notCopied} />}
     </p>
   );
 }
@@ -52,11 +51,32 @@ function neverChanges(): () => void {
   return () => undefined;
 }
 
-function SelectedText({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
+interface SelectedTextProps {
+  readonly text: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+function SelectedText({ text, name, reason }: SelectedTextProps): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
+  const reasonId = useId();
   useEffect(() => {
     area.current?.focus();
     area.current?.select();
   }, []);
-  return <textarea ref={area} className="elicit-input" readOnly rows={2} dir="auto" value={text} aria-label={label} />;
+  return (
+    <>
+      <span id={reasonId}>{reason}</span>
+      <textarea
+        ref={area}
+        className="elicit-input"
+        readOnly
+        rows={2}
+        dir="auto"
+        value={text}
+        aria-label={name}
+        aria-describedby={reasonId}
+      />
+    </>
+  );
 }

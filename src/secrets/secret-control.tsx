@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { ControlInputProps } from "../context/control-props.js";
 import { useElicitationForm } from "../context/form-context.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
+import { spokenLabel } from "../core/text/spoken-label.js";
 import type { SecretMessages } from "../messages/messages.js";
 import { IsolatedText } from "../parts/isolated-text.js";
 
@@ -15,6 +16,7 @@ export interface SecretControlProps {
 export function SecretControl({ field, inputProps, words }: SecretControlProps): ReactNode {
   const registration = useElicitationForm().register(field.id);
   const [isShown, setIsShown] = useState(false);
+  const label = spokenLabel(field.label);
   return (
     <div className="elicit-secret-input">
       <input
@@ -35,7 +37,7 @@ export function SecretControl({ field, inputProps, words }: SecretControlProps):
         aria-pressed={isShown}
         onClick={() => setIsShown((wasShown) => !wasShown)}
       >
-        <IsolatedText text={words.showSecret({ label: field.label })} isolate={field.label} />
+        <IsolatedText text={words.showSecret({ label })} isolate={label} />
       </button>
     </div>
   );

@@ -5,7 +5,8 @@ import { useElicitationForm } from "../context/form-context.js";
 import { initialValue } from "../core/draft/initial-draft.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import { focusControl } from "../parts/focus-control.js";
-import type { SensitiveKind } from "../core/secrets/sensitivity-of.js";
+import type { SensitiveKind } from "../core/secrets/sensitive-kind.js";
+import { spokenLabel } from "../core/text/spoken-label.js";
 import { secretMessages } from "../messages/secret-messages.js";
 import { IsolatedText } from "../parts/isolated-text.js";
 import { SecretControl } from "./secret-control.js";
@@ -18,8 +19,10 @@ export interface SecretFieldProps {
   readonly kind: SensitiveKind;
   /** Whether it is several controls. */
   readonly isGroup: boolean;
-  /** The control, where it is not to be hidden as it is typed: one of the host's, which does so itself, or one that is picked from. */
-  readonly children: ReactNode | undefined;
+  /** Whether the control is one of the host's, which hides what is entered by itself. */
+  readonly hidesItself: boolean;
+  /** Renders the control. */
+  readonly children: (inputProps: ControlInputProps) => ReactNode;
 }
 
 /**
@@ -28,41 +31,62 @@ export interface SecretFieldProps {
  *
  * - `data-secret` on it: `closed` or `open`
  */
-export function SecretField({ field, kind, inputProps, isGroup, children }: SecretFieldProps): ReactNode {
+export function SecretField({
+  field,
+  kind,
+  inputProps: ownProps,
+  isGroup,
+  hidesItself,
+  children,
+}: SecretFieldProps): ReactNode {
   const { server, overrides, locale, timeZone, getRoot } = useElicitation();
-  const { getValues, setValue } = useElicitationForm();
+  const { getValues, setValue, unregister } = useElicitationForm();
   const words = useMemo(() => secretMessages(overrides), [overrides]);
+  const initial = initialValue(field, { locale, timeZone });
   // What had been answered before a host's words made it one stays to be seen.
-  const [isOpen, setIsOpen] = useState(() => String(getValues(field.id) ?? "") !== "");
+  const [isOpen, setIsOpen] = useState(() => {
+    const answer = String(getValues(field.id) ?? "");
+    return answer !== "" && answer !== String(initial);
+  });
   const wasOpened = useRef(false);
-  const { id } = inputProps;
+  const { id } = ownProps;
+  // The warning is a part of what is said of the control.
+  const described = [ownProps["aria-describedby"], `${id}-secret`].filter((part) => part !== undefined);
+  const inputProps = { ...ownProps, "aria-describedby": described.join(" ") };
+  const label = spokenLabel(field.label);
 
   useEffect(() => {
-    if (isOpen && wasOpened.current) {
+    if (!isOpen) {
+      // Closed, it has not been asked: a server's default may have been there before.
+      unregister(field.id);
+    } else if (wasOpened.current) {
       focusControl(getRoot().getElementById(id));
     }
-  }, [isOpen, id, getRoot]);
+  }, [isOpen, id, getRoot, unregister, field.id]);
   const open = (): void => {
     wasOpened.current = true;
-    setValue(field.id, initialValue(field, { locale, timeZone }));
+    setValue(field.id, initial);
     setIsOpen(true);
   };
-  const control = isGroup ? (
-    <SecretGroup field={field} inputProps={inputProps}>
-      {children}
-    </SecretGroup>
-  ) : (
-    (children ?? <SecretControl field={field} inputProps={inputProps} words={words} />)
-  );
+  const control =
+    (field.kind === "text" || field.kind === "number") && !hidesItself ? (
+      <SecretControl field={field} inputProps={inputProps} words={words} />
+    ) : (
+      children(inputProps)
+    );
   return (
     // While it is closed the label names no control: pressing it must not open anything.
     <div className="elicit-secret" data-secret={isOpen ? "open" : "closed"} id={isOpen ? undefined : id}>
       <p className="elicit-notice" data-tone="warning" id={`${id}-secret`}>
         <IsolatedText text={words.secretWarning[kind]({ server: server.name })} isolate={server.name} />
       </p>
-      {isOpen ? (
-        control
-      ) : (
+      {isOpen && isGroup && (
+        <SecretGroup field={field} inputProps={inputProps}>
+          {control}
+        </SecretGroup>
+      )}
+      {isOpen && !isGroup && control}
+      {!isOpen && (
         <button
           type="button"
           className="elicit-button"
@@ -70,7 +94,7 @@ export function SecretField({ field, kind, inputProps, isGroup, children }: Secr
           aria-describedby={inputProps["aria-describedby"]}
           onClick={open}
         >
-          <IsolatedText text={words.openSecret({ label: field.label })} isolate={field.label} />
+          <IsolatedText text={words.openSecret({ label })} isolate={label} />
         </button>
       )}
     </div>

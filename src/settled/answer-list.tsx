@@ -57,6 +57,7 @@ export function AnswerList({ answers }: AnswerListProps): ReactNode {
         )}
         <CopyButton
           text={copied}
+          name={words.answers()}
           label={words.copyAnswers()}
           copied={words.answersCopied()}
           notCopied={words.answersNotCopied()}

@@ -9,11 +9,18 @@ export interface UrlAddressProps {
   readonly domain: string | undefined;
 }
 
-/** A whole address as text, never a link, with the part that says where it leads standing out. Renders a `<p>`. */
+/** Characters that may need more lines than are shown at once. */
+const longAddress = 200;
+
+/**
+ * A whole address as text, never a link, with the part that says where it leads standing out. A long one scrolls by itself, so that what
+ * stands around it stays in sight. Renders a `<p>`.
+ */
 export function UrlAddress({ href, id, domain }: UrlAddressProps): ReactNode {
   const { scheme, userinfo, host, rest } = splitUrl(href);
   return (
-    <p className="elicit-url" id={id} dir="ltr">
+    // What scrolls must be reachable by keyboard (WCAG 2.1.1).
+    <p className="elicit-url" id={id} dir="ltr" {...(href.length > longAddress && { tabIndex: 0 })}>
       {scheme}
       {userinfo !== "" && <s className="elicit-url-userinfo">{userinfo}</s>}
       <HostName host={host} domain={domain} />

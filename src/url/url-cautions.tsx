@@ -5,19 +5,26 @@ import { parseUrl } from "../core/url/parse-url.js";
 import type { UrlMessages } from "../messages/messages.js";
 import { urlWarningTexts } from "../messages/url-warning-texts.js";
 import { IsolatedText } from "../parts/isolated-text.js";
+import { useRegistrableDomain } from "../parts/use-registrable-domain.js";
 
 export interface UrlCautionsProps {
   readonly inspected: InspectedUrl;
+  /** The part of its host that somebody has registered, if it is known. */
+  readonly domain: string | undefined;
   readonly words: UrlMessages;
 }
 
 /** What speaks against going to an address: why it is not opened at all, or what to know before, each in a notice of its own. */
-export function UrlCautions({ inspected, words }: UrlCautionsProps): ReactNode {
+export function UrlCautions({ inspected, domain, words }: UrlCautionsProps): ReactNode {
   const { server, messages } = useElicitation();
   const { texts, isolate } = urlWarningTexts(inspected, words);
   const { host, refusal } = inspected;
-  const expected = parseUrl(server.origin ?? "")?.host ?? "";
-  const isElsewhere = expected !== "" && host !== expected && !host.endsWith(`.${expected}`);
+  const origin = parseUrl(server.origin ?? "");
+  const originDomain = useRegistrableDomain(origin?.href);
+  const expected = origin?.host ?? "";
+  // What one owner has registered is one place; an address has no owner that could be told.
+  const isSameOwner = domain !== undefined && domain === originDomain;
+  const isElsewhere = expected !== "" && host !== expected && !isSameOwner;
   const isWeb = refusal !== "not-a-url" && refusal !== "scheme";
   return (
     <>

@@ -31,9 +31,15 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   const domain = useRegistrableDomain(href);
   const { open, isBlocked } = useOpenPage(href);
   const blocked = isBlocked && href !== undefined && (
-    <div className="elicit-notice" data-tone="error" role="alert">
-      <p>{words.urlBlocked()}</p>
-      <CopyButton text={href} label={words.copyAddress()} copied={words.copied()} notCopied={words.notCopied()} />
+    <div className="elicit-notice" data-tone="error">
+      <p role="alert">{words.urlBlocked()}</p>
+      <CopyButton
+        text={href}
+        name={words.address()}
+        label={words.copyAddress()}
+        copied={words.copied()}
+        notCopied={words.notCopied()}
+      />
     </div>
   );
   if (phase === "opened") {
@@ -46,6 +52,8 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   return (
     <>
       <ElicitationBody hasControls={false}>
+        {/* Before anything of the server's, whose words and address could be long enough to push it out of sight. */}
+        <UrlCautions inspected={inspected} domain={domain} words={words} />
         <ElicitationMessage />
         <div className="elicit-destination">
           {!refusal && <p className="elicit-hint">{words.urlIntroduction()}</p>}
@@ -56,7 +64,6 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
           )}
           <UrlAddress href={shown} id={`${idPrefix}-url`} domain={domain} />
         </div>
-        <UrlCautions inspected={inspected} words={words} />
         {!refusal && <p className="elicit-hint">{words.urlReassurance()}</p>}
         {blocked}
       </ElicitationBody>

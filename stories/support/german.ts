@@ -74,7 +74,17 @@ export const german: Messages = {
   errorSummary: () => "Etwas stimmt noch nicht",
   errorPrefix: () => "Fehler:",
   error: {
-    required: ({ label, by }) => (by === "typing" ? `Geben Sie „${label}“ an` : `Wählen Sie „${label}“`),
+    required: ({ label, by }) => {
+      switch (by) {
+        case "typing":
+          return `Geben Sie „${label}“ an`;
+        case "choosing":
+        case "answering":
+          return `Wählen Sie „${label}“`;
+        case "opening":
+          return `„${label}“ wird verlangt. Wenn Sie es nicht angeben wollen, lehnen Sie ab`;
+      }
+    },
     number: ({ label }) => `„${label}“ muss eine Zahl sein, etwa 30`,
     integer: ({ label }) => `„${label}“ muss eine ganze Zahl sein, etwa 30`,
     precision: ({ label }) => `„${label}“ hat mehr Stellen, als sich genau senden lassen`,
@@ -147,6 +157,7 @@ export const german: Messages = {
     `Die Seite ist im Browser geöffnet. Kommen Sie hierher zurück, wenn Sie auf ${host} fertig sind.`,
   urlReopen: () => "Noch einmal öffnen",
   urlFinished: () => "Ich bin fertig",
+  address: () => "Adresse",
   copyAddress: () => "Adresse kopieren",
   copied: () => "Adresse kopiert",
   notCopied: () => "Der Browser lässt es nicht zu. Die Adresse ist hier markiert: Kopieren Sie sie selbst.",
@@ -162,6 +173,7 @@ export const german: Messages = {
   nothingSent: ({ server }) => `An ${server} wurde nichts gesendet.`,
   keptAnswers: ({ server }) => `An ${server} wurde nichts gesendet. Das hatten Sie eingegeben:`,
   hiddenAnswer: () => "verborgen",
+  answers: () => "Antworten",
   copyAnswers: () => "Antworten kopieren",
   answersCopied: () => "Antworten kopiert",
   answersNotCopied: () => "Der Browser lässt es nicht zu. Die Antworten sind hier markiert: Kopieren Sie sie selbst.",

@@ -1,6 +1,7 @@
 import "../../src/styles.css";
-import { screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { page as browserPage } from "vitest/browser";
 import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { recordOpenedPages } from "../support/opened-pages.js";
@@ -8,6 +9,7 @@ import { button, readyDialog } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
 
 beforeAll(calmBrowser);
+afterEach(() => browserPage.viewport(1024, 768));
 
 const url = "https://login.example.com/oauth?client=1";
 const page = { mode: "url", message: "Sign in", url, elicitationId: "e-1" };
@@ -68,7 +70,7 @@ describe("a page that the browser blocks", () => {
 
     await person.pressButton("Copy address");
     expect(copy).toHaveBeenCalledExactlyOnceWith(url);
-    await waitFor(() => expect(within(alert).getByRole("status").textContent).toBe("Address copied"));
+    expect(await screen.findByText("Address copied")).toHaveAttribute("role", "status");
   });
 
   test("can be opened once it is allowed, or declined", async () => {
@@ -108,4 +110,48 @@ describe("the address beside the server's own", () => {
 
     expect(await screen.findByText(warning, { exact: false })).toBeVisible();
   });
+});
+
+describe("what speaks against an address", () => {
+  const lines = Array.from({ length: 12 }, (_, index) => `Line ${index + 1} of what the server has to say.`).join("\n");
+
+  test.each([
+    { what: "letters that look like others", address: "https://xn--80ak6aa92e.com/login" },
+    { what: "a path without end", address: `https://www.xn--pypal-4ve.com/pay?token=${"a1b2c3d4".repeat(300)}` },
+    { what: "a host in disguise", address: "https://good.example@2130706433:8080/" },
+  ])("is in sight from the start, however much the server says: $what", async ({ address }) => {
+    for (const [width, height] of [
+      [320, 640],
+      [1280, 720],
+    ] as const) {
+      await browserPage.viewport(width, height);
+      const { unmount } = renderDialog({ ...page, message: lines, url: address });
+      const open = await button("Open in browser");
+
+      const [first] = Array.from(document.querySelectorAll('.elicit-notice[data-tone="warning"]'));
+      const { top, bottom } = first?.getBoundingClientRect() ?? { top: -1, bottom: Infinity };
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThanOrEqual(open.closest("footer")?.getBoundingClientRect().top ?? 0);
+      unmount();
+    }
+  });
+
+  test("an address without end scrolls by itself, by keyboard, too", async () => {
+    await browserPage.viewport(320, 640);
+    renderDialog({ ...page, url: `https://example.com/${"a1b2c3d4".repeat(300)}` });
+    const open = await button("Open in browser");
+    const address = document.getElementById(open.getAttribute("aria-describedby") ?? "");
+
+    address?.focus();
+    expect(address).toHaveFocus();
+    expect(address?.clientHeight).toBeLessThan(address?.scrollHeight ?? 0);
+  });
+});
+
+test("a page of the same owner is no other place", async () => {
+  const server = { name: "Weather", origin: "https://mcp.weather.example" };
+  renderDialog({ ...page, url: "https://login.weather.example/a" }, { server });
+  await button("Open in browser");
+
+  await waitFor(() => expect(screen.queryByText(/The page is not on/)).not.toBeInTheDocument());
 });

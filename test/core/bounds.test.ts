@@ -6,7 +6,7 @@ import type { ElicitationRequest } from "../../src/core/request/elicitation-requ
 import type { FieldSpec } from "../../src/core/request/field-spec.js";
 import { parseRequest } from "../../src/core/request/parse-request.js";
 import { defaultLimits as limits } from "../../src/core/request/request-limits.js";
-import { scrutinize } from "../../src/core/secrets/scrutinize.js";
+import { scrutinize } from "../../src/core/request/scrutinize.js";
 import { createValidator } from "../../src/core/validate/create-validator.js";
 import { worstPages } from "./support/worst-addresses.js";
 import { worstDefaults } from "./support/worst-defaults.js";
@@ -50,7 +50,7 @@ const schemas: Readonly<Record<keyof typeof worstSchemas, string>> = {
   "texts to the limit, of line ends": "1000 text",
   "labels to the limit, all different at their end": "500 text, 500 too-large; too-large",
   "names to the limit": "332 text, 668 too-large; too-large",
-  "a message without end": "",
+  "a message without end": "; too-large",
   "ten lists of five thousand options": "4 choice, 6 too-many-options; too-many-options",
   "four lists of five thousand titled options": "4 choice",
   "options that read the same": "4 choice",

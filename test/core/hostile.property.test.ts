@@ -7,7 +7,7 @@ import type { ElicitContent } from "../../src/core/elicit-result.js";
 import type { ElicitationRequest } from "../../src/core/request/elicitation-request.js";
 import { isAnswerable, parseRequest } from "../../src/core/request/parse-request.js";
 import { sensitivityOf } from "../../src/core/secrets/sensitivity-of.js";
-import { namesOtherServer } from "../../src/core/text/names-other-server.js";
+import { namesOtherServer } from "../../src/core/server-names/names-other-server.js";
 import { inspectUrl } from "../../src/core/url/inspect-url.js";
 import { checkUrlPolicy } from "../../src/core/url/url-policy.js";
 import { createValidator } from "../../src/core/validate/create-validator.js";

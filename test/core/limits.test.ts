@@ -57,6 +57,17 @@ describe("limits of a form as a whole", () => {
     expect(new Set(form.fields.map(({ label }) => label)).size).toBe(2);
   });
 
+  test.each([
+    ["the message", { message: "x".repeat(11) }, {}],
+    ["a hint", { message: "m" }, { a: { description: "x".repeat(11) } }],
+  ])("of text: where %s is cut the form cannot be accepted, for what is left out may be what is agreed to", (...of) => {
+    const [, params, properties] = of;
+    const request = parseRequest({ ...params, requestedSchema: { type: "object", properties } }, { text: 10 });
+
+    expect(request.problems).toEqual([{ code: "too-large", limit: 10 }]);
+    expect(request.mode === "form" && isAnswerable(request)).toBe(false);
+  });
+
   test("of steps: properties past it have no control, and the form cannot be accepted", () => {
     const form = formOf({ properties: { a: {}, b: {}, c: {} } }, { steps: 3 });
 

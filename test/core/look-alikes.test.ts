@@ -1,8 +1,9 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { toldApart } from "../../src/core/request/told-apart.js";
 import { skeleton } from "../../src/core/text/look-alikes.js";
-import { namesOtherServer } from "../../src/core/text/names-other-server.js";
+import { namesOtherServer } from "../../src/core/server-names/names-other-server.js";
 import { fieldOfKind, formWith } from "./support/form.js";
 
 describe("what a hasty reader takes for the same", () => {
@@ -70,26 +71,31 @@ describe("the other server that a text names", () => {
 
 describe("labels that look the same are told apart", () => {
   test("in another script", () => {
-    const { fields } = formWith({ a: { title: "Amount" }, b: { title: "Аmоunt" }, c: { title: "Other" } });
+    const fields = toldApart(
+      formWith({ a: { title: "Amount" }, b: { title: "Аmоunt" }, c: { title: "Other" } }).fields,
+    );
 
     expect(fields.map(({ label }) => label)).toEqual(["Amount (a)", "Аmоunt (b)", "Other"]);
   });
 
   test("in letters of another form", () => {
-    const { fields } = formWith({ a: { title: "Amount" }, b: { title: "Ａｍｏｕｎｔ" }, c: { title: "𝐀mount" } });
+    const fields = toldApart(
+      formWith({ a: { title: "Amount" }, b: { title: "Ａｍｏｕｎｔ" }, c: { title: "𝐀mount" } }).fields,
+    );
 
     expect(fields.map(({ label }) => label)).toEqual(["Amount (a)", "Ａｍｏｕｎｔ (b)", "𝐀mount (c)"]);
   });
 
   test("where even their names look the same", () => {
-    const { fields } = formWith({ a: {}, а: {} });
+    const fields = toldApart(formWith({ a: {}, а: {} }).fields);
 
     expect(fields.map(({ label }) => label)).toEqual(["a #1", "а #2"]);
   });
 
   test("among options", () => {
-    const { options } = fieldOfKind("choice", { enum: ["Yes", "Уеѕ", "No"] });
+    const [field] = toldApart([fieldOfKind("choice", { enum: ["Yes", "Уеѕ", "No"] })]);
 
+    const options = field?.kind === "choice" ? field.options : [];
     expect(options.map(({ label }) => label)).toEqual(["Yes #1", "Уеѕ #2", "No"]);
   });
 });

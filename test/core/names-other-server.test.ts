@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { imitatesOtherServer } from "../../src/core/text/imitates-other-server.js";
-import { namesOtherServer } from "../../src/core/text/names-other-server.js";
+import { imitatesOtherServer } from "../../src/core/server-names/imitates-other-server.js";
+import { namesOtherServer } from "../../src/core/server-names/names-other-server.js";
 import { fiftyNames, fiftyWords, worstMentions } from "./support/worst-mentions.js";
 
 const others = ["GitHub", "Asana", "Payments (EU)", "Modern Mail", "微信", "Яндекс", "1Password", "linear", "Exa"];
@@ -59,6 +59,12 @@ describe("the other server that a text names", () => {
     ["微 信", undefined],
     ["Войдите в Яндекс", "Яндекс"],
     ["яндекс-почта", "Яндекс"],
+    ["G¡tHub", "GitHub"],
+    ["G!tHub", "GitHub"],
+    ["Hi!GitHub asks", "GitHub"],
+    ["GitHvb", "GitHub"],
+    ["Githhub", "GitHub"],
+    ["Moddern Mail", "Modern Mail"],
     ["lPassword", "1Password"],
     ["IPassword", "1Password"],
     ["Linear’s", "linear"],
@@ -74,7 +80,7 @@ describe("no other server is named", () => {
     ["where it stands across paragraphs, as labels do", "Git\n\nHub"],
     ["where a name in another script goes on", "Яндексом"],
     ["where it is the end of a word in a script that looks the same", "Секрет успеха, опять аса, назаря"],
-    ["where letters differ that nobody mistakes", "GitHup, GutHub, GitLab, Glthab"],
+    ["where letters differ that nobody mistakes", "GitHup, GutHub, GitLab, Glthab, Gitub, GitHubub"],
     ["where only parts are said", "EU payments, mail, Modern"],
   ])("%s", (_, text) => {
     expect(namesOtherServer(text, others)).toBeUndefined();
@@ -95,6 +101,27 @@ describe("no other server is named", () => {
     ["filesystem", "File-System"],
     ["Weather", "we at her place"],
     ["time", "What time is it?"],
+    ["Access", "Access needs to be granted"],
+    ["Monday", "We meet on Monday"],
+    ["Slack", "Cut me some slack"],
+    ["Slack", "Slack off for a while. Slack is what you need"],
+    ["Notion", "I have no notion of it"],
+    ["Notion", "Whether or not, on you go"],
+    ["Linear", "a linear function"],
+    ["Linear", "Linear regression, bilinear_filter, linear_regression"],
+    ["linear", "linear"],
+    ["Stripe", "Red stripe, pinstripe"],
+    ["Zoom", "Zoom level"],
+    ["Zoom", "Map Zoom"],
+    ["Segment", "Customer Segment"],
+    ["Signal", "A Signal Was Lost"],
+    ["Signal", "I lost it. Signal or noise?"],
+    ["Excel", "Excel at what you do"],
+    ["Sentry", "sentry mode"],
+    ["Discord", "There is discord among us"],
+    ["Square", "Square metres"],
+    ["Render", "render it"],
+    ["Front", "THE FRONT DOOR"],
     ["fetch", "This is fetch"],
     ["Search", "Search"],
     ["a", "a"],
@@ -126,6 +153,28 @@ describe("an everyday word is a name", () => {
     ["Notes", "N0tes"],
     ["Files", "FiIes"],
     ["Files", "F1les"],
+    ["Notes", "N.o.t.e.s"],
+    ["Notes", "Notes needs your password"],
+    ["Monday", "Sign in to Monday"],
+    ["Slack", "Sign in to Slack"],
+    ["Slack", "sign in to slack"],
+    ["Slack", "SIGN IN TO SLACK"],
+    ["Slack", "Slack needs your password"],
+    ["Slack", "slack account"],
+    ["Slack", "post it to Slack"],
+    ["Slack", "Your Slack user"],
+    ["Slack", "the SLACK team"],
+    ["Slack", "https://slack.com/login"],
+    ["Slack", "Slack’s servers"],
+    ["Slack", "MySlack"],
+    ["Slack", "SlackApp"],
+    ["Slack", "S.l.a.c.k"],
+    ["Slack", "S1ack"],
+    ["Slack", "Slасk"],
+    ["Stripe", "We are from Stripe."],
+    ["slack", "We are from Slack."],
+    ["Zoom", "Zoom would like to know your name"],
+    ["Discord", "Log in with Discord"],
   ])("%s in %j", (name, text) => {
     expect(namesOtherServer(text, [name])).toBe(name);
   });

@@ -77,39 +77,6 @@ test("values that only objects inherit are not read", () => {
   expect(parseRequest(params)).toMatchObject({ mode: "unreadable" });
 });
 
-describe("the same asked again", () => {
-  const asked = (title: string) => ({
-    message: "Name?",
-    requestedSchema: { type: "object", properties: { name: { type: "string", title } } },
-  });
-
-  test("in an equal copy is the same request, and what was made of its fields is good for both", () => {
-    expect(parseRequest(asked("Name"))).toBe(parseRequest(asked("Name")));
-  });
-
-  test("in other words, or read within other bounds, is another", () => {
-    expect(parseRequest(asked("Surname"))).toMatchObject({ fields: [{ label: "Surname" }] });
-    expect(parseRequest(asked("Surname"), { label: 3 })).toMatchObject({ fields: [{ label: "Sur…" }] });
-  });
-
-  test("is read anew where it is large: little is kept of what servers send", () => {
-    const large = (): object => ({
-      message: "m",
-      requestedSchema: { type: "object", properties: { ["x".repeat(50_000)]: {} } },
-    });
-
-    expect(parseRequest(large())).not.toBe(parseRequest(large()));
-    expect(parseRequest(large())).toEqual(parseRequest(large()));
-  });
-
-  test("is understood where it is no JSON", () => {
-    const circle: Record<string, unknown> = { ...asked("Name") };
-    circle["_meta"] = circle;
-
-    expect(parseRequest(circle)).toEqual(parseRequest(asked("Name")));
-  });
-});
-
 describe("two drafts are the same", () => {
   test.each([
     [{ f0: "a", f1: ["0"] }, { f0: "a", f1: ["0"] }, true],

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseRequest } from "../../src/core/request/parse-request.js";
 import { closeLook } from "../../src/core/text/close-look.js";
-import { toldApart } from "../../src/core/text/told-apart.js";
+import { toldApart } from "../../src/core/request/told-apart.js";
 import { formWith } from "./support/form.js";
 import { worstWords } from "./support/worst-words.js";
 

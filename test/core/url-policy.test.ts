@@ -37,6 +37,14 @@ describe("private addresses and this machine", () => {
     ["mailto:ada@localhost", undefined],
     ["urn:isbn:0451450523", undefined],
     ["https://10.0.0.1/", "url-private"],
+    ["tel:+4912345", undefined],
+    ["mongodb://one.example,two.example/db", undefined],
+    ["mongodb://one.example,10.0.0.1/db", "url-private"],
+    ["mongodb://one.example,localhost:27017/", "url-localhost"],
+    ["jdbc:mysql://one.example,localhost/db", "url-localhost"],
+    ["http://localhost4.localdomain4/", "url-localhost"],
+    ["http://localhost6.localdomain6/", "url-localhost"],
+    ["http://vault.default.svc:8200/", "url-private"],
     ["blob:http://localhost/a", "url-localhost"],
     ["view-source:http://127.0.0.1/", "url-localhost"],
     ["jdbc:mysql://localhost/x", "url-localhost"],
@@ -83,6 +91,25 @@ describe("private addresses and this machine", () => {
     expect(faultOf(text, { blockPrivateAddresses: true, blockLocalhost: true })).toBe(code);
     expect(faultOf(text, { blockPrivateAddresses: true })).toBe(code === "url-private" ? code : undefined);
     expect(faultOf(text, { blockLocalhost: true })).toBe(code === "url-localhost" ? code : undefined);
+  });
+
+  test.each([
+    "unix:///var/run/docker.sock",
+    "http+unix://%2Fvar%2Frun%2Fdocker.sock/v1",
+    "netdoc:///etc/passwd",
+    "jdbc:sqlite:/etc/passwd",
+    "jdbc:oracle:thin:@//10.0.0.1:1521/x",
+    "jdbc:sqlserver://;serverName=10.0.0.1",
+    "sip:bob@10.0.0.1",
+    "http://user@localhost:80@one.example/",
+  ])("%j does not say where it leads, and is refused where that counts", (text) => {
+    expect(faultOf(text, { blockPrivateAddresses: true })).toBe("url-unreadable");
+    expect(faultOf(text, { blockLocalhost: true })).toBe("url-unreadable");
+    expect(faultOf(text, {})).toBeUndefined();
+  });
+
+  test("what a host allows by its scheme may be on no host", () => {
+    expect(faultOf("sip:bob@10.0.0.1", { allowedSchemes: ["sip"], blockLocalhost: true })).toBeUndefined();
   });
 
   test("the host is named in the fault", () => {

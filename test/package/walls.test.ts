@@ -27,8 +27,8 @@ const walls: Readonly<Record<string, Wall>> = {
   guard: { packages: ["react"] },
   context: {
     folders: [...core, "loading"],
-    types: ["secrets"],
-    lazy: ["secrets"],
+    types: ["secrets", "controls"],
+    lazy: ["secrets", "controls"],
     packages: ["react", "react-hook-form"],
   },
   icons: { folders: ["core", "context"], packages: ["react"] },

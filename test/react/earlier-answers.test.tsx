@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createDraftMemory, type DraftMemory, type ElicitationDialogProps } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
-import { control } from "../support/person.js";
+import { button, control } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
 import { untilKept } from "../support/until-kept.js";
 
@@ -80,10 +80,61 @@ describe.each<{ how: string; end: (rendered: Awaited<ReturnType<typeof fillIn>>,
     expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
 
+  test("is begun anew without what was entered into a credential meanwhile", async () => {
+    await askedAgain(createDraftMemory());
+    await person.pressButton("Enter Database password anyway");
+    await person.type("Database password", "again");
+
+    await person.pressButton("Start over");
+
+    expect(await button("Enter Database password anyway")).toBeVisible();
+    expect(screen.queryByLabelText("Database password", { selector: "input" })).not.toBeInTheDocument();
+  });
+
   test("starts anew where the host keeps nothing", async () => {
     await askedAgain(false);
 
     expect(await control("Name")).toHaveValue("");
+  });
+});
+
+describe("a decision", () => {
+  const decisions = {
+    name: { type: "string", title: "Name" },
+    allow: { type: "boolean", title: "Allow" },
+    folder: { title: "Folder", enum: ["Downloads", "Home"] },
+  };
+  const question = (message: string) => ({ ...formRequest(decisions, ["allow"]), message });
+
+  async function decideAndAskAgain(end: "send" | "take away", message: string): Promise<void> {
+    const drafts = createDraftMemory();
+    const { unmount } = renderDialog(question("May I list the files?"), { requestId: 1, drafts });
+    await untilKept();
+    await person.type("Name", "Ada");
+    await person.answer("Allow", true);
+    await person.choose("Folder", "Home");
+    if (end === "send") await person.press("accept");
+    await act(async () => unmount());
+    renderDialog(question(message), { requestId: 2, drafts });
+    expect(await control("Name")).toHaveValue("Ada");
+  }
+
+  test.each([
+    { end: "send", message: "May I list the files?" },
+    { end: "send", message: "May I delete the files?" },
+    { end: "take away", message: "May I delete the files?" },
+  ] as const)("is not made for the next time: $end, then $message", async ({ end, message }) => {
+    await decideAndAskAgain(end, message);
+
+    expect(screen.getByRole("radio", { name: "Yes" })).not.toBeChecked();
+    expect(screen.getByRole("radio", { name: "Home" })).not.toBeChecked();
+  });
+
+  test("that could not be sent is there when the same is asked again", async () => {
+    await decideAndAskAgain("take away", "May I list the files?");
+
+    expect(screen.getByRole("radio", { name: "Yes" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "Home" })).toBeChecked();
   });
 });
 

@@ -170,21 +170,6 @@ test("a server that calls itself by the kit's words is quoted, and its title and
   }
 });
 
-test.each([
-  ["in its own area", ".elicit-body", '<p role="alert">Stop</p>'],
-  ["in its own area, by name", ".elicit-body", "<button>Decline</button>"],
-  ["in the header", ".elicit-header", "GitHub"],
-  ["in the footer", ".elicit-actions", "<p>GitHub</p>"],
-])("a server that could write %s would be noticed", async (_, place, markup) => {
-  const surface = await showDialog(form(harmless));
-  const expected = shownIn(surface);
-  expect(shownIn(surface)).toEqual(expected);
-
-  surface.querySelector(place)?.insertAdjacentHTML("beforeend", markup);
-
-  expect(shownIn(surface)).not.toEqual(expected);
-});
-
 function unquoted(texts: readonly Text[]): readonly string[] {
   return texts.filter(({ parentElement }) => !parentElement?.matches("bdi, option, textarea")).map(({ data }) => data);
 }

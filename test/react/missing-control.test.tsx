@@ -14,7 +14,7 @@ describe("a required field whose host control renders nothing", () => {
         activationDelay={0}
         server={server}
         request={formRequest(properties, Object.keys(properties))}
-        fields={{ secret: { component: () => null } }}
+        fields={{ nickname: { component: () => null } }}
         onResult={onResult}
       />,
     );
@@ -22,31 +22,31 @@ describe("a required field whose host control renders nothing", () => {
   };
 
   test("is not accepted over: its error is shown", async () => {
-    const onResult = show({ secret: { type: "string", title: "Secret" } });
+    const onResult = show({ nickname: { type: "string", title: "Nickname" } });
 
     await person.press("accept");
 
     const { parentElement: error } = await screen.findByText("Error:");
-    expect(error).toHaveTextContent("Error: Enter Secret");
+    expect(error).toHaveTextContent("Error: Enter Nickname");
     expect(onResult).not.toHaveBeenCalled();
   });
 
   test("is in the list of errors", async () => {
     const onResult = show({
       name: { type: "string", title: "Name" },
-      secret: { type: "string", title: "Secret" },
+      nickname: { type: "string", title: "Nickname" },
     });
 
     await person.press("accept");
 
-    expect(screen.getByRole("link", { name: "Enter Secret" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Enter Nickname" })).toBeVisible();
     expect(onResult).not.toHaveBeenCalled();
   });
 
   test("keeps the others from being accepted once they are mended", async () => {
     const onResult = show({
       name: { type: "string", title: "Name" },
-      secret: { type: "string", title: "Secret" },
+      nickname: { type: "string", title: "Nickname" },
     });
     await person.type("Name", "Ada");
 

@@ -108,7 +108,7 @@ describe("a question that looks like one for a credential", () => {
     await person.press("accept");
 
     await waitFor(async () => expect(await button(open)).toHaveFocus());
-    expect(descriptionOf(await button(open))).toContain("Enter API key");
+    expect(descriptionOf(await button(open))).toContain("API key is required. If you do not want to give it, decline");
   });
 
   test.each([
@@ -213,6 +213,18 @@ describe("a message that asks for a credential", () => {
     expect(await button("Enter Answer anyway")).toBeVisible();
   });
 
+  test("or a field that holds none, such as a box to tick, closes one", async () => {
+    const done = {
+      type: "boolean",
+      title: "Ready",
+      description: "Please type your password into the box below.",
+      default: false,
+    };
+    renderDialog(formRequest({ done, answer }));
+
+    expect(await button("Enter Answer anyway")).toBeVisible();
+  });
+
   test("closes a choice between the pieces of one", async () => {
     const digit = { title: "Answer", enum: Array.from("0123456789") };
     renderDialog({ ...formRequest({ digit }), message: "Please enter your PIN below, digit by digit." });
@@ -249,6 +261,16 @@ describe("a host's policy", () => {
 
     await waitFor(async () => expect(await readyDialog()).toHaveTextContent("Nothing can be sent to Weather."));
     expect(screen.queryByRole("button", { name: /^Send/ })).not.toBeInTheDocument();
+  });
+
+  test("blocks what the host's own words call a credential, too", async () => {
+    renderDialog(formRequest({ note: { type: "string", title: "Note" } }), {
+      policy: blocked,
+      fields: { note: { label: "Password" } },
+    });
+
+    await waitFor(async () => expect(await readyDialog()).toHaveTextContent(/looks like a password/));
+    expect(screen.queryByRole("button", { name: /anyway/ })).not.toBeInTheDocument();
   });
 
   test("can treat it as any other question", async () => {

@@ -1,6 +1,7 @@
 import type { FieldSpec } from "../request/field-spec.js";
 import type { ServerIdentity } from "../server-identity.js";
 import { serverKey } from "../server-key.js";
+import { fingerprint } from "./fingerprint.js";
 import type { Place } from "./place.js";
 
 /**
@@ -10,13 +11,4 @@ import type { Place } from "./place.js";
  */
 export function draftKey(server: ServerIdentity, fields: readonly FieldSpec[], place: Place): string {
   return `${serverKey(server)} ${fingerprint(JSON.stringify([fields, place.locale, place.timeZone]))}`;
-}
-
-/** FNV-1a, 32 bits, and the length: tells forms of one server apart, and is not meant to withstand anyone. */
-function fingerprint(text: string): string {
-  let hash = 0x81_1c_9d_c5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);
-  }
-  return `${(hash >>> 0).toString(36)}.${text.length}`;
 }

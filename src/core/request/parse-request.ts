@@ -1,4 +1,3 @@
-import { createRecent } from "../create-recent.js";
 import { defined } from "../defined.js";
 import { isRecord, read, readList, readText } from "../json.js";
 import { shorten, shortLine, shortText } from "../text/clean-text.js";
@@ -11,40 +10,15 @@ import { defaultLimits, type RequestLimits } from "./request-limits.js";
 import { resolveSchema, spend } from "./resolve-schema.js";
 import { type Schema, typeOf } from "./schema-type.js";
 
-/** Requests that are kept, and characters and values in each. Nobody's answers are in them. */
-const capacity = 20;
-const largestKept = 20_000;
-const recent = createRecent<string, ElicitationRequest>(capacity);
-
 /**
  * Understands the params of `elicitation/create` in all three revisions of MCP (2025-06-18, 2025-11-25, 2026-07-28) and the
  * spellings servers use beside them. Total: any value in, a request out, never a throw; what could not be understood is
  * in `problems` and in fields of kind `unsupported`.
  *
- * What was understood not long ago is the same object again, and so is all that is made of its fields: servers ask the same again and again.
- *
  * @param params the request's `params` as received
  * @param limits bounds on what is read; see {@link RequestLimits}
  */
 export function parseRequest(params: unknown, limits: Partial<RequestLimits> = {}): ElicitationRequest {
-  const make = (): ElicitationRequest => readRequest(params, limits);
-  let left = largestKept;
-  try {
-    const key = JSON.stringify([params, limits], (name, value: unknown) => {
-      left -= name.length + (typeof value === "string" ? value.length : 1);
-      if (left < 0) {
-        throw new Error("too large");
-      }
-      return value;
-    });
-    return recent(key, make);
-  } catch {
-    // Too much to be compared, or what no wire can carry, such as a circle.
-    return make();
-  }
-}
-
-function readRequest(params: unknown, limits: Partial<RequestLimits>): ElicitationRequest {
   const bounds = { ...defaultLimits, ...defined(limits) };
   if (!isRecord(params)) {
     return { mode: "unreadable", message: "", problems: [{ code: "params" }] };
@@ -53,7 +27,7 @@ function readRequest(params: unknown, limits: Partial<RequestLimits>): Elicitati
   const mode = read(params, "mode") ?? "form"; // "Clients MUST treat requests without a mode field as form mode."
   switch (mode) {
     case "form":
-      return parseForm(read(params, "requestedSchema"), message, bounds);
+      return parseForm(read(params, "requestedSchema"), readText(params, "message") ?? "", bounds);
     case "url":
       return parseUrlRequest(params, message, bounds);
     default: {
@@ -73,8 +47,9 @@ function parseUrlRequest(params: Record<string, unknown>, message: string, limit
     : { mode: "url", message, url, ...defined({ elicitationId: readText(params, "elicitationId") }), problems: [] };
 }
 
-function parseForm(requestedSchema: unknown, message: string, limits: RequestLimits): ElicitationRequest {
+function parseForm(requestedSchema: unknown, said: string, limits: RequestLimits): ElicitationRequest {
   const reading = startReading(requestedSchema, limits);
+  const message = reading.block(said);
   const resolved = resolveSchema(requestedSchema, reading.resolution);
   const schema = "schema" in resolved ? resolved.schema : undefined;
   const properties = schema && (read(schema, "properties") ?? {});
@@ -124,6 +99,8 @@ function findExcess(names: readonly string[], { limits, budget, resolution }: Re
     names.length > limits.fields && { code: "too-many-fields", count: names.length, limit: limits.fields },
     budget.options < 0 && { code: "too-many-options", limit: limits.allOptions },
     budget.text < 0 && { code: "too-large", limit: limits.allText },
+    // What is left out may be what is agreed to.
+    budget.isCut && budget.text >= 0 && { code: "too-large", limit: limits.text },
     resolution.steps < 0 && { code: "too-complex", limit: limits.steps },
   ];
   return found.filter((problem) => problem !== false);

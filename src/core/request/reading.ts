@@ -8,6 +8,8 @@ export interface Budget {
   options: number;
   /** Characters. */
   text: number;
+  /** Whether a text of several lines was longer than it may be. */
+  isCut: boolean;
 }
 
 /** What all properties of one request share while it is read. */
@@ -22,13 +24,18 @@ export interface Reading {
 }
 
 export function startReading(requestedSchema: unknown, limits: RequestLimits): Reading {
-  const budget: Budget = { options: limits.allOptions, text: limits.allText };
+  const budget: Budget = { options: limits.allOptions, text: limits.allText, isCut: false };
+  const block = once(budget, limits.text, shortText);
   return {
     budget,
     resolution: { root: requestedSchema, depth: limits.depth, steps: limits.steps },
     limits,
     line: once(budget, limits.label, shortLine),
-    block: once(budget, limits.text, shortText),
+    block: (text) => {
+      const shown = block(text);
+      budget.isCut ||= text.length > limits.text && shown.endsWith("…");
+      return shown;
+    },
   };
 }
 

@@ -1,9 +1,14 @@
 import type { FormRequest } from "../request/elicitation-request.js";
+import type { FieldSpec } from "../request/field-spec.js";
 import { sensitiveFields } from "./sensitive-fields.js";
 
-/** A form in which nothing that looks like a credential or a card can be entered. The same form when there is no such field. */
-export function blockSensitive(request: FormRequest): FormRequest {
-  const sensitive = sensitiveFields(request.message, request.fields);
+/**
+ * A form in which nothing that looks like a credential or a card can be entered. The same form when there is no such field.
+ *
+ * @param worded its fields in the host's words, which may name what they are
+ */
+export function blockSensitive(request: FormRequest, worded: readonly FieldSpec[]): FormRequest {
+  const sensitive = sensitiveFields(request.message, request.fields, worded);
   if (sensitive.size === 0) {
     return request;
   }

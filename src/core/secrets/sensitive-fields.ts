@@ -1,8 +1,8 @@
 import type { FieldSpec } from "../request/field-spec.js";
+import { asksForSecret } from "./asks-for-secret.js";
 import { canCarrySecret } from "./can-carry-secret.js";
-import { kindWithin } from "./kind-within.js";
-import { asksForSecret } from "./message-sensitivity.js";
-import type { SensitiveKind } from "./sensitivity-of.js";
+import type { SensitiveKind } from "./sensitive-kind.js";
+import { kindWithin } from "./sensitivity-of.js";
 
 /** Characters of all names, of all labels and of all descriptions that are looked at, shared by the fields: one long text leaves the others theirs. */
 const together = 20_000;
@@ -11,8 +11,8 @@ const together = 20_000;
 const inBrief = 40;
 
 /**
- * The fields, by id, that look like ones for credentials or payment data. If the message asks for such a thing ("Type your password below")
- * and no field says that it is the one, they are all those in which it could be given. One that may be left empty beside others that must
+ * The fields, by id, that look like ones for credentials or payment data. If the message asks for such a thing ("Type your password below"),
+ * or the words of a field that can hold none ("Tick this, then type your password below"), and no field says that it is the one, they are all those in which it could be given. One that may be left empty beside others that must
  * not be is not the one: it could be there to draw attention away.
  *
  * @param wordings the fields in the server's words, and in others that may name what they are
@@ -22,8 +22,8 @@ export function sensitiveFields(
   ...wordings: readonly (readonly FieldSpec[])[]
 ): ReadonlyMap<string, SensitiveKind> {
   const told = new Map(wordings.flatMap((fields) => Array.from(kindsOf(fields))));
-  const asked = asksForSecret(message);
   const fields = wordings.flat();
+  const asked = asksForSecret([message, ...fields.filter(isOnlyWords).map(wordsOf)].join("\n"));
   const must = fields.some(({ required }) => required);
   if (asked !== undefined && !fields.some(({ id, required }) => told.get(id) === asked && required === must)) {
     for (const field of fields.filter((one) => couldHold(one, asked))) {
@@ -31,6 +31,15 @@ export function sensitiveFields(
     }
   }
   return told;
+}
+
+/** What is refused by policy asks for itself alone. */
+function isOnlyWords(field: FieldSpec): boolean {
+  return !canCarrySecret(field) && !(field.kind === "unsupported" && field.reason === "sensitive");
+}
+
+function wordsOf({ label, description = "" }: FieldSpec): string {
+  return `${label}\n${description}`;
 }
 
 /** Of dates, a card has one. */

@@ -4,8 +4,8 @@ import { plainAddress } from "./plain-address.js";
 /** Where a host is reached: only from this machine, only from the network around it, or from anywhere. */
 export type HostReach = "loopback" | "private" | "public";
 
-/** Names that the public name system does not hand out (RFC 6761, RFC 8375, ICANN on `.internal`; the rest by custom). */
-const privateName = /\.(local|localdomain|internal|lan|home|home\.arpa|corp|intranet|private|test)$/;
+/** Names that the public name system does not hand out (RFC 6761, RFC 8375, ICANN on `.internal`; `.svc` of Kubernetes; the rest by custom). */
+const privateName = /\.(local|localdomain|internal|lan|home|home\.arpa|corp|intranet|private|test|svc)$/;
 
 /** All of IPv6 that is reached from anywhere. */
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");

@@ -1,4 +1,5 @@
-import { getDomain } from "tldts";
+// Not the package's entry: Vite 8 writes its list of 60 KB out twice.
+import { getDomain } from "tldts/dist/index.esm.min.js";
 
 /**
  * The part of a host name that somebody has registered: `example.co.uk` of `login.example.co.uk`, `ada.github.io` of

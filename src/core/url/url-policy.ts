@@ -12,7 +12,7 @@ export interface UrlPolicy {
   readonly blockLocalhost?: boolean;
 }
 
-/** What a policy has against an address. `url-unreadable`: no browser can read it, so nothing can be told about it. */
+/** What a policy has against an address. `url-unreadable`: nothing can be told about it, for no browser can read it, or it does not say where it leads. */
 export type UrlFault =
   | { readonly code: "url-unreadable" }
   | { readonly code: "url-scheme"; readonly scheme: string; readonly allowed: readonly string[] }
@@ -37,23 +37,37 @@ export function checkUrlPolicy(text: string, policy: UrlPolicy): UrlFault | unde
   if (allowed && !allowed.includes(scheme)) {
     return { code: "url-scheme", scheme, allowed };
   }
+  if (!blockPrivateAddresses && !blockLocalhost) {
+    return undefined;
+  }
   const url = innermost(outer);
-  if (!url) {
+  if (!url || !isPlain(url) || (url.hostname === "" && !mayHaveNoHost(url.protocol, allowed))) {
     return { code: "url-unreadable" };
   }
-  const host = plainHost(url);
-  const reach = host === undefined ? "public" : thisMachine.has(host) ? "loopback" : hostReach(host);
-  if (blockLocalhost && reach === "loopback") {
+  const reaches = hostsOf(url).map((host) => (thisMachine.test(host) ? "loopback" : hostReach(host)));
+  if (blockLocalhost && reaches.includes("loopback")) {
     return { code: "url-localhost", host: url.host };
   }
-  return blockPrivateAddresses && reach === "private" ? { code: "url-private", host: url.host } : undefined;
+  return blockPrivateAddresses && reaches.includes("private") ? { code: "url-private", host: url.host } : undefined;
+}
+
+/** Programs that read addresses differ in where the host begins after a second @, and in what a semicolon or a slash in it is. */
+function isPlain({ username, password, hostname }: URL): boolean {
+  return !`${username}${password}`.includes("%40") && !/;|%2f/i.test(hostname);
+}
+
+/** Schemes of what is on no host, or on one that a name server does not know. Others without a host may well lead to one: `jdbc:…`, `unix:`, `sip:`. */
+const withoutHost = new Set(["mailto:", "tel:", "sms:", "urn:", "geo:", "data:", "file:"]);
+
+function mayHaveNoHost(protocol: string, allowed: readonly string[] | undefined): boolean {
+  return withoutHost.has(protocol) || Boolean(allowed?.includes(protocol.slice(0, -1)));
 }
 
 /** The address in an address in …: of `blob:http://localhost/`, `jdbc:mysql://localhost/` the last. Undefined where there are too many. */
 function innermost(outer: URL): URL | undefined {
   let url = outer;
   for (let depth = 0; depth <= deepest; depth += 1) {
-    const inner = url.hostname === "" ? parseUrl(url.pathname) : undefined;
+    const inner = url.hostname === "" && !withoutHost.has(url.protocol) ? parseUrl(url.pathname) : undefined;
     if (!inner) {
       return url;
     }
@@ -62,22 +76,20 @@ function innermost(outer: URL): URL | undefined {
   return undefined;
 }
 
-/** The host as a web address would have it, for other schemes leave it as it is written (`ssh://%6cocalhost`), and without IPv6 around it. */
-function plainHost({ protocol, hostname }: URL): string | undefined {
+/** Databases have several, parted by commas. */
+function hostsOf({ protocol, hostname }: URL): readonly string[] {
   if (hostname === "") {
     // A file without a host is one of this machine (RFC 8089); `mailto:` and the like have no host.
-    return protocol === "file:" ? "localhost" : undefined;
+    return protocol === "file:" ? ["localhost"] : [];
   }
+  return hostname.split(",").map(plainHost);
+}
+
+/** The host as a web address would have it, for other schemes leave it as it is written (`ssh://%6cocalhost`), and without IPv6 around it. */
+function plainHost(hostname: string): string {
   const read = parseUrl(`https://${hostname}/`)?.hostname ?? hostname.toLowerCase();
   return plainAddress(read.replace(/\.+$/, ""));
 }
 
 /** Also by the names that systems give it beside `localhost`. */
-const thisMachine = new Set([
-  "0.0.0.0",
-  "[::]",
-  "ip6-localhost",
-  "ip6-loopback",
-  "localhost.localdomain",
-  "localhost6",
-]);
+const thisMachine = /^(?:0\.0\.0\.0|\[::\]|ip6-(?:localhost|loopback)|localhost[46]?(?:\.localdomain[46]?)?)$/;
