@@ -177,7 +177,7 @@ export function createElicitationQueue({
       unseen ??= setTimeout(() => {
         unseen = undefined;
         if (hosts + listeners.size === 0 && pending.size > 0) {
-          console.error("react-elicitation: a request waits and no <ElicitationHost> shows it.");
+          console.error("react-elicitation: a request waits and no <ElicitationHost> shows it. Render one.");
         }
       }, patience);
     }
@@ -219,7 +219,7 @@ export function createElicitationQueue({
     attachHost: () => {
       hosts += 1;
       if (hosts > 1) {
-        console.error("react-elicitation: two <ElicitationHost> show the same queue.");
+        console.error("react-elicitation: two <ElicitationHost> show each request twice. Render one.");
       }
       return () => {
         hosts -= 1;

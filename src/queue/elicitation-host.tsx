@@ -70,10 +70,7 @@ export function ElicitationHost({
 
   useEffect(() => {
     if (dialog.status === "failed") {
-      console.error(
-        "react-elicitation: the dialog could not be loaded, so a request was cancelled unseen.",
-        dialog.error,
-      );
+      console.error("react-elicitation: the dialog could not be loaded, so a request was cancelled.", dialog.error);
       queue.getSnapshot().current?.settle({ action: "cancel" });
       retry();
     }

@@ -86,3 +86,12 @@ test("two quick presses open one page", async () => {
   await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept" }));
   expect(openUrl).toHaveBeenCalledExactlyOnceWith(url);
 });
+
+test("what stands before an @ in an address is struck through: it is not where the address leads", async () => {
+  renderDialog({ mode: "url", message: "Sign in", url: "https://good.example:443@evil.example/", elicitationId: "1" });
+  await screen.findByRole("button", { name: "Open in browser" });
+
+  const struck = screen.getByText(/^good\.example/);
+  expect(struck.tagName).toBe("S");
+  expect(struck.parentElement).toHaveTextContent(/evil\.example/);
+});

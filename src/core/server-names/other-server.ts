@@ -9,6 +9,9 @@ import { namesOtherServer } from "./names-other-server.js";
 /** Characters of the message, of all labels and hints together, and of all options, that are compared: more would take longer than a frame. */
 const mostCompared = 20_000;
 
+/** Characters of what is sent in place of an address that a person sees. */
+const shownOfNoAddress = 200;
+
 /**
  * The other server that a request names or imitates, in what it asks and in what it calls itself.
  *
@@ -49,8 +52,8 @@ function quotedOf(request: ElicitationRequest): string {
     const words = "name" in problem ? problem.name : "mode" in problem ? problem.mode : "";
     return words === "" ? [] : quotable(words);
   });
-  // An address that can be opened is told by its own warnings.
-  const address = request.mode === "url" && !parseUrl(request.url) ? [request.url] : [];
+  // An address that can be opened is told by its own warnings; of what is none, so much is shown.
+  const address = request.mode === "url" && !parseUrl(request.url) ? [quotable(request.url, shownOfNoAddress)] : [];
   return [...quoted, ...address].join("\n\n");
 }
 
