@@ -9,9 +9,12 @@ const queue = createElicitationQueue({
 });
 const server = { name: "Bench" };
 
-/** As a host has it, but for the half second in which nothing acts after opening: the others have no such guard, so it is taken away. */
+/**
+ * As a host has it, but for the half second in which nothing acts after opening, and the moment in which an accepted form stays: the others
+ * wait for nothing, so these are taken away.
+ */
 const ours: Subject = {
-  Host: () => <ElicitationHost queue={queue} activationDelay={0} />,
+  Host: () => <ElicitationHost queue={queue} activationDelay={0} followUpDelay={0} />,
   ask: (question, signal) => queue.elicit(question, { server, signal }),
 };
 export default ours;

@@ -32,12 +32,15 @@ export function hasTermAtEnd(
 
 /** From the beginning of any word on. */
 function endsAt(
-  { terms, longest }: TermList,
+  { terms, longest, endings }: TermList,
   words: readonly string[],
   end: number,
   tail: string,
   notAfter: SensitiveWords["notAfter"],
 ): boolean {
+  if (tail.length > 1 && !endings.has(tail.slice(-2))) {
+    return false;
+  }
   let joined = tail;
   for (let start = end - 1; joined.length <= longest; start--) {
     if (terms.has(joined)) {

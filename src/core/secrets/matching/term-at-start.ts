@@ -20,10 +20,17 @@ export function hasTermAtStart(list: SensitiveWords, words: readonly string[]): 
 }
 
 function isTermAt(
-  { first: { terms, longest }, firstLoosely, notBefore }: SensitiveWords,
+  { first: { terms, longest, beginnings }, firstLoosely, notBefore }: SensitiveWords,
   words: readonly string[],
   start: number,
 ): boolean {
+  const first = words[start] ?? "";
+  const two = first.slice(0, 2);
+  const mayBegin =
+    two.length < 2 || beginnings.has(two) || firstLoosely?.beginnings.has(two) || firstLoosely?.between.has(first);
+  if (!mayBegin) {
+    return false;
+  }
   let joined = "";
   let bare = "";
   for (let end = start; end < words.length && joined.length < longest; end++) {

@@ -5,11 +5,20 @@ export interface TermList {
   readonly terms: ReadonlySet<string>;
   /** Characters of the longest term. */
   readonly longest: number;
+  /** The first two letters of each, and the last two: most words have others, and are passed over by them. */
+  readonly beginnings: ReadonlySet<string>;
+  readonly endings: ReadonlySet<string>;
 }
 
 /** Reads patterns for {@link spellOut}, parted by commas, in small letters without accents, as phrases are; and words as they are. */
 export function termList(patterns: string, words: readonly string[] = []): TermList {
   const spelled = patterns.replace(/\s+/g, "").split(",").flatMap(spellOut);
   const terms = new Set([...spelled, ...words].filter((term) => term !== ""));
-  return { terms, longest: Math.max(...Array.from(terms, (term) => term.length)) };
+  const each = Array.from(terms);
+  return {
+    terms,
+    longest: Math.max(...each.map((term) => term.length)),
+    beginnings: new Set(each.map((term) => term.slice(0, 2))),
+    endings: new Set(each.map((term) => term.slice(-2))),
+  };
 }
