@@ -22,8 +22,15 @@ export const bytes: Measure = async () => {
     median: size / 1024,
     unit: "KiB",
   });
-  // What a form loads where eval is allowed.
-  const loaded = ["first load of a host", "dialog without validator", "validator", "rules of checking"];
+  // What a form loads where eval is allowed. What two parts share is counted twice.
+  const loaded = [
+    "first load of a host",
+    "dialog without validator",
+    "what looks a form over",
+    "answers, read and put into words",
+    "rules of checking",
+    "validator",
+  ];
   const ours = parts.filter(({ name }) => loaded.includes(name)).reduce((sum, { size }) => sum + size, 0);
   return [
     ...parts.map(({ name, size }) => result(`download: ${name}`, "ours", size)),
