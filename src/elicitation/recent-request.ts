@@ -3,7 +3,7 @@ import type { ElicitationRequest } from "../core/request/elicitation-request.js"
 import { parseRequest } from "../core/request/parse-request.js";
 import type { RequestLimits } from "../core/request/request-limits.js";
 
-/** Requests that are kept, and characters and values in each. Nobody's answers are in them. */
+/** Requests that are kept, and characters and values in each. What a server has filled in is in them, and nothing that a person has. */
 const capacity = 20;
 const largestKept = 20_000;
 const recent = createRecent<string, ElicitationRequest>(capacity);

@@ -93,8 +93,7 @@ export function ElicitationForm({ request, scrutiny }: ElicitationFormProps): Re
       closed,
       cannotCheck: messages.cannotCheck,
     }),
-    mode: "onSubmit",
-    reValidateMode: "onChange",
+    // Otherwise react-hook-form's own ways: checked when accepted, and from then on at every change.
     shouldFocusError: false,
   });
   const { getValues, reset, unregister } = form;
@@ -103,7 +102,7 @@ export function ElicitationForm({ request, scrutiny }: ElicitationFormProps): Re
   // The attempt could not have failed without it, so it is there.
   const [checking] = useLoaded(checkingModule, attempt !== undefined);
   useBrokenDefaults(form, request.fields, start, { locale, timeZone, urls: policy.urls });
-  const closeDraft = useKeptDraft(form, element, key, request, initial, secrets);
+  const closeDraft = useKeptDraft(form, element, key, { request, initial, secrets });
   useEffect(() => {
     formHandleRef.current = {
       readDraft: () => ({ ...getValues() }),

@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
 import type { ElicitationFormState } from "../context/form-context.js";
-import type { Draft } from "../core/draft/draft.js";
 import type { DraftSession } from "../core/draft/draft-memory.js";
-import type { FormRequest } from "../core/request/elicitation-request.js";
+import type { DraftKeeper, KeptForm } from "./keep-draft.js";
 
 /**
  * Keeps what is entered for as long as the request is open.
@@ -14,25 +13,32 @@ export function useKeptDraft(
   { getValues }: ElicitationFormState,
   element: RefObject<HTMLFormElement | null>,
   key: string,
-  request: FormRequest,
-  initial: Draft,
-  secrets: ReadonlyMap<string, unknown>,
+  form: KeptForm,
 ): DraftSession["close"] {
   const { drafts, phase } = useElicitation();
-  const closeSession = useRef<DraftSession["close"]>(undefined);
+  const keeper = useRef<DraftKeeper>(undefined);
+  const latest = useRef(form);
   const isOver = phase !== "open";
   const close = useCallback(
     (fate: "keep" | "sent" | "remove") => {
-      if (closeSession.current) {
-        closeSession.current(fate);
-        closeSession.current = undefined;
-      } else if (fate === "remove") {
+      if (keeper.current) {
+        keeper.current.close(fate);
+        keeper.current = undefined;
+      } else if (fate !== "keep") {
         // What keeps answers is not here yet, but earlier ones may be.
         drafts?.current?.remove(key);
       }
     },
     [drafts, key],
   );
+  useEffect(() => {
+    const { secrets } = latest.current;
+    latest.current = form;
+    if (secrets !== form.secrets) {
+      // What has become one for a credential is no longer kept.
+      keeper.current?.save();
+    }
+  });
   useEffect(() => {
     if (!drafts || isOver) {
       return undefined;
@@ -41,15 +47,7 @@ export function useKeptDraft(
     import("./keep-draft.js").then(
       ({ keepDraft }) => {
         if (isCurrent && element.current) {
-          closeSession.current = keepDraft({
-            getValues,
-            element: element.current,
-            request,
-            initial,
-            secrets,
-            drafts,
-            key,
-          });
+          keeper.current = keepDraft({ getValues, element: element.current, form: latest, drafts, key });
         }
       },
       // Without it answers are not kept, and nothing else is missing.
@@ -59,6 +57,6 @@ export function useKeptDraft(
       isCurrent = false;
       close("keep");
     };
-  }, [drafts, isOver, getValues, element, request, initial, secrets, key, close]);
+  }, [drafts, isOver, getValues, element, key, close]);
   return close;
 }

@@ -6,6 +6,8 @@ const guarded = [
   "keypress",
   "keyup",
   "beforeinput",
+  "touchstart",
+  "touchend",
   "pointerdown",
   "mousedown",
   "pointerup",
@@ -41,6 +43,8 @@ export function useActivationGuard(
           // Nobody sees what would be agreed to. It begins anew when somebody does.
           return;
         }
+        // What is down now went down before.
+        pressed.current.clear();
         hasListened.current = true;
         acting.current = "everything";
         element.current?.setAttribute("data-ready", "");

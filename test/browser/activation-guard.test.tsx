@@ -124,6 +124,23 @@ describe("once it listens", () => {
   });
 });
 
+test("a key that goes down while presses do nothing yet does nothing when it repeats or is let go", async () => {
+  const enter = { key: "Enter", code: "Enter", windowsVirtualKeyCode: 13, text: "\r" };
+  const { onResult } = renderDialog(form, { activationDelay: 400 });
+  await person.type("Name", "Ada");
+  await person.press("cancel");
+  await person.keepEditing();
+  expect(screen.getByRole("dialog")).not.toHaveAttribute("data-ready");
+  screen.getByRole("textbox", { name: "Name" }).focus();
+
+  await cdp().send("Input.dispatchKeyEvent", { type: "keyDown", ...enter, text: "" });
+  await waitFor(() => expect(screen.getByRole("dialog")).toHaveAttribute("data-ready"));
+  await cdp().send("Input.dispatchKeyEvent", { type: "keyDown", autoRepeat: true, ...enter });
+  await cdp().send("Input.dispatchKeyEvent", { type: "keyUp", ...enter });
+
+  expect(onResult).not.toHaveBeenCalled();
+});
+
 describe("the question whether to discard", () => {
   test("does not take the second press of a double press", async () => {
     const { onResult } = renderDialog(form, { activationDelay: undefined });

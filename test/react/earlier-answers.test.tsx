@@ -98,6 +98,21 @@ describe.each<{ how: string; end: (rendered: Awaited<ReturnType<typeof fillIn>>,
   });
 });
 
+test("what the host's words make a credential while it is open is no longer kept", async () => {
+  sessionStorage.clear();
+  const drafts = createDraftMemory(sessionStorage);
+  const { rerender, unmount } = renderDialog(formRequest({ value: { type: "string", title: "Value" } }), { drafts });
+  await untilKept();
+  await person.type("Value", "hunter2");
+  act(() => void window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  expect(sessionStorage.getItem("react-elicitation:drafts")).toContain("hunter2");
+
+  rerender({ fields: { value: { label: "Database password" } } });
+  await act(async () => unmount());
+
+  expect(sessionStorage.getItem("react-elicitation:drafts") ?? "").not.toContain("hunter2");
+});
+
 describe("a decision", () => {
   const decisions = {
     name: { type: "string", title: "Name" },
@@ -108,11 +123,13 @@ describe("a decision", () => {
 
   async function decideAndAskAgain(end: "send" | "take away", message: string): Promise<void> {
     const drafts = createDraftMemory();
-    const { unmount } = renderDialog(question("May I list the files?"), { requestId: 1, drafts });
+    const { unmount, rerender } = renderDialog(question("May I list the files?"), { requestId: 1, drafts });
     await untilKept();
     await person.type("Name", "Ada");
     await person.answer("Allow", true);
     await person.choose("Folder", "Home");
+    // A host that writes its words while it renders, as it does with every press.
+    rerender({ fields: { name: { label: "Name" } } });
     if (end === "send") await person.press("accept");
     await act(async () => unmount());
     renderDialog(question(message), { requestId: 2, drafts });
