@@ -54,7 +54,7 @@ export function keepDraft({ getValues, element, form, drafts, key }: KeepDraftOp
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStored = false;
   /** What the memory holds; not known where earlier answers are there: one of them may be taken back, or have to go. */
-  let written = hasEarlier ? undefined : form.current.initial;
+  let written = hasEarlier ? undefined : only(false, form.current.initial);
   const save = (): void => {
     clearTimeout(timer);
     timer = undefined;
@@ -121,7 +121,7 @@ function remembered(draft: Draft, { fields, message }: FormRequest, kept: readon
   );
 }
 
-/** And not decided with one press. */
+/** Answered by typing, and not decided with one press. */
 function isTyped({ kind }: FieldSpec): boolean {
   return kind !== "boolean" && kind !== "choice" && kind !== "choices";
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { useElicitation } from "../context/elicitation-context.js";
-import { quotable } from "../core/text/quotable.js";
 import { inspectUrl } from "../core/url/inspect-url.js";
+import { quotedNonAddress } from "../core/url/quoted-non-address.js";
 import { urlMessages } from "../messages/url-messages.js";
 import { CopyButton } from "../parts/copy-button.js";
 import { ElicitationActions } from "../parts/elicitation-actions.js";
@@ -14,9 +14,6 @@ import { UrlCautions } from "./url-cautions.js";
 import { UrlWaiting } from "./url-waiting.js";
 import { useOpenPage } from "./use-open-page.js";
 
-/** Characters of what was sent in place of an address. */
-const longestNonAddress = 200;
-
 /**
  * Shows where a page leads and what speaks against going there, and opens it when the person says so. Nothing is fetched before. From then
  * on it waits for the person to come back.
@@ -26,8 +23,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   const words = useMemo(() => urlMessages(overrides), [overrides]);
   const inspected = useMemo(() => inspectUrl(url), [url]);
   const { href, host, refusal } = inspected;
-  // What is no address is only quoted: it could be anything.
-  const shown = href ?? quotable(inspected.text, longestNonAddress);
+  const shown = href ?? quotedNonAddress(inspected.text);
   const domain = useRegistrableDomain(href);
   const { open, isBlocked } = useOpenPage(href);
   const blocked = isBlocked && href !== undefined && (

@@ -113,6 +113,19 @@ test("what the host's words make a credential while it is open is no longer kept
   expect(sessionStorage.getItem("react-elicitation:drafts") ?? "").not.toContain("hunter2");
 });
 
+test("what nobody has touched is not kept, a server's default for a credential neither", async () => {
+  sessionStorage.clear();
+  const request = formRequest({ key: { type: "string", title: "API key", default: "from the server" } });
+  const drafts = createDraftMemory(sessionStorage);
+  const { unmount } = renderDialog(request, { drafts, policy: { sensitive: "allow" } });
+  await control("API key");
+  await untilKept();
+
+  await act(async () => unmount());
+
+  expect(sessionStorage.getItem("react-elicitation:drafts")).toBeNull();
+});
+
 describe("a decision", () => {
   const decisions = {
     name: { type: "string", title: "Name" },

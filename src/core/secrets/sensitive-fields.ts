@@ -4,7 +4,10 @@ import { canCarrySecret } from "./can-carry-secret.js";
 import type { SensitiveKind } from "./sensitive-kind.js";
 import { kindWithin } from "./sensitivity-of.js";
 
-/** Characters of all names, of all labels and of all descriptions that are looked at, shared by the fields: one long text leaves the others theirs. */
+/**
+ * Characters of all names, of all labels and of all descriptions that are looked at, shared by the fields: one long text leaves the others
+ * theirs.
+ */
 const together = 20_000;
 
 /** Characters of each text at the least, however many share them. */
@@ -12,8 +15,9 @@ const inBrief = 40;
 
 /**
  * The fields, by id, that look like ones for credentials or payment data. If the message asks for such a thing ("Type your password below"),
- * or the words of a field that can hold none ("Tick this, then type your password below"), and no field says that it is the one, they are all those in which it could be given. One that may be left empty beside others that must
- * not be is not the one: it could be there to draw attention away.
+ * or the words of a field that can hold none ("Tick this, then type your password below"), and no field says that it is the one, they are
+ * all those in which it could be given. One that may be left empty beside others that must not be is not the one: it could be there to draw
+ * attention away.
  *
  * @param wordings the fields in the server's words, and in others that may name what they are
  */
@@ -33,7 +37,7 @@ export function sensitiveFields(
   return told;
 }
 
-/** What is refused by policy asks for itself alone. */
+/** Says something and can hold no secret. What is refused by policy asks for itself alone. */
 function isOnlyWords(field: FieldSpec): boolean {
   return !canCarrySecret(field) && !(field.kind === "unsupported" && field.reason === "sensitive");
 }

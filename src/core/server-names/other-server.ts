@@ -3,14 +3,12 @@ import { selfDescription } from "../self-description.js";
 import { skeleton } from "../text/look-alikes.js";
 import { quotable } from "../text/quotable.js";
 import { parseUrl } from "../url/parse-url.js";
+import { quotedNonAddress } from "../url/quoted-non-address.js";
 import { imitatesOtherServer } from "./imitates-other-server.js";
 import { namesOtherServer } from "./names-other-server.js";
 
 /** Characters of the message, of all labels and hints together, and of all options, that are compared: more would take longer than a frame. */
 const mostCompared = 20_000;
-
-/** Characters of what is sent in place of an address that a person sees. */
-const shownOfNoAddress = 200;
 
 /**
  * The other server that a request names or imitates, in what it asks and in what it calls itself.
@@ -52,8 +50,8 @@ function quotedOf(request: ElicitationRequest): string {
     const words = "name" in problem ? problem.name : "mode" in problem ? problem.mode : "";
     return words === "" ? [] : quotable(words);
   });
-  // An address that can be opened is told by its own warnings; of what is none, so much is shown.
-  const address = request.mode === "url" && !parseUrl(request.url) ? [quotable(request.url, shownOfNoAddress)] : [];
+  // An address that can be opened is told by its own warnings; of what is none, what is shown counts.
+  const address = request.mode === "url" && !parseUrl(request.url) ? [quotedNonAddress(request.url)] : [];
   return [...quoted, ...address].join("\n\n");
 }
 
