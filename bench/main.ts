@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { chromiumLaunchOptions } from "../test/setup/chromium.js";
 import { buildPages } from "./harness/build-pages.js";
 import type { Measure, Result } from "./harness/measure.js";
+import { readArguments, usage } from "./harness/read-arguments.js";
 import { servePages } from "./harness/serve-pages.js";
 import { bytes } from "./measures/bytes.js";
 import { commits } from "./measures/commits.js";
@@ -31,39 +31,27 @@ const measures: Readonly<Record<string, Measure>> = {
   rounds,
 };
 
-/**
- * Measures everything, prints it, and writes it down. With `--quick` a tenth of the runs and no large forms, with `--only <measure>` one
- * file of bench/measures (or several): such figures are printed only.
- */
-export async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: { quick: { type: "boolean" }, only: { type: "string", multiple: true } },
-  });
-  const names = values.only ?? Object.keys(measures);
-  const unknown = names.filter((name) => !Object.hasOwn(measures, name));
-  if (unknown.length > 0) {
-    throw new Error(`No measure is called ${unknown.join(", ")}. They are ${Object.keys(measures).join(", ")}.`);
+/** Measures what the arguments ask for, and prints it. All of it is written down, too. */
+export async function main(args: readonly string[]): Promise<void> {
+  const asked = readArguments(args, Object.keys(measures));
+  if (typeof asked === "string") {
+    console.error(`${asked}\n\n${usage(Object.keys(measures))}`);
+    process.exitCode = 2;
+    return;
   }
-  await buildPages();
+  await buildPages(asked.subjects);
   const server = await servePages();
   const browser = await chromium.launch(chromiumLaunchOptions);
   const results: Result[] = [];
   try {
-    for (const [name, measure] of Object.entries(measures).filter(([one]) => names.includes(one))) {
+    for (const [name, measure] of Object.entries(measures).filter(([one]) => asked.measures.includes(one))) {
       const start = performance.now();
-      results.push(
-        ...(await measure({
-          browser,
-          url: server.url,
-          sizes: values.quick ? [5, 13, 50] : [5, 13, 50, 200, 1000],
-          runs: (thorough) => (values.quick ? Math.ceil(thorough / 10) : thorough),
-        })),
-      );
+      const { subjects, sizes, runs } = asked;
+      results.push(...(await measure({ browser, url: server.url, subjects, sizes, runs })));
       console.error(`${name} took ${Math.round((performance.now() - start) / 1000)} s`);
     }
     console.log(`\n${table(results)}\n\n${goalsTable(results)}\n`);
-    if (!values.quick && values.only === undefined) await writeReport(results, browser);
+    if (asked.isAll) await writeReport(results, browser);
   } finally {
     await browser.close();
     await server.close();

@@ -1,6 +1,6 @@
 import type { Bench, Result } from "./measure.js";
 import { median } from "./statistics.js";
-import { type SubjectName, subjectNames, subjects } from "./subjects.js";
+import { type SubjectName, subjects } from "./subjects.js";
 import { openTab, type Tab } from "./tab.js";
 
 /** What one run finds, by what was measured and in which unit. */
@@ -21,9 +21,13 @@ export interface Case {
  *
  * @param query appended to the address of the pages
  */
-export async function interleave({ browser, url }: Bench, cases: readonly Case[], query = ""): Promise<Result[]> {
+export async function interleave(
+  { browser, url, subjects: names }: Bench,
+  cases: readonly Case[],
+  query = "",
+): Promise<Result[]> {
   const tabs = new Map<SubjectName, Tab>();
-  for (const subject of subjectNames) {
+  for (const subject of names) {
     tabs.set(subject, await openTab(browser, `${url}${subjects[subject]}/${query}`));
   }
   const results: Result[] = [];

@@ -15,6 +15,7 @@ export interface Bench {
   readonly browser: Browser;
   /** Where the built pages are, ending in a slash. */
   readonly url: string;
+  readonly subjects: readonly SubjectName[];
   /** Numbers of fields to measure at. */
   readonly sizes: readonly number[];
   /** How many runs to make instead of so many. */

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Measure, Result } from "../harness/measure.js";
-import { subjectNames } from "../harness/subjects.js";
 
 interface Sized {
   readonly name: string;
@@ -12,7 +11,7 @@ interface Sized {
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What is downloaded, minified and gzipped, without React: by size-limit, with ours loaded in parts and each peer in one. */
-export const bytes: Measure = async () => {
+export const bytes: Measure = async ({ subjects }) => {
   const parts = readSizes(`${root}.size-limit.mjs`);
   const peers = readSizes(`${root}bench/size-limit.mjs`);
   const result = (what: string, subject: Result["subject"], size: number): Result => ({
@@ -35,7 +34,7 @@ export const bytes: Measure = async () => {
   return [
     ...parts.map(({ name, size }) => result(`download: ${name}`, "ours", size)),
     result("download: all a form needs", "ours", ours),
-    ...subjectNames.flatMap((subject) =>
+    ...subjects.flatMap((subject) =>
       peers
         .filter(({ name }) => name === subject)
         .map(({ size }) => result("download: all a form needs", subject, size)),

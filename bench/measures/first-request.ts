@@ -1,6 +1,6 @@
 import type { Measure, Result } from "../harness/measure.js";
 import { median } from "../harness/statistics.js";
-import { subjectNames, subjects } from "../harness/subjects.js";
+import { subjects } from "../harness/subjects.js";
 import { openTab } from "../harness/tab.js";
 import { questionOf } from "../questions/question.js";
 
@@ -13,7 +13,7 @@ export const firstRequest: Measure = async (bench) => {
   const json = JSON.stringify(questionOf(fields));
   const found: Record<string, { painted: number[]; answered: number[] }> = {};
   for (let run = 0; run < bench.runs(9); run += 1) {
-    for (const subject of subjectNames) {
+    for (const subject of bench.subjects) {
       const { page, close } = await openTab(bench.browser, `${bench.url}${subjects[subject]}/`);
       await page.evaluate((text) => window.bench.prepare(text), json);
       const times = await page.evaluate(async () => {
@@ -26,7 +26,7 @@ export const firstRequest: Measure = async (bench) => {
       answered.push(times.answered);
     }
   }
-  return subjectNames.flatMap((subject): Result[] => [
+  return bench.subjects.flatMap((subject): Result[] => [
     { what: "first request painted", subject, fields, median: median(found[subject]?.painted ?? []), unit: "ms" },
     { what: "first request answered", subject, fields, median: median(found[subject]?.answered ?? []), unit: "ms" },
   ]);

@@ -1,5 +1,5 @@
 import type { Measure, Result } from "../harness/measure.js";
-import { type SubjectName, subjectNames, subjects } from "../harness/subjects.js";
+import { type SubjectName, subjects } from "../harness/subjects.js";
 import { openTab } from "../harness/tab.js";
 import { questionOf } from "../questions/question.js";
 
@@ -10,7 +10,7 @@ import { questionOf } from "../questions/question.js";
 export const rounds: Measure = async (bench) => {
   const fields = 13;
   const results: Result[] = [];
-  for (const subject of subjectNames) {
+  for (const subject of bench.subjects) {
     const { page, counters, close } = await openTab(bench.browser, `${bench.url}${subjects[subject]}/`);
     await page.evaluate((json) => window.bench.prepare(json), JSON.stringify(questionOf(fields)));
     await page.evaluate((count) => window.bench.rounds(count), bench.runs(100));
