@@ -1,7 +1,7 @@
 import type { Measure, Result } from "../harness/measure.js";
 import { median, quantile } from "../harness/statistics.js";
 import { openTab } from "../harness/tab.js";
-import { questionOf } from "../questions/question.js";
+import { questionOf } from "../questions/question-of.js";
 
 /**
  * The core without React, in Chromium's main thread: a request's params parsed and their validator compiled, for schemas never seen

@@ -1,7 +1,7 @@
 import { interleave } from "../harness/interleave.js";
 import type { Measure } from "../harness/measure.js";
 import type { Tab } from "../harness/tab.js";
-import { unansweredQuestionOf } from "../questions/question.js";
+import { unansweredQuestionOf } from "../questions/unanswered-question-of.js";
 
 /**
  * The button pressed with every answer missing, until the list of errors has focus and is painted, with the message at every field:

@@ -2,7 +2,7 @@ import type { Measure, Result } from "../harness/measure.js";
 import { median } from "../harness/statistics.js";
 import { subjects } from "../harness/subjects.js";
 import { openTab } from "../harness/tab.js";
-import { questionOf } from "../questions/question.js";
+import { questionOf } from "../questions/question-of.js";
 
 /**
  * The first request of 13 fields on a page just loaded: on the clock, until its dialog is painted (its code comes from a server on this

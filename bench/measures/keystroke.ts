@@ -2,7 +2,9 @@ import { interleave } from "../harness/interleave.js";
 import type { Measure } from "../harness/measure.js";
 import type { Tab } from "../harness/tab.js";
 import { keysFor } from "../questions/keys-for.js";
-import { type Question, questionOf, unansweredQuestionOf } from "../questions/question.js";
+import type { Question } from "../questions/question.js";
+import { questionOf } from "../questions/question-of.js";
+import { unansweredQuestionOf } from "../questions/unanswered-question-of.js";
 
 /**
  * A key pressed in the first text field: processor time of the script it runs, and of the whole main thread; the mean of 20 keys (5 at 1,000 fields). Before

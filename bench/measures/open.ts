@@ -1,7 +1,9 @@
 import { interleave } from "../harness/interleave.js";
 import type { Measure } from "../harness/measure.js";
 import type { Tab } from "../harness/tab.js";
-import { optionsQuestionOf, type Question, questionOf } from "../questions/question.js";
+import { optionsQuestionOf } from "../questions/options-question-of.js";
+import type { Question } from "../questions/question.js";
+import { questionOf } from "../questions/question-of.js";
 
 /**
  * From a request in hand, its code loaded, to a painted dialog whose button can be pressed: processor time of the main thread (script,

@@ -1,7 +1,7 @@
 import type { Measure, Result } from "../harness/measure.js";
 import { type SubjectName, subjects } from "../harness/subjects.js";
 import { openTab } from "../harness/tab.js";
-import { questionOf } from "../questions/question.js";
+import { questionOf } from "../questions/question-of.js";
 
 /**
  * What is left after opening, answering and closing so many times: heap, DOM nodes in no document, listeners. Counted from the

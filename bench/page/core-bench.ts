@@ -1,7 +1,8 @@
 import { createElicitationQueue, type ElicitationQueue } from "react-elicitation";
 import { createValidator, type FormRequest, initialDraft, parseRequest, toContent } from "react-elicitation/core";
 import { recentRequest } from "../../src/elicitation/recent-request.js";
-import { type Question, variantOf } from "../questions/question.js";
+import type { Question } from "../questions/question.js";
+import { variantOf } from "../questions/variant-of.js";
 import { timeRequests, timeWorst } from "./hostile-bench.js";
 
 /** Microseconds of single checks, and how many go through in a second. */

@@ -1,6 +1,8 @@
 import type { Result } from "../harness/measure.js";
-import { bestPeer, type Row, rowsOf, write } from "./figures.js";
-import { markdown } from "./table.js";
+import { bestPeer } from "./best-peer.js";
+import { markdown } from "./markdown.js";
+import { type Row, rowsOf } from "./rows-of.js";
+import { writeFigure } from "./write-figure.js";
 
 /** What ours must be: at most so many times another figure of the same run, or at most (or at least) a figure. */
 type Bound =
@@ -63,7 +65,7 @@ export function goalsTable(results: readonly Result[]): string {
       if (limit === undefined) return [];
       const isMet = "atLeast" in bound ? ours >= limit : ours <= limit;
       const size = fields === 0 ? "" : fields.toLocaleString("en");
-      return [[what, size, row.unit, words, write(limit), write(ours), isMet ? "met" : "missed"]];
+      return [[what, size, row.unit, words, writeFigure(limit), writeFigure(ours), isMet ? "met" : "missed"]];
     }),
   );
   return markdown(["what", "fields", "unit", "goal", "which is", "ours", ""], body);
@@ -72,10 +74,16 @@ export function goalsTable(results: readonly Result[]): string {
 function limitOf(bound: Bound, row: Row, oursAt: (fields: number) => number | undefined) {
   const times = (figure: number | undefined, factor: number) => (figure === undefined ? undefined : figure * factor);
   if ("timesFloor" in bound) {
-    return { words: `${write(bound.timesFloor)} × floor`, limit: times(row.bySubject.get("floor"), bound.timesFloor) };
+    return {
+      words: `${writeFigure(bound.timesFloor)} × floor`,
+      limit: times(row.bySubject.get("floor"), bound.timesFloor),
+    };
   }
   if ("timesBestPeer" in bound) {
-    return { words: `${write(bound.timesBestPeer)} × best peer`, limit: times(bestPeer(row), bound.timesBestPeer) };
+    return {
+      words: `${writeFigure(bound.timesBestPeer)} × best peer`,
+      limit: times(bestPeer(row), bound.timesBestPeer),
+    };
   }
   if ("timesOursAt" in bound) {
     const { timesOursAt: at, factor } = bound;

@@ -1,6 +1,7 @@
 import type { Result } from "../harness/measure.js";
 import { type SubjectName, subjectNames } from "../harness/subjects.js";
-import { rowsOf, write } from "./figures.js";
+import { rowsOf } from "./rows-of.js";
+import { writeFigure } from "./write-figure.js";
 
 const panels = [
   { what: "open", title: "Open the dialog, ms" },
@@ -58,11 +59,11 @@ function panel(results: readonly Result[], what: string, title: string): string 
   });
   const across = rows.map(
     ({ fields }) =>
-      `<text x="${x.at(fields)}" y="${height - bottom + 18}" text-anchor="middle">${write(fields)}</text>`,
+      `<text x="${x.at(fields)}" y="${height - bottom + 18}" text-anchor="middle">${writeFigure(fields)}</text>`,
   );
   const up = y.powers.map(
     (power) =>
-      `<line x1="${left}" x2="${width - 10}" y1="${y.at(power)}" y2="${y.at(power)}" stroke="#ddd"/><text x="${left - 6}" y="${y.at(power) + 4}" text-anchor="end">${write(power)}</text>`,
+      `<line x1="${left}" x2="${width - 10}" y1="${y.at(power)}" y2="${y.at(power)}" stroke="#ddd"/><text x="${left - 6}" y="${y.at(power) + 4}" text-anchor="end">${writeFigure(power)}</text>`,
   );
   const names = `<text x="${left}" y="14" font-weight="bold">${title}</text><text x="${width - 10}" y="${height - 4}" text-anchor="end">fields</text>`;
   return [names, ...up, ...across, ...lines].join("");

@@ -1,0 +1,13 @@
+import type { Question } from "./question.js";
+import { questionOf } from "./question-of.js";
+
+/** As `questionOf`, with every answer required and none given: pressing the button at once is an error at every field. */
+export function unansweredQuestionOf(fields: number): Question {
+  const { message, requestedSchema } = questionOf(fields);
+  const withoutDefaults = Object.entries(requestedSchema.properties).map(([name, property]) => {
+    const { default: _, ...rest } = property;
+    return [name, rest] as const;
+  });
+  const properties = Object.fromEntries(withoutDefaults);
+  return { message, requestedSchema: { type: "object", properties, required: Object.keys(properties) } };
+}
