@@ -1,4 +1,5 @@
 import type { Bench, Result } from "./measure.js";
+import { rotate } from "./rotate.js";
 import { median } from "./statistics.js";
 import { type SubjectName, subjects } from "./subjects.js";
 import { openTab, type Tab } from "./tab.js";
@@ -12,7 +13,8 @@ export interface Case {
   readonly runs: number;
   /** Runs whose figures are thrown away, in which code is compiled and caches fill. */
   readonly warmUp: number;
-  readonly run: (tab: Tab, subject: SubjectName) => Promise<Samples>;
+  /** @param turn counts the runs of a subject, so that each can ask something else */
+  readonly run: (tab: Tab, turn: number) => Promise<Samples>;
 }
 
 /**
@@ -41,7 +43,7 @@ async function runCase(tabs: ReadonlyMap<SubjectName, Tab>, { fields, runs, warm
   for (let turn = 0; turn < warmUp + runs; turn += 1) {
     for (const [subject, tab] of rotate(Array.from(tabs), turn)) {
       await tab.page.bringToFront();
-      for (const [what, { value, unit }] of Object.entries(await run(tab, subject))) {
+      for (const [what, { value, unit }] of Object.entries(await run(tab, turn))) {
         const key = `${subject} ${what}`;
         const all = found.get(key) ?? { what, subject, fields, unit, samples: [] };
         found.set(key, all);
@@ -50,9 +52,4 @@ async function runCase(tabs: ReadonlyMap<SubjectName, Tab>, { fields, runs, warm
     }
   }
   return Array.from(found.values(), ({ samples, ...rest }) => ({ ...rest, median: median(samples) }));
-}
-
-function rotate<Item>(items: readonly Item[], by: number): readonly Item[] {
-  const start = by % items.length;
-  return [...items.slice(start), ...items.slice(0, start)];
 }

@@ -1,11 +1,13 @@
 import { interleave } from "../harness/interleave.js";
 import type { Measure } from "../harness/measure.js";
 import type { Tab } from "../harness/tab.js";
+import type { Question } from "../questions/question.js";
 import { unansweredQuestionOf } from "../questions/unanswered-question-of.js";
+import { variantOf } from "../questions/variant-of.js";
 
 /**
  * The button pressed with every answer missing, until the list of errors has focus and is painted, with the message at every field:
- * processor time of the main thread, and time on the clock.
+ * processor time of the main thread, and time on the clock. Each form has other words than all before it.
  */
 export const failedSubmit: Measure = (bench) =>
   interleave(
@@ -14,12 +16,12 @@ export const failedSubmit: Measure = (bench) =>
       fields,
       runs: bench.runs(fields <= 50 ? 20 : fields <= 200 ? 8 : 4),
       warmUp: fields <= 50 ? bench.runs(10) : 1,
-      run: (tab: Tab) => failOnce(tab, JSON.stringify(unansweredQuestionOf(fields))),
+      run: (tab: Tab, turn: number) => failOnce(tab, variantOf(unansweredQuestionOf(fields), turn)),
     })),
   );
 
-async function failOnce({ page, mainThread }: Tab, question: string) {
-  await page.evaluate((json) => window.bench.prepare(json), question);
+async function failOnce({ page, mainThread }: Tab, question: Question) {
+  await page.evaluate((json) => window.bench.prepare(json), JSON.stringify(question));
   await page.evaluate(() => window.bench.open());
   await page.evaluate(() => window.bench.settle());
   const before = await mainThread();

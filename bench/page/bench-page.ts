@@ -18,7 +18,9 @@ export interface BenchPage {
   readonly focus: () => Promise<void>;
   /** Waits until what was started has come to rest: three frames and a pause for timers. */
   readonly settle: () => Promise<void>;
-  /** Opens, answers and closes so many times. */
+  /** Takes what scrolls in the dialog to its end, in steps as high as what is seen of it. Returns their number. */
+  readonly scrollThrough: () => Promise<number>;
+  /** Opens, answers and closes so many times, each time with other words. */
   readonly rounds: (count: number) => Promise<void>;
   /** Inputs, selects and text areas in the dialog. */
   readonly countControls: () => number;

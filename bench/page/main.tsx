@@ -3,7 +3,9 @@ import { takeCommits } from "./count-commits.js";
 import { createRoot } from "react-dom/client";
 import subject from "../subjects/chosen.js";
 import type { Question } from "../questions/question.js";
+import { variantOf } from "../questions/variant-of.js";
 import { painted, paintedWhen } from "./painted.js";
+import { scrollThrough } from "./scroll-through.js";
 
 if (process.env.NODE_ENV !== "production") throw new Error("React was built for development.");
 
@@ -26,6 +28,7 @@ const text = (): HTMLInputElement | null | undefined =>
 const summary = (): Element | null | undefined => dialog()?.querySelector(".elicit-summary, [data-error-summary]");
 
 let json = "";
+let round = 0;
 let question: Question | undefined;
 let withdrawal = new AbortController();
 let answered: Promise<unknown> = Promise.resolve();
@@ -103,8 +106,9 @@ async function settle(): Promise<void> {
 }
 
 async function rounds(count: number): Promise<void> {
-  for (let round = 0; round < count; round += 1) {
-    question = JSON.parse(json) as Question;
+  for (let left = count; left > 0; left -= 1) {
+    question = variantOf(JSON.parse(json) as Question, round);
+    round += 1;
     await open();
     await answer();
     await paintedWhen(() => dialog() === null);
@@ -120,6 +124,7 @@ window.bench = {
   fail,
   focus,
   settle,
+  scrollThrough: () => scrollThrough(dialog()),
   rounds,
   countControls: () => dialog()?.querySelectorAll("input, select, textarea").length ?? 0,
   countErrors: () => summary()?.querySelectorAll("li").length ?? 0,
