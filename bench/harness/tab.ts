@@ -20,6 +20,7 @@ export interface Tab {
   readonly page: Page;
   readonly mainThread: () => Promise<MainThread>;
   readonly counters: () => Promise<Counters>;
+  /** A key that writes one character, or the one that takes it away. */
   readonly press: (key: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -49,8 +50,14 @@ export async function openTab(browser: Browser, url: string): Promise<Tab> {
       return { heap: metrics.get("JSHeapUsedSize") ?? NaN, nodes, listeners: jsEventListeners };
     },
     press: async (key) => {
-      await session.send("Input.dispatchKeyEvent", { type: "keyDown", key, text: key });
-      await session.send("Input.dispatchKeyEvent", { type: "keyUp", key });
+      if (key === "Backspace") {
+        const backspace = { key, code: key, windowsVirtualKeyCode: 8 };
+        await session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...backspace });
+        await session.send("Input.dispatchKeyEvent", { type: "keyUp", ...backspace });
+      } else {
+        await session.send("Input.dispatchKeyEvent", { type: "keyDown", key, text: key });
+        await session.send("Input.dispatchKeyEvent", { type: "keyUp", key });
+      }
     },
     close: () => context.close(),
   };

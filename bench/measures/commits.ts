@@ -1,12 +1,15 @@
 import { interleave } from "../harness/interleave.js";
 import type { Measure } from "../harness/measure.js";
 import type { Tab } from "../harness/tab.js";
-import { keysFor } from "../questions/keys-for.js";
+import { keys } from "../questions/keys.js";
 import type { Question } from "../questions/question.js";
 import { questionOf } from "../questions/question-of.js";
 import { unansweredQuestionOf } from "../questions/unanswered-question-of.js";
 
-/** What React does for a key pressed in the first text field: commits, and components that run in them; the mean of 20 keys (5 at 1,000 fields). */
+/**
+ * What React does for a key pressed in the first text field, in turn a letter and Backspace: commits, and components that run in them;
+ * the mean of 20 keys.
+ */
 export const commits: Measure = (bench) =>
   interleave(
     bench,
@@ -21,7 +24,6 @@ export const commits: Measure = (bench) =>
   );
 
 async function count({ page, press }: Tab, question: Question, what: string) {
-  const keys = keysFor(question);
   await page.evaluate((json) => window.bench.prepare(json), JSON.stringify(question));
   await page.evaluate(() => window.bench.open());
   // Some check what is there a moment after it has changed.

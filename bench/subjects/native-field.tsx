@@ -14,7 +14,10 @@ interface NativeFieldProps {
 
 const mostRadios = 7;
 
-/** Label, description, error and native inputs of one property, linked for assistive technology: what is written by hand where no library does. */
+/**
+ * Label, description, error and native inputs of one property, linked for assistive technology: what is written by hand where no library
+ * does.
+ */
 export const NativeField = memo(function NativeField(props: NativeFieldProps): ReactNode {
   const { name, property, required, error, registration } = props;
   const { type, title, description, format, default: initial } = property;
