@@ -18,19 +18,27 @@ interface Goal {
   readonly bounds: readonly Bound[];
 }
 
+/** Goals of one thing stand together, from the smallest form to the largest. */
 const goals: readonly Goal[] = [
-  { what: "open", fields: 13, bounds: [{ timesFloor: 1.5 }, { timesBestPeer: 1 }] },
-  { what: "open", fields: 50, bounds: [{ timesFloor: 1.5 }, { timesBestPeer: 1 }] },
-  { what: "open", fields: 1000, bounds: [{ timesFloor: 1.5 }] },
-  { what: "open, one of so many options", fields: 2000, bounds: [{ timesFloor: 1.5 }] },
-  { what: "open, any of so many options", fields: 2000, bounds: [{ timesFloor: 1.5 }] },
+  ...["open", "open and settled"].flatMap((what): Goal[] => [
+    { what, fields: 13, bounds: [{ timesFloor: 1.5 }, { timesBestPeer: 1 }] },
+    { what, fields: 50, bounds: [{ timesFloor: 1.5 }, { timesBestPeer: 1 }] },
+    { what, fields: 200, bounds: [{ timesFloor: 1.5 }] },
+    { what, fields: 1000, bounds: [{ timesFloor: 1.5 }] },
+    { what: `${what}, one of so many options`, fields: 2000, bounds: [{ timesFloor: 1.5 }] },
+    { what: `${what}, any of so many options`, fields: 2000, bounds: [{ timesFloor: 1.5 }] },
+  ]),
   { what: "first request painted", fields: 13, bounds: [{ timesFloor: 2 }] },
   { what: "first request answered", fields: 13, bounds: [{ timesFloor: 2 }] },
-  { what: "keystroke", fields: 50, bounds: [{ timesFloor: 1.3 }, { timesBestPeer: 1 / 3 }] },
-  { what: "keystroke", fields: 1000, bounds: [{ timesOursAt: 13, factor: 1.2 }] },
-  { what: "keystroke after errors", fields: 50, bounds: [{ timesFloor: 1.3 }, { timesBestPeer: 1 / 3 }] },
-  { what: "keystroke after errors", fields: 1000, bounds: [{ timesOursAt: 13, factor: 1.2 }] },
+  ...["keystroke", "keystroke, main thread", "keystroke after errors", "keystroke after errors, main thread"].flatMap(
+    (what): Goal[] => [
+      { what, fields: 50, bounds: [{ timesFloor: 1.3 }, { timesBestPeer: 1 / 3 }] },
+      { what, fields: 1000, bounds: [{ timesFloor: 1.3 }, { timesOursAt: 13, factor: 1.2 }] },
+    ],
+  ),
   { what: "errors shown", fields: 50, bounds: [{ timesFloor: 2 }, { timesBestPeer: 1 }] },
+  { what: "errors shown", fields: 200, bounds: [{ timesFloor: 2 }] },
+  { what: "errors shown", fields: 1000, bounds: [{ timesFloor: 2 }] },
   { what: "parse and compile, new schema", fields: 13, bounds: [{ atMost: 2 }] },
   { what: "parse and compile, the same object again", fields: 13, bounds: [{ atMost: 5 }] },
   { what: "check with ajv, p95", fields: 13, bounds: [{ atMost: 50 }] },
@@ -48,7 +56,7 @@ const goals: readonly Goal[] = [
   { what: "download: dialog without validator", fields: 0, bounds: [{ atMost: 40 }] },
   { what: "download: validator", fields: 0, bounds: [{ atMost: 44 }] },
   { what: "download: validator where eval is blocked", fields: 0, bounds: [{ atMost: 8 }] },
-  { what: "download: all a form needs", fields: 0, bounds: [{ timesBestPeer: 1 }] },
+  { what: "download: all a form needs, script", fields: 13, bounds: [{ timesBestPeer: 1 }] },
 ];
 
 /** What was set out to be reached, and whether it is. Goals whose figures were not measured are left out. */
@@ -56,7 +64,7 @@ export function goalsTable(results: readonly Result[]): string {
   const rows = rowsOf(results);
   const find = (what: string, fields: number): Row | undefined =>
     rows.find((row) => row.what === what && row.fields === fields);
-  const body = goals.flatMap(({ what, fields, bounds }) =>
+  const reached = goals.flatMap(({ what, fields, bounds }) =>
     bounds.flatMap((bound) => {
       const row = find(what, fields);
       const ours = row?.bySubject.get("ours");
@@ -65,9 +73,13 @@ export function goalsTable(results: readonly Result[]): string {
       if (limit === undefined) return [];
       const isMet = "atLeast" in bound ? ours >= limit : ours <= limit;
       const size = fields === 0 ? "" : fields.toLocaleString("en");
-      return [[what, size, row.unit, words, writeFigure(limit), writeFigure(ours), isMet ? "met" : "missed"]];
+      return [
+        { what, cells: [size, row.unit, words, writeFigure(limit), writeFigure(ours), isMet ? "met" : "missed"] },
+      ];
     }),
   );
+  // What goes for several sizes, or has several bounds, is named once.
+  const body = reached.map(({ what, cells }, index) => [reached[index - 1]?.what === what ? "" : what, ...cells]);
   return markdown(["what", "fields", "unit", "goal", "which is", "ours", ""], body);
 }
 
