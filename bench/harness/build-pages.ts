@@ -6,10 +6,10 @@ import { type SubjectName, subjects } from "./subjects.js";
 const bench = fileURLToPath(new URL("..", import.meta.url));
 export const pages = `${bench}dist`;
 
-/** Builds a page for each subject, as a host would: with nothing of the others in it. And one of the core. */
+/** Builds a page for each subject, as a host would: with nothing of the others in it. And one of the core, and one with no subject. */
 export async function buildPages(names: readonly SubjectName[]): Promise<void> {
-  for (const name of names) {
-    await buildPage("index.html", subjects[name], `${bench}subjects/${subjects[name]}`);
+  for (const file of [...names.map((name) => subjects[name]), "nothing"]) {
+    await buildPage("index.html", file, `${bench}subjects/${file}`);
   }
   await buildPage("core.html", "core", `${bench}subjects/ours`);
 }

@@ -1,51 +1,45 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { fetched } from "../harness/fetched.js";
 import type { Measure, Result } from "../harness/measure.js";
-
-interface Sized {
-  readonly name: string;
-  /** In bytes. */
-  readonly size: number;
-}
+import { subjects } from "../harness/subjects.js";
+import { questionOf } from "../questions/question-of.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What is downloaded, minified and gzipped, without React: by size-limit, with ours loaded in parts and each peer in one. */
-export const bytes: Measure = async ({ subjects }) => {
-  const parts = readSizes(`${root}.size-limit.mjs`);
-  const peers = readSizes(`${root}bench/size-limit.mjs`);
-  const result = (what: string, subject: Result["subject"], size: number): Result => ({
-    what,
-    subject,
+/**
+ * What is downloaded, minified and gzipped. Of ours, each part by itself, without React, as size-limit counts it. Of every subject, what
+ * the browser fetched from a page of the built subject: with the page, and then until a form of 13 fields was shown, had come to rest and
+ * was answered. A page with no subject fetches React and the bench itself; so much is taken off what others fetch with theirs.
+ */
+export const bytes: Measure = async (bench) => {
+  const fields = 13;
+  const json = JSON.stringify(questionOf(fields));
+  const nothing = await fetched(bench.browser, `${bench.url}nothing/`);
+  const results: Result[] = bench.subjects.includes("ours") ? parts() : [];
+  for (const subject of bench.subjects) {
+    const { atFirst, later } = await fetched(bench.browser, `${bench.url}${subjects[subject]}/`, json);
+    const add = (what: string, median: number, unit: string): void =>
+      void results.push({ what: `download: ${what}`, subject, fields, median, unit });
+    for (const kind of ["script", "styles"] as const) {
+      const withPage = atFirst[kind] - nothing.atFirst[kind];
+      add(`with the page, ${kind}`, withPage / 1024, "KiB");
+      add(`for the first form, ${kind}`, later[kind] / 1024, "KiB");
+      add(`all a form needs, ${kind}`, (withPage + later[kind]) / 1024, "KiB");
+    }
+    add("for the first form, files", later.files, "files");
+  }
+  return results;
+};
+
+function parts(): Result[] {
+  const output = execFileSync(`${root}node_modules/.bin/size-limit`, ["--json"], { cwd: root, encoding: "utf8" });
+  const sized = JSON.parse(output) as readonly { readonly name: string; readonly size: number }[];
+  return sized.map(({ name, size }) => ({
+    what: `download: ${name}`,
+    subject: "ours",
     fields: 0,
     median: size / 1024,
     unit: "KiB",
-  });
-  // What a form loads where eval is allowed. What two parts share is counted twice.
-  const loaded = [
-    "first load of a host",
-    "dialog without validator",
-    "what looks a form over",
-    "answers, read and put into words",
-    "rules of checking",
-    "validator",
-  ];
-  const ours = parts.filter(({ name }) => loaded.includes(name)).reduce((sum, { size }) => sum + size, 0);
-  return [
-    ...parts.map(({ name, size }) => result(`download: ${name}`, "ours", size)),
-    result("download: all a form needs", "ours", ours),
-    ...subjects.flatMap((subject) =>
-      peers
-        .filter(({ name }) => name === subject)
-        .map(({ size }) => result("download: all a form needs", subject, size)),
-    ),
-  ];
-};
-
-function readSizes(config: string): readonly Sized[] {
-  const output = execFileSync(`${root}node_modules/.bin/size-limit`, ["--json", "--config", config], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  return JSON.parse(output) as Sized[];
+  }));
 }
