@@ -1,6 +1,6 @@
 import type { Growth, Validation } from "./core-bench.js";
 import type { Commits } from "./count-commits.js";
-import type { StepTime } from "./hostile-bench.js";
+import type { StepTime } from "./longest-step.js";
 
 /** What the page of a subject does when it is told to. Times are milliseconds on the page's clock. */
 export interface BenchPage {
