@@ -1,10 +1,10 @@
 import type { Result } from "../harness/measure.js";
 import { type SubjectName, subjectNames } from "../harness/subjects.js";
-import { rowsOf } from "./rows-of.js";
+import { type Row, rowsOf } from "./rows-of.js";
 import { writeFigure } from "./write-figure.js";
 
 const panels = [
-  { what: "open", title: "Open the dialog, ms" },
+  { what: "open and settled", title: "Open the dialog and come to rest, ms" },
   { what: "errors shown", title: "Show an error at every field, ms" },
   { what: "keystroke", title: "A keystroke, ms of script" },
   { what: "keystroke after errors", title: "A keystroke after errors, ms of script" },
@@ -23,7 +23,10 @@ const colours: Readonly<Record<SubjectName, string>> = {
 const width = 420;
 const height = 260;
 const left = 56;
+/** Where lines end; beside it stand the largest values. */
+const right = width - 44;
 const bottom = 36;
+const lineHeight = 14;
 
 /** Cost against number of fields for all subjects, both on logarithmic scales, as an SVG document. */
 export function growthPlot(results: readonly Result[]): string {
@@ -37,7 +40,8 @@ export function growthPlot(results: readonly Result[]): string {
       `<g transform="translate(${left + index * 140} 20)"><line x2="24" y1="-4" y2="-4" ${stroke(name)}/><text x="30">${name}</text></g>`,
   );
   const size = { width: 2 * width + 60, height: 2 * (height + 50) + 50 };
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="white"/>${legend.join("")}${drawn.join("")}</svg>`;
+  const note = `<text x="${left}" y="${size.height - 14}" fill="#555">Both axes are logarithmic. The values at the right are those of ours and of the floor in the largest form.</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="white"/>${legend.join("")}${drawn.join("")}${note}</svg>`;
 }
 
 function panel(results: readonly Result[], what: string, title: string): string {
@@ -47,7 +51,7 @@ function panel(results: readonly Result[], what: string, title: string): string 
   const x = scale(
     rows.map(({ fields }) => fields),
     left,
-    width - 10,
+    right,
   );
   const y = scale(figures, height - bottom, 30);
   const lines = subjectNames.map((name) => {
@@ -63,10 +67,24 @@ function panel(results: readonly Result[], what: string, title: string): string 
   );
   const up = y.powers.map(
     (power) =>
-      `<line x1="${left}" x2="${width - 10}" y1="${y.at(power)}" y2="${y.at(power)}" stroke="#ddd"/><text x="${left - 6}" y="${y.at(power) + 4}" text-anchor="end">${writeFigure(power)}</text>`,
+      `<line x1="${left}" x2="${right}" y1="${y.at(power)}" y2="${y.at(power)}" stroke="#ddd"/><text x="${left - 6}" y="${y.at(power) + 4}" text-anchor="end">${writeFigure(power)}</text>`,
   );
-  const names = `<text x="${left}" y="14" font-weight="bold">${title}</text><text x="${width - 10}" y="${height - 4}" text-anchor="end">fields</text>`;
-  return [names, ...up, ...across, ...lines].join("");
+  const names = `<text x="${left}" y="14" font-weight="bold">${title}</text><text x="${right}" y="${height - 4}" text-anchor="end">fields</text>`;
+  return [names, ...up, ...across, ...lines, ...largest(rows.at(-1), y.at)].join("");
+}
+
+/** What ours and the floor come to in the largest form, at the ends of their lines, and no closer to each other than can be read. */
+function largest(row: Row | undefined, yOf: (figure: number) => number): readonly string[] {
+  const ends = (["ours", "floor"] as const).flatMap((name) => {
+    const figure = row?.bySubject.get(name);
+    return figure === undefined ? [] : [{ name, figure, y: yOf(figure) + 4 }];
+  });
+  const [upper, lower] = ends.toSorted((one, other) => one.y - other.y);
+  const between = upper && lower ? Math.max(0, lineHeight - (lower.y - upper.y)) / 2 : 0;
+  return ends.map((end) => {
+    const y = end.y + (end === upper ? -between : between);
+    return `<text x="${right + 6}" y="${y}" fill="${colours[end.name]}" font-weight="bold">${writeFigure(end.figure)}</text>`;
+  });
 }
 
 /** Places figures between two positions by their logarithm. `powers` are the powers of ten in between. */
