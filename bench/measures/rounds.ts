@@ -4,8 +4,9 @@ import { openTab } from "../harness/tab.js";
 import { questionOf } from "../questions/question-of.js";
 
 /**
- * What is left after opening, answering and closing so many times, each time a form with other words: heap, DOM nodes in no document, listeners. Counted from the
- * hundredth time on, when all code has been compiled. 1,000 rounds for ours and the floor, 200 for the peers, for it takes long.
+ * What is left after opening, answering and closing so many times, each time a form with other words: heap, DOM nodes in no document,
+ * listeners. Counted from the hundredth time on, when all code has been compiled. 1,000 rounds for ours and the floor, 200 for the peers,
+ * for it takes long.
  */
 export const rounds: Measure = async (bench) => {
   const fields = 13;
