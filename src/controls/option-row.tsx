@@ -13,9 +13,7 @@ export const OptionRow: ComponentType<OptionRowProps & RefAttributes<HTMLInputEl
   return (
     <label className="elicit-row">
       <input {...inputProps} ref={ref} />
-      <span>
-        <bdi>{label}</bdi>
-      </span>
+      <bdi>{label}</bdi>
     </label>
   );
 });

@@ -33,19 +33,12 @@ for (const early of [scrutinyModule, checkingModule]) {
   early.load().catch(() => undefined);
 }
 
-/** From more fields than this on, it pays not to lay out those that are not seen. */
-const longForm = 20;
-
 export interface ElicitationFormProps {
   readonly request: FormRequest;
   readonly scrutiny: typeof Scrutiny;
 }
 
-/**
- * The fields of a request and their answers, from the first keystroke to the one result. Renders a `<form>`.
- *
- * - `data-long` on it where it has more than 20 fields
- */
+/** The fields of a request and their answers, from the first keystroke to the one result. Renders a `<form>`. */
 export function ElicitationForm({ request, scrutiny }: ElicitationFormProps): ReactNode {
   const {
     messages,
@@ -151,13 +144,7 @@ export function ElicitationForm({ request, scrutiny }: ElicitationFormProps): Re
 
   return (
     <FormContext.Provider value={form}>
-      <form
-        ref={element}
-        className="elicit-form"
-        data-long={fields.length > longForm ? "" : undefined}
-        noValidate
-        onSubmit={submit}
-      >
+      <form ref={element} className="elicit-form" noValidate onSubmit={submit}>
         <ElicitationBody isInert={isSending} hasControls={fields.some((field) => field.kind !== "unsupported")}>
           {checking.status === "loaded" && <checking.value.ErrorSummary fields={fields} attempt={attempt} />}
           <ElicitationMessage />

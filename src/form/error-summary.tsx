@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { memo, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { useFormState } from "react-hook-form";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import { spokenLabel } from "../core/text/spoken-label.js";
@@ -27,7 +27,8 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps): ReactNode 
   const { errors } = useFormState({ control });
   const summary = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // Before it is painted, or what is wrong is painted twice.
+  useLayoutEffect(() => {
     const [first, ...more] = attempt?.failed ?? [];
     if (first !== undefined && more.length === 0) {
       focusControl(getRoot().getElementById(`${idPrefix}-${first}`));
@@ -36,11 +37,12 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps): ReactNode 
     }
   }, [attempt, idPrefix, getRoot]);
 
+  const failed = useMemo(() => new Set(attempt?.failed), [attempt]);
   const faults = fields.flatMap((field) => {
-    const message = attempt?.failed.includes(field.id) ? errors[field.id]?.message : undefined;
-    return typeof message === "string" ? [{ field, message, id: `${idPrefix}-${field.id}` }] : [];
+    const message = failed.has(field.id) ? errors[field.id]?.message : undefined;
+    return typeof message === "string" ? [{ field, message }] : [];
   });
-  if (!attempt || attempt.failed.length < 2 || faults.length === 0) {
+  if (!attempt || failed.size < 2 || faults.length === 0) {
     return null;
   }
   return (
@@ -49,20 +51,33 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps): ReactNode 
         {messages.errorSummary()}
       </h3>
       <ul>
-        {faults.map(({ field, message, id }) => (
-          <li key={id}>
-            <a href={`#${id}`} onClick={(event) => follow(event, getRoot().getElementById(id))}>
-              <IsolatedText text={message} isolate={spokenLabel(field.label)} />
-            </a>
-          </li>
+        {faults.map(({ field, message }) => (
+          <FaultLink key={field.id} field={field} message={message} />
         ))}
       </ul>
     </div>
   );
 }
 
-/** Goes to the field without touching the page's address, which is the host's. */
-function follow(event: MouseEvent, control: HTMLElement | null): void {
-  event.preventDefault();
-  focusControl(control);
+interface FaultLinkProps {
+  readonly field: FieldSpec;
+  readonly message: string;
 }
+
+/** Leads to one field. Renders an `<li>`, and renders again only when its own message changes: each key may mend one of many. */
+const FaultLink = memo(function FaultLink({ field, message }: FaultLinkProps): ReactNode {
+  const { idPrefix, getRoot } = useElicitation();
+  const id = `${idPrefix}-${field.id}`;
+  const follow = (event: MouseEvent): void => {
+    // The page's address is the host's.
+    event.preventDefault();
+    focusControl(getRoot().getElementById(id));
+  };
+  return (
+    <li>
+      <a href={`#${id}`} onClick={follow}>
+        <IsolatedText text={message} isolate={spokenLabel(field.label)} />
+      </a>
+    </li>
+  );
+});

@@ -53,9 +53,9 @@ export function fieldParts(
       autoComplete: override?.autoComplete ?? (field.kind === "text" && field.format === "email" ? "email" : undefined),
     },
     label: (
-      <span className="elicit-label" id={`${id}-label`}>
-        <bdi>{field.label}</bdi>
-      </span>
+      <bdi className="elicit-label" id={`${id}-label`}>
+        {field.label}
+      </bdi>
     ),
     mark: mark !== undefined && (
       <span className={mark.isShown ? "elicit-mark" : "elicit-hidden"} id={`${id}-mark`}>

@@ -1,4 +1,4 @@
-import { waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Profiler, type ReactNode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -19,6 +19,19 @@ vi.mock(import("../../src/core/validate/make-validator.js"), async (importOrigin
     return original.makeValidator(...of);
   };
   return { makeValidator };
+});
+
+const isolated = vi.hoisted((): { texts: string[] } => ({ texts: [] }));
+
+// Counted where words with a server's text in them are rendered: at a field, and in the list of what is wrong.
+vi.mock(import("../../src/parts/isolated-text.js"), async (importOriginal) => {
+  const { IsolatedText } = await importOriginal();
+  return {
+    IsolatedText: (props) => {
+      isolated.texts.push(props.text);
+      return IsolatedText(props);
+    },
+  };
 });
 
 const questions = Object.fromEntries(
@@ -97,6 +110,19 @@ test("a keystroke that mends nothing renders no field", async () => {
 
   expect(await control("Question 7")).toBeInvalid();
   expect(counts.fields).toBe(0);
+});
+
+test("a keystroke that mends one of many errors renders nothing of the others, in the list of them neither", async () => {
+  renderCounted(formRequest(questions, Object.keys(questions)));
+  await person.press("accept");
+  await person.type("Question 7", "ab");
+  isolated.texts = [];
+
+  await userEvent.keyboard("c");
+
+  await waitFor(async () => expect(await control("Question 7")).toBeValid());
+  expect(screen.getAllByRole("link")).toHaveLength(19);
+  expect(isolated.texts.filter((text) => text.includes("Question"))).toEqual([]);
 });
 
 test("a request is compiled once, however often it is checked and its parent renders", async () => {
