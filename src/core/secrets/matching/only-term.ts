@@ -1,11 +1,12 @@
 import type { SensitiveWords } from "../words/sensitive-words.js";
 import type { TermList } from "../words/term-list.js";
 import { openers } from "./leading-words.js";
+import { beginningAt } from "./beginning-at.js";
 import { isMore, withoutNumber, longestNumber } from "./trailing-words.js";
 
 /** Whether nothing else is said up to the word at `end`, but "your" and the like, and nothing before it that makes it something else. */
 export function isOnlyTerm(
-  { terms, longest }: TermList,
+  { terms, longest, beginnings }: TermList,
   { notAfter }: SensitiveWords,
   words: readonly string[],
   end: number,
@@ -14,7 +15,7 @@ export function isOnlyTerm(
   while (start < end && openers.has(words[start] ?? "")) {
     start++;
   }
-  if (start === end) {
+  if (start === end || !beginnings.has(beginningAt(words, start))) {
     return false;
   }
   let joined = "";

@@ -38,7 +38,8 @@ function endsAt(
   tail: string,
   notAfter: SensitiveWords["notAfter"],
 ): boolean {
-  if (tail.length > 1 && !endings.has(tail.slice(-2))) {
+  const ending = tail.length > 1 ? tail : (words[end - 2] ?? "") + tail;
+  if (!endings.has(ending.slice(-2))) {
     return false;
   }
   let joined = tail;
@@ -56,7 +57,10 @@ function endsAt(
 }
 
 /** Within the last word. */
-function endsWord({ terms, longest }: TermList, word: string): boolean {
+function endsWord({ terms, longest, endings }: TermList, word: string): boolean {
+  if (!endings.has(word.slice(-2))) {
+    return false;
+  }
   for (let from = Math.max(1, word.length - longest); from <= word.length - 3; from++) {
     if (terms.has(word.slice(from))) {
       return true;

@@ -1,4 +1,5 @@
 import type { SensitiveWords } from "../words/sensitive-words.js";
+import { beginningAt } from "./beginning-at.js";
 import { ofWords, openers } from "./leading-words.js";
 
 /** Words that are looked at. */
@@ -25,9 +26,13 @@ function isTermAt(
   start: number,
 ): boolean {
   const first = words[start] ?? "";
-  const two = first.slice(0, 2);
+  const two = beginningAt(words, start);
   const mayBegin =
-    two.length < 2 || beginnings.has(two) || firstLoosely?.beginnings.has(two) || firstLoosely?.between.has(first);
+    beginnings.has(two) ||
+    (firstLoosely !== undefined &&
+      (firstLoosely.beginnings.has(two) ||
+        firstLoosely.between.has(first) ||
+        (first.length === 1 && firstLoosely.between.has(words[start + 1] ?? ""))));
   if (!mayBegin) {
     return false;
   }
