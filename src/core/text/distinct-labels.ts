@@ -12,11 +12,13 @@ export interface Labelled {
  */
 export function distinctLabels(items: readonly Labelled[], lookOf: Look = sameLetters): readonly string[] {
   const look = rememberLooks(lookOf);
-  const isAlike = findAlike(items.map(({ label }) => look(label)));
+  const alike = findAlike(items.map(({ label }) => look(label)));
   return numberAlike(
-    items.map(({ label, detail }) => {
+    items.map((item) => {
+      const { label } = item;
       const seen = look(label);
-      return isAlike(seen) && detail !== "" && look(detail) !== seen
+      const detail = alike.has(seen) ? item.detail : "";
+      return detail !== "" && look(detail) !== seen
         ? [`${label} (${detail})`, `${seen} (${look(detail)})`]
         : [label, seen];
     }),
@@ -28,31 +30,30 @@ export type Look = (label: string) => string;
 /** @param labels each with what is seen of it */
 function numberAlike(labels: readonly (readonly [label: string, seen: string])[]): readonly string[] {
   const looks = labels.map(([, seen]) => seen);
-  const isAlike = findAlike(looks);
-  const taken = new Set(looks.filter((seen) => !isAlike(seen)));
+  const alike = findAlike(looks);
+  const single = new Set(looks.filter((seen) => !alike.has(seen)));
   const counts = new Map<string, number>();
   return labels.map(([label, seen]) => {
-    if (!isAlike(seen)) {
+    if (!alike.has(seen)) {
       return label;
     }
     let count = counts.get(seen) ?? 1;
-    while (taken.has(`${seen} #${count}`)) {
+    while (single.has(`${seen} #${count}`)) {
       count += 1;
     }
-    counts.set(seen, count);
-    taken.add(`${seen} #${count}`);
+    counts.set(seen, count + 1);
     return `${label} #${count}`;
   });
 }
 
 /** Which of them are seen more than once. */
-function findAlike(looks: readonly string[]): (look: string) => boolean {
+function findAlike(looks: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const twice = new Set<string>();
   for (const look of looks) {
     (seen.has(look) ? twice : seen).add(look);
   }
-  return (look) => twice.has(look);
+  return twice;
 }
 
 /** Each label is looked at once, for there may be thousands, all of them long and all the same. */
