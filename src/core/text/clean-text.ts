@@ -71,7 +71,7 @@ function cleanHead(text: string, limit: number, clean: (text: string) => string)
   const cleaned = clean(head);
   const shortened = shorten(cleaned, limit);
   const isCut = head.length < text.length && shortened === cleaned && cleaned !== "";
-  return isCut ? `${shortened}…` : shortened;
+  return shortened + (isCut ? "…" : "");
 }
 
 /** The first `limit` characters, with an ellipsis where something was cut. Counts code points. */

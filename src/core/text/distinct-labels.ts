@@ -12,15 +12,15 @@ export interface Labelled {
  */
 export function distinctLabels(items: readonly Labelled[], lookOf: Look = sameLetters): readonly string[] {
   const look = rememberLooks(lookOf);
-  const alike = findAlike(items.map(({ label }) => look(label)));
+  const looks = items.map(({ label }) => look(label));
+  const alike = findAlike(looks);
   return numberAlike(
-    items.map((item) => {
+    items.map((item, index) => {
       const { label } = item;
-      const seen = look(label);
+      const seen = looks[index] ?? label;
       const detail = alike.has(seen) ? item.detail : "";
-      return detail !== "" && look(detail) !== seen
-        ? [`${label} (${detail})`, `${seen} (${look(detail)})`]
-        : [label, seen];
+      const beside = look(detail);
+      return detail !== "" && beside !== seen ? [`${label} (${detail})`, `${seen} (${beside})`] : [label, seen];
     }),
   );
 }
