@@ -8,9 +8,10 @@ const atOnce = 8192;
  * @param letters from one letter to another, both in the basic plane
  */
 export function letterByLetter(letters: ReadonlyMap<string, string>): (text: string) => string {
-  const codes = Uint16Array.from({ length: 0x10000 }, (_, code) => code);
+  // Nothing where a letter stays.
+  const others = new Uint16Array(0x10000);
   for (const [letter, other] of letters) {
-    codes[letter.charCodeAt(0)] = other.charCodeAt(0);
+    others[letter.charCodeAt(0)] = other.charCodeAt(0);
   }
   return (text) => {
     let replaced = "";
@@ -18,7 +19,8 @@ export function letterByLetter(letters: ReadonlyMap<string, string>): (text: str
       const part: number[] = [];
       for (let index = start; index < Math.min(text.length, start + atOnce); index++) {
         const code = text.charCodeAt(index);
-        part.push(codes[code] ?? code);
+        const other = others[code] ?? 0;
+        part.push(other === 0 ? code : other);
       }
       replaced += String.fromCharCode(...part);
     }

@@ -1,5 +1,5 @@
 import type { SensitiveWords } from "../words/sensitive-words.js";
-import type { TermList } from "../words/term-list.js";
+import { mayEnd, type TermList } from "../words/term-list.js";
 import { isMore, withoutNumber } from "./trailing-words.js";
 
 /** Words behind the thing, at most. */
@@ -32,19 +32,15 @@ export function hasTermAtEnd(
 
 /** From the beginning of any word on. */
 function endsAt(
-  { terms, longest, endings }: TermList,
+  list: TermList,
   words: readonly string[],
   end: number,
   tail: string,
   notAfter: SensitiveWords["notAfter"],
 ): boolean {
-  const ending = tail.length > 1 ? tail : (words[end - 2] ?? "") + tail;
-  if (!endings.has(ending.slice(-2))) {
-    return false;
-  }
   let joined = tail;
-  for (let start = end - 1; joined.length <= longest; start--) {
-    if (terms.has(joined)) {
+  for (let start = end - 1; joined.length <= list.longest && mayEnd(list, joined); start--) {
+    if (list.terms.has(joined)) {
       const before = words[start - 1] ?? "";
       return before !== "public" && notAfter.get(joined)?.has(before) !== true;
     }
@@ -57,12 +53,13 @@ function endsAt(
 }
 
 /** Within the last word. */
-function endsWord({ terms, longest, endings }: TermList, word: string): boolean {
-  if (!endings.has(word.slice(-2))) {
+function endsWord(list: TermList, word: string): boolean {
+  // None is shorter than three letters.
+  if (!mayEnd(list, word.slice(-3))) {
     return false;
   }
-  for (let from = Math.max(1, word.length - longest); from <= word.length - 3; from++) {
-    if (terms.has(word.slice(from))) {
+  for (let from = Math.max(1, word.length - list.longest); from <= word.length - 3; from++) {
+    if (list.terms.has(word.slice(from))) {
       return true;
     }
   }

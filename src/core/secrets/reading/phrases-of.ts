@@ -5,7 +5,8 @@ import { smallLetters } from "./small-letters.js";
 /** Any sign but those inside words; a dot where it does not stand between letters. What lies outside the basic plane are pictures by now, and stand for blanks. */
 const phraseEnd =
   /(?:[^\p{L}\p{M}\p{N}\s_'’.\u{10000}-\u{10FFFF}-]|(?<![\p{L}\p{M}\p{N}])\.|\.(?![\p{L}\p{M}\p{N}]))+/u;
-const wordEnd = /[^\p{L}\p{M}\p{N}]+/u;
+/** What of a phrase is no letter, as far as {@link phraseEnd} has left it. */
+const wordEnd = /(?:[\s_'’.-]|[\u{10000}-\u{10FFFF}](?<![\p{L}\p{M}\p{N}]))+/u;
 
 /**
  * Takes a label, a description or a property's name apart: `dbPassword` is "db password", "Name of the secret" is about a
