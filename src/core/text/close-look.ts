@@ -64,11 +64,18 @@ const drawnAs: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What is seen of each letter and sign that is drawn as another one. A letter that is a sign as well, such as the Arabic zero, is that sign. */
-const seenAs: ReadonlyMap<string, string> = new Map([
-  ...drawnAs,
-  ...Object.entries(signs).flatMap(([sign, alike]) => Array.from(alike, (letter) => [letter, sign] as const)),
-]);
+const seenAs: ReadonlyMap<string, string> = new Map(
+  [
+    ...drawnAs,
+    ...Object.entries(signs).flatMap(([sign, alike]) => Array.from(alike, (letter) => [letter, sign] as const)),
+    // A capital I is drawn as a small L: told before the case goes.
+    ["I", "l"] as const,
+    ["|", "l"] as const,
+  ].map(([letter, seen]) => [letter, seen === "I" ? "l" : seen] as const),
+);
 
+const lunates = /[ϲϹ]/g;
+const unseenOrDash = /[\p{DI}\p{Pd}]/u;
 const anyDrawn = new RegExp(`[${Array.from(drawnAs.keys()).join("")}]`);
 const seenIn = letterByLetter(seenAs);
 
@@ -82,15 +89,12 @@ export function closeLook(labels: readonly string[]): Look {
   const isCaseSeen = labels.every((label) => !anyDrawn.test(label));
   return (label) => {
     // The lunate sigmas are no C any more once they are normalized.
-    const composed = isPlain(label)
-      ? label
-      : label
-          .replace(/[ϲϹ]/g, "c")
-          .normalize("NFKD")
-          .replace(/\p{DI}/gu, "")
-          .replace(/\p{Pd}/gu, "-");
-    // A capital I is drawn as a small L: told before the case goes.
-    const seen = seenIn(composed).replace(/[I|]/g, "l");
+    const composed = isPlain(label) ? label : withoutUnseen(label.replace(lunates, "c").normalize("NFKD"));
+    const seen = seenIn(composed);
     return isCaseSeen ? seen : seen.toLowerCase();
   };
+}
+
+function withoutUnseen(text: string): string {
+  return unseenOrDash.test(text) ? text.replace(/\p{DI}/gu, "").replace(/\p{Pd}/gu, "-") : text;
 }

@@ -7,11 +7,10 @@ export interface Labelled {
 /**
  * One label for each item, no two of which read the same: first the detail tells them apart, and where it does not a number.
  *
- * @param lookOf what is seen of a label; without it, its letters. What stands behind a blank or in brackets changes nothing
+ * @param look what is seen of a label; without it, its letters. What stands behind a blank or in brackets changes nothing
  * about the rest: thousands of labels that read the same are not looked at anew with what tells them apart.
  */
-export function distinctLabels(items: readonly Labelled[], lookOf: Look = sameLetters): readonly string[] {
-  const look = rememberLooks(lookOf);
+export function distinctLabels(items: readonly Labelled[], look: Look = sameLetters): readonly string[] {
   const looks = items.map(({ label }) => look(label));
   const alike = findAlike(looks);
   return numberAlike(
@@ -54,16 +53,6 @@ function findAlike(looks: readonly string[]): ReadonlySet<string> {
     (seen.has(look) ? twice : seen).add(look);
   }
   return twice;
-}
-
-/** Each label is looked at once, for there may be thousands, all of them long and all the same. */
-function rememberLooks(lookOf: Look): Look {
-  const looks = new Map<string, string>();
-  return (label) => {
-    const known = looks.get(label) ?? lookOf(label);
-    looks.set(label, known);
-    return known;
-  };
 }
 
 /** However letters are composed. */
