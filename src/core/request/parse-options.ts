@@ -55,7 +55,7 @@ export function parseOptions(schema: Schema, reading: Reading): ParsedOptions | 
 
 interface ListedOption {
   readonly value: unknown;
-  readonly title: string | undefined;
+  readonly title?: string | undefined;
 }
 
 function listOptions(schema: Schema): Iterable<ListedOption> | undefined {
@@ -68,7 +68,7 @@ function listOptions(schema: Schema): Iterable<ListedOption> | undefined {
   if (branches) {
     return listBranches(branches);
   }
-  return Object.hasOwn(schema, "const") ? [{ value: schema.const, title: undefined }] : undefined;
+  return Object.hasOwn(schema, "const") ? [{ value: schema.const }] : undefined;
 }
 
 /** One by one, for a list may be far longer than what is read of it. */
@@ -96,9 +96,7 @@ function* listValues(
 }
 
 function isOptionValue(value: unknown): value is OptionValue {
-  return (
-    typeof value === "string" || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value))
-  );
+  return typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
 }
 
 function hasType(value: OptionValue, type: unknown): boolean {

@@ -5,7 +5,12 @@ import type { FieldSpec } from "../request/field-spec.js";
 export interface CarryingField {
   readonly kind: FieldSpec["kind"];
   /** A choice without them carries none. */
-  readonly options?: readonly { readonly value: unknown; readonly label: string }[] | undefined;
+  readonly options?: readonly Option[] | undefined;
+}
+
+interface Option {
+  readonly value: unknown;
+  readonly label: string;
 }
 
 /** Longer ones say something by themselves. */
@@ -37,14 +42,23 @@ export function canCarrySecret(field: CarryingField): boolean {
   }
 }
 
-function arePieces(options: NonNullable<CarryingField["options"]>): boolean {
-  const written = options.map(({ value, label }) =>
-    [String(value), label].map((text) => text.normalize("NFKC").trim()),
-  );
-  const areShort = written.every((texts) => texts.some((text) => Array.from(text).length <= longestPiece));
+function arePieces(options: readonly Option[]): boolean {
   return (
-    areShort &&
     options.length > 1 &&
-    (options.length >= fewestWords || written.every((texts) => texts.some((text) => /^(?:\p{Nd}+|.)$/u.test(text))))
+    options.every((option) => isWritten(option, isShort)) &&
+    (options.length >= fewestWords || options.every((option) => isWritten(option, isSign)))
   );
+}
+
+/** One by one, for there may be thousands, and the first ones tell. */
+function isWritten({ value, label }: Option, how: (text: string) => boolean): boolean {
+  return [String(value), label].some((text) => how(text.normalize("NFKC").trim()));
+}
+
+function isShort(text: string): boolean {
+  return Array.from(text).length <= longestPiece;
+}
+
+function isSign(text: string): boolean {
+  return /^(?:\p{Nd}+|.)$/u.test(text);
 }

@@ -2,10 +2,10 @@ import type { FieldSpec } from "../request/field-spec.js";
 import { defaultLimits } from "../request/request-limits.js";
 import { asksForSecret } from "./asks-for-secret.js";
 import { type CarryingField, canCarrySecret } from "./can-carry-secret.js";
-import { kindOfCombined } from "./matching/combined-words.js";
+import { kindOfCombined, mayCombine } from "./matching/combined-words.js";
 import { isAbout, isLabelOf } from "./matching/is-about.js";
 import { isDenial } from "./matching/is-denial.js";
-import { isSecretFile } from "./matching/secret-file.js";
+import { isSecretFile, mentionsSecretFile } from "./matching/secret-file.js";
 import { isSentCode, saysCodeIsSent } from "./matching/sent-code.js";
 import { listedPhrases } from "./reading/listed-phrases.js";
 import type { Phrase } from "./reading/phrase.js";
@@ -60,14 +60,18 @@ export function kindWithin(field: AskingField, characters: number): SensitiveKin
   if (isPassword === true || keyShape.test(shape) || keyShape.test(description)) {
     return "credential";
   }
-  const labels = labelsOf(name, label);
-  const said = possibleReadings(description.slice(0, unfolded)).flatMap(phrasesOf);
-  const all = [...labels, ...said].flatMap(listedPhrases);
-  return names(paymentWords, labels, all) || cardShape.test(shape)
+  const titles = possibleReadings(label);
+  const begun = label.length > unfolded ? possibleReadings(label.slice(0, unfolded)) : titles;
+  const told = possibleReadings(description.slice(0, unfolded));
+  const labels = labelsOf(name, label, titles);
+  // What is said again and again is looked at once.
+  const titled = [...new Set(labels)];
+  const all = [...titled, ...new Set(told.flatMap(phrasesOf))].flatMap(listedPhrases);
+  return names(paymentWords, titled, all) || cardShape.test(shape)
     ? "payment"
-    : names(credentialWords, labels, all) || all.some(isCodeThatIsSent) || holdsSecretFile([label, description])
+    : names(credentialWords, titled, all) || all.some(isCodeThatIsSent) || holdsSecretFile([...begun, ...told])
       ? "credential"
-      : (togetherIn(labels) ??
+      : ((titled.some(({ words }) => words.some(mayCombine)) ? togetherIn(labels) : undefined) ??
         (description.length > unfolded ? asksForSecret(description.slice(unfolded - 200)) : undefined));
 }
 
@@ -75,14 +79,14 @@ export function kindWithin(field: AskingField, characters: number): SensitiveKin
 const beside = new Set(["id", "number", "value", "field", "input", "name", "text"]);
 
 /** A label that repeats the name explains it: "Token symbol" says what kind of `token` is meant. */
-function labelsOf(name: string, label: string): readonly Phrase[] {
-  const title = possibleReadings(label).flatMap(phrasesOf);
+function labelsOf(name: string, label: string, titles: readonly string[]): readonly Phrase[] {
+  const title = titles.flatMap(phrasesOf);
   if (name === label) {
     return title;
   }
   const named = possibleReadings(name).flatMap(phrasesOf);
-  const said = title.map(({ words }) => ` ${words.join(" ")} `);
-  const isExplained = named.every(({ words }) => {
+  const said = Array.from(new Set(title), ({ words }) => ` ${words.join(" ")} `);
+  const isExplained = [...new Set(named)].every(({ words }) => {
     const thing = words.filter((word, index) => index === 0 || !beside.has(word)).join(" ");
     return said.some((phrase) => phrase.includes(` ${thing} `));
   });
@@ -97,18 +101,19 @@ function isCodeThatIsSent(phrase: Phrase): boolean {
   return (isSentCode(phrase.words) || saysCodeIsSent(phrase.words)) && !isDenial(phrase);
 }
 
-function holdsSecretFile(texts: readonly string[]): boolean {
-  return texts.some((text) =>
-    possibleReadings(text.slice(0, unfolded)).some((reading) => {
-      const phrases = phrasesOf(reading);
-      return (
-        isSecretFile(
-          reading,
-          phrases.flatMap(({ words }) => words),
-        ) && !phrases.some(isDenial)
-      );
-    }),
-  );
+function holdsSecretFile(readings: readonly string[]): boolean {
+  return readings.some((reading) => {
+    if (!mentionsSecretFile(reading)) {
+      return false;
+    }
+    const phrases = phrasesOf(reading);
+    return (
+      isSecretFile(
+        reading,
+        phrases.flatMap(({ words }) => words),
+      ) && !phrases.some(isDenial)
+    );
+  });
 }
 
 function togetherIn(labels: readonly Phrase[]): SensitiveKind | undefined {

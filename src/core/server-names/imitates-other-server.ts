@@ -1,4 +1,6 @@
-import { findOther, isImitated, saidIn } from "./find-other.js";
+import { findOther } from "./find-other.js";
+import { lettersOf } from "./letters-of.js";
+import { spokenLook } from "./spoken-look.js";
 
 /**
  * The other server whose name one of some texts imitates, in letters that only look like those of the name: `GіtHub`, `G1tHub`. For texts
@@ -8,6 +10,14 @@ import { findOther, isImitated, saidIn } from "./find-other.js";
  * @param own the name under which it knows this one; what is part of it is not another's
  */
 export function imitatesOtherServer(texts: readonly string[], others: readonly string[], own = ""): string | undefined {
-  const said = texts.map(saidIn);
-  return findOther(others, own, (other, pattern) => said.some((text) => isImitated(text, other, pattern)));
+  const said = [...new Set(texts)].map((text) => ({ text, look: spokenLook(text) }));
+  // Together first: there may be thousands, and hardly ever is one of the names in any.
+  const together = said.map(({ look }) => look).join("\n");
+  return findOther(
+    others,
+    own,
+    (other, pattern) =>
+      pattern.anyhow.test(together) &&
+      said.some(({ text, look }) => pattern.anyhow.test(look) && !lettersOf(text).includes(lettersOf(other))),
+  );
 }

@@ -1,4 +1,4 @@
-import { oncePerName } from "./once-per-name.js";
+import { oncePerText } from "../text/once-per-text.js";
 import { spokenLook } from "./spoken-look.js";
 
 /** Letters from which on a name may be taken apart anywhere: shorter ones are found in other words, as Asana in "as an admin". */
@@ -28,7 +28,7 @@ export interface NamePattern {
 }
 
 /** Undefined where there is too little of a name to be looked for. */
-export const namePattern: (name: string) => NamePattern | undefined = oncePerName(compile);
+export const namePattern: (name: string) => NamePattern | undefined = oncePerText(compile);
 
 function compile(name: string): NamePattern | undefined {
   const parts = spokenLook(name)

@@ -1,4 +1,4 @@
-import { oncePerName } from "./once-per-name.js";
+import { oncePerText } from "../text/once-per-text.js";
 
 /** What only somebody does. */
 const acts =
@@ -27,7 +27,7 @@ export interface UsePatterns {
 }
 
 /** The patterns for a name in ASCII letters. */
-export const usePatterns: (name: string) => UsePatterns = oncePerName((name) => {
+export const usePatterns: (name: string) => UsePatterns = oncePerText((name) => {
   const words = name.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
   const capital = `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
   const written = `(?:${capital}|${words.toUpperCase()})`;

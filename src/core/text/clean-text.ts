@@ -11,7 +11,7 @@
  * a note without a head. Joiners and variation selectors are looked at on their own. (TR36 section 3, TR39; product rule "Trust".)
  */
 const unseen =
-  /(?![\t\n\p{Join_C}\p{VS}])[\p{Cc}\u2D7F\p{Cn}\u{1107F}\p{Co}\u{16FE4}\p{Cs}\u{1BC9D}\p{DI}\u2800\uFFF9-\uFFFC\u{13430}-\u{13442}\u{1D159}]/gu;
+  /[\p{Cc}\u2D7F\p{Cn}\u{1107F}\p{Co}\u{16FE4}\p{Cs}\u{1BC9D}\p{DI}\u2800\uFFF9-\uFFFC\u{13430}-\u{13442}\u{1D159}](?<![\t\n\p{Join_C}\p{VS}])/gu;
 
 /** Joiners spell Persian and Indic words and emoji: one between two such characters. Anywhere else they only hide. */
 const joiners =
@@ -26,21 +26,16 @@ const piledMarks = /(\p{Mn}{4})\p{Mn}+/gu;
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /** Blanks of every width, down to a hair: as one that is seen. */
-const blanks = /[^\S\t\n]/g;
-
-/** Nothing but letters, digits and signs of ASCII, as most texts are: nothing can hide in it. */
-export function isPlain(text: string): boolean {
-  return /^[ -~]*$/.test(text);
-}
+const blanks = /[^\S\t\n ]/g;
 
 /** A text from a server as several lines of plain text: unseen characters gone, no more than one empty line in a row. */
 export function cleanText(text: string): string {
-  if (isPlain(text)) {
-    return text.trim();
+  const seen = text.replace(lineEnds, "\n").replace(unseen, "");
+  // Letters, digits and signs of ASCII, as most texts are: nothing else can be wrong with them.
+  if (/^[ -~\p{L}\p{N}]*$/u.test(seen)) {
+    return seen.trim();
   }
-  return text
-    .replace(lineEnds, "\n")
-    .replace(unseen, "")
+  return seen
     .replace(blanks, " ")
     .replace(strayVariations, "")
     .replace(joiners, "$1")
@@ -54,7 +49,8 @@ export function cleanText(text: string): string {
 
 /** The same on one line: for labels, options and names. */
 export function cleanLine(text: string): string {
-  return cleanText(text).replace(/\s+/g, " ");
+  // Not the blanks that stay as they are: most texts have no others.
+  return cleanText(text).replace(/\s\s+|[^\S ]/g, " ");
 }
 
 /** {@link cleanText}, shortened to `limit` characters. What lies far past them is not even looked at, so a huge text costs no more. */
@@ -75,7 +71,7 @@ function cleanHead(text: string, limit: number, clean: (text: string) => string)
   const cleaned = clean(head);
   const shortened = shorten(cleaned, limit);
   const isCut = head.length < text.length && shortened === cleaned && cleaned !== "";
-  return isCut ? `${shortened}…` : shortened;
+  return shortened + (isCut ? "…" : "");
 }
 
 /** The first `limit` characters, with an ellipsis where something was cut. Counts code points. */
@@ -83,6 +79,7 @@ export function shorten(text: string, limit: number): string {
   if (text.length <= limit) {
     return text;
   }
-  const characters = Array.from(text.slice(0, limit * 2));
-  return characters.length <= limit && text.length <= limit * 2 ? text : `${characters.slice(0, limit).join("")}…`;
+  // Of twice as many halves of pairs and one more, there are too many characters.
+  const characters = Array.from(text.slice(0, limit * 2 + 1));
+  return characters.length > limit ? `${characters.slice(0, limit).join("")}…` : text;
 }

@@ -1,4 +1,6 @@
+import { isPlain } from "./is-plain.js";
 import type { Look } from "./distinct-labels.js";
+import { letterByLetter } from "./letter-by-letter.js";
 import { lookAlikes } from "./look-alikes.js";
 import { twins } from "./twins.js";
 
@@ -37,7 +39,7 @@ const inLabels = {
 /** Signs, by the one on a keyboard that they are drawn as. */
 const signs = {
   "-": "\u2212\u02D7\u2043\u06D4\u2796\u2CBA",
-  "'": "\u2018\u2019\u201B\u2032\u2035\u02B9\u02BB-\u02BF\u02C8\u02CA\u02CB\u02F4\u055A\u055D\u05F3\uA78C`\u00B4",
+  "'": "\u2018\u2019\u201B\u2032\u2035\u02B9\u02BB\u02BC\u02BD\u02BE\u02BF\u02C8\u02CA\u02CB\u02F4\u055A\u055D\u05F3\uA78C`\u00B4",
   '"': "\u201C\u201D\u201F\u2033\u2036\u02BA\u02EE\u05F4\u275D\u275E\u301D\u301E",
   ",": "\u201A\u060D\u066B\uA4F9",
   ".": "\u0660\u06F0\u0701\u0702\uA60E\uA4F8",
@@ -57,11 +59,25 @@ const drawnAs: ReadonlyMap<string, string> = new Map([
   ...known
     .filter(([letter]) => !twins.has(letter))
     .flatMap(([letter, latin]) => [letter.toUpperCase(), letter.toLowerCase()].map((form) => [form, latin] as const))
-    .filter(([form]) => form > "\u007F"),
+    .filter(([form]) => form.length === 1 && form > "\u007F"),
   ...known,
 ]);
 
-const signClasses = Object.entries(signs).map(([sign, alike]) => [sign, new RegExp(`[${alike}]`, "g")] as const);
+/** What is seen of each letter and sign that is drawn as another one. A letter that is a sign as well, such as the Arabic zero, is that sign. */
+const seenAs: ReadonlyMap<string, string> = new Map(
+  [
+    ...drawnAs,
+    ...Object.entries(signs).flatMap(([sign, alike]) => Array.from(alike, (letter) => [letter, sign] as const)),
+    // A capital I is drawn as a small L: told before the case goes.
+    ["I", "l"] as const,
+    ["|", "l"] as const,
+  ].map(([letter, seen]) => [letter, seen === "I" ? "l" : seen] as const),
+);
+
+const lunates = /[ϲϹ]/g;
+const unseenOrDash = /[\p{DI}\p{Pd}]/u;
+const anyDrawn = new RegExp(`[${Array.from(drawnAs.keys()).join("")}]`);
+const seenIn = letterByLetter(seenAs);
 
 /**
  * What is seen of each of some labels that stand together, by someone who looks closely: letters of any script are the Latin ones they are
@@ -70,23 +86,15 @@ const signClasses = Object.entries(signs).map(([sign, alike]) => [sign, new RegE
  * are read wrongly in haste, but they differ. For haste there is `skeleton`.
  */
 export function closeLook(labels: readonly string[]): Look {
-  const isCaseSeen = labels.every((label) => latinOf(label) === label);
+  const isCaseSeen = labels.every((label) => !anyDrawn.test(label));
   return (label) => {
     // The lunate sigmas are no C any more once they are normalized.
-    const composed = label
-      .replace(/[ϲϹ]/g, "c")
-      .normalize("NFKD")
-      .replace(/\p{DI}/gu, "");
-    // A capital I is drawn as a small L: told before the case goes.
-    const seen = latinOf(signsOf(composed)).replace(/[I|]/g, "l");
+    const composed = isPlain(label) ? label : withoutUnseen(label.replace(lunates, "c").normalize("NFKD"));
+    const seen = seenIn(composed);
     return isCaseSeen ? seen : seen.toLowerCase();
   };
 }
 
-function signsOf(text: string): string {
-  return signClasses.reduce((told, [sign, alike]) => told.replace(alike, sign), text.replace(/\p{Pd}/gu, "-"));
-}
-
-function latinOf(text: string): string {
-  return text.replace(/[^ -~]/gu, (letter) => drawnAs.get(letter) ?? letter);
+function withoutUnseen(text: string): string {
+  return unseenOrDash.test(text) ? text.replace(/\p{DI}/gu, "").replace(/\p{Pd}/gu, "-") : text;
 }

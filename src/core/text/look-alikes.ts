@@ -1,3 +1,4 @@
+import { letterByLetter } from "./letter-by-letter.js";
 import { twins } from "./twins.js";
 
 /**
@@ -46,9 +47,7 @@ export const lookAlikes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A text with the letters it can be mistaken for in place of its own: `аррӏе` in Cyrillic becomes `apple`. */
-export function latinLook(text: string): string {
-  return text.replace(/[^\u0000-\u007F]/gu, (letter) => lookAlikes.get(letter) ?? letter);
-}
+export const latinLook: (text: string) => string = letterByLetter(lookAlikes);
 
 /**
  * What is left of a text when all is gone that a hasty reader may not notice: script, case, accents, blanks and signs, 0 for

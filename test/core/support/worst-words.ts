@@ -15,6 +15,10 @@ export const wordUnits = [
   "phrase de rec",
   "パスワード長 ",
   "0a1",
+  "код ",
+  "а1",
+  "а@ ",
+  "㎯",
 ] as const;
 
 /** What is slow to look through in a message. */

@@ -74,14 +74,21 @@ const otherScripts =
 /** All words of which one is needed first, to pass over labels that have none. */
 const begins: ReadonlySet<string> = new Set(everyTogether.flatMap(({ all }) => [...(all[0] ?? [])]));
 
+/** Whether a label with this word may ask for something by several. */
+export function mayCombine(word: string): boolean {
+  return isOfOtherScript(word) || begins.has(word);
+}
+
+/** Of one that puts no blanks between words. */
+function isOfOtherScript(word: string): boolean {
+  return word.charCodeAt(0) >= 0x3000;
+}
+
 /** What a label asks for by words that mean it only together: "valid until" and "card", "third digit" and "PIN". */
 export function kindOfCombined(words: readonly string[]): SensitiveKind | undefined {
-  const text = words.some((word) => word.charCodeAt(0) >= 0x3000) ? words.join(" ") : "";
+  const text = words.some(isOfOtherScript) ? words.join(" ") : "";
   if (scripts.test(text) && !otherScripts.test(text)) {
     return "payment";
-  }
-  if (!words.some((word) => begins.has(word))) {
-    return undefined;
   }
   return everyTogether.find(
     ({ all, none }) =>

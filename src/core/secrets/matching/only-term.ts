@@ -1,11 +1,11 @@
 import type { SensitiveWords } from "../words/sensitive-words.js";
-import type { TermList } from "../words/term-list.js";
+import { mayBegin, type TermList } from "../words/term-list.js";
 import { openers } from "./leading-words.js";
-import { isMore, withoutNumber, longestNumber } from "./trailing-words.js";
+import { isMore, longestNumber, withoutNumber } from "./trailing-words.js";
 
 /** Whether nothing else is said up to the word at `end`, but "your" and the like, and nothing before it that makes it something else. */
 export function isOnlyTerm(
-  { terms, longest }: TermList,
+  list: TermList,
   { notAfter }: SensitiveWords,
   words: readonly string[],
   end: number,
@@ -14,18 +14,15 @@ export function isOnlyTerm(
   while (start < end && openers.has(words[start] ?? "")) {
     start++;
   }
-  if (start === end) {
-    return false;
-  }
   let joined = "";
   for (let index = start; index < end; index++) {
     joined += words[index];
-    if (joined.length > longest + longestNumber) {
+    const term = withoutNumber(joined);
+    if (joined.length > list.longest + longestNumber || !(mayBegin(list, joined) || mayBegin(list, term))) {
       return false;
     }
-    const term = withoutNumber(joined);
     if (
-      terms.has(term) &&
+      list.terms.has(term) &&
       notAfter.get(term)?.has(words[start - 1] ?? "") !== true &&
       words.slice(index + 1, end).every(isMore)
     ) {

@@ -35,10 +35,11 @@ export function isSentCodeAt(words: readonly string[], index: number): boolean {
 /** Whether these words say that the person has been sent a code: "We texted you a code". Where something is asked, it need not be said to whom. */
 export function saysCodeIsSent(words: readonly string[], isAsked = false): boolean {
   return words.some((_, index) => {
+    if (!isCode(words, index) || whose.test(words[index + 1] ?? "")) {
+      return false;
+    }
     const near = words.slice(Math.max(0, index - 6), index + farthest);
     return (
-      isCode(words, index) &&
-      !whose.test(words[index + 1] ?? "") &&
       near.some((word, at) => sent.test(word) && !oneself.test(near[at - 1] ?? "")) &&
       (isAsked || near.some((word) => receivers.test(word)))
     );

@@ -1,5 +1,5 @@
 import type { SensitiveWords } from "../words/sensitive-words.js";
-import type { TermList } from "../words/term-list.js";
+import { mayEnd, type TermList } from "../words/term-list.js";
 import { isMore, withoutNumber } from "./trailing-words.js";
 
 /** Words behind the thing, at most. */
@@ -32,18 +32,15 @@ export function hasTermAtEnd(
 
 /** From the beginning of any word on. */
 function endsAt(
-  { terms, longest, endings }: TermList,
+  list: TermList,
   words: readonly string[],
   end: number,
   tail: string,
   notAfter: SensitiveWords["notAfter"],
 ): boolean {
-  if (tail.length > 1 && !endings.has(tail.slice(-2))) {
-    return false;
-  }
   let joined = tail;
-  for (let start = end - 1; joined.length <= longest; start--) {
-    if (terms.has(joined)) {
+  for (let start = end - 1; joined.length <= list.longest && mayEnd(list, joined); start--) {
+    if (list.terms.has(joined)) {
       const before = words[start - 1] ?? "";
       return before !== "public" && notAfter.get(joined)?.has(before) !== true;
     }
@@ -56,9 +53,13 @@ function endsAt(
 }
 
 /** Within the last word. */
-function endsWord({ terms, longest }: TermList, word: string): boolean {
-  for (let from = Math.max(1, word.length - longest); from <= word.length - 3; from++) {
-    if (terms.has(word.slice(from))) {
+function endsWord(list: TermList, word: string): boolean {
+  // None is shorter than three letters.
+  if (!mayEnd(list, word.slice(-3))) {
+    return false;
+  }
+  for (let from = Math.max(1, word.length - list.longest); from <= word.length - 3; from++) {
+    if (list.terms.has(word.slice(from))) {
       return true;
     }
   }

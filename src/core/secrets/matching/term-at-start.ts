@@ -1,4 +1,5 @@
 import type { SensitiveWords } from "../words/sensitive-words.js";
+import { mayBegin } from "../words/term-list.js";
 import { ofWords, openers } from "./leading-words.js";
 
 /** Words that are looked at. */
@@ -20,24 +21,20 @@ export function hasTermAtStart(list: SensitiveWords, words: readonly string[]): 
 }
 
 function isTermAt(
-  { first: { terms, longest, beginnings }, firstLoosely, notBefore }: SensitiveWords,
+  { first: list, firstLoosely: loosely, notBefore }: SensitiveWords,
   words: readonly string[],
   start: number,
 ): boolean {
-  const first = words[start] ?? "";
-  const two = first.slice(0, 2);
-  const mayBegin =
-    two.length < 2 || beginnings.has(two) || firstLoosely?.beginnings.has(two) || firstLoosely?.between.has(first);
-  if (!mayBegin) {
-    return false;
-  }
   let joined = "";
   let bare = "";
-  for (let end = start; end < words.length && joined.length < longest; end++) {
+  for (let end = start; end < words.length && joined.length < list.longest; end++) {
     const word = words[end] ?? "";
     joined += word;
-    bare += firstLoosely?.between.has(word) === true ? "" : word;
-    const isTerm = terms.has(joined) || firstLoosely?.terms.has(bare) === true;
+    bare += loosely?.between.has(word) === true ? "" : word;
+    if (!mayBegin(list, joined) && (loosely === undefined || !mayBegin(loosely, bare))) {
+      return false;
+    }
+    const isTerm = list.terms.has(joined) || loosely?.terms.has(bare) === true;
     if (isTerm && !words.slice(end + 1, end + 4).some((next) => notBefore.has(next))) {
       return true;
     }

@@ -1,5 +1,6 @@
-import { isPlain } from "../../text/clean-text.js";
+import { isPlain } from "../../text/is-plain.js";
 import { latinLook } from "../../text/look-alikes.js";
+import { oncePerText } from "../../text/once-per-text.js";
 import { plainLetters } from "../../text/plain-letters.js";
 import { smallLetters } from "./small-letters.js";
 
@@ -50,33 +51,38 @@ function undressed(text: string): string {
 }
 
 function spelled(signs: string): string {
-  return /^[a-z]/i.test(signs) ? signs : Array.from(signs, (sign) => stands.get(sign) ?? sign).join("");
+  if (/^[a-z]/i.test(signs)) {
+    return signs;
+  }
+  let letters = "";
+  for (const sign of signs) {
+    letters += stands.get(sign) ?? sign;
+  }
+  return letters;
 }
 
 /** Letters that are none of Latin, nor look like one. */
 const unlike = /[\u0370-\u1DFF\u2E80-\uD7FF]/;
 
-/** A text with each word that can be mistaken for one in Latin letters as that one. Read as a whole: there may be a word in every second character. */
+/** A text with each word that can be mistaken for one in Latin letters as that one. */
 function latinWords(text: string): string {
-  const looks = latinLook(text);
-  const smallText = smallLetters(text);
-  const smallLook = latinLook(smallLetters(looks));
-  if (smallLook === smallText) {
-    return text;
-  }
-  const small = words(smallText);
-  const smallLooks = words(smallLook);
-  const otherLetters = words(latinLook(looks.toLowerCase()));
-  return words(text)
-    .map((word, index) => {
-      const look = smallLooks[index] ?? word;
-      const isWord = isPlain(word) || unlike.test(otherLetters[index] ?? "") || !/^[ -~€]*$/.test(look);
-      return isWord || look === small[index] ? word : look;
-    })
-    .join("");
+  return text.replace(/\S+/g, (word) => (word.length > longestKept ? latinWord(word) : knownLatinWord(word)));
 }
 
-/** Words, and the blanks between them: each by itself, for a word of nothing but accents may be gone, and its place must stay. */
-function words(text: string): readonly string[] {
-  return text.split(/(\s)/);
+/** Longer ones are not kept, for they hardly come again. */
+const longestKept = 12;
+
+const knownLatinWord = oncePerText(latinWord);
+
+function latinWord(word: string): string {
+  if (isPlain(word)) {
+    return word;
+  }
+  const looks = latinLook(word);
+  // Most foreign words have a letter that is like none of Latin in either size.
+  if (unlike.test(latinLook(looks.toLowerCase()))) {
+    return word;
+  }
+  const look = latinLook(smallLetters(looks));
+  return /^[ -~€]*$/.test(look) && look !== smallLetters(word) ? look : word;
 }

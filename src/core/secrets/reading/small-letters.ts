@@ -1,4 +1,4 @@
-import { isPlain } from "../../text/clean-text.js";
+import { isPlain } from "../../text/is-plain.js";
 
 /** Letters that Unicode does not take apart into a letter and an accent. */
 const undivided: ReadonlyMap<string, string> = new Map(

@@ -5,7 +5,7 @@ export interface TermList {
   readonly terms: ReadonlySet<string>;
   /** Characters of the longest term. */
   readonly longest: number;
-  /** The first two letters of each, and the last two: most words have others, and are passed over by them. */
+  /** The first two and the first four letters of each, and the last: most words have others, and are passed over by them. */
   readonly beginnings: ReadonlySet<string>;
   readonly endings: ReadonlySet<string>;
 }
@@ -18,7 +18,17 @@ export function termList(patterns: string, words: readonly string[] = []): TermL
   return {
     terms,
     longest: Math.max(...each.map((term) => term.length)),
-    beginnings: new Set(each.map((term) => term.slice(0, 2))),
-    endings: new Set(each.map((term) => term.slice(-2))),
+    beginnings: new Set(each.flatMap((term) => [term.slice(0, 2), term.slice(0, 4)])),
+    endings: new Set(each.flatMap((term) => [term.slice(-2), term.slice(-4)])),
   };
+}
+
+/** Whether a term may begin so. */
+export function mayBegin({ beginnings }: TermList, text: string): boolean {
+  return text.length < 2 || beginnings.has(text.slice(0, text.length < 4 ? 2 : 4));
+}
+
+/** Whether a term may end so. */
+export function mayEnd({ endings }: TermList, text: string): boolean {
+  return text.length < 2 || endings.has(text.slice(text.length < 4 ? -2 : -4));
 }
