@@ -1,3 +1,4 @@
+import { compatibilityForm } from "./compatibility-form.js";
 import { isPlain } from "./is-plain.js";
 import type { Look } from "./distinct-labels.js";
 import { letterByLetter } from "./letter-by-letter.js";
@@ -89,7 +90,7 @@ export function closeLook(labels: readonly string[]): Look {
   const isCaseSeen = labels.every((label) => !anyDrawn.test(label));
   return (label) => {
     // The lunate sigmas are no C any more once they are normalized.
-    const composed = isPlain(label) ? label : withoutUnseen(label.replace(lunates, "c").normalize("NFKD"));
+    const composed = isPlain(label) ? label : withoutUnseen(compatibilityForm(label.replace(lunates, "c"), "NFKD"));
     const seen = seenIn(composed);
     return isCaseSeen ? seen : seen.toLowerCase();
   };

@@ -1,3 +1,5 @@
+import { compatibilityForm } from "./compatibility-form.js";
+
 /** A label, and what can be said beside it where another one reads the same. */
 export interface Labelled {
   readonly label: string;
@@ -57,5 +59,5 @@ function findAlike(looks: readonly string[]): ReadonlySet<string> {
 
 /** However letters are composed. */
 function sameLetters(label: string): string {
-  return label.normalize("NFKC");
+  return compatibilityForm(label, "NFKC");
 }

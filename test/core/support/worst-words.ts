@@ -19,6 +19,7 @@ export const wordUnits = [
   "а1",
   "а@ ",
   "㎯",
+  "\uFDFA",
 ] as const;
 
 /** What is slow to look through in a message. */
