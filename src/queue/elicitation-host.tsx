@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { scrutinyModule } from "../context/scrutiny-module.js";
 import type { ElicitationDialogProps } from "../dialog/elicitation-dialog.js";
 import { lazyModule } from "../loading/lazy-module.js";
-import { useLoaded } from "../loading/use-loaded.js";
 import type { ElicitationQueue } from "./elicitation-queue.js";
 import { RequestBoundary } from "./request-boundary.js";
 
@@ -31,7 +31,13 @@ export interface ElicitationHostProps extends Omit<ElicitationDialogProps, FromQ
   readonly followUpDelay?: number | undefined;
 }
 
-const dialogModule = lazyModule(() => import("../dialog/elicitation-dialog.js"));
+// Nearly every request is a form, and no form is shown before it has been looked over: what does that comes with the dialog, not after. Where
+// it does not come, the dialog says so and tries again.
+const dialogModule = lazyModule(() =>
+  Promise.all([import("../dialog/elicitation-dialog.js"), scrutinyModule.load().catch(() => undefined)]).then(
+    ([dialog]) => dialog,
+  ),
+);
 
 /**
  * Shows the head of a queue in an `ElicitationDialog`. Render it once, near the root. The dialog's code is loaded with the first
@@ -51,7 +57,8 @@ export function ElicitationHost({
     queue.getSnapshot,
     queue.getSnapshot,
   );
-  const [dialog, retry] = useLoaded(dialogModule, current !== undefined);
+  // Not while hydrating: a server may have had it when the browser has not.
+  const dialog = useSyncExternalStore(dialogModule.subscribe, dialogModule.peek, () => undefined);
   const expiredId = useRef<number>(undefined);
 
   useEffect(() => {
@@ -69,13 +76,21 @@ export function ElicitationHost({
   }, [queue]);
 
   useEffect(() => {
-    if (dialog.status === "failed") {
-      console.error("react-elicitation: the dialog could not be loaded, so a request was cancelled.", dialog.error);
-      queue.getSnapshot().current?.settle({ action: "cancel" });
-      retry();
+    if (!current || dialog) {
+      return undefined;
     }
-  }, [dialog, queue, retry]);
-  if (dialog.status !== "loaded" || !current) {
+    let isCurrent = true;
+    dialogModule.load().catch((error: unknown) => {
+      if (isCurrent) {
+        console.error("react-elicitation: the dialog did not load, so its request was cancelled.", error);
+        current.settle({ action: "cancel" });
+      }
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [current, dialog]);
+  if (!current || !dialog) {
     return null;
   }
   const { ElicitationDialog } = dialog.value;

@@ -13,7 +13,7 @@ test("when time has run out the card says so, and keeps what was entered", async
     onExpire,
   });
   await screen.findByRole("timer");
-  await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Ada");
+  await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), "Ada");
 
   const start = Date.now();
   const clock = vi.spyOn(Date, "now").mockReturnValue(start + 4.5 * minute);

@@ -14,7 +14,7 @@ const gates = vi.hoisted(() => {
     });
     return made;
   };
-  return { rule: gate(), page: gate() };
+  return { rule: gate(), page: gate(), address: gate() };
 });
 
 vi.mock(import("../../src/secrets/scrutiny.js"), async (importOriginal) => {
@@ -23,6 +23,11 @@ vi.mock(import("../../src/secrets/scrutiny.js"), async (importOriginal) => {
 });
 vi.mock(import("../../src/url/url-consent.js"), async (importOriginal) => {
   await gates.page.pass;
+  return importOriginal();
+});
+
+vi.mock(import("../../src/controls/address-text.js"), async (importOriginal) => {
+  await gates.address.pass;
   return importOriginal();
 });
 
@@ -52,6 +57,24 @@ test("nothing can be entered or accepted before it is known which questions are 
 
   expect(await button("Enter API key anyway")).toBeVisible();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+});
+
+test("an address that the server has put in is not shown before it has been looked over; an empty field waits for nothing", async () => {
+  const empty = renderDialog(formRequest({ site: { type: "string", format: "uri", title: "Website" } }));
+  expect(await screen.findByRole("textbox", { name: "Website" })).toBeEnabled();
+  empty.unmount();
+
+  const given = "https://login.example.com/";
+  renderDialog(formRequest({ site: { type: "string", format: "uri", title: "Website", default: given } }));
+  await screen.findByText("Loading");
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Send/ })).not.toBeInTheDocument();
+
+  await letIn(gates.address);
+
+  expect(await screen.findByRole("textbox", { name: "Website" })).toHaveAccessibleDescription(
+    /Opens on login.example.com/,
+  );
 });
 
 test("a page's consent that comes late takes no press for a moment: it was meant for what stood there before", async () => {

@@ -52,6 +52,19 @@ test("another language while the dialog is open does not change how a typed numb
   expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { price: 19.95 } });
 });
 
+test.each([{ locale: "en_US" }, { timeZone: "Bielefeld" }])(
+  "what is no language or zone (%j) is left to the browser",
+  async (place) => {
+    const at = { type: "string", format: "date-time", title: "Meeting" };
+    const { onResult } = renderDialog(formRequest({ at }), { locale: "en", timeZone: "Europe/Berlin", ...place });
+    await person.enterDate("Meeting", "2026-07-01T10:30");
+    await person.press("accept");
+
+    const asTyped: unknown = expect.stringMatching(/^2026-07-01T10:30:00/);
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { at: asTyped } });
+  },
+);
+
 const others = [
   { what: "of another name", other: { ...server, name: "Bank" } },
   { what: "of another origin", other: { ...server, origin: "https://mcp.bank.example" } },

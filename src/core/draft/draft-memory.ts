@@ -45,10 +45,12 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
   const kept = new Map<string, KeptDraft>();
   const open = new Map<string, object>();
 
-  // What others have put there since, in another tab perhaps, is left as it is.
-  const storeWithout = (isOut: (key: string) => boolean, ...added: StoredDrafts): boolean => {
+  // What others have put there since, in another tab perhaps, is left as it is. Without a key, all of it goes.
+  const storeWithout = (key?: string, ...added: StoredDrafts): boolean => {
     try {
-      const drafts = [...load(storage).filter(([key]) => !isOut(key)), ...added].slice(-capacity);
+      const drafts = [...(key === undefined ? [] : load(storage).filter(([other]) => other !== key)), ...added].slice(
+        -capacity,
+      );
       if (drafts.length > 0) {
         storage?.setItem(storageKey, JSON.stringify(drafts));
       } else {
@@ -71,7 +73,7 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
   };
   const remove = (key: string): void => {
     kept.delete(key);
-    storeWithout((other) => other === key);
+    storeWithout(key);
   };
 
   return {
@@ -94,7 +96,7 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
             return false;
           }
           keep(key, { draft });
-          return storeWithout((other) => other === key, [key, draft]);
+          return storeWithout(key, [key, draft]);
         },
         close: (fate) => {
           const entry = kept.get(key);
@@ -106,7 +108,7 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
             remove(key);
           } else if (fate === "sent" && entry) {
             keep(key, { ...entry, sentAt: Date.now() });
-            storeWithout((other) => other === key);
+            storeWithout(key);
           }
         },
       };
@@ -115,7 +117,7 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
     clear: () => {
       kept.clear();
       open.clear();
-      storeWithout(() => true);
+      storeWithout();
     },
   };
 }

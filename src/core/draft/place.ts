@@ -6,8 +6,19 @@ export interface Place {
   readonly timeZone: string;
 }
 
-/** Once for each request: finding out takes as long as rendering a control, and people travel. */
+/**
+ * Once for each request: finding out takes as long as rendering a control, and people travel. A host may hand on what others have written,
+ * such as `en_US` or `CEST`: what the runtime does not know is left to it, for it must not keep a dialog from opening.
+ */
 export function placeOf({ locale, timeZone }: DraftContext): Place {
-  const own = new Intl.DateTimeFormat(locale).resolvedOptions();
-  return { locale: own.locale, timeZone: timeZoneOf({ timeZone: timeZone ?? own.timeZone }) };
+  const own = known(locale);
+  return { locale: own.locale, timeZone: timeZoneOf(timeZone ? known("en", timeZone) : own) };
+}
+
+function known(locale?: string, timeZone?: string): Intl.ResolvedDateTimeFormatOptions {
+  try {
+    return new Intl.DateTimeFormat(locale, { timeZone }).resolvedOptions();
+  } catch {
+    return known();
+  }
 }

@@ -1,10 +1,14 @@
-/** `(access|api) key(s|)` written out: "access keys", "access key", "api keys", "api key". Brackets do not nest. */
+/**
+ * `(access|api) key(s|)` written out: "access keys", "access key", "api keys", "api key". Brackets do not nest. Without regular expressions,
+ * for thousands are read when the first form is shown.
+ */
 export function spellOut(pattern: string): readonly string[] {
-  return Array.from(pattern.matchAll(/\(([^)]*)\)|[^()]+/g)).reduce<readonly string[]>(
-    (beginnings, [text, alternatives]) => {
-      const parts = alternatives?.split("|") ?? [text];
-      return beginnings.flatMap((beginning) => parts.map((part) => beginning + part));
+  const [head = "", ...groups] = pattern.split("(");
+  return groups.reduce<readonly string[]>(
+    (beginnings, group) => {
+      const [alternatives = "", end = ""] = group.split(")");
+      return beginnings.flatMap((beginning) => alternatives.split("|").map((part) => beginning + part + end));
     },
-    [""],
+    [head],
   );
 }

@@ -14,13 +14,15 @@ export interface TermList {
 export function termList(patterns: string, words: readonly string[] = []): TermList {
   const spelled = patterns.replace(/\s+/g, "").split(",").flatMap(spellOut);
   const terms = new Set([...spelled, ...words].filter((term) => term !== ""));
-  const each = Array.from(terms);
-  return {
-    terms,
-    longest: Math.max(...each.map((term) => term.length)),
-    beginnings: new Set(each.flatMap((term) => [term.slice(0, 2), term.slice(0, 4)])),
-    endings: new Set(each.flatMap((term) => [term.slice(-2), term.slice(-4)])),
-  };
+  const beginnings = new Set<string>();
+  const endings = new Set<string>();
+  let longest = 0;
+  for (const term of terms) {
+    longest = Math.max(longest, term.length);
+    beginnings.add(term.slice(0, 2)).add(term.slice(0, 4));
+    endings.add(term.slice(-2)).add(term.slice(-4));
+  }
+  return { terms, longest, beginnings, endings };
 }
 
 /** Whether a term may begin so. */
