@@ -4,6 +4,7 @@ export interface PropertySchema {
   readonly title: string;
   readonly description?: string;
   readonly format?: string;
+  readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minItems?: number;
