@@ -55,17 +55,14 @@ function OpenContent({ around }: { readonly around: readonly NeededPart[] }): Re
   const { request: asked, policy, fields: overrides } = useElicitation();
   const isForm = asked.mode === "form";
   const isPage = asked.mode === "url";
-  // Where the server has put one in, nobody may send it before it has been looked over. What a person types is looked over as they type.
-  const isAddressGiven =
-    isForm &&
-    asked.fields.some((field) => field.kind === "text" && field.format === "uri" && field.default !== undefined);
+  const hasAddress = isForm && asked.fields.some((field) => field.kind === "text" && field.format === "uri");
   const [scrutiny, retryScrutiny] = useLoaded(scrutinyModule, isForm);
-  const [address, retryAddress] = useLoaded(addressTextModule, isAddressGiven);
+  const [address, retryAddress] = useLoaded(addressTextModule, hasAddress);
   const [consent, retryConsent] = useLoaded(urlConsent, isPage);
   const missing = [
     ...around,
     { isNeeded: isForm, loaded: scrutiny, retry: retryScrutiny },
-    { isNeeded: isAddressGiven, loaded: address, retry: retryAddress },
+    { isNeeded: hasAddress, loaded: address, retry: retryAddress },
     { isNeeded: isPage, loaded: consent, retry: retryConsent },
   ].filter(({ isNeeded, loaded }) => isNeeded && loaded.status !== "loaded");
   const isComplete = missing.length === 0;

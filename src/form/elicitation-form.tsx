@@ -19,6 +19,7 @@ import { createResolver } from "./create-resolver.js";
 import { ElicitationField } from "./elicitation-field.js";
 import { isHalfTyped } from "./is-half-typed.js";
 import type * as Scrutiny from "../secrets/scrutiny.js";
+import { scrutinyModule } from "../context/scrutiny-module.js";
 import { useAccept } from "./use-accept.js";
 import { useBrokenDefaults } from "./use-broken-defaults.js";
 import { useKeptDraft } from "./use-kept-draft.js";
@@ -27,8 +28,8 @@ import { withOverrides } from "../context/with-overrides.js";
 
 const restoredNotice = lazyModule(() => import("./restored-notice.js"));
 
-// Begun with the form's own code, so that it is there when the first answer is.
-checkingModule.load().catch(() => undefined);
+// Begun with the form's own code, so that they are there when the first form is.
+void Promise.allSettled([scrutinyModule.load(), checkingModule.load()]);
 
 export interface ElicitationFormProps {
   readonly request: FormRequest;

@@ -31,13 +31,11 @@ export interface ElicitationHostProps extends Omit<ElicitationDialogProps, FromQ
   readonly followUpDelay?: number | undefined;
 }
 
-// Nearly every request is a form, and no form is shown before it has been looked over: what does that comes with the dialog, not after. Where
-// it does not come, the dialog says so and tries again.
-const dialogModule = lazyModule(() =>
-  Promise.all([import("../dialog/elicitation-dialog.js"), scrutinyModule.load().catch(() => undefined)]).then(
-    ([dialog]) => dialog,
-  ),
-);
+const dialogModule = lazyModule(() => {
+  // Nearly every request is a form, and no form is shown before it has been looked over. Where this does not come, the dialog says so.
+  scrutinyModule.load().catch(() => undefined);
+  return import("../dialog/elicitation-dialog.js");
+});
 
 /**
  * Shows the head of a queue in an `ElicitationDialog`. Render it once, near the root. The dialog's code is loaded with the first

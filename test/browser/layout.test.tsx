@@ -1,12 +1,14 @@
 import "../../src/styles.css";
 import { screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import serverEverything from "../requests/server-everything.json" with { type: "json" };
 import { person } from "../support/browser-person.js";
 import { calmBrowser, emulate } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
-import { readyDialog } from "../support/person.js";
+import type { ControlProps } from "../../src/index.js";
+import { control, readyDialog } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
 import { nameOf, whyHidden } from "../support/visibility.js";
 
@@ -115,6 +117,50 @@ test("right to left, the dialog mirrors itself, and addresses do not", async () 
     document.documentElement.removeAttribute("dir");
   }
 });
+
+test("what a host's control is made of stands one below the other, each as far apart as the rest of a field", async () => {
+  const Rated = ({ inputProps }: ControlProps<"number">): ReactNode => (
+    <>
+      <input {...inputProps} type="range" />
+      <output>none yet</output>
+      <span hidden>not seen</span>
+    </>
+  );
+  renderDialog(formRequest({ stars: { type: "number", title: "Stars" } }), { components: { number: Rated } });
+  await readyDialog();
+
+  const slider = (await control("Stars")).getBoundingClientRect();
+  const output = screen.getByText("none yet").getBoundingClientRect();
+  expect(output.top - slider.bottom).toBeCloseTo(4, 0);
+  expect(screen.getByText("not seen")).not.toBeVisible();
+});
+
+test.each(["ltr", "rtl"])(
+  "in a page that is %s the lines of every option begin beside its button, whatever script they are in",
+  async (dir) => {
+    document.documentElement.dir = dir;
+    try {
+      const options = [
+        "חלק ראשון של תשובה ארוכה מאוד שאינה נכנסת בשורה אחת ".repeat(3),
+        "An answer so long that it wraps ".repeat(5),
+      ];
+      renderDialog(formRequest({ pick: { title: "Pick", enum: options } }, ["pick"]));
+      await readyDialog();
+
+      const rows = screen.getAllByRole("radio").map((radio) => {
+        const words = document.createRange();
+        words.selectNodeContents(radio.nextElementSibling ?? radio);
+        // The last line is shorter, and shows on which side lines begin.
+        const last = Array.from(words.getClientRects()).at(-1);
+        const button = radio.getBoundingClientRect();
+        return dir === "ltr" ? (last?.left ?? 0) - button.right : button.left - (last?.right ?? 0);
+      });
+      for (const distance of rows) expect(distance).toBeCloseTo(12, 0);
+    } finally {
+      document.documentElement.removeAttribute("dir");
+    }
+  },
+);
 
 describe("the system's settings", () => {
   afterEach(calmBrowser);

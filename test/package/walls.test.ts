@@ -57,7 +57,7 @@ const walls: Readonly<Record<string, Wall>> = {
     folders: [...core, "context", "parts", "guard", "elicitation"],
     packages: ["react", "@radix-ui/react-dialog"],
   },
-  queue: { folders: [...core, "loading"], types: ["dialog"], lazy: ["dialog"], packages: ["react"] },
+  queue: { folders: [...core, "loading", "context"], types: ["dialog"], lazy: ["dialog"], packages: ["react"] },
   mcp: { folders: ["core"], types: ["queue"] },
   // src/index.ts
   index: {

@@ -64,6 +64,7 @@ function renderCounted(request: unknown) {
 
 beforeEach(() => {
   compiled.times = 0;
+  isolated.texts = [];
 });
 
 test("opening renders every field once", async () => {
@@ -116,6 +117,8 @@ test("a keystroke that mends one of many errors renders nothing of the others, i
   renderCounted(formRequest(questions, Object.keys(questions)));
   await person.press("accept");
   await person.type("Question 7", "ab");
+  // At its field and in the list.
+  expect(isolated.texts.filter((text) => text.includes("Question 8"))).toHaveLength(2);
   isolated.texts = [];
 
   await userEvent.keyboard("c");

@@ -48,13 +48,13 @@ afterEach(() => {
 });
 
 test.each([
-  { what: "a text", field: { type: "string", title: "One", description: "Hint", maxLength: 9 }, most: 8 },
-  { what: "a number", field: { type: "integer", title: "One", minimum: 1, maximum: 5 }, most: 6 },
-  { what: "a checkbox", field: { type: "boolean", title: "One", default: true }, most: 5 },
-  { what: "a date", field: { type: "string", format: "date", title: "One" }, most: 5 },
-  { what: "a choice of three", field: { title: "One", enum: ["a", "b", "c"] }, most: 15 },
-  { what: "any of three", field: { type: "array", title: "One", items: { enum: ["a", "b", "c"] } }, most: 16 },
-  { what: "one of ten", field: { title: "One", enum: Array.from("abcdefghij") }, most: 16 },
+  { what: "a text", field: { type: "string", title: "One", description: "Hint", maxLength: 9 }, most: 7 },
+  { what: "a number", field: { type: "integer", title: "One", minimum: 1, maximum: 5 }, most: 5 },
+  { what: "a checkbox", field: { type: "boolean", title: "One", default: true }, most: 4 },
+  { what: "a date", field: { type: "string", format: "date", title: "One" }, most: 4 },
+  { what: "a choice of three", field: { title: "One", enum: ["a", "b", "c"] }, most: 11 },
+  { what: "any of three", field: { type: "array", title: "One", items: { enum: ["a", "b", "c"] } }, most: 12 },
+  { what: "one of ten", field: { title: "One", enum: Array.from("abcdefghij") }, most: 15 },
 ])("$what is made of at most $most elements", async ({ field, most }) => {
   renderDialog(formRequest({ one: field }, ["one"]));
 

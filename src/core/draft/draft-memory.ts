@@ -45,12 +45,10 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
   const kept = new Map<string, KeptDraft>();
   const open = new Map<string, object>();
 
-  // What others have put there since, in another tab perhaps, is left as it is. Without a key, all of it goes.
-  const storeWithout = (key?: string, ...added: StoredDrafts): boolean => {
+  // What others have put there since, in another tab perhaps, is left as it is.
+  const store = (change: (drafts: StoredDrafts) => StoredDrafts): boolean => {
     try {
-      const drafts = [...(key === undefined ? [] : load(storage).filter(([other]) => other !== key)), ...added].slice(
-        -capacity,
-      );
+      const drafts = change(load(storage)).slice(-capacity);
       if (drafts.length > 0) {
         storage?.setItem(storageKey, JSON.stringify(drafts));
       } else {
@@ -73,7 +71,7 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
   };
   const remove = (key: string): void => {
     kept.delete(key);
-    storeWithout(key);
+    store((drafts) => without(key, drafts));
   };
 
   return {
@@ -96,7 +94,7 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
             return false;
           }
           keep(key, { draft });
-          return storeWithout(key, [key, draft]);
+          return store((drafts) => [...without(key, drafts), [key, draft]]);
         },
         close: (fate) => {
           const entry = kept.get(key);
@@ -108,7 +106,7 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
             remove(key);
           } else if (fate === "sent" && entry) {
             keep(key, { ...entry, sentAt: Date.now() });
-            storeWithout(key);
+            store((drafts) => without(key, drafts));
           }
         },
       };
@@ -117,9 +115,13 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
     clear: () => {
       kept.clear();
       open.clear();
-      storeWithout();
+      store(() => []);
     },
   };
+}
+
+function without(key: string, drafts: StoredDrafts): StoredDrafts {
+  return drafts.filter(([other]) => other !== key);
 }
 
 /** What a storage gives back, which anybody may have written. */
