@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { compatibilityForm } from "../../src/core/text/compatibility-form.js";
 import { distinctLabels } from "../../src/core/text/distinct-labels.js";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { letterByLetter } from "../../src/core/text/letter-by-letter.js";
 
