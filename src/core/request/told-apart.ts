@@ -39,26 +39,9 @@ function optionsApart<Option extends FieldOption>(options: readonly Option[]): r
 
 /** @param items a label, and a property's name or an option's value as the server sent it */
 function apart(items: readonly Labelled[]): readonly string[] {
-  return distinctLabels(
-    items.map(({ label, detail }) => new Shown(label, detail)),
-    closeLook(items.map(({ label }) => label)),
+  return distinctLabels(items, closeLook(items.map(({ label }) => label)), (sent) =>
+    shortLine(sent, defaultLimits.label),
   );
-}
-
-/** A class, for an object with a getter takes an engine long to make, and there may be thousands. */
-class Shown implements Labelled {
-  readonly label: string;
-  readonly #sent: string;
-
-  constructor(label: string, sent: string) {
-    this.label = label;
-    this.#sent = sent;
-  }
-
-  /** Only where labels are alike is it looked at, and few are. */
-  get detail(): string {
-    return shortLine(this.#sent, defaultLimits.label);
-  }
 }
 
 function relabelled<Item extends { readonly label: string }>(item: Item, label = item.label): Item {

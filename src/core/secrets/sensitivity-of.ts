@@ -2,10 +2,11 @@ import type { FieldSpec } from "../request/field-spec.js";
 import { defaultLimits } from "../request/request-limits.js";
 import { asksForSecret } from "./asks-for-secret.js";
 import { type CarryingField, canCarrySecret } from "./can-carry-secret.js";
-import { kindOfCombined, mayCombine } from "./matching/combined-words.js";
 import { isAbout, isLabelOf } from "./matching/is-about.js";
 import { isDenial } from "./matching/is-denial.js";
-import { isSecretFile, mentionsSecretFile } from "./matching/secret-file.js";
+import { isSecretFile } from "./matching/is-secret-file.js";
+import { kindOfCombined } from "./matching/kind-of-combined.js";
+import { mentionsSecretFile } from "./matching/mentions-secret-file.js";
 import { isSentCode, saysCodeIsSent } from "./matching/sent-code.js";
 import { listedPhrases } from "./reading/listed-phrases.js";
 import type { Phrase } from "./reading/phrase.js";
@@ -60,27 +61,35 @@ export function kindWithin(field: AskingField, characters: number): SensitiveKin
   if (isPassword === true || keyShape.test(shape) || keyShape.test(description)) {
     return "credential";
   }
-  const titles = possibleReadings(label);
-  const begun = label.length > unfolded ? possibleReadings(label.slice(0, unfolded)) : titles;
-  const told = possibleReadings(description.slice(0, unfolded));
-  const labels = labelsOf(name, label, titles);
+  const labelReadings = possibleReadings(label);
+  const descriptionReadings = possibleReadings(description.slice(0, unfolded));
+  const labelPhrases = labelsOf(name, label, labelReadings);
   // What is said again and again is looked at once.
-  const titled = [...new Set(labels)];
-  const all = [...titled, ...new Set(told.flatMap(phrasesOf))].flatMap(listedPhrases);
-  return names(paymentWords, titled, all) || cardShape.test(shape)
-    ? "payment"
-    : names(credentialWords, titled, all) || all.some(isCodeThatIsSent) || holdsSecretFile([...begun, ...told])
-      ? "credential"
-      : ((titled.some(({ words }) => words.some(mayCombine)) ? togetherIn(labels) : undefined) ??
-        (description.length > unfolded ? asksForSecret(description.slice(unfolded - 200)) : undefined));
+  const labels = [...new Set(labelPhrases)];
+  const phrases = [...labels, ...new Set(descriptionReadings.flatMap(phrasesOf))].flatMap(listedPhrases);
+  if (names(paymentWords, labels, phrases) || cardShape.test(shape)) {
+    return "payment";
+  }
+  if (names(credentialWords, labels, phrases) || phrases.some(isCodeThatIsSent)) {
+    return "credential";
+  }
+  const beginning = label.length > unfolded ? possibleReadings(label.slice(0, unfolded)) : labelReadings;
+  if (holdsSecretFile([...beginning, ...descriptionReadings])) {
+    return "credential";
+  }
+  const combined = kindOfCombined(labelPhrases);
+  if (combined !== undefined) {
+    return combined;
+  }
+  return description.length > unfolded ? asksForSecret(description.slice(unfolded - 200)) : undefined;
 }
 
 /** What a name says beside the thing itself: `session_id` with the label "Session number" is a session. */
 const beside = new Set(["id", "number", "value", "field", "input", "name", "text"]);
 
 /** A label that repeats the name explains it: "Token symbol" says what kind of `token` is meant. */
-function labelsOf(name: string, label: string, titles: readonly string[]): readonly Phrase[] {
-  const title = titles.flatMap(phrasesOf);
+function labelsOf(name: string, label: string, labelReadings: readonly string[]): readonly Phrase[] {
+  const title = labelReadings.flatMap(phrasesOf);
   if (name === label) {
     return title;
   }
@@ -114,8 +123,4 @@ function holdsSecretFile(readings: readonly string[]): boolean {
       ) && !phrases.some(isDenial)
     );
   });
-}
-
-function togetherIn(labels: readonly Phrase[]): SensitiveKind | undefined {
-  return kindOfCombined(labels.flatMap((phrase) => phrase.words));
 }

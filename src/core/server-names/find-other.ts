@@ -5,11 +5,13 @@ import { spokenLook } from "./spoken-look.js";
 /** A text, as it is read in haste and as it is written. */
 export interface Said {
   readonly look: string;
-  readonly letters: string;
+  /** Asked for only where a name is found in the look: there may be thousands of texts, and hardly ever is one in any. */
+  readonly letters: () => string;
 }
 
 export function saidIn(text: string): Said {
-  return { look: spokenLook(text), letters: lettersOf(text) };
+  let letters: string | undefined;
+  return { look: spokenLook(text), letters: () => (letters ??= lettersOf(text)) };
 }
 
 /** The first of other servers' names that is found. Not looked for are those that are part of its own. */
@@ -27,5 +29,5 @@ export function findOther(
 
 /** Whether a text has a name in letters that only look like those of the name. */
 export function isImitated({ look, letters }: Said, name: string, { anyhow }: NamePattern): boolean {
-  return !letters.includes(lettersOf(name)) && anyhow.test(look);
+  return anyhow.test(look) && !letters().includes(lettersOf(name));
 }

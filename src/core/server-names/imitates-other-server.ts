@@ -1,6 +1,4 @@
-import { findOther } from "./find-other.js";
-import { lettersOf } from "./letters-of.js";
-import { spokenLook } from "./spoken-look.js";
+import { findOther, isImitated, saidIn } from "./find-other.js";
 
 /**
  * The other server whose name one of some texts imitates, in letters that only look like those of the name: `GіtHub`, `G1tHub`. For texts
@@ -10,14 +8,12 @@ import { spokenLook } from "./spoken-look.js";
  * @param own the name under which it knows this one; what is part of it is not another's
  */
 export function imitatesOtherServer(texts: readonly string[], others: readonly string[], own = ""): string | undefined {
-  const said = [...new Set(texts)].map((text) => ({ text, look: spokenLook(text) }));
+  const said = [...new Set(texts)].map(saidIn);
   // Together first: there may be thousands, and hardly ever is one of the names in any.
   const together = said.map(({ look }) => look).join("\n");
   return findOther(
     others,
     own,
-    (other, pattern) =>
-      pattern.anyhow.test(together) &&
-      said.some(({ text, look }) => pattern.anyhow.test(look) && !lettersOf(text).includes(lettersOf(other))),
+    (other, pattern) => pattern.anyhow.test(together) && said.some((one) => isImitated(one, other, pattern)),
   );
 }

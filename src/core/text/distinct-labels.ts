@@ -11,17 +11,21 @@ export interface Labelled {
  *
  * @param look what is seen of a label; without it, its letters. What stands behind a blank or in brackets changes nothing
  * about the rest: thousands of labels that read the same are not looked at anew with what tells them apart.
+ * @param shown how a detail is shown; without it, as it is. Asked for only where labels are alike, and few are.
  */
-export function distinctLabels(items: readonly Labelled[], look: Look = sameLetters): readonly string[] {
+export function distinctLabels(
+  items: readonly Labelled[],
+  look: Look = sameLetters,
+  shown: (detail: string) => string = String,
+): readonly string[] {
   const looks = items.map(({ label }) => look(label));
   const alike = findAlike(looks);
   return numberAlike(
-    items.map((item, index) => {
-      const { label } = item;
+    items.map(({ label, detail }, index) => {
       const seen = looks[index] ?? label;
-      const detail = alike.has(seen) ? item.detail : "";
-      const beside = look(detail);
-      return detail !== "" && beside !== seen ? [`${label} (${detail})`, `${seen} (${beside})`] : [label, seen];
+      const told = alike.has(seen) ? shown(detail) : "";
+      const beside = look(told);
+      return told !== "" && beside !== seen ? [`${label} (${told})`, `${seen} (${beside})`] : [label, seen];
     }),
   );
 }

@@ -11,6 +11,10 @@ export function letterByLetter(letters: ReadonlyMap<string, string>): (text: str
   // Nothing where a letter stays.
   const others = new Uint16Array(0x10000);
   for (const [letter, other] of letters) {
+    // Half a letter in place of a whole one would be a mistake that nobody sees.
+    if (letter.length !== 1 || other.length !== 1) {
+      throw new RangeError(`Not one letter for one: ${letter}, ${other}`);
+    }
     others[letter.charCodeAt(0)] = other.charCodeAt(0);
   }
   return (text) => {

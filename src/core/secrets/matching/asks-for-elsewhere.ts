@@ -2,7 +2,7 @@ import type { Phrase } from "../reading/phrase.js";
 import { askingScripts, askingWords } from "../words/asking-words.js";
 import { isAsking } from "./is-asking.js";
 import { isDenial } from "./is-denial.js";
-import { asksForSecretFile } from "./secret-file.js";
+import { asksForSecretFile } from "./asks-for-secret-file.js";
 import { isSentCodeAt, saysCodeIsSent } from "./sent-code.js";
 
 /** Words between one that asks and the code that it asks for; what follows the code tells that it was sent. */

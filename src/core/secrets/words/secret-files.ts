@@ -2,6 +2,9 @@
 export const secretFile: RegExp =
   /(?:(?<![\p{sc=Latin}\p{N}])(?:\.env(?:\.(?:local|production|prod|development|dev|staging))?|id_(?:rsa|dsa|ecdsa|ed25519)|\.(?:netrc|pgpass|npmrc|pypirc|git-credentials|htpasswd)|\.aws\/credentials|\.kube\/config|kubeconfig|\.docker\/config\.json|wallet\.dat|(?:service[-_]account|client_secrets?|credentials)\.json|cookies\.txt|(?:server|client|private|tls)\.key)|\/etc\/shadow|\bprintenv|\.(?:pem|p12|pfx|jks|kdbx|ppk))(?!\w|\.(?:pub|example|sample|template|dist))/iu;
 
+/** Something that is in each of these names: most texts have none of it, and are passed over by it. */
+export const marks: RegExp = /[._]|etc\/shadow|kubeconfig|printenv/iu;
+
 /** What is in a file, or what a command prints of it. */
 export const contents: RegExp =
   /^(?:content|output|prints$|inhalt|inhoud|ausgabe|contenu|contenid|conteudo|sortie|salida|saida|uitvoer|zawartosc|wynik|iceri|cikti|содерж|вывод)/;

@@ -1,3 +1,4 @@
+import type { Phrase } from "../reading/phrase.js";
 import type { SensitiveKind } from "../sensitive-kind.js";
 import { otherCards } from "../words/other-cards.js";
 import { wordSet } from "../words/word-set.js";
@@ -71,21 +72,16 @@ const scripts = /カード.{0,6}有効期限|卡.{0,4}(?:有效期|到期)|카�
 const otherScripts =
   /(?:会員|ポイント|在留|図書|学生|会员|借书|学生|身份|회원|학생|신분|교통).{0,3}(?:カード|卡|카드)/u;
 
-/** All words of which one is needed first, to pass over labels that have none. */
+/** All words of which one is needed first: most labels have none, and are passed over by it. */
 const begins: ReadonlySet<string> = new Set(everyTogether.flatMap(({ all }) => [...(all[0] ?? [])]));
 
-/** Whether a label with this word may ask for something by several. */
-export function mayCombine(word: string): boolean {
-  return isOfOtherScript(word) || begins.has(word);
-}
-
-/** Of one that puts no blanks between words. */
-function isOfOtherScript(word: string): boolean {
-  return word.charCodeAt(0) >= 0x3000;
-}
-
 /** What a label asks for by words that mean it only together: "valid until" and "card", "third digit" and "PIN". */
-export function kindOfCombined(words: readonly string[]): SensitiveKind | undefined {
+export function kindOfCombined(phrases: readonly Phrase[]): SensitiveKind | undefined {
+  // What is said again and again is looked at once.
+  if (![...new Set(phrases)].some(({ words }) => words.some(mayCombine))) {
+    return undefined;
+  }
+  const words = phrases.flatMap((phrase) => phrase.words);
   const text = words.some(isOfOtherScript) ? words.join(" ") : "";
   if (scripts.test(text) && !otherScripts.test(text)) {
     return "payment";
@@ -94,4 +90,13 @@ export function kindOfCombined(words: readonly string[]): SensitiveKind | undefi
     ({ all, none }) =>
       all.every((some) => words.some((word) => some.has(word))) && !words.some((word) => none.has(word)),
   )?.kind;
+}
+
+function mayCombine(word: string): boolean {
+  return isOfOtherScript(word) || begins.has(word);
+}
+
+/** Whether a word is of a script that puts no blanks between words. */
+function isOfOtherScript(word: string): boolean {
+  return word.charCodeAt(0) >= 0x3000;
 }
