@@ -21,13 +21,15 @@ export const open: Measure = (bench) =>
       warmUp: fields <= 50 ? bench.runs(10) : 1,
       run: (tab: Tab, turn: number) => openOnce(tab, variantOf(questionOf(fields), turn), ""),
     })),
-    ...(["one", "any"] as const).map((many) => ({
-      fields: 2000,
-      runs: bench.runs(7),
-      warmUp: 1,
-      run: (tab: Tab, turn: number) =>
-        openOnce(tab, variantOf(optionsQuestionOf(2000, many), turn), `, ${many} of so many options`),
-    })),
+    ...bench.options.flatMap((options) =>
+      (["one", "any"] as const).map((many) => ({
+        fields: options,
+        runs: bench.runs(7),
+        warmUp: 1,
+        run: (tab: Tab, turn: number) =>
+          openOnce(tab, variantOf(optionsQuestionOf(options, many), turn), `, ${many} of so many options`),
+      })),
+    ),
   ]);
 
 async function openOnce({ page, mainThread }: Tab, question: Question, ofWhat: string) {
