@@ -15,6 +15,7 @@ import { keystroke } from "./measures/keystroke.js";
 import { open } from "./measures/open.js";
 import { queue } from "./measures/queue.js";
 import { rounds } from "./measures/rounds.js";
+import { scroll } from "./measures/scroll.js";
 import { goalsTable } from "./report/goals.js";
 import { table } from "./report/table.js";
 import { writeReport } from "./report/write-report.js";
@@ -26,6 +27,7 @@ const measures: Readonly<Record<string, Measure>> = {
   hostile,
   "first-request": firstRequest,
   open,
+  scroll,
   keystroke,
   commits,
   "failed-submit": failedSubmit,

@@ -11,13 +11,12 @@ import { variantOf } from "../questions/variant-of.js";
  *
  * - open: to a painted dialog whose button can be pressed; on the clock, too, which comes in frames of 16.7 ms
  * - open and settled: the same and all that is put off until then, such as layout of what is not in view
- * - scrolled through: from there to the end of the form, a view in each frame, which is when the rest is laid out that was spared
  */
 export const open: Measure = (bench) =>
   interleave(bench, [
     ...bench.sizes.map((fields) => ({
       fields,
-      runs: bench.runs(fields <= 50 ? 30 : fields <= 200 ? 10 : 5),
+      runs: bench.runs(fields <= 50 ? 30 : fields <= 200 ? 5 : 3),
       warmUp: fields <= 50 ? bench.runs(10) : 1,
       run: (tab: Tab, turn: number) => openOnce(tab, variantOf(questionOf(fields), turn), ""),
     })),
@@ -39,16 +38,12 @@ async function openOnce({ page, mainThread }: Tab, question: Question, ofWhat: s
   const opened = await mainThread();
   await page.evaluate(() => window.bench.settle());
   const settled = await mainThread();
-  const views = await page.evaluate(() => window.bench.scrollThrough());
-  const scrolled = await mainThread();
   const controls = await page.evaluate(() => window.bench.countControls());
   await page.evaluate(() => window.bench.close());
   return {
     [`open${ofWhat}`]: { value: opened.task - before.task, unit: "ms" },
     [`open${ofWhat}, on the clock`]: { value: clock, unit: "ms" },
     [`open and settled${ofWhat}`]: { value: settled.task - before.task, unit: "ms" },
-    [`scrolled through${ofWhat}`]: { value: scrolled.task - settled.task, unit: "ms" },
-    [`scrolled through${ofWhat}: views`]: { value: views, unit: "views" },
     [`open${ofWhat}: controls shown`]: { value: controls, unit: "controls" },
   };
 }
