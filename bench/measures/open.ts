@@ -16,14 +16,14 @@ export const open: Measure = (bench) =>
   interleave(bench, [
     ...bench.sizes.map((fields) => ({
       fields,
-      runs: bench.runs(fields <= 50 ? 30 : fields <= 200 ? 5 : 3),
-      warmUp: fields <= 50 ? bench.runs(10) : 1,
+      runs: bench.runs(fields <= 50 ? 20 : fields <= 200 ? 5 : 3),
+      warmUp: fields <= 50 ? bench.runs(5) : 1,
       run: (tab: Tab, turn: number) => openOnce(tab, variantOf(questionOf(fields), turn), ""),
     })),
     ...bench.options.flatMap((options) =>
       (["one", "any"] as const).map((many) => ({
         fields: options,
-        runs: bench.runs(7),
+        runs: bench.runs(5),
         warmUp: 1,
         run: (tab: Tab, turn: number) =>
           openOnce(tab, variantOf(optionsQuestionOf(options, many), turn), `, ${many} of so many options`),
