@@ -2,8 +2,9 @@ import { chromium } from "playwright";
 import { chromiumLaunchOptions } from "../test/setup/chromium.js";
 import { buildPages } from "./harness/build-pages.js";
 import type { Measure, Result } from "./harness/measure.js";
-import { readArguments, usage } from "./harness/read-arguments.js";
+import { type Asked, readArguments } from "./harness/read-arguments.js";
 import { servePages } from "./harness/serve-pages.js";
+import { usage } from "./harness/usage.js";
 import { bytes } from "./measures/bytes.js";
 import { commits } from "./measures/commits.js";
 import { core } from "./measures/core.js";
@@ -14,6 +15,7 @@ import { keystroke } from "./measures/keystroke.js";
 import { open } from "./measures/open.js";
 import { queue } from "./measures/queue.js";
 import { rounds } from "./measures/rounds.js";
+import { scroll } from "./measures/scroll.js";
 import { goalsTable } from "./report/goals.js";
 import { table } from "./report/table.js";
 import { writeReport } from "./report/write-report.js";
@@ -25,6 +27,7 @@ const measures: Readonly<Record<string, Measure>> = {
   hostile,
   "first-request": firstRequest,
   open,
+  scroll,
   keystroke,
   commits,
   "failed-submit": failedSubmit,
@@ -33,9 +36,12 @@ const measures: Readonly<Record<string, Measure>> = {
 
 /** Measures what the arguments ask for, and prints it. All of it is written down, too. */
 export async function main(args: readonly string[]): Promise<void> {
-  const asked = readArguments(args, Object.keys(measures));
-  if (typeof asked === "string") {
-    console.error(`${asked}\n\n${usage(Object.keys(measures))}`);
+  const names = Object.keys(measures);
+  let asked: Asked;
+  try {
+    asked = readArguments(args, names);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage(names)}`);
     process.exitCode = 2;
     return;
   }
@@ -46,8 +52,8 @@ export async function main(args: readonly string[]): Promise<void> {
   try {
     for (const [name, measure] of Object.entries(measures).filter(([one]) => asked.measures.includes(one))) {
       const start = performance.now();
-      const { subjects, sizes, runs } = asked;
-      results.push(...(await measure({ browser, url: server.url, subjects, sizes, runs })));
+      const { subjects, sizes, options, runs } = asked;
+      results.push(...(await measure({ browser, url: server.url, subjects, sizes, options, runs })));
       console.error(`${name} took ${Math.round((performance.now() - start) / 1000)} s`);
     }
     console.log(`\n${table(results)}\n\n${goalsTable(results)}\n`);

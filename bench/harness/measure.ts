@@ -18,6 +18,8 @@ export interface Bench {
   readonly subjects: readonly SubjectName[];
   /** Numbers of fields to measure at. */
   readonly sizes: readonly number[];
+  /** Numbers of options to choose from, in one field, to measure at. */
+  readonly options: readonly number[];
   /** How many runs to make instead of so many. */
   readonly runs: (thorough: number) => number;
 }

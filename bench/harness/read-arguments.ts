@@ -7,6 +7,8 @@ export interface Asked {
   readonly subjects: readonly SubjectName[];
   /** Numbers of fields. */
   readonly sizes: readonly number[];
+  /** Numbers of options in one field. */
+  readonly options: readonly number[];
   readonly runs: (thorough: number) => number;
   /** Nothing is left out, so the figures may be written down. */
   readonly isAll: boolean;
@@ -14,39 +16,33 @@ export interface Asked {
 
 const allSizes = [5, 13, 50, 200, 1000];
 const smallSizes = [5, 13, 50];
+const allOptions = [2000];
 
-/** Reads the command line; what is wrong with it, in words, if anything is. */
-export function readArguments(args: readonly string[], measures: readonly string[]): Asked | string {
-  try {
-    const { values } = parseArgs({
-      args: Array.from(args),
-      options: {
-        quick: { type: "boolean", default: false },
-        only: { type: "string", multiple: true },
-        subject: { type: "string", multiple: true },
-        fields: { type: "string", multiple: true },
-      },
-    });
-    const { quick, only, subject, fields } = values;
-    return {
-      measures: named(only, measures, "measure"),
-      subjects: named(subject, subjectNames, "subject"),
-      sizes: fields === undefined ? (quick ? smallSizes : allSizes) : fields.map(toSize),
-      runs: (thorough) => (quick ? Math.ceil(thorough / 10) : thorough),
-      isAll: !quick && only === undefined && subject === undefined && fields === undefined,
-    };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-export function usage(measures: readonly string[]): string {
-  return [
-    "npm run bench -- [--quick] [--only <measure>]... [--subject <name>]... [--fields <number>]...",
-    `  measures: ${measures.join(", ")}`,
-    `  subjects: ${subjectNames.join(", ")}`,
-    "  With any of these the figures are printed only.",
-  ].join("\n");
+/**
+ * Reads the command line.
+ *
+ * @throws an Error whose message tells whoever wrote it what is wrong with it
+ */
+export function readArguments(args: readonly string[], measures: readonly string[]): Asked {
+  const { values } = parseArgs({
+    args: Array.from(args),
+    options: {
+      quick: { type: "boolean", default: false },
+      only: { type: "string", multiple: true },
+      subject: { type: "string", multiple: true },
+      fields: { type: "string", multiple: true },
+    },
+  });
+  const { quick, only, subject, fields } = values;
+  const sizes = fields?.map(toSize);
+  return {
+    measures: named(only, measures, "measure"),
+    subjects: named(subject, subjectNames, "subject"),
+    sizes: sizes?.filter((size) => !allOptions.includes(size)) ?? (quick ? smallSizes : allSizes),
+    options: sizes?.filter((size) => allOptions.includes(size)) ?? allOptions,
+    runs: (thorough) => (quick ? Math.ceil(thorough / 10) : thorough),
+    isAll: !quick && only === undefined && subject === undefined && fields === undefined,
+  };
 }
 
 function named<Name extends string>(

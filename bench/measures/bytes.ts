@@ -21,12 +21,16 @@ export const bytes: Measure = async (bench) => {
     const { atFirst, later } = await fetched(bench.browser, `${bench.url}${subjects[subject]}/`, json);
     const add = (what: string, median: number, unit: string): void =>
       void results.push({ what: `download: ${what}`, subject, fields, median, unit });
+    let needed = 0;
     for (const kind of ["script", "styles"] as const) {
       const withPage = atFirst[kind] - nothing.atFirst[kind];
+      const both = withPage + later[kind];
       add(`with the page, ${kind}`, withPage / 1024, "KiB");
       add(`for the first form, ${kind}`, later[kind] / 1024, "KiB");
-      add(`all a form needs, ${kind}`, (withPage + later[kind]) / 1024, "KiB");
+      add(`all a form needs, ${kind}`, both / 1024, "KiB");
+      needed += both;
     }
+    add("all a form needs", needed / 1024, "KiB");
     add("for the first form, files", later.files, "files");
   }
   return results;

@@ -25,7 +25,7 @@ export const firstRequest: Measure = async (bench) => {
   const results: Result[] = [];
   for (const [delay, called] of delays) {
     const found = new Map<SubjectName, { readonly painted: number[]; readonly answered: number[] }>();
-    for (let run = 0; run < bench.runs(9); run += 1) {
+    for (let run = 0; run < bench.runs(7); run += 1) {
       for (const subject of rotate(bench.subjects, run)) {
         const { page, close } = await openTab(bench.browser, `${bench.url}${subjects[subject]}/`);
         if (delay > 0) await delayFiles(page, delay);

@@ -11,23 +11,24 @@ import { variantOf } from "../questions/variant-of.js";
  *
  * - open: to a painted dialog whose button can be pressed; on the clock, too, which comes in frames of 16.7 ms
  * - open and settled: the same and all that is put off until then, such as layout of what is not in view
- * - scrolled through: from there to the end of the form, a view in each frame, which is when the rest is laid out that was spared
  */
 export const open: Measure = (bench) =>
   interleave(bench, [
     ...bench.sizes.map((fields) => ({
       fields,
-      runs: bench.runs(fields <= 50 ? 30 : fields <= 200 ? 10 : 5),
-      warmUp: fields <= 50 ? bench.runs(10) : 1,
+      runs: bench.runs(fields <= 50 ? 20 : fields <= 200 ? 5 : 3),
+      warmUp: fields <= 50 ? bench.runs(5) : 1,
       run: (tab: Tab, turn: number) => openOnce(tab, variantOf(questionOf(fields), turn), ""),
     })),
-    ...(["one", "any"] as const).map((many) => ({
-      fields: 2000,
-      runs: bench.runs(7),
-      warmUp: 1,
-      run: (tab: Tab, turn: number) =>
-        openOnce(tab, variantOf(optionsQuestionOf(2000, many), turn), `, ${many} of so many options`),
-    })),
+    ...bench.options.flatMap((options) =>
+      (["one", "any"] as const).map((many) => ({
+        fields: options,
+        runs: bench.runs(5),
+        warmUp: 1,
+        run: (tab: Tab, turn: number) =>
+          openOnce(tab, variantOf(optionsQuestionOf(options, many), turn), `, ${many} of so many options`),
+      })),
+    ),
   ]);
 
 async function openOnce({ page, mainThread }: Tab, question: Question, ofWhat: string) {
@@ -37,16 +38,12 @@ async function openOnce({ page, mainThread }: Tab, question: Question, ofWhat: s
   const opened = await mainThread();
   await page.evaluate(() => window.bench.settle());
   const settled = await mainThread();
-  const views = await page.evaluate(() => window.bench.scrollThrough());
-  const scrolled = await mainThread();
   const controls = await page.evaluate(() => window.bench.countControls());
   await page.evaluate(() => window.bench.close());
   return {
     [`open${ofWhat}`]: { value: opened.task - before.task, unit: "ms" },
     [`open${ofWhat}, on the clock`]: { value: clock, unit: "ms" },
     [`open and settled${ofWhat}`]: { value: settled.task - before.task, unit: "ms" },
-    [`scrolled through${ofWhat}`]: { value: scrolled.task - settled.task, unit: "ms" },
-    [`scrolled through${ofWhat}: views`]: { value: views, unit: "views" },
     [`open${ofWhat}: controls shown`]: { value: controls, unit: "controls" },
   };
 }

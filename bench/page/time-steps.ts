@@ -22,7 +22,8 @@ const policy = { blockPrivateAddresses: true, blockLocalhost: true };
 
 /**
  * What each step of a request takes, from params to what is found wrong with the server's own answers: what runs in one go when a dialog
- * shows it. Nothing is remembered from one call to the next.
+ * shows it. Of earlier calls little is remembered: of up to 1,000 short words, whether they can be mistaken for Latin ones. That changes
+ * little, for the worst requests repeat a few words, which come again within one call, too.
  *
  * @param others names of other servers that the texts are compared with
  */

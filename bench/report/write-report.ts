@@ -1,15 +1,20 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright";
 import type { Result } from "../harness/measure.js";
 import { goalsTable } from "./goals.js";
 import { growthPlot } from "./growth-plot.js";
+import { summary } from "./summary.js";
 import { table } from "./table.js";
+import { writeBetween } from "./write-between.js";
 
 const here = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** Writes results.json, growth.png and the figures in README.md, which stand between two comments there. */
+/**
+ * Writes results.json, growth.png, the figures in README.md and the few of them in the project's README. In both they stand between two
+ * comments.
+ */
 export async function writeReport(results: readonly Result[], browser: Browser): Promise<void> {
   writeFileSync(here("results.json"), `${JSON.stringify(results, undefined, 2)}\n`);
 
@@ -18,12 +23,10 @@ export async function writeReport(results: readonly Result[], browser: Browser):
   await page.locator("svg").screenshot({ path: here("growth.png") });
   await page.close();
 
-  const readme = readFileSync(here("README.md"), "utf8");
   const [processor] = cpus();
   const day = new Date().toISOString().slice(0, 10);
   const taken = `Taken ${day} with Chromium ${browser.version()} on ${cpus().length} × ${processor?.model ?? "unknown"}.`;
   const figures = [taken, goalsTable(results), "Everything that was measured:", table(results)].join("\n\n");
-  const [before] = readme.split("<!-- figures -->");
-  const [, after = ""] = readme.split("<!-- /figures -->");
-  writeFileSync(here("README.md"), `${before}<!-- figures -->\n\n${figures}\n\n<!-- /figures -->${after}`);
+  writeBetween(here("README.md"), "figures", figures);
+  writeBetween(here("../README.md"), "bench", summary(results));
 }
