@@ -37,5 +37,5 @@ export default [
   { name: "time limit", path: "dist/time-limit/time-limit-parts.js", limit: "10 KiB" },
   { name: "what became of a request", path: "dist/settled/settled-summary.js", limit: "9 KiB" },
   { name: "engine for patterns", path: "dist/core/validate/read-patterns.js", limit: "48 KiB" },
-  { name: "stylesheet", path: "src/styles.css", limit: "4 KiB" },
+  { name: "stylesheet", path: "src/styles.css", limit: "5 KiB" },
 ].map((budget) => ({ ...budget, gzip: true, modifyEsbuildConfig }));

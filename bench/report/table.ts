@@ -10,8 +10,10 @@ const costs: ReadonlySet<string> = new Set(["ms", "ms of script", "µs", "KiB", 
 
 /** All figures as a Markdown table, with what ours costs in relation to the floor and to the best peer. */
 export function table(results: readonly Result[]): string {
-  const head = ["what", "fields", "unit", ...subjectNames, "ours : floor", "ours : best peer"];
-  const body = rowsOf(results).map((row) => {
+  const rows = rowsOf(results);
+  const names = subjectNames.filter((name) => rows.some(({ bySubject }) => bySubject.has(name)));
+  const head = ["what", "fields", "unit", ...names, "ours : floor", "ours : best peer"];
+  const body = rows.map((row) => {
     const ours = row.bySubject.get("ours");
     const ratio = (other: number | undefined): string =>
       ours === undefined || other === undefined || other === 0 || !costs.has(row.unit) ? "" : writeFigure(ours / other);
@@ -19,7 +21,7 @@ export function table(results: readonly Result[]): string {
       row.what,
       row.fields === 0 ? "" : row.fields.toLocaleString("en"),
       row.unit,
-      ...subjectNames.map((name) => writeFigure(row.bySubject.get(name))),
+      ...names.map((name) => writeFigure(row.bySubject.get(name))),
       ratio(row.bySubject.get("floor")),
       ratio(bestPeer(row)),
     ];

@@ -26,6 +26,7 @@ export interface ElicitationFieldProps {
  *
  * - `data-elicitation-field` on every field
  * - `data-kind` the kind of field: `text`, `number`, …
+ * - `data-own` where its control is the host's
  * - `data-invalid` while there is an error
  */
 export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(function ElicitationField({
@@ -40,10 +41,12 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
   const error = typeof message === "string" ? message : undefined;
   const parts = fieldParts(field, error, elicitation, secretKind !== undefined);
   const { inputProps } = parts;
+  const isOwn = hasOwnControl(field, elicitation);
   const rootProps = {
     className: "elicit-field",
     "data-elicitation-field": "",
     "data-kind": field.kind,
+    "data-own": isOwn ? "" : undefined,
     "data-invalid": error === undefined ? undefined : "",
   };
   const ownLayout = fieldLayout(field, elicitation);
@@ -56,7 +59,7 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
       kind={secretKind}
       inputProps={inputProps}
       isGroup={ownLayout === "group"}
-      hidesItself={hasOwnControl(field, elicitation)}
+      hidesItself={isOwn}
     >
       {controlOf}
     </SecretField>

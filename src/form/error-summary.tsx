@@ -33,7 +33,9 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps): ReactNode 
     if (first !== undefined && more.length === 0) {
       focusControl(getRoot().getElementById(`${idPrefix}-${first}`));
     } else {
-      summary.current?.focus();
+      // From its beginning: Chromium puts the middle of what is higher than the view into the middle of it.
+      summary.current?.focus({ preventScroll: true });
+      summary.current?.scrollIntoView?.({ block: "start" });
     }
   }, [attempt, idPrefix, getRoot]);
 

@@ -6,7 +6,8 @@ import serverEverything from "../requests/server-everything.json" with { type: "
 import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
-import { readyDialog } from "../support/person.js";
+import { control, readyDialog } from "../support/person.js";
+import { renderDialog } from "../support/render-dialog.js";
 import { messageBox, opener, renderPage } from "../support/render-page.js";
 import { whyHidden } from "../support/visibility.js";
 
@@ -100,4 +101,20 @@ describe.each([
     expect(document.activeElement).toBe(visited[0]);
     expect(visited.length).toBeGreaterThan(15);
   });
+});
+
+test("a list of errors that is higher than the view is shown from its beginning, the second time too", async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `question ${index}`);
+  renderDialog(formRequest(Object.fromEntries(names.map((name) => [name, { type: "string", title: name }])), names));
+  const title = async (): Promise<DOMRect> => (await screen.findByText("There is a problem")).getBoundingClientRect();
+  const top = (await readyDialog()).getBoundingClientRect().top;
+
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    (await control("question 39")).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("group", { name: "There is a problem" })).toHaveFocus());
+
+    expect((await title()).top).toBeGreaterThan(top);
+    expect((await title()).bottom).toBeLessThan(window.innerHeight / 2);
+  }
 });

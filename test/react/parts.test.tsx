@@ -66,5 +66,5 @@ test.each([
     return null;
   };
 
-  expect(() => render(<Lost />)).toThrow(/^react-elicitation: .* was rendered outside .* Render it /);
+  expect(() => render(<Lost />)).toThrow(/^react-elicitation: .* outside .* Render it /);
 });
