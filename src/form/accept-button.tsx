@@ -1,12 +1,14 @@
 import type { ReactNode, SyntheticEvent } from "react";
-import { useFormState } from "react-hook-form";
 import { IsolatedText } from "../parts/isolated-text.js";
 import { useElicitation } from "../context/elicitation-context.js";
-import { useElicitationForm } from "../context/form-context.js";
 import type { Accept } from "./use-accept.js";
 
 export interface AcceptButtonProps {
   readonly isConfirmation: boolean;
+  /** Whether the answers are being checked. */
+  readonly isSubmitting: boolean;
+  /** Why they could not be checked or sent, if so. */
+  readonly failure: string | undefined;
   readonly sending: Accept["sending"];
   /** Called for a press, and for Enter in a field, which is a press to the browser: a sandboxed frame may have no submit event. */
   readonly onPress: (event: SyntheticEvent) => void;
@@ -18,11 +20,14 @@ export interface AcceptButtonProps {
  *
  * - `data-busy` while the answers are being checked or sent, and for the moment in which they have been
  */
-export function AcceptButton({ isConfirmation, sending, onPress }: AcceptButtonProps): ReactNode {
+export function AcceptButton({
+  isConfirmation,
+  isSubmitting,
+  failure,
+  sending,
+  onPress,
+}: AcceptButtonProps): ReactNode {
   const { messages, server, phase, idPrefix } = useElicitation();
-  const { control } = useElicitationForm();
-  const { isSubmitting, errors } = useFormState({ control });
-  const failure = errors.root?.message;
   const isBusy = isSubmitting || phase === "sent";
   const isSending = sending?.stage === "sending";
   const busyWords = phase === "sent" ? messages.sent() : isSending ? sending.text : messages.checking();

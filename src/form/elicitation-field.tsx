@@ -1,5 +1,4 @@
 import { type ComponentType, memo, type ReactNode } from "react";
-import { useFormState } from "react-hook-form";
 import { assertNever } from "../core/assert-never.js";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import { useElicitation } from "../context/elicitation-context.js";
@@ -9,11 +8,12 @@ import type { ControlInputProps } from "../context/control-props.js";
 import type { SensitiveKind } from "../core/secrets/sensitive-kind.js";
 import type { SecretFieldProps } from "../secrets/secret-field.js";
 import { fieldParts } from "./field-parts.js";
-import { useElicitationForm } from "../context/form-context.js";
 import { renderControl } from "./render-control.js";
 
 export interface ElicitationFieldProps {
   readonly field: FieldSpec;
+  /** What is wrong with its answer, in words. */
+  readonly error: string | undefined;
   /** What it looks like it asks for, if that is to be closed until the person opens it knowingly. */
   readonly secretKind: SensitiveKind | undefined;
   /** What keeps it closed. */
@@ -31,14 +31,11 @@ export interface ElicitationFieldProps {
  */
 export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(function ElicitationField({
   field,
+  error,
   secretKind,
   SecretField,
 }: ElicitationFieldProps): ReactNode {
   const elicitation = useElicitation();
-  const { control: formControl } = useElicitationForm();
-  const { errors } = useFormState({ control: formControl, name: field.id, exact: true });
-  const message = errors[field.id]?.message;
-  const error = typeof message === "string" ? message : undefined;
   const parts = fieldParts(field, error, elicitation, secretKind !== undefined);
   const { inputProps } = parts;
   const isOwn = hasOwnControl(field, elicitation);

@@ -87,7 +87,9 @@ export function ElicitationForm({ request, scrutiny }: ElicitationFormProps): Re
     // Otherwise react-hook-form's own ways: checked when accepted, and from then on at every change.
     shouldFocusError: false,
   });
-  const { getValues, reset, unregister } = form;
+  // Asked for once, for all: whoever asks react-hook-form is handed a copy of all answers with each change.
+  const { getValues, reset, unregister, formState } = form;
+  const { errors, isSubmitting } = formState;
   const [beginnings, setBeginnings] = useState(0);
   const { accept, takeBack, stopSending, attempt, sending } = useAccept(form, fields);
   // The attempt could not have failed without it, so it is there.
@@ -144,7 +146,9 @@ export function ElicitationForm({ request, scrutiny }: ElicitationFormProps): Re
     <FormContext.Provider value={form}>
       <form ref={element} className="elicit-form" noValidate onSubmit={submit}>
         <ElicitationBody isInert={isSending} hasControls={fields.some((field) => field.kind !== "unsupported")}>
-          {checking.status === "loaded" && <checking.value.ErrorSummary fields={fields} attempt={attempt} />}
+          {checking.status === "loaded" && (
+            <checking.value.ErrorSummary fields={fields} attempt={attempt} errors={errors} />
+          )}
           <ElicitationMessage />
           {isRestored && (
             // There from the start: what comes into the page together with its words is not read out.
@@ -162,17 +166,27 @@ export function ElicitationForm({ request, scrutiny }: ElicitationFormProps): Re
               )}
             </div>
           )}
-          {fields.map((field) => (
-            <ElicitationField
-              key={field.id + beginnings}
-              field={field}
-              secretKind={closed?.get(field.id)}
-              SecretField={scrutiny.SecretField}
-            />
-          ))}
+          {fields.map((field) => {
+            const message = errors[field.id]?.message;
+            return (
+              <ElicitationField
+                key={field.id + beginnings}
+                field={field}
+                error={typeof message === "string" ? message : undefined}
+                secretKind={closed?.get(field.id)}
+                SecretField={scrutiny.SecretField}
+              />
+            );
+          })}
         </ElicitationBody>
         <ElicitationActions>
-          <AcceptButton isConfirmation={fields.length === 0} sending={sending} onPress={submit} />
+          <AcceptButton
+            isConfirmation={fields.length === 0}
+            isSubmitting={isSubmitting}
+            failure={errors.root?.message}
+            sending={sending}
+            onPress={submit}
+          />
         </ElicitationActions>
       </form>
     </FormContext.Provider>

@@ -1,11 +1,11 @@
 import { memo, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
-import { useFormState } from "react-hook-form";
+import type { FieldErrors } from "react-hook-form";
 import type { FieldSpec } from "../core/request/field-spec.js";
 import { spokenLabel } from "../core/text/spoken-label.js";
 import { IsolatedText } from "../parts/isolated-text.js";
 import { useElicitation } from "../context/elicitation-context.js";
 import { focusControl } from "../parts/focus-control.js";
-import { useElicitationForm } from "../context/form-context.js";
+import type { Draft } from "../core/draft/draft.js";
 
 /** An attempt to accept that failed: the ids of the fields at fault. A new object for every attempt. */
 export interface FailedAttempt {
@@ -15,16 +15,15 @@ export interface FailedAttempt {
 export interface ErrorSummaryProps {
   readonly fields: readonly FieldSpec[];
   readonly attempt: FailedAttempt | undefined;
+  readonly errors: FieldErrors<Draft>;
 }
 
 /**
  * Takes the person to what is wrong: one error, to its field; more, to this list, whose links lead to the fields.
  * What is mended leaves the list. Renders a `<div>` while there is something to list.
  */
-export function ErrorSummary({ fields, attempt }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ fields, attempt, errors }: ErrorSummaryProps): ReactNode {
   const { messages, idPrefix, getRoot } = useElicitation();
-  const { control } = useElicitationForm();
-  const { errors } = useFormState({ control });
   const summary = useRef<HTMLDivElement>(null);
 
   // Before it is painted, or what is wrong is painted twice.
