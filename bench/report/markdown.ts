@@ -4,6 +4,9 @@ export function markdown(head: readonly string[], body: readonly (readonly strin
   const isFigure = head.map((_, column) => body.some((row) => /^[\d.,-]+$/.test(row[column] ?? "")));
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell, column) => (isFigure[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join(" | ")} |`;
-  const rule = `|${widths.map((width, column) => (isFigure[column] ? `${"-".repeat(width + 1)}:` : "-".repeat(width + 2))).join("|")}|`;
+  // As the formatter has it, which looks the README over.
+  const rule = line(
+    widths.map((width, column) => (isFigure[column] ? `${"-".repeat(width - 1)}:` : "-".repeat(width))),
+  );
   return [line(head), rule, ...body.map(line)].join("\n");
 }
