@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { ElicitResult } from "../../src/core/elicit-result.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { control } from "../support/person.js";
@@ -52,18 +53,32 @@ test("another language while the dialog is open does not change how a typed numb
   expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { price: 19.95 } });
 });
 
-test.each([{ locale: "en_US" }, { timeZone: "Bielefeld" }])(
-  "what is no language or zone (%j) is left to the browser",
-  async (place) => {
-    const at = { type: "string", format: "date-time", title: "Meeting" };
-    const { onResult } = renderDialog(formRequest({ at }), { locale: "en", timeZone: "Europe/Berlin", ...place });
-    await person.enterDate("Meeting", "2026-07-01T10:30");
-    await person.press("accept");
+test.each([
+  { place: { locale: "en_US" }, instant: "2026-07-01T10:30:00+02:00" },
+  // Where these tests run.
+  { place: { timeZone: "Bielefeld" }, instant: "2026-07-01T10:30:00" },
+])("what is no language or zone (%j) is left to the browser, and the developer is told", async ({ place, instant }) => {
+  const onError = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const results: ElicitResult[] = [];
+  const at = { type: "string", format: "date-time", title: "Meeting" };
+  const props = {
+    locale: "en",
+    timeZone: "Europe/Berlin",
+    onResult: (result: ElicitResult) => results.push(result),
+    ...place,
+  };
+  renderDialog(formRequest({ at }), props);
+  await person.enterDate("Meeting", "2026-07-01T10:30");
+  await person.press("accept");
 
-    const asTyped: unknown = expect.stringMatching(/^2026-07-01T10:30:00/);
-    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { at: asTyped } });
-  },
-);
+  expect(
+    results.map((result) => ("content" in result ? new Date(String(result.content?.at)).getTime() : result)),
+  ).toEqual([new Date(instant).getTime()]);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^react-elicitation: .*IANA/),
+    expect.any(RangeError),
+  );
+});
 
 const others = [
   { what: "of another name", other: { ...server, name: "Bank" } },

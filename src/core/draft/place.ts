@@ -18,7 +18,11 @@ export function placeOf({ locale, timeZone }: DraftContext): Place {
 function known(locale?: string, timeZone?: string): Intl.ResolvedDateTimeFormatOptions {
   try {
     return new Intl.DateTimeFormat(locale, { timeZone }).resolvedOptions();
-  } catch {
+  } catch (error) {
+    console.error(
+      "react-elicitation: locale or timeZone is unknown here, so the browser's is used. Give a BCP 47 tag, an IANA name.",
+      error,
+    );
     return known();
   }
 }
