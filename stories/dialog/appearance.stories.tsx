@@ -27,6 +27,7 @@ export const Narrow: Story = {
   args: { position: { index: 1, total: 3 } },
   play: async () => {
     await see("1 of 3");
+    await screen.findByRole("button", { name: "Send to weather" });
     await expectToFit();
     const button = (name: string) => screen.getByRole("button", { name }).getBoundingClientRect();
     await expect(button("Decline").top).toBe(button("Cancel").top);

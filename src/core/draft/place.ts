@@ -11,11 +11,13 @@ export interface Place {
  * such as `en_US` or `CEST`: what the runtime does not know is left to it, for it must not keep a dialog from opening.
  */
 export function placeOf({ locale, timeZone }: DraftContext): Place {
-  const own = known(locale);
-  return { locale: own.locale, timeZone: timeZoneOf(timeZone ? known("en", timeZone) : own) };
+  const own = known(locale) ?? new Intl.DateTimeFormat().resolvedOptions();
+  // By the name the host has for it: browsers have older ones for some.
+  const given = timeZone && known("en", timeZone) ? timeZone : own.timeZone;
+  return { locale: own.locale, timeZone: timeZoneOf({ timeZone: given }) };
 }
 
-function known(locale?: string, timeZone?: string): Intl.ResolvedDateTimeFormatOptions {
+function known(locale?: string, timeZone?: string): Intl.ResolvedDateTimeFormatOptions | undefined {
   try {
     return new Intl.DateTimeFormat(locale, { timeZone }).resolvedOptions();
   } catch (error) {
@@ -23,6 +25,6 @@ function known(locale?: string, timeZone?: string): Intl.ResolvedDateTimeFormatO
       "react-elicitation: locale or timeZone is unknown here, so the browser's is used. Give a BCP 47 tag, an IANA name.",
       error,
     );
-    return known();
+    return undefined;
   }
 }
