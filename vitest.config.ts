@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
@@ -64,10 +65,23 @@ const unit = {
   testTimeout: 20_000,
 } as const;
 
+/** What React 18 runs: what mounts, hydrates, subscribes and unmounts. The rest does not depend on the version. */
+const react18Files = [
+  "test/react-18/version.test.ts",
+  "test/react/single-result.test.tsx",
+  "test/react/card.test.tsx",
+  "test/react/earlier-answers.test.tsx",
+  "test/react/hydration.test.tsx",
+  "test/queue/elicitation-host.test.tsx",
+  "test/queue/every-end.property.test.tsx",
+];
+
 const react18 = (name: string): string => fileURLToPath(new URL(`test/react-18/node_modules/${name}`, import.meta.url));
 
 const config: ViteUserConfig = defineConfig({
   test: {
+    // At least two: a single worker gets all files at once, and vmForks runs them in one context (vitest-dev/vitest#10743).
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         plugins: [react()],
@@ -75,12 +89,14 @@ const config: ViteUserConfig = defineConfig({
         test: {
           ...unit,
           name: "unit",
+          // A context for each file, in processes that stay. Otherwise half of the time goes into loading jsdom and React for each file.
+          pool: "vmForks",
           include: ["test/**/*.test.{ts,tsx}"],
           exclude: ["test/{package,browser,e2e,react-18}/**"],
         },
       },
       {
-        // The older React that hosts may bring: the same tests of components and of the queue.
+        // The older React that hosts may bring.
         plugins: [react()],
         resolve: {
           ...resolve,
@@ -90,7 +106,7 @@ const config: ViteUserConfig = defineConfig({
         test: {
           ...unit,
           name: "react-18",
-          include: ["test/{react,queue}/**/*.test.{ts,tsx}", "test/react-18/*.test.ts"],
+          include: react18Files,
           // What imports React itself has to go through Vite, or it would get the newer one.
           server: { deps: { inline: [/@testing-library/, /@radix-ui/, /@hookform/, /react-/] } },
         },
@@ -120,11 +136,12 @@ const config: ViteUserConfig = defineConfig({
         test: { name: "storybook", testTimeout: 30_000, browser: browser(), sequence: { groupOrder: 2 } },
       },
       {
-        // Each file drives a Chromium of its own; one at a time, for the timings of two cores.
+        // Each file serves the built demo by itself; all share one Chromium. One at a time, for the timings of two cores.
         test: {
           name: "e2e",
           environment: "node",
           include: ["test/e2e/**/*.test.ts"],
+          globalSetup: "test/e2e/support/global-setup.ts",
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { configure } from "storybook/test";
 import "../src/styles.css";
 
-// The dialog and the validators load late; one second, the default, is too short for that on a busy machine.
+// The dialog of a host loads late; one second, the default, is too short for that on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
@@ -16,6 +16,16 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          "Guides",
+          [
+            "Start",
+            "Other clients",
+            "Queue and life of a request",
+            "Controls and looks",
+            "Words",
+            "Policy and trust",
+            "Testing",
+          ],
           "Playground",
           "Dialog",
           ["Forms", "Errors"],

@@ -1,9 +1,9 @@
-// `npm test`: everything that must hold, one step after the other. `npm test -- lint test:unit` runs only those steps.
+// `npm test`: everything that must hold, two steps at a time. `npm test -- lint test:unit` runs only those steps.
 // Of a step that fails, the output of what failed is printed; what failed is listed once more at the end.
 // The last line is `N passed, N failed`: the tests of each Vitest project, and one for each other step.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { installBrowser } from "./install-browser.mjs";
@@ -13,20 +13,26 @@ import { installBrowser } from "./install-browser.mjs";
 
 const minutesPerStep = 15;
 const reports = mkdtempSync(join(tmpdir(), "react-elicitation-"));
+/** The process groups of the steps that run now. */
+const running = /** @type {Set<number>} */ (new Set());
 
-/** @type {readonly Step[]} */
+/**
+ * What others need comes first, then what fails soonest, then what takes longest.
+ *
+ * @type {readonly Step[]}
+ */
 const steps = [
   { name: "install-browser", run: browser },
   ...["format:check", "lint", "typecheck", "build"].map(script),
   { ...script("check:package"), needs: "build" },
   { ...script("size"), needs: "build" },
-  script("build:storybook"),
-  tests("test:unit"),
-  tests("test:react-18"),
   { ...tests("test:package"), needs: "build" },
-  { ...tests("test:browser"), needs: "install-browser" },
-  { ...tests("test:storybook"), needs: "install-browser" },
   { ...tests("test:e2e"), needs: "install-browser" },
+  tests("test:unit"),
+  { ...tests("test:storybook"), needs: "install-browser" },
+  { ...tests("test:browser"), needs: "install-browser" },
+  tests("test:react-18"),
+  script("build:storybook"),
 ];
 
 /**
@@ -112,37 +118,48 @@ function npmRun(name, ...args) {
     // A process group of its own, so that a step which hangs can be ended with all that it started.
     const child = spawn("npm", ["run", "--silent", name, "--", ...args], {
       detached: true,
-      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
+      // No `prepack`: to pack is not to build anew what other steps look at meanwhile.
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1", npm_config_ignore_scripts: "true" },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text) => (output += text));
 
-    const end = () => {
-      try {
-        if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
-      } catch {
-        // Nothing of the group is left.
-      }
-    };
+    // Undefined where there is no npm to start.
+    const { pid } = child;
+    if (pid !== undefined) running.add(pid);
     const timer = setTimeout(() => {
       output += `\nEnded after ${minutesPerStep} minutes.\n`;
-      end();
+      end(pid);
     }, minutesPerStep * 60_000);
-    const interrupted = () => {
-      end();
-      process.exit(130);
-    };
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, interrupted);
 
     // Whatever the step left running would hold its output open.
-    child.on("exit", end);
+    child.on("exit", () => end(pid));
     child.on("close", (code) => {
       clearTimeout(timer);
-      for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, interrupted);
       resolve({ code, output: stripVTControlCharacters(output) });
     });
+  });
+}
+
+/**
+ * Ends a step with all that it started.
+ * @param {number | undefined} group
+ */
+function end(group) {
+  if (group === undefined || !running.delete(group)) return;
+  try {
+    process.kill(-group, "SIGKILL");
+  } catch {
+    // Nothing of the group is left.
+  }
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => {
+    running.forEach(end);
+    process.exit(130);
   });
 }
 
@@ -167,22 +184,45 @@ const since = (start) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
-for (const { name, run, needs } of steps.filter((step) => wished.length === 0 || wished.includes(step.name))) {
-  process.stdout.write(`${since(beginning).padStart(5)}  ${name.padEnd(16)}`);
+/** @type {Map<string, Promise<boolean>>} Whether each step that has begun passes. */
+const passes = new Map();
+
+/**
+ * @param {Step} step
+ * @returns {Promise<boolean>}
+ */
+async function perform({ name, run, needs = "" }) {
+  const isPossible = (await passes.get(needs)) ?? true;
   const start = performance.now();
-  const { passed, failed, output, names } =
-    needs !== undefined && broken.has(needs)
-      ? { passed: 0, failed: 1, output: `Not run: ${needs} failed.`, names: [] }
-      : await run();
+  const begun = since(beginning);
+  const notRun = { passed: 0, failed: 1, output: `Not run: ${needs} failed.`, names: [] };
+  const { passed, failed, output, names = [] } = isPossible ? await run() : notRun;
   const verdict = failed === 0 ? "ok" : "FAILED";
-  console.log(`  took ${since(start).padStart(5)}  ${verdict.padEnd(8)}${passed} passed, ${failed} failed`);
+  console.log(
+    `${begun.padStart(5)}  ${name.padEnd(16)}  took ${since(start).padStart(5)}  ${verdict.padEnd(8)}${passed} passed, ${failed} failed`,
+  );
   if (failed > 0) {
-    broken.set(name, names ?? []);
+    broken.set(name, names);
     console.log(`\n${output.trim()}\n`);
   }
   sum.passed += passed;
   sum.failed += failed;
+  return failed === 0;
 }
+
+const waiting = steps.filter((step) => wished.length === 0 || wished.includes(step.name));
+
+/** Takes step after step, as long as there are any. */
+async function performInTurn() {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const pass = perform(step);
+    passes.set(step.name, pass);
+    await pass;
+  }
+}
+
+// The longer steps wait for a browser, or for one worker of Vitest, and so leave a core to another one.
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, performInTurn));
 
 rmSync(reports, { recursive: true });
 if (broken.size > 0) console.log("\nFailed:");

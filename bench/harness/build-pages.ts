@@ -26,6 +26,7 @@ async function buildPage(html: string, folder: string, subject: string): Promise
         { find: "../subjects/chosen.js", replacement: subject },
         { find: /^react-elicitation$/, replacement: `${bench}../dist/index.js` },
         { find: /^react-elicitation\/core$/, replacement: `${bench}../dist/core/index.js` },
+        { find: /^react-elicitation\/ajv$/, replacement: `${bench}../dist/core/validate/ajv.js` },
         { find: "react-elicitation/styles.css", replacement: `${bench}../dist/styles.css` },
       ],
       // The peers are installed here and our dependencies above, but there must be one React.

@@ -14,8 +14,8 @@ export const failedSubmit: Measure = (bench) =>
     bench,
     bench.sizes.map((fields) => ({
       fields,
-      runs: bench.runs(fields <= 50 ? 12 : fields <= 200 ? 5 : 3),
-      warmUp: fields <= 50 ? bench.runs(5) : 1,
+      runs: bench.runs(fields <= 50 ? 8 : fields <= 200 ? 5 : 3),
+      warmUp: fields <= 50 ? bench.runs(3) : 1,
       run: (tab: Tab, turn: number) => failOnce(tab, variantOf(unansweredQuestionOf(fields), turn)),
     })),
   );

@@ -15,7 +15,7 @@ export const keystroke: Measure = (bench) =>
   interleave(
     bench,
     bench.sizes.flatMap((fields) => {
-      const size = { fields, runs: bench.runs(fields <= 200 ? 5 : 3), warmUp: 1 };
+      const size = { fields, runs: bench.runs(fields <= 200 ? 3 : 2), warmUp: 1 };
       return [
         { ...size, run: (tab: Tab) => type(tab, questionOf(fields), "keystroke") },
         { ...size, run: (tab: Tab) => type(tab, unansweredQuestionOf(fields), "keystroke after errors") },

@@ -16,8 +16,8 @@ export const open: Measure = (bench) =>
   interleave(bench, [
     ...bench.sizes.map((fields) => ({
       fields,
-      runs: bench.runs(fields <= 50 ? 20 : fields <= 200 ? 5 : 3),
-      warmUp: fields <= 50 ? bench.runs(5) : 1,
+      runs: bench.runs(fields <= 50 ? 15 : fields <= 200 ? 5 : 3),
+      warmUp: fields <= 50 ? bench.runs(4) : 1,
       run: (tab: Tab, turn: number) => openOnce(tab, variantOf(questionOf(fields), turn), ""),
     })),
     ...bench.options.flatMap((options) =>

@@ -7,21 +7,21 @@ import { questionOf } from "../questions/question-of.js";
 import { variantOf } from "../questions/variant-of.js";
 
 /**
- * A form that has been opened and come to rest, scrolled to its end, a view in each frame: processor time of the main thread, for what is
- * laid out only when it comes into view. In runs of its own and few of them, for it takes hundreds of frames. At 1,000 fields, and with
- * so many options, no run is thrown away: what shorter forms have run is compiled. Where one of the options is chosen nothing scrolls.
+ * A form that has been opened and has settled, scrolled to its end, one view per frame: processor time of the main thread, for work that is
+ * put off until it comes into view. In few runs, because it takes hundreds of frames; of the largest in one, and none discarded, since the
+ * smaller forms before it have compiled the code. A long list from which one option is chosen does not scroll.
  */
 export const scroll: Measure = (bench) =>
   interleave(bench, [
     ...bench.sizes.map((fields) => ({
       fields,
-      runs: bench.runs(fields <= 50 ? 5 : fields <= 200 ? 3 : 2),
+      runs: bench.runs(fields <= 50 ? 3 : fields <= 200 ? 2 : 1),
       warmUp: fields <= 200 ? 1 : 0,
       run: (tab: Tab, turn: number) => scrollOnce(tab, variantOf(questionOf(fields), turn), ""),
     })),
     ...bench.options.map((options) => ({
       fields: options,
-      runs: bench.runs(2),
+      runs: 1,
       warmUp: 0,
       run: (tab: Tab, turn: number) =>
         scrollOnce(tab, variantOf(optionsQuestionOf(options, "any"), turn), ", any of so many options"),

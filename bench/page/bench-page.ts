@@ -1,6 +1,6 @@
 import type { Growth, Validation } from "./core-bench.js";
 import type { Commits } from "./count-commits.js";
-import type { StepTime } from "./longest-step.js";
+import type { StepTime } from "./hostile-steps.js";
 
 /** What the page of a subject does when it is told to. Times are milliseconds on the page's clock. */
 export interface BenchPage {
@@ -32,15 +32,14 @@ export interface BenchPage {
 /** What the page without React, of the core and the queue, does when it is told to. */
 export interface CorePage {
   readonly parseAndCompile: (json: string, variants: number) => Promise<number[]>;
-  readonly again: (json: string, how: "the same object" | "an equal copy") => Promise<number[]>;
   readonly validate: (json: string, engine: "ajv" | "interpreter") => Promise<Validation>;
   /** Keeps them pending until `answerAll`. */
   readonly fillQueue: (requests: number) => Promise<Growth>;
   readonly answerAll: () => Promise<Growth>;
   /** The longest step of each request that is known to be slow. */
-  readonly timeWorst: () => StepTime[];
-  /** The longest step of each request of a list in JSON. */
-  readonly timeRequests: (json: string) => StepTime[];
+  readonly timeWorst: () => Promise<StepTime[]>;
+  /** The longest step of each request of a JSON array of params. */
+  readonly timeRequests: (json: string) => Promise<StepTime[]>;
 }
 
 declare global {

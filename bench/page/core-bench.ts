@@ -1,10 +1,9 @@
 import { createElicitationQueue, type ElicitationQueue } from "react-elicitation";
+import { ajvEngine } from "react-elicitation/ajv";
 import { createValidator, type FormRequest, initialDraft, parseRequest, toContent } from "react-elicitation/core";
-import { recentRequest } from "../../src/elicitation/recent-request.js";
 import type { Question } from "../questions/question.js";
 import { variantOf } from "../questions/variant-of.js";
-import { timeRequests } from "./time-requests.js";
-import { timeWorst } from "./time-worst.js";
+import { timeRequests, timeWorst } from "./hostile-steps.js";
 
 /** Microseconds of a check, as the mean of twenty and many times over, and how many go through in a second. */
 export interface Validation {
@@ -37,30 +36,10 @@ async function parseAndCompile(json: string, variants: number): Promise<number[]
   return times;
 }
 
-function recentForm(params: unknown): FormRequest {
-  const request = recentRequest(params);
-  if (request.mode !== "form") throw new Error("The question is no form.");
-  return request;
-}
-
-/** Milliseconds for a schema that the dialog has parsed and compiled before; the mean of twenty, twenty times. */
-async function again(json: string, how: "the same object" | "an equal copy"): Promise<number[]> {
-  const params: unknown = JSON.parse(json);
-  await createValidator(recentForm(params).fields);
-  const times: number[] = [];
-  for (let batch = 0; batch < 20; batch += 1) {
-    const copies = Array.from({ length: 20 }, () => (how === "the same object" ? params : structuredClone(params)));
-    const start = performance.now();
-    for (const copy of copies) await createValidator(recentForm(copy).fields);
-    times.push((performance.now() - start) / copies.length);
-  }
-  return times;
-}
-
 async function validate(json: string, engine: "ajv" | "interpreter"): Promise<Validation> {
   const { fields } = parseForm(JSON.parse(json));
   const { content } = toContent(fields, { ...initialDraft(fields), f0: "Ada Example" });
-  const check = await createValidator(fields, { engine });
+  const check = await createValidator(fields, engine === "ajv" ? { engine: ajvEngine } : {});
   if (check(content).length > 0) throw new Error("The answers do not pass.");
   for (let warm = 0; warm < 20_000; warm += 1) check(content);
   // The clock goes in steps of 5 µs, which is more than a check takes: twenty are timed together.
@@ -110,4 +89,4 @@ async function timeEach(count: number, act: () => void): Promise<Growth> {
   return { longest, all: performance.now() - start };
 }
 
-window.core = { parseAndCompile, again, validate, fillQueue, answerAll, timeWorst, timeRequests };
+window.core = { parseAndCompile, validate, fillQueue, answerAll, timeWorst, timeRequests };

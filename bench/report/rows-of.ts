@@ -1,5 +1,5 @@
 import type { Result } from "../harness/measure.js";
-import type { SubjectName } from "../harness/subjects.js";
+import { type SubjectName, subjectNames } from "../harness/subjects.js";
 
 /** All figures of one thing at one size. */
 export interface Row {
@@ -18,4 +18,11 @@ export function rowsOf(results: readonly Result[]): readonly Row[] {
     row.bySubject.set(subject, median);
   }
   return Array.from(rows.values());
+}
+
+/** The lowest figure of any peer; undefined where only ours and the floor were measured. */
+export function bestPeer({ bySubject }: Row): number | undefined {
+  const peers = subjectNames.filter((name) => name !== "ours" && name !== "floor");
+  const figures = peers.flatMap((name) => bySubject.get(name) ?? []);
+  return figures.length === 0 ? undefined : Math.min(...figures);
 }

@@ -1,8 +1,7 @@
 import type { Result } from "../harness/measure.js";
 import { subjectNames } from "../harness/subjects.js";
-import { markdown } from "./markdown.js";
+import { markdown, writeFigure } from "./markdown.js";
 import { rowsOf } from "./rows-of.js";
-import { writeFigure } from "./write-figure.js";
 
 /** What is told of, and how it is called where nothing of this benchmark is known. */
 const lines = [

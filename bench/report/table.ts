@@ -1,9 +1,7 @@
 import type { Result } from "../harness/measure.js";
 import { subjectNames } from "../harness/subjects.js";
-import { bestPeer } from "./best-peer.js";
-import { markdown } from "./markdown.js";
-import { rowsOf } from "./rows-of.js";
-import { writeFigure } from "./write-figure.js";
+import { markdown, writeFigure } from "./markdown.js";
+import { bestPeer, rowsOf } from "./rows-of.js";
 
 /** Units of what is paid. Of what is counted (controls, errors, commits), half as many is not half as good. */
 const costs: ReadonlySet<string> = new Set(["ms", "ms of script", "µs", "KiB", "bytes"]);

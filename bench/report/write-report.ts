@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright";
@@ -7,7 +7,6 @@ import { goalsTable } from "./goals.js";
 import { growthPlot } from "./growth-plot.js";
 import { summary } from "./summary.js";
 import { table } from "./table.js";
-import { writeBetween } from "./write-between.js";
 
 const here = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
@@ -29,4 +28,14 @@ export async function writeReport(results: readonly Result[], browser: Browser):
   const figures = [taken, goalsTable(results), "Everything that was measured:", table(results)].join("\n\n");
   writeBetween(here("README.md"), "figures", figures);
   writeBetween(here("../README.md"), "bench", summary(results));
+}
+
+/** Replaces the text between the two comments of this name in a Markdown file. */
+function writeBetween(file: string, name: string, text: string): void {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const whole = readFileSync(file, "utf8");
+  const from = whole.indexOf(start);
+  const to = whole.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`${file} has no ${start} with ${end} behind it.`);
+  writeFileSync(file, `${whole.slice(0, from)}${start}\n\n${text}\n\n${whole.slice(to)}`);
 }

@@ -10,11 +10,11 @@ const queue = createElicitationQueue({
 const server = { name: "Bench" };
 
 /**
- * As a host has it, but for the half second in which nothing acts after opening, and the moment in which an accepted form stays: the others
- * wait for nothing, so these are taken away.
+ * As a host renders it, but without its delays, for the other subjects have none: the buttons act at once, an accepted form closes at once,
+ * and nothing waits for a person who is typing.
  */
 const ours: Subject = {
-  Host: () => <ElicitationHost queue={queue} activationDelay={0} followUpDelay={0} />,
+  Host: () => <ElicitationHost queue={queue} activationDelay={0} followUpDelay={0} waitForTyping={0} />,
   ask: (question, signal) => queue.elicit(question, { server, signal }),
 };
 export default ours;

@@ -1,5 +1,5 @@
 import type { CallToolRequest, CallToolResult, Client } from "@modelcontextprotocol/client";
-import { type Elicitor, fulfilUrlElicitations, type ServerSource } from "react-elicitation/mcp";
+import { type ElicitationHandlerOptions, type Elicitor, fulfilUrlElicitations } from "react-elicitation/mcp";
 
 /** A person may leave the form and come back; the SDK's own limit of 60 seconds would end the call under their hands. */
 const patience = { timeout: 60 * 60 * 1000, resetTimeoutOnProgress: true, onprogress: () => undefined };
@@ -12,7 +12,7 @@ export async function callTool(
   client: Client,
   call: CallToolRequest["params"],
   elicitations: Elicitor,
-  server: ServerSource,
+  server: ElicitationHandlerOptions["server"],
 ): Promise<CallToolResult> {
   const opened = new Set<string>();
   for (;;) {

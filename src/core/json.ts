@@ -1,4 +1,4 @@
-/** Readers for values of unknown shape. They look at own properties only: `constructor` is a name like any other. */
+/** Readers for values of unknown shape. They read own properties only: `constructor` is a name like any other. */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -27,4 +27,15 @@ export function readCount(record: Record<string, unknown>, key: string): number 
 export function readList(record: Record<string, unknown>, key: string): readonly unknown[] | undefined {
   const value = read(record, key);
   return Array.isArray(value) ? value : undefined;
+}
+
+/** `T` without the properties that are undefined, as `exactOptionalPropertyTypes` wants it. */
+export type Defined<T> = { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] } & {
+  [Key in keyof T as undefined extends T[Key] ? Key : never]?: Exclude<T[Key], undefined>;
+};
+
+/** Omits the properties that are undefined. */
+export function defined<T extends object>(properties: T): Defined<T>;
+export function defined(properties: object): object {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 }

@@ -1,11 +1,11 @@
-import { memo, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
+import { memo, type MouseEvent, type ReactNode, useMemo, useRef } from "react";
 import type { FieldErrors } from "react-hook-form";
-import type { FieldSpec } from "../core/request/field-spec.js";
-import { spokenLabel } from "../core/text/spoken-label.js";
-import { IsolatedText } from "../parts/isolated-text.js";
-import { useElicitation } from "../context/elicitation-context.js";
-import { focusControl } from "../parts/focus-control.js";
 import type { Draft } from "../core/draft/draft.js";
+import { spokenLabel } from "../core/text/clean-text.js";
+import type { FieldSpec } from "../core/types.js";
+import { IsolatedText } from "../elicitation/body.js";
+import { focusControl, useBrowserLayoutEffect } from "../elicitation/focus.js";
+import { useElicitation } from "../elicitation/root.js";
 
 /** An attempt to accept that failed: the ids of the fields at fault. A new object for every attempt. */
 export interface FailedAttempt {
@@ -19,15 +19,15 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * Takes the person to what is wrong: one error, to its field; more, to this list, whose links lead to the fields.
- * What is mended leaves the list. Renders a `<div>` while there is something to list.
+ * Moves focus to what is wrong after a failed attempt: one error, to its field; more, to this list, whose links lead to the fields.
+ * A corrected answer leaves the list. Renders a `<div>` while there is something to list.
  */
 export function ErrorSummary({ fields, attempt, errors }: ErrorSummaryProps): ReactNode {
   const { messages, idPrefix, getRoot } = useElicitation();
   const summary = useRef<HTMLDivElement>(null);
 
   // Before it is painted, or what is wrong is painted twice.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const [first, ...more] = attempt?.failed ?? [];
     if (first !== undefined && more.length === 0) {
       focusControl(getRoot().getElementById(`${idPrefix}-${first}`));
@@ -65,7 +65,7 @@ interface FaultLinkProps {
   readonly message: string;
 }
 
-/** Leads to one field. Renders an `<li>`, and renders again only when its own message changes: each key may mend one of many. */
+/** Leads to one field. Renders an `<li>`, and renders again only when its own message changes: each key may correct one of many. */
 const FaultLink = memo(function FaultLink({ field, message }: FaultLinkProps): ReactNode {
   const { idPrefix, getRoot } = useElicitation();
   const id = `${idPrefix}-${field.id}`;

@@ -1,19 +1,19 @@
 import { isRecord, read, readNumber, readText } from "../core/json.js";
 
-/** A JSON-RPC error, whatever it came in. */
+/** A JSON-RPC error. */
 export interface RpcError {
   readonly code: number | undefined;
-  /** As it was received, `""` when there is none. */
+  /** `""` when there is none. */
   readonly message: string;
   readonly data: unknown;
 }
 
-/** SDK v1 puts it before the message it has received. */
-const prefix = /^(?:MCP error -?\d+: )+/;
+/** SDK v1 prepends it to the message it received. */
+const sdkPrefix = /^(?:MCP error -?\d+: )+/;
 
 /**
- * Reads what a failed call was rejected with: an SDK's error (v1 `McpError`, v2 `ProtocolError`, the AI SDK's `MCPClientError`), an
- * `error` of JSON-RPC, or the message that carries one. Any value in, never a throw.
+ * Reads the rejection of a failed call: an SDK's error (v1 `McpError`, v2 `ProtocolError`, the AI SDK's `MCPClientError`), a JSON-RPC
+ * `error` object, or a response that has one. Total: no value throws.
  */
 export function readRpcError(error: unknown): RpcError {
   if (!isRecord(error)) {
@@ -23,7 +23,7 @@ export function readRpcError(error: unknown): RpcError {
   const source = isRecord(inner) ? inner : error;
   return {
     code: readNumber(source, "code"),
-    message: (readText(source, "message") ?? "").replace(prefix, ""),
+    message: (readText(source, "message") ?? "").replace(sdkPrefix, ""),
     data: read(source, "data"),
   };
 }

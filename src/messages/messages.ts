@@ -1,71 +1,69 @@
-import type { FieldError, FieldErrorReason } from "../core/validate/field-error.js";
-import type { RequestProblem } from "../core/request/elicitation-request.js";
-import type { UnsupportedReason } from "../core/request/field-spec.js";
-import type { SensitiveKind } from "../core/secrets/sensitive-kind.js";
+import type { FieldErrorReason, RequestProblem, SensitiveKind, UnsupportedReason } from "../core/types.js";
 import type { UrlRefusal, UrlWarning } from "../core/url/inspect-url.js";
 
 /**
- * Every word of the kit, seen or spoken. Each is a function of what it speaks of, so a language can order and inflect as it
- * needs: numbers come written for the locale, and the last of them also as `count`, for the form of the noun. Override any of them with the `messages` prop.
+ * The message catalogue: every string the kit shows or announces. Each is a function of the values it mentions, so that a
+ * translation can order and inflect them. Numbers arrive formatted for the locale; `count` is the last of them unformatted,
+ * for plural rules. Override any message with the `messages` prop.
  */
-export interface Messages
-  extends ErrorMessages,
-    SendMessages,
-    RestoredMessages,
-    ZoneMessages,
-    ProblemMessages,
-    SecretMessages,
-    UrlMessages,
-    SettledMessages,
-    TimeMessages {
-  /** The dialog's title for a form with fields. */
+export interface Messages {
+  // Header
+  /** Title of a form with fields. */
   readonly formTitle: (of: { server: string }) => string;
-  /** … for a form without fields. */
+  /** Title of a form without fields, which asks for a confirmation. */
   readonly confirmTitle: (of: { server: string }) => string;
-  /** … for a page to open. */
+  /** Title of a URL request. */
   readonly urlTitle: (of: { server: string }) => string;
-  /** … for a request that cannot be shown. */
+  /** Title of a request that could not be parsed. */
   readonly unreadableTitle: (of: { server: string }) => string;
-  /** Stands for a server whose host gave it no name. */
+  /** Name of a server for which the host gave none. */
   readonly unnamedServer: () => string;
-  /** What the server says of itself, beside what the host knows. */
+  /** The name the server claims in `serverInfo`, under the name the host knows it by. `version` is `""` where it gives none. */
   readonly callsItself: (of: { name: string; version: string }) => string;
-  /** How many requests wait: "1 of 3". */
+  /** Position in the queue: "1 of 3". */
   readonly position: (of: { index: string; total: string }) => string;
+  /** Heading of the server's message. */
   readonly messageFrom: (of: { server: string }) => string;
 
+  // Actions
   readonly acceptForm: (of: { server: string }) => string;
   readonly acceptConfirm: () => string;
-  /** While answers are checked. */
+  /** On the accept button while the answers are validated. */
   readonly checking: () => string;
+  /** On the accept button while the host's `onAccept` is pending. */
+  readonly sending: (of: { server: string }) => string;
+  /** On the accept button once the answers are sent. */
   readonly sent: () => string;
-  /** Declines this request and all later ones of the server. */
+  /** Button that declines this request and all later ones of the server. */
   readonly mute: (of: { server: string }) => string;
   readonly decline: () => string;
   readonly cancel: () => string;
-  /** Leaves a page that is open to itself. */
+  /** Cancel button while the person is on the opened page. */
   readonly stopWaiting: () => string;
-  /** Names the × in the corner. */
+  /** Accessible name of the × in the corner. */
   readonly close: () => string;
   readonly showAll: () => string;
   readonly showLess: () => string;
-
   readonly discardTitle: () => string;
   readonly discardText: () => string;
   readonly keepEditing: () => string;
   readonly discard: () => string;
 
+  // Fields
   readonly optional: () => string;
-  /** Marks required questions where the host has chosen to, and is spoken for groups of checkboxes. */
+  /** Marks required fields where the host sets `mark="required"`; announced for every required group of checkboxes. */
   readonly required: () => string;
+  /** Option of an optional field that stands for no answer, and text of an empty list. */
   readonly noAnswer: () => string;
-  /** Stands for an option that has no words and whose value is empty. */
+  /** Checkbox of a required list that stands for an empty list; it excludes the other options. */
+  readonly noneOfThese: () => string;
+  /** Label of an option whose label and value are empty, and text of an answer that is empty. */
   readonly emptyOption: () => string;
-  /** The empty row of a list from which one is to be chosen. */
+  /** Placeholder option of a select. */
   readonly choose: () => string;
   readonly yes: () => string;
   readonly no: () => string;
-  /** Takes the answer to a question back. */
+  /** Button that removes the answer to a field. */
   readonly clearAnswer: (of: { label: string }) => string;
   readonly textLimits: (of: { minLength?: string; maxLength?: string; count: number }) => string;
   readonly numberLimits: (of: {
@@ -77,178 +75,136 @@ export interface Messages
     multipleOf?: string;
   }) => string;
   readonly choicesLimits: (of: { minItems?: string; maxItems?: string; count: number }) => string;
-
-  readonly errorSummary: () => string;
-  /** Spoken before a message at its field. */
-  readonly errorPrefix: () => string;
-  /** No validator could be loaded. */
-  readonly cannotCheck: () => string;
-
-  readonly cannotAccept: (of: { server: string }) => string;
-
-  readonly loading: () => string;
-  readonly loadFailed: () => string;
-  readonly tryAgain: () => string;
-}
-
-/** The words for what is wrong with an answer: they are loaded with what checks it. */
-export interface ErrorMessages {
-  readonly error: { readonly [Code in FieldErrorReason["code"]]: (of: ErrorOf<Code>) => string };
-}
-
-/** The words for times: they are loaded with what reads them. */
-export interface ZoneMessages {
-  /** `offset`, such as `GMT+02:00`, is `""` where a time has none. */
+  /** Time zone of a date-time field. `offset`, such as `GMT+02:00`, is `""` for a time that clocks skip. */
   readonly timeZone: (of: { timeZone: string; offset: string }) => string;
-  /** Beside a time that clocks show twice. */
+  /** For a time that occurs twice because clocks go back. */
   readonly repeatedTime: (of: { offset: string }) => string;
-}
+  /** Host of the address in a `uri` field. */
+  readonly opensOn: (of: { host: string }) => string;
+  /** For a `javascript:` or `data:` address in a `uri` field, which has no host. */
+  readonly urlHoldsContent: (of: { scheme: string }) => string;
 
-/** The words for answers that were entered before: they are loaded with some. */
-export interface RestoredMessages {
-  /** Above answers that were entered before. */
+  // Drafts restored from an earlier request
   readonly restoredAnswers: () => string;
   readonly startOver: () => string;
-}
 
-/** The words for a host that passes answers on: they are loaded with what checks them. */
-export interface SendMessages {
-  /** While the host passes them on. */
-  readonly sending: (of: { server: string }) => string;
-  /** The host has refused the answers without a word. */
+  // Errors in answers
+  /** Heading of the error summary. */
+  readonly errorSummary: () => string;
+  /** Announced before an error message at its field. */
+  readonly errorPrefix: () => string;
+  readonly error: { readonly [Code in FieldErrorReason["code"]]: (of: ErrorOf<Code>) => string };
+  /** The validator threw, so nothing was sent. */
+  readonly cannotCheck: () => string;
+  /** `onAccept` rejected the answers without a message. */
   readonly refused: (of: { server: string }) => string;
-  /** … as often as it may. */
+  /** `onAccept` rejected the answers for the last of `maxAttempts` times. */
   readonly refusedForGood: (of: { server: string }) => string;
-  /** Nobody could be reached. */
+  /** `onAccept` threw: the answers did not reach the server. */
   readonly sendFailed: (of: { server: string }) => string;
-}
 
-/** The words for what cannot be asked or accepted: they are loaded with the first of it. */
-export interface ProblemMessages {
-  /** Names a property that no control fits, and says what follows from it. */
+  // Requests that cannot be accepted
+  readonly cannotAccept: (of: { server: string }) => string;
+  /** A property without a control, and whether the form can be sent without it. */
   readonly unsupported: (of: { label: string; required: boolean; reason: UnsupportedReason }) => string;
   readonly problem: { readonly [Code in RequestProblem["code"]]: (of: ProblemOf<Code>) => string };
-  /** Introduces the labels of a form that cannot be sent. */
+  /** Heading of the list of labels in a form that cannot be sent. */
   readonly asksFor: () => string;
-}
 
-/** The words for what the kit warns of in a server's words: they are loaded with the rules that find it. */
-export interface SecretMessages {
-  /** The server's own words repeat or imitate the name of another one. */
-  readonly namesOtherServer: (of: { other: string; server: string }) => string;
+  // Credentials and impersonation
+  /** Fixed line under every form with a text field. */
+  readonly neverEnterSecrets: () => string;
   readonly secretWarning: { readonly [Kind in SensitiveKind]: (of: { server: string }) => string };
-  /** On the button that opens such a field. */
+  /** Button that unlocks a field that looks like one for a credential. */
   readonly openSecret: (of: { label: string }) => string;
-  /** On the button that lets what is entered be seen; pressed while it is. */
+  /** Toggle that shows the characters entered in such a field. */
   readonly showSecret: (of: { label: string }) => string;
-}
+  /** The request uses or imitates the name of another server the host knows. */
+  readonly impersonation: (of: { other: string; server: string }) => string;
 
-/** The words for addresses, those of pages to open and those that are answers: they are loaded with the first. */
-export interface UrlMessages {
-  /** Where an address that is an answer leads. */
-  readonly opensOn: (of: { host: string }) => string;
-  /** … that it leads nowhere, for what is run or shown is in it: `javascript:`, `data:`. */
-  readonly urlHoldsContent: (of: { scheme: string }) => string;
+  // URL requests
   readonly acceptUrl: () => string;
   readonly urlIntroduction: () => string;
+  /** The page is on another site than the server. */
   readonly urlOtherHost: (of: { host: string; origin: string }) => string;
-  /** `unicodeHost` is the host in its own letters; `looksLike` what it can be taken for, `""` where that is nothing. */
+  /** `unicodeHost` is the host before IDNA encoding; `looksLike` the host it resembles, `""` for none. */
   readonly urlWarning: {
     readonly [Code in UrlWarning]: (of: { host: string; unicodeHost: string; looksLike: string }) => string;
   };
   readonly urlRefusal: { readonly [Code in UrlRefusal]: () => string };
   readonly urlReassurance: () => string;
+  /** The browser blocked the new window. */
   readonly urlBlocked: () => string;
   /** While the person is on the page. */
   readonly urlWaiting: (of: { host: string }) => string;
-  /** Opens the page once more. */
   readonly urlReopen: () => string;
   readonly urlFinished: () => string;
-  /** Names the address, where it stands to be copied. */
+  /** Accessible name of the text box that holds an address for copying by hand. */
   readonly address: () => string;
   readonly copyAddress: () => string;
   readonly copied: () => string;
-  /** The browser does not let the page copy; the address stands under these words, selected. */
+  /** Clipboard access was denied; the address is selected below this message. */
   readonly notCopied: () => string;
-}
 
-/** The words for a request that is over: they are loaded with what shows one. */
-export interface SettledMessages {
-  /** The title once answers have been sent. */
+  // Time limit. `time` is a formatted duration: "4 minutes".
+  readonly timeLeft: (of: { time: string }) => string;
+  /** Announced when the limit's `warning` begins. */
+  readonly timeWarning: (of: { time: string; extendable: boolean }) => string;
+  /** Button that extends the limit. */
+  readonly extend: (of: { time: string }) => string;
+  /** Announced after an extension. */
+  readonly timeExtended: (of: { time: string }) => string;
+
+  // Settled requests
+  /** Title after a form was sent. */
   readonly answeredTitle: (of: { server: string }) => string;
-  /** … a question without fields has been confirmed. */
+  /** Title after a form without fields was confirmed. */
   readonly confirmedTitle: (of: { server: string }) => string;
-  /** … a page has been opened. */
+  /** Title after a page was opened. */
   readonly openedTitle: (of: { host: string }) => string;
   readonly declinedTitle: (of: { server: string }) => string;
-  /** … the person has left without an answer. */
   readonly cancelledTitle: (of: { server: string }) => string;
-  /** … the time to answer has run out. */
+  /** Title after the time limit expired. */
   readonly timeUpTitle: (of: { server: string }) => string;
-  /** … the request was taken back before there was an answer. */
+  /** Title after the request was aborted. */
   readonly expiredTitle: (of: { server: string }) => string;
-  /** Accepted with every question left out. */
+  /** A form was accepted without any answer. */
   readonly nothingAnswered: () => string;
   readonly nothingSent: (of: { server: string }) => string;
-  /** Introduces what was entered and never sent. */
+  /** Heading of a draft that was never sent. */
   readonly keptAnswers: (of: { server: string }) => string;
-  /** Stands for an answer that is not to be read over the person's shoulder. */
+  /** In place of a credential. */
   readonly hiddenAnswer: () => string;
-  /** Names the answers, where they stand to be copied. */
+  /** Accessible name of the text box that holds the answers for copying by hand. */
   readonly answers: () => string;
   readonly copyAnswers: () => string;
   readonly answersCopied: () => string;
-  /** The browser does not let the page copy; the answers stand under these words, selected. */
+  /** Clipboard access was denied; the answers are selected below this message. */
   readonly answersNotCopied: () => string;
-  /** One line of the copied text. */
+  /** One line of the copied answers. */
   readonly answerLine: (of: { label: string; value: string }) => string;
 }
 
-/** The words for a time limit: they are loaded with one. `time` is a duration in words: "4 minutes". */
-export interface TimeMessages {
-  readonly timeLeft: (of: { time: string }) => string;
-  /** Spoken when little time is left. */
-  readonly timeWarning: (of: { time: string; extendable: boolean }) => string;
-  /** On the button that gives more time. */
-  readonly extend: (of: { time: string }) => string;
-  /** Spoken once it has been given. */
-  readonly timeExtended: (of: { time: string }) => string;
-}
-
-/** The words that every dialog needs. */
-export type DialogMessages = Omit<
-  Messages,
-  | keyof ErrorMessages
-  | keyof SendMessages
-  | keyof RestoredMessages
-  | keyof ZoneMessages
-  | keyof ProblemMessages
-  | keyof SecretMessages
-  | keyof UrlMessages
-  | keyof SettledMessages
-  | keyof TimeMessages
->;
-
-/** Some of the words: those left out stay as they are, inside `error`, `problem`, `urlWarning` and `urlRefusal`, too. */
+/** Any part of the catalogue; groups such as `error` and `urlWarning` may be overridden in part, too. */
 export type MessageOverrides = {
   readonly [Key in keyof Messages]?: Messages[Key] extends (...of: never[]) => string
     ? Messages[Key]
     : Partial<Messages[Key]>;
 };
 
-/** What an error's words may name: the field's label and, where one was broken, the limit. */
-export type ErrorOf<Code extends FieldError["code"]> = {
+/** What an error message can mention: the field's label and, for a broken limit, that limit. */
+export type ErrorOf<Code extends FieldErrorReason["code"]> = {
   readonly label: string;
-  /** How the field is answered: typed or picked; `opening` is one that looks like one for a credential and has not been opened. */
+  /** How the field is answered; `opening` is a field that looks like one for a credential and is still locked. */
   readonly by: "typing" | "choosing" | "answering" | "opening";
-  /** An example date of the locale. */
+  /** An example in the locale's format for the errors `date` and `date-time`; `""` for others. */
   readonly example: string;
 } & (Code extends LimitCode ? { readonly limit: string; readonly count: number } : unknown) &
   (Code extends "time-gap" ? { readonly timeZone: string } : unknown) &
-  /** `allowed` is a list in words: "https:// or mailto:"; `""` where no scheme is allowed. */
+  /** `allowed` is a formatted list, "https:// or mailto:"; `""` where the policy allows no scheme. */
   (Code extends "url-scheme" ? { readonly scheme: string; readonly allowed: string } : unknown) &
   (Code extends "url-private" | "url-localhost" ? { readonly host: string } : unknown);
 
 type LimitCode = Extract<FieldErrorReason, { limit: number }>["code"];
 
-type ProblemOf<Code extends RequestProblem["code"]> = Omit<Extract<RequestProblem, { code: Code }>, "code">;
+type ProblemOf<Code extends RequestProblem["code"]> = Omit<RequestProblem & { readonly code: Code }, "code">;

@@ -118,7 +118,7 @@ export const ManyOptions: Story = {
       items: { type: "string", enum: Array.from({ length: 40 }, (_, index) => `Station ${index + 1}`) },
     }),
   },
-  play: async () => expect(await screen.findAllByRole("checkbox")).toHaveLength(40),
+  play: async () => expect(await screen.findAllByRole("checkbox", { name: /^Station/ })).toHaveLength(40),
 };
 
 export const LongTexts: Story = {

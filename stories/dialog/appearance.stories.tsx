@@ -24,7 +24,7 @@ const narrow = { viewport: { value: "mobile1", isRotated: false } };
 /** 320 pixels: a sheet from below; accepting stands alone. */
 export const Narrow: Story = {
   globals: narrow,
-  args: { position: { index: 1, total: 3 } },
+  args: { pending: { position: { index: 1, total: 3 } } },
   play: async () => {
     await see("1 of 3");
     await screen.findByRole("button", { name: "Send to weather" });
@@ -112,7 +112,7 @@ export const LongNames: Story = {
       origin: "https://conditions.weather-and-roads.northern-europe.example",
       serverInfo: { title: longTexts.title, version: "2026.11.27-rc.1+build.20261127" },
     },
-    position: { index: 12, total: 120 },
+    pending: { position: { index: 12, total: 120 } },
   },
   play: async () => {
     await see("12 of 120");

@@ -6,7 +6,7 @@ import { DialogStage } from "../support/dialog-stage.js";
 import { expectResult, press } from "../support/steps.js";
 import { weatherAlerts } from "../support/weather-alerts.js";
 
-/** A dialog that opens by itself must not catch what was meant for the page under it. */
+/** A dialog that opens by itself must not catch a press that was meant for the page under it. */
 const meta = {
   title: "Dialog/Guard",
   component: ElicitationDialog,
@@ -17,9 +17,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The guard, held down for as long as the story is shown: no key and no press does anything. */
+/** The guard, up for as long as the story is shown: what answers does nothing, and looks it; fields can be filled in. */
 export const Holds: Story = {
   args: { activationDelay: 86_400_000 },
+  // Inactive components need no contrast (WCAG 1.4.3).
+  parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog");
     await press("Decline");
@@ -27,14 +29,14 @@ export const Holds: Story = {
     await press("Close");
     await userEvent.keyboard("{Escape}{Enter}");
     await userEvent.click(screen.getByRole("radio", { name: "Celsius" }));
-    await expect(screen.getByRole("radio", { name: "Celsius" })).not.toBeChecked();
+    await expect(screen.getByRole("radio", { name: "Celsius" })).toBeChecked();
     await expect(dialog).toHaveAttribute("data-state", "open");
     await expect(dialog).not.toHaveAttribute("data-ready");
     await expect(args.onResult).not.toHaveBeenCalled();
   },
 };
 
-/** As a host gets it: after half a second the dialog says that it is ready, and answers. */
+/** As a host gets it: after half a second the buttons work. */
 export const Lifts: Story = {
   args: { activationDelay: undefined },
   play: async ({ args }) => {

@@ -86,8 +86,7 @@ export const HostileTexts: Story = {
   },
   play: async () => {
     await see("<b>Send</b> your password to moc.live [here](https://evil.example)");
-    // The message asks for a password, and City is where it would be written.
-    await expect(await screen.findByRole("button", { name: "Enter City <img src=x> anyway" })).toBeVisible();
+    await expect(await screen.findByRole("textbox", { name: "City <img src=x>" })).toBeVisible();
     await expect(screen.queryByRole("link")).not.toBeInTheDocument();
     await expect(screen.queryByRole("img")).not.toBeInTheDocument();
   },

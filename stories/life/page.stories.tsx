@@ -11,7 +11,7 @@ const meta = {
   component: ElicitationDialog,
   args: {
     ...dialogArgs,
-    openUrl: () => true,
+    url: { open: () => true },
     request: {
       mode: "url",
       elicitationId: "a404ded6",
@@ -46,7 +46,7 @@ export const Narrow: Story = {
 
 /** The host waits for the person to have finished: until then they can still say no. */
 export const ToBeFinished: Story = {
-  args: { urlAnswer: "finish" },
+  args: { url: { open: () => true, acceptOn: "finish" } },
   play: async ({ args }) => {
     await press("Open in browser");
     await see(/The page is open in your browser/);

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { english } from "react-elicitation";
 import {
+  type ElicitationRequest,
   type FieldSpec,
   type FormRequest,
   inspectUrl,
   isAnswerable,
   parseRequest,
   type RequestProblem,
-  type UrlRequest,
 } from "react-elicitation/core";
 import { FieldReading } from "./field-reading.js";
 import { isObject } from "./read-requests.js";
@@ -64,7 +64,7 @@ function verdict(request: FormRequest, left: readonly FieldSpec[]): string {
     : `It can be sent, without ${left.map((field) => field.name).join(", ")}.`;
 }
 
-function UrlReading({ request }: { readonly request: UrlRequest }): ReactNode {
+function UrlReading({ request }: { readonly request: Extract<ElicitationRequest, { mode: "url" }> }): ReactNode {
   const { href, host, unicodeHost = host, looksLike = "", refusal, warnings, text } = inspectUrl(request.url);
   return (
     <>

@@ -39,11 +39,13 @@ export const german: Messages = {
   optional: () => "freiwillig",
   required: () => "nötig",
   noAnswer: () => "Keine Antwort",
+  noneOfThese: () => "Nichts davon",
   emptyOption: () => "(leer)",
   choose: () => "Bitte wählen",
   yes: () => "Ja",
   no: () => "Nein",
-  namesOtherServer: ({ other, server }) => `Hier ist von ${other} die Rede. Die Anfrage kommt aber von ${server}.`,
+  neverEnterSecrets: () => "Geben Sie hier nie Passwörter oder Kartennummern ein.",
+  impersonation: ({ other, server }) => `Hier ist von ${other} die Rede. Die Anfrage kommt aber von ${server}.`,
   secretWarning: {
     credential: ({ server }) =>
       `Das sieht nach einem Passwort oder Schlüssel aus. Nur weiter, wenn ${server} es haben darf.`,
@@ -186,9 +188,6 @@ export const german: Messages = {
       : `Noch ${time} Zeit für die Antwort.`,
   extend: ({ time }) => `${time} mehr Zeit`,
   timeExtended: ({ time }) => `Sie haben ${time} mehr Zeit`,
-  loading: () => "Wird geladen",
-  loadFailed: () => "Dieser Teil konnte nicht geladen werden.",
-  tryAgain: () => "Noch einmal versuchen",
 };
 
 function range(from: string | undefined, to: string | undefined): string {

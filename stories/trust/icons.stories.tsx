@@ -9,7 +9,7 @@ import { weatherAlerts } from "../support/weather-alerts.js";
 
 /**
  * The icon a server says it has, in a frame in place of the letter. It is as little proof of who asks as what the server calls itself; the
- * host's name for the server stands beside it. Icons that come with it are shown, others only where the host allows it.
+ * host's name for the server stands beside it. Only pictures that come embedded are shown, and no drawings (SVG); a host can give its own.
  */
 const meta = {
   title: "Trust/Icons",
@@ -21,13 +21,29 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const drawing = (content: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${content}</svg>`)}`;
+/** A picture as servers embed it, painted here. */
+function painted(width: number, height: number, paint: (context: CanvasRenderingContext2D) => void): string {
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const context = canvas.getContext("2d");
+  if (context) paint(context);
+  return canvas.toDataURL("image/png");
+}
+
+function filled(colour: string, ...shape: readonly (readonly [number, number, number, number])[]) {
+  return (context: CanvasRenderingContext2D): void => {
+    context.fillStyle = colour;
+    for (const rectangle of shape) context.fillRect(...rectangle);
+  };
+}
 
 const sun = (colour: string): string =>
-  drawing(
-    `<circle cx="12" cy="12" r="5" fill="${colour}"/><path stroke="${colour}" stroke-width="2" stroke-linecap="round" d="M12 1v3M12 20v3M1 12h3M20 12h3M4.2 4.2l2.1 2.1M17.7 17.7l2.1 2.1M4.2 19.8l2.1-2.1M17.7 6.3l2.1-2.1"/>`,
-  );
+  painted(48, 48, (context) => {
+    context.fillStyle = colour;
+    context.arc(24, 24, 16, 0, 2 * Math.PI);
+    context.fill();
+  });
+
+const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>')}`;
 
 const withIcons = (...icons: readonly object[]): ServerIdentity => ({
   ...weather,
@@ -53,8 +69,8 @@ async function expectLetter(): Promise<void> {
 export const Embedded: Story = {
   args: {
     server: withIcons(
-      { src: sun("#b45309"), theme: "light", mimeType: "image/svg+xml", sizes: ["any"] },
-      { src: sun("#fcd34d"), theme: "dark", mimeType: "image/svg+xml", sizes: ["any"] },
+      { src: sun("#b45309"), theme: "light", mimeType: "image/png", sizes: ["48x48"] },
+      { src: sun("#fcd34d"), theme: "dark", mimeType: "image/png", sizes: ["48x48"] },
     ),
   },
   play: async () => {
@@ -65,7 +81,7 @@ export const Embedded: Story = {
 
 /** It stays in its box, whatever its shape. */
 export const Wide: Story = {
-  args: { server: withIcons({ src: drawing(`<rect y="9" width="24" height="6" rx="3" fill="#0f766e"/>`) }) },
+  args: { server: withIcons({ src: painted(192, 48, filled("#0f766e", [0, 0, 192, 48])) }) },
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async () => {
     const found = await picture();
@@ -77,11 +93,7 @@ export const Wide: Story = {
 /** It can copy another server's. Name and origin stay where they are. */
 export const Borrowed: Story = {
   args: {
-    server: withIcons({
-      src: drawing(
-        `<rect width="24" height="24" rx="5" fill="#111"/><path fill="#fff" d="M7 6h2v12H7zM15 6h2v5h-2zM9 12h8v2H9z"/>`,
-      ),
-    }),
+    server: withIcons({ src: painted(48, 48, filled("#111", [0, 0, 12, 48], [36, 0, 12, 48], [0, 20, 48, 8])) }),
   },
   play: async () => {
     const found = await picture();
@@ -91,20 +103,24 @@ export const Borrowed: Story = {
   },
 };
 
-/** Nothing is fetched unless the host allows it. */
+/** The host's own picture of the server comes before what the server says. */
+export const OfTheHost: Story = {
+  args: { server: { ...withIcons({ src: sun("#b45309") }), icon: sun("#1d4ed8") } },
+  play: async ({ args }) => {
+    const found = await picture();
+    await waitFor(() => expect(found).toBeVisible());
+    await expect(found).toHaveAttribute("src", args.server.icon);
+  },
+};
+
+/** Nothing is fetched. */
 export const AtAnAddress: Story = {
   args: { server: withIcons({ src: "https://weather.example/icon.png" }) },
   play: expectLetter,
 };
 
-/** A drawing with a script in it, one that moves, and a page: none of them is shown. */
+/** Neither a drawing, which may take any time to paint, nor a page is shown. */
 export const Refused: Story = {
-  args: {
-    server: withIcons(
-      { src: drawing(`<script>alert(1)</script>`) },
-      { src: drawing(`<circle r="9"><animate attributeName="r" to="1" repeatCount="indefinite"/></circle>`) },
-      { src: "data:text/html,<h1>GitHub</h1>" },
-    ),
-  },
+  args: { server: withIcons({ src: drawing }, { src: "data:text/html,<h1>GitHub</h1>" }) },
   play: expectLetter,
 };

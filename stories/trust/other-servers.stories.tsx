@@ -10,13 +10,13 @@ import { weather } from "../support/servers.js";
 import { expectToFit } from "../support/steps.js";
 
 /**
- * A server that speaks of another one may be introducing itself as that one. Where the host names the servers it knows (`knownServers`), a
- * warning says so, between who asks and what for: no server can write there.
+ * A server that calls itself like another one, or writes its name in look-alike letters, may be posing as that one. Where the host names
+ * the servers it knows (`policy.knownServers`), a warning says so, between who asks and what for: no server can write there.
  */
 const meta = {
   title: "Trust/Other servers",
   component: ElicitationDialog,
-  args: { ...dialogArgs, knownServers: ["GitHub", "calendar", "weather"], request: {} },
+  args: { ...dialogArgs, policy: { knownServers: ["GitHub", "calendar", "weather"] }, request: {} },
   render: (args) => <DialogStage {...args} />,
 } satisfies Meta<typeof ElicitationDialog>;
 export default meta;
@@ -25,19 +25,14 @@ type Story = StoryObj<typeof meta>;
 
 const user = { user: { type: "string", title: "User name" } };
 
-async function seeWarning(words = "This request mentions GitHub. It comes from weather."): Promise<void> {
+async function seeWarning(words = "This request imitates the name of GitHub. It comes from weather."): Promise<void> {
   const isWarning = (_text: string, element: Element | null): boolean =>
     element?.localName === "p" && element.role === null && element.textContent === words;
   const warning = await screen.findByText(isWarning);
   await waitFor(() => expect(warning).toBeVisible());
 }
 
-export const InTheMessage: Story = {
-  args: { request: askForAll("GitHub needs to know who you are before it can go on.", user) },
-  play: () => seeWarning(),
-};
-
-/** With a Cyrillic letter, or a digit. */
+/** With a Cyrillic letter. */
 export const LookAlike: Story = {
   args: { request: askForAll("GіtHub needs to know who you are before it can go on.", user) },
   play: () => seeWarning(),
@@ -56,7 +51,7 @@ export const Page: Story = {
     request: {
       mode: "url",
       elicitationId: "a404ded6",
-      message: "Sign in to GitHub to go on.",
+      message: "Sign in to GіtHub to go on.",
       url: "https://accounts.weather.example/authorize?client=weather",
     },
   },
@@ -64,7 +59,7 @@ export const Page: Story = {
 };
 
 export const Narrow: Story = {
-  args: { request: askForAll("GitHub needs to know who you are before it can go on.", user) },
+  args: { request: askForAll("GіtHub needs to know who you are before it can go on.", user) },
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async () => {
     await seeWarning();
@@ -73,16 +68,16 @@ export const Narrow: Story = {
 };
 
 export const InACard: Story = {
-  args: { request: askForAll("GitHub needs to know who you are before it can go on.", user) },
-  render: ({ server, request, knownServers, activationDelay, onResult }) => (
+  args: { request: askForAll("GіtHub needs to know who you are before it can go on.", user) },
+  render: ({ server, request, policy, activationDelay, onResult }) => (
     <Transcript>
-      <ElicitationCard {...{ server, request, knownServers, activationDelay, onResult }} />
+      <ElicitationCard {...{ server, request, policy, activationDelay, onResult }} />
     </Transcript>
   ),
   play: () => seeWarning(),
 };
 
 export const InGerman: Story = {
-  args: { request: askForAll("GitHub muss wissen, wer Sie sind.", user), messages: german, locale: "de" },
+  args: { request: askForAll("GіtHub muss wissen, wer Sie sind.", user), messages: german, locale: "de" },
   play: () => seeWarning("Hier ist von GitHub die Rede. Die Anfrage kommt aber von weather."),
 };

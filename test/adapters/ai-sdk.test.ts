@@ -5,7 +5,7 @@ import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { createMcpHandler, inputRequired, McpServer } from "@modelcontextprotocol/server";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { elicitationCapability, elicitationHandler } from "../../src/mcp/index.js";
-import { createElicitationQueue } from "../../src/queue/create-elicitation-queue.js";
+import { createElicitationQueue } from "../../src/index.js";
 import { nextRequest } from "../mcp/next-request.js";
 import { questions } from "../mcp/questions.js";
 

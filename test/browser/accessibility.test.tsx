@@ -22,7 +22,7 @@ describe.each(["light", "dark"])("on a %s page", (colorScheme) => {
   });
 
   test("a form with every kind of question", async () => {
-    renderDialog(everything, { position: { index: 1, total: 3 } });
+    renderDialog(everything, { pending: { position: { index: 1, total: 3 } } });
     await readyDialog();
 
     await expectNoAxeViolations();

@@ -1,5 +1,5 @@
 import "../../src/styles.css";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { person } from "../support/browser-person.js";
@@ -24,7 +24,7 @@ describe("before the dialog listens", () => {
     expect(screen.getByRole("dialog")).toBeVisible();
   });
 
-  test.each(["{Escape}", "{Enter}", " "])("key %j does nothing, wherever focus is", async (key) => {
+  test.each(["{Escape}", "{Enter}"])("key %j does nothing, wherever focus is", async (key) => {
     const { onResult } = renderDialog(form, { activationDelay: never });
     const buttons = await screen.findAllByRole("button");
 
@@ -34,16 +34,34 @@ describe("before the dialog listens", () => {
     }
 
     expect(onResult).not.toHaveBeenCalled();
-    expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("");
   });
 
-  test("what is typed does not land in a field", async () => {
+  test("the space bar presses no button", async () => {
+    const { onResult } = renderDialog(form, { activationDelay: never });
+
+    for (const focusable of await screen.findAllByRole("button")) {
+      focusable.focus();
+      await userEvent.keyboard(" ");
+    }
+
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test("fields can be filled in", async () => {
     renderDialog(form, { activationDelay: never });
     const field = await screen.findByRole("textbox", { name: "Name" });
 
-    await userEvent.type(field, "to someone else");
+    await userEvent.type(field, "Ada");
 
-    expect(field).toHaveValue("");
+    expect(field).toHaveValue("Ada");
+  });
+
+  test("buttons look unavailable, and fields do not", async () => {
+    renderDialog(form, { activationDelay: never });
+    const opacities = (elements: readonly HTMLElement[]) => elements.map((one) => getComputedStyle(one).opacity);
+
+    expect(new Set(opacities(await screen.findAllByRole("button")))).toEqual(new Set(["0.5"]));
+    expect(opacities([screen.getByRole("textbox")])).toEqual(["1"]);
   });
 
   test("it can be left with nothing but its signal", async () => {
@@ -151,6 +169,23 @@ describe("the question whether to discard", () => {
     expect(screen.getByRole("alertdialog", { name: "Discard your answers?" })).toBeVisible();
     expect(onResult).not.toHaveBeenCalled();
     expect(screen.getByRole("textbox", { name: "Name", hidden: true })).toHaveValue("Ada");
+  });
+
+  test("lets the person keep editing at once", async () => {
+    const { onResult } = renderDialog(form, { activationDelay: 50 });
+    await person.type("Name", "Ada");
+    const cancel = await button("Cancel");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      act(() => cancel.click());
+      const isReady = screen.getByRole("dialog").hasAttribute("data-ready");
+      act(() => screen.getByRole("button", { name: "Keep editing" }).click());
+
+      expect([isReady, screen.queryByRole("alertdialog")]).toEqual([false, null]);
+      expect(onResult).not.toHaveBeenCalled();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("takes an answer after a moment", async () => {

@@ -40,7 +40,7 @@ for (const [name, request] of Object.entries(requests)) {
   describe(`${name}, in a window of 320 by 256`, () => {
     test("nothing scrolls sideways", async () => {
       await page.viewport(320, 256);
-      renderDialog(request, { position: { index: 1, total: 3 } });
+      renderDialog(request, { pending: { position: { index: 1, total: 3 } } });
       const dialog = await readyDialog();
 
       const elements = [document.documentElement, dialog, ...dialog.querySelectorAll("*")];

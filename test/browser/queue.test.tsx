@@ -25,7 +25,7 @@ function renderHost() {
   render(
     <>
       <textarea aria-label="Message" />
-      <ElicitationHost queue={queue} activationDelay={50} />
+      <ElicitationHost queue={queue} activationDelay={50} waitForTyping={0} />
     </>,
   );
   screen.getByRole("textbox", { name: "Message" }).focus();

@@ -57,7 +57,7 @@ test("a host without end stays inside the dialog", async () => {
     }),
   );
   const field = await control("Site");
-  await waitFor(() => expect(descriptionOf(field)).toContain("too long to look over"));
+  await waitFor(() => expect(descriptionOf(field)).toContain("too long to check by eye"));
 
   const note = noteOf(field);
 

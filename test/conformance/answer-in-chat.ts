@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright";
+import { chromium, type Page } from "playwright";
 import { createServer } from "vite";
 import { lastReply, openChat, say } from "../e2e/support/chat-page.js";
 import { demoConfig, originOf } from "../e2e/support/demo-config.js";
-import { launchBrowser } from "../e2e/support/launch-browser.js";
+import { offlineLaunchOptions } from "../e2e/support/launch-options.js";
 import { readyDialog } from "../e2e/support/ready-dialog.js";
 
 /** The tools to call, and the revision in which the suite's server speaks, by scenario. */
@@ -33,7 +33,7 @@ export async function answerInChat(address: URL, scenario: string): Promise<void
     server: { port: 0, hmr: false, watch: null, proxy },
   });
   await vite.listen();
-  const browser = await launchBrowser();
+  const browser = await chromium.launch(offlineLaunchOptions);
   try {
     const page = await openChat(await browser.newContext(), originOf(vite.httpServer?.address()), {
       server: "/conformance",

@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { initialDraft } from "../../src/core/draft/initial-draft.js";
-import { toContent } from "../../src/core/draft/to-content.js";
-import type { ElicitationRequest } from "../../src/core/request/elicitation-request.js";
-import type { FieldSpec } from "../../src/core/request/field-spec.js";
-import { parseRequest } from "../../src/core/request/parse-request.js";
-import { defaultLimits as limits } from "../../src/core/request/request-limits.js";
-import { scrutinize } from "../../src/core/request/scrutinize.js";
-import { createValidator } from "../../src/core/validate/create-validator.js";
+import {
+  createValidator,
+  defaultLimits as limits,
+  type ElicitationRequest,
+  type FieldSpec,
+  initialDraft,
+  parseRequest,
+  toContent,
+} from "../../src/core/index.js";
 import { worstPages } from "./support/worst-addresses.js";
 import { worstDefaults } from "./support/worst-defaults.js";
 import { worstSchemas } from "./support/worst-schemas.js";
@@ -97,7 +98,7 @@ describe("what is found in their answers", () => {
   test.each(Object.entries(defaults))("%s: %s", async (name, expected) => {
     const fields = fieldsOf(parseRequest(all[name]?.()));
     const { content } = toContent(fields, initialDraft(fields, context), context);
-    const validate = await createValidator(fields, { engine: "interpreter" });
+    const validate = await createValidator(fields);
 
     expect(Object.keys(content).length).toBe(fields.length);
     expect(counted(validate(content).map(({ code }) => code))).toBe(expected);
@@ -114,14 +115,13 @@ test.each(Object.entries(worstPages))("%s is all there or none of it", (_, make)
 
 const all: Readonly<Record<string, () => unknown>> = { ...worstSchemas, ...worstDefaults, ...worstWords };
 
-/** What is told apart gets a name or a number behind it, each on top of the limit. */
+/** A label that is not distinct gets a name and a number behind it, on top of the limit. */
 const longestLabel = 2 * limits.label + 20;
 
 describe("what is shown is within the limits, and no two things read the same", () => {
   test.each(Object.entries(all))("%s", (_, make) => {
     const request = parseRequest(make());
-    const told = request.mode === "form" ? scrutinize(request, "warn") : request;
-    const fields = fieldsOf(told);
+    const fields = fieldsOf(request);
     const labels = fields.map(({ label }) => label);
     const options = fields.map(optionsOf);
     const descriptions = fields.map(({ description = "" }) => description);

@@ -1,9 +1,14 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import type { Draft, DraftValue } from "../../src/core/draft/draft.js";
-import type { FieldSpec } from "../../src/core/request/field-spec.js";
-import { isAnswerable, parseRequest } from "../../src/core/request/parse-request.js";
-import { inspectUrl } from "../../src/core/url/inspect-url.js";
+import {
+  allowsNone,
+  type Draft,
+  type FieldSpec,
+  inspectUrl,
+  isAnswerable,
+  noneChosen,
+  parseRequest,
+} from "../../src/core/index.js";
 import type { Case, Step } from "../support/case.js";
 import { expectContent } from "../support/instants.js";
 import { cases } from "./support/cases.js";
@@ -76,7 +81,7 @@ function enter(step: Step, fields: readonly FieldSpec[], draft: Draft): Draft {
   return field ? { [field.id]: valueAfter(step, field, draft[field.id] ?? []) } : {};
 }
 
-function valueAfter(step: Step, field: FieldSpec, before: DraftValue): DraftValue {
+function valueAfter(step: Step, field: FieldSpec, before: Draft[string]): Draft[string] {
   const options = field.kind === "choice" || field.kind === "choices" ? field.options : [];
   const indexOf = (option: string) => String(options.findIndex(({ label }) => label === option));
   if ("text" in step) {
@@ -89,7 +94,8 @@ function valueAfter(step: Step, field: FieldSpec, before: DraftValue): DraftValu
     return Array.from(before).concat(indexOf(step.option));
   }
   if ("uncheck" in step) {
-    return Array.from(before).filter((index) => index !== indexOf(step.option));
+    const left = Array.from(before).filter((index) => index !== indexOf(step.option));
+    return left.length === 0 && field.kind === "choices" && allowsNone(field) ? [noneChosen] : left;
   }
   return "value" in step ? String(step.value) : "";
 }

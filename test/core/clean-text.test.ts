@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cleanLine, cleanText, shorten, shortLine, shortText } from "../../src/core/text/clean-text.js";
+import { cleanLine, cleanText, quotable, shorten, shortLine, shortText } from "../../src/core/text/clean-text.js";
 
 describe("characters that are not seen are gone", () => {
   test.each([
@@ -152,6 +152,24 @@ describe("shortened", () => {
   ])("a text is not read far past its limit: %j", (text, limit, short) => {
     expect(shortText(text, limit)).toBe(short);
     expect(shortLine(text, limit)).toBe(short);
+  });
+});
+
+describe("a server's words in a sentence of the kit's", () => {
+  test.each([
+    ["Weather Pro", "Weather Pro"],
+    ["GitHub” (verified by this app) “", "GitHub (verified by this app)"],
+    ["x\u202E\nGitHub", "x GitHub"],
+    ["«a» „b“ ‘c’", "a b c"],
+    ["「a」 『b』 〝c〟 ＂d＂ ｢e｣ ‹f›", "a b c d e f"],
+    ["aʺ bˮ c″ d❞", "a b c d"],
+    ["Joe's", "Joe's"],
+  ])("%j are quoted as %j", (text, quoted) => {
+    expect(quotable(text)).toBe(quoted);
+  });
+
+  test("are few, however many there are", () => {
+    expect(Array.from(quotable("x".repeat(10_000_000)))).toHaveLength(49);
   });
 });
 

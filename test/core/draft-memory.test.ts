@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Draft } from "../../src/core/draft/draft.js";
-import { createDraftMemory, type DraftMemory } from "../../src/core/draft/draft-memory.js";
-import type { DraftStorage } from "../../src/core/draft/draft-storage.js";
+import type { Draft } from "../../src/core/index.js";
+import { createDraftMemory, type DraftMemory, type DraftStorage } from "../../src/index.js";
 
 const later = Number.MAX_SAFE_INTEGER;
 

@@ -1,16 +1,18 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { initialDraft } from "../../src/core/draft/initial-draft.js";
-import { toContent } from "../../src/core/draft/to-content.js";
-import type { ElicitContent } from "../../src/core/elicit-result.js";
-import type { ElicitationRequest } from "../../src/core/request/elicitation-request.js";
-import { isAnswerable, parseRequest } from "../../src/core/request/parse-request.js";
-import { sensitivityOf } from "../../src/core/secrets/sensitivity-of.js";
-import { namesOtherServer } from "../../src/core/server-names/names-other-server.js";
-import { inspectUrl } from "../../src/core/url/inspect-url.js";
-import { checkUrlPolicy } from "../../src/core/url/url-policy.js";
-import { createValidator } from "../../src/core/validate/create-validator.js";
+import {
+  checkUrlPolicy,
+  createValidator,
+  type ElicitationRequest,
+  type ElicitContent,
+  initialDraft,
+  inspectUrl,
+  isAnswerable,
+  parseRequest,
+  sensitivityOf,
+  toContent,
+} from "../../src/core/index.js";
 import { hostileRequest } from "./support/hostile-request.js";
 import { collectGarbage } from "./support/collect-garbage.js";
 
@@ -28,7 +30,6 @@ const policy = { allowedSchemes: ["https"], blockPrivateAddresses: true, blockLo
 
 /** All that the core does with a request before, while and after it is shown; gives back what would be sent. */
 async function goThrough(request: ElicitationRequest): Promise<ElicitContent> {
-  namesOtherServer(request.message, ["GitHub", "__proto__"]);
   if (request.mode === "url") {
     inspectUrl(request.url);
     checkUrlPolicy(request.url, policy);
@@ -38,7 +39,7 @@ async function goThrough(request: ElicitationRequest): Promise<ElicitContent> {
   }
   isAnswerable(request);
   request.fields.map(sensitivityOf);
-  const validate = await createValidator(request.fields, { engine: "interpreter" });
+  const validate = await createValidator(request.fields);
   const { content } = toContent(request.fields, initialDraft(request.fields, context), context);
   validate(content);
   return content;

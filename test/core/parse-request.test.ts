@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { isSameDraft } from "../../src/core/draft/is-same-draft.js";
-import { parseRequest } from "../../src/core/request/parse-request.js";
+import { parseRequest } from "../../src/core/index.js";
 
 const requestedSchema = { type: "object", properties: { a: { type: "string" } } };
 
@@ -75,19 +74,4 @@ test("values that only objects inherit are not read", () => {
   const params = Object.create({ mode: "url", url: "https://a.example" }) as object;
 
   expect(parseRequest(params)).toMatchObject({ mode: "unreadable" });
-});
-
-describe("two drafts are the same", () => {
-  test.each([
-    [{ f0: "a", f1: ["0"] }, { f0: "a", f1: ["0"] }, true],
-    [{ f0: "a" }, { f0: "b" }, false],
-    [{ f0: ["0"] }, { f0: ["0", "1"] }, false],
-    [{ f0: "" }, { f0: "" }, true],
-    [{ f0: "" }, { f0: [] }, true],
-    [{}, { f0: [] }, true],
-    [{}, { f0: "a" }, false],
-    [{ f0: "a" }, {}, false],
-  ])("%j and %j: %s", (one, other, same) => {
-    expect(isSameDraft(one, other)).toBe(same);
-  });
 });

@@ -1,15 +1,24 @@
 // @vitest-environment node
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { createValidator } from "../../src/core/validate/create-validator.js";
-import { readPatterns } from "../../src/core/validate/read-patterns.js";
+import { describe, expect, test, vi } from "vitest";
+import { createValidator } from "../../src/core/index.js";
 import { fieldFrom, formWith } from "./support/form.js";
 
-/** The test for a pattern; undefined when it is left to the server. */
-function testOf(pattern: string): ((text: string) => boolean) | undefined {
-  const field = fieldFrom({ type: "string", pattern });
-  return readPatterns([field]).get(field.id);
+/** Which texts break a pattern. One that is left to the server is broken by none. */
+async function testOf(pattern: string): Promise<(text: string) => boolean> {
+  const validate = await createValidator([fieldFrom({ type: "string", pattern })]);
+  return (text) => validate({ answer: text }).length === 0;
 }
+
+/** The names of the properties that an answer to all of them breaks. */
+async function broken(properties: Readonly<Record<string, object>>, answer: string): Promise<readonly string[]> {
+  const { fields } = formWith(properties);
+  const validate = await createValidator(fields);
+  return validate(Object.fromEntries(fields.map(({ name }) => [name, answer]))).map(({ name }) => name);
+}
+
+const many = (count: number, schema: object): Readonly<Record<string, object>> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, schema]));
 
 const samples = [
   ["", "a", "b", "ab", "abc", "ABC", "1234", "12345", "٥", "-", "_", "/a", "a.b", "foo@bar.de", "a b", "x"],
@@ -64,14 +73,14 @@ describe("a pattern means what it means in JavaScript", () => {
     "^a{0}b?$",
     "^(a?){3}$",
     "^a{2,}$",
-  ])("%s", (pattern) => {
-    const matches = testOf(pattern);
+  ])("%s", async (pattern) => {
+    const matches = await testOf(pattern);
 
     const native = new RegExp(pattern, "u");
-    expect(samples.filter((sample) => matches?.(sample))).toEqual(samples.filter((sample) => native.test(sample)));
+    expect(samples.filter((sample) => matches(sample))).toEqual(samples.filter((sample) => native.test(sample)));
   });
 
-  test("whatever it is made of", () => {
+  test("whatever it is made of", async () => {
     const atom = fc.oneof(
       fc.constantFrom(
         "a",
@@ -114,12 +123,12 @@ describe("a pattern means what it means in JavaScript", () => {
         .map((parts) => parts.join("")),
     );
 
-    fc.assert(
-      fc.property(pattern, fc.array(text, { minLength: 1, maxLength: 5 }), (source, inputs) => {
-        const matches = testOf(source);
+    await fc.assert(
+      fc.asyncProperty(pattern, fc.array(text, { minLength: 1, maxLength: 5 }), async (source, inputs) => {
+        const matches = await testOf(source);
         const native = new RegExp(source, "u");
 
-        expect(inputs.map((input) => matches?.(input))).toEqual(inputs.map((input) => native.test(input)));
+        expect(inputs.map((input) => matches(input))).toEqual(inputs.map((input) => native.test(input)));
       }),
       { numRuns: 300 },
     );
@@ -149,38 +158,47 @@ describe("a pattern is left to the server", () => {
     expect(validate({ code: "anything 1" })).toEqual([]);
   });
 
-  test("when the form has more of them than can be read", () => {
-    const { fields } = formWith(
-      Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`p${index}`, { pattern: "^[a-z]{1,900}$" }])),
-    );
+  test("when the form has more of them than can be read", async () => {
+    const names = await broken(many(1000, { pattern: "^[a-z]{1,900}$" }), "1");
 
-    const read = readPatterns(fields);
-
-    expect(read.has("f0")).toBe(true);
-    expect(read.has("f999")).toBe(false);
+    expect(names).toContain("p0");
+    expect(names).not.toContain("p999");
   });
 
-  test("when the form's patterns are longer together than is read", () => {
-    const pattern = `^[${"a".repeat(994)}]$`;
-    const { fields } = formWith(
-      Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, { type: "string", pattern }])),
-    );
-
-    expect(readPatterns(fields).size).toBe(50);
+  test("when the form's patterns are longer together than is read", async () => {
+    expect(await broken(many(60, { pattern: `^[${"a".repeat(994)}]$` }), "1")).toHaveLength(50);
   });
 
-  test("for a text that would take long", () => {
-    const matches = testOf("^a{1000}a{998}$");
+  test("for a text that would take long", async () => {
+    const matches = await testOf("^a{1000}a{998}$");
 
-    expect(matches?.("!".repeat(30))).toBe(false);
-    expect(matches?.("!".repeat(31))).toBe(true);
+    expect(matches("!".repeat(30))).toBe(false);
+    expect(matches("!".repeat(31))).toBe(true);
   });
 
-  test("when the server's own defaults would take long", () => {
-    const field = { pattern: "^(?:a?){99}$", default: "a".repeat(40) };
-    const { fields } = formWith({ a: field, b: field, c: field, d: { ...field, default: "a" } });
+  test("when the server's own defaults would take long", async () => {
+    const schema = { pattern: "^(?:a?){99}$", default: "a".repeat(40) };
 
-    expect([...readPatterns(fields).keys()]).toEqual(["f0", "f1", "f3"]);
+    expect(await broken({ a: schema, b: schema, c: schema, d: { ...schema, default: "a" } }, "1")).toEqual([
+      "a",
+      "b",
+      "d",
+    ]);
+  });
+
+  test("when what reads them does not arrive", async () => {
+    vi.resetModules();
+    vi.doMock("re2js", () => {
+      throw new Error("offline");
+    });
+    const core = await import("../../src/core/index.js");
+    const { fields } = formWith({ code: { type: "string", pattern: "^a$", maxLength: 2 } });
+    const validate = await core.createValidator(fields);
+    vi.doUnmock("re2js");
+    vi.resetModules();
+
+    expect(validate({ code: "b" })).toEqual([]);
+    expect(validate({ code: "bbb" })).toEqual([{ name: "code", code: "maxLength", limit: 2 }]);
   });
 });
 

@@ -240,13 +240,26 @@ const junk: readonly Row[] = [
   ["unseen description", { type: "string", description: "\u202e" }, line],
 ];
 
+const defaultsThatAreTakenInPart: readonly Row[] = [
+  [
+    "one of several is no option",
+    { type: "array", items: { enum: ["a", "b"] }, default: ["a", "c"] },
+    { ...choices, default: ["a"] },
+  ],
+  [
+    "one of several is there twice",
+    { type: "array", items: { enum: ["a", "b"] }, default: ["b", "b", "a"] },
+    { ...choices, default: ["a", "b"] },
+  ],
+];
+
 const defaultsThatCannotBeShown: readonly Row[] = [
   ["null", { type: "string", default: null }, line],
   ["a number for text", { type: "string", default: 5 }, line],
   ["text for a number", { type: "number", default: "5" }, number],
   ["text for a boolean", { type: "boolean", default: "false" }, yesOrNo],
   ["a title for an option", { oneOf: titledAb, default: "Ah" }, { ...choice, options: ahBe }],
-  ["one of several is no option", { type: "array", items: { enum: ["a", "b"] }, default: ["a", "c"] }, choices],
+  ["none of several is an option", { type: "array", items: { enum: ["a", "b"] }, default: ["c", 1, null] }, choices],
   ["no list for several", { type: "array", items: { enum: ["a", "b"] }, default: "a" }, choices],
   ["no day of the calendar", { type: "string", format: "date", default: "2026-02-30" }, { ...base, kind: "date" }],
   [
@@ -335,6 +348,7 @@ describe.each([
   ["since 2025-11-25", sinceNovember2025],
   ["beside the specification", besideTheSpecification],
   ["with junk that is ignored", junk],
+  ["default taken in part", defaultsThatAreTakenInPart],
   ["default not taken", defaultsThatCannotBeShown],
   ["default shown with its error", defaultsThatAreShownWithTheirError],
   ["without a control", unsupportedSchemas],

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { isAnswerable, parseRequest } from "../../src/core/request/parse-request.js";
+import { isAnswerable, parseRequest } from "../../src/core/index.js";
 import { fieldFrom, formOf, formWith } from "./support/form.js";
 
 const color = { title: "Color", type: "string", enum: ["red", "green"] };

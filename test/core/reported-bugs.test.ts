@@ -1,8 +1,7 @@
 // @vitest-environment node
 // Faults that users of other clients have reported, and what happens here instead.
 import { describe, expect, test } from "vitest";
-import { initialDraft } from "../../src/core/draft/initial-draft.js";
-import { isAnswerable } from "../../src/core/request/parse-request.js";
+import { initialDraft, isAnswerable } from "../../src/core/index.js";
 import { accept, draftOf, fieldFrom, formOf, formWith } from "./support/form.js";
 
 const colors = { enum: ["red", "green"] };

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import type { ElicitationRequest } from "../../src/core/request/elicitation-request.js";
-import { isAnswerable, parseRequest } from "../../src/core/request/parse-request.js";
+import { type ElicitationRequest, isAnswerable, parseRequest } from "../../src/core/index.js";
 import conformance from "../requests/conformance.json";
 import everything from "../requests/server-everything.json";
 import booleanInput from "../requests/spec-2026-07-28/BooleanSchema/boolean-input-schema.json";

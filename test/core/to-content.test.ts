@@ -1,9 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { type DraftValue, unfinished } from "../../src/core/draft/draft.js";
-import { initialDraft } from "../../src/core/draft/initial-draft.js";
-import { toContent } from "../../src/core/draft/to-content.js";
-import { accept, fieldFrom, formWith } from "./support/form.js";
+import { allowsNone, type Draft, initialDraft, noneChosen, toContent } from "../../src/core/index.js";
+import { accept, fieldFrom, fieldOfKind, formWith } from "./support/form.js";
 
 const text = { type: "string" };
 const number = { type: "number" };
@@ -13,8 +11,11 @@ const choices = { type: "array", items: { type: "string", enum: ["a", "b", "c"] 
 const date = { type: "string", format: "date" };
 const dateTime = { type: "string", format: "date-time" };
 
+/** What a date control holds while only part of a date is typed. */
+const unfinished = "…";
+
 /** What is sent for a property called `answer` when this was entered, or the code of the error. */
-function sent(schema: object, entered: DraftValue, { required = false } = {}): unknown {
+function sent(schema: object, entered: Draft[string], { required = false } = {}): unknown {
   const field = fieldFrom(schema, { required });
   const { content, errors } = toContent([field], { [field.id]: entered }, { locale: "en", timeZone: "UTC" });
   return errors.length > 0 ? errors.map(({ code }) => ({ error: code }))[0] : content.answer;
@@ -23,7 +24,6 @@ function sent(schema: object, entered: DraftValue, { required = false } = {}): u
 describe("an answer", () => {
   test.each([
     ["text as typed", text, " a b ", " a b "],
-    ["text of blanks", text, " ", " "],
     ["email without the blanks around it", { ...text, format: "email" }, " ada@example.org ", "ada@example.org"],
     ["uri without the blanks around it", { ...text, format: "uri" }, "\thttps://a.example\n", "https://a.example"],
     ["a number", number, " -1.50 ", -1.5],
@@ -42,9 +42,41 @@ describe("an answer", () => {
   });
 });
 
+describe("a required list that may be empty", () => {
+  const list = { ...choices, minItems: 0 };
+
+  test.each([
+    ["is unanswered while it is untouched", list, [], undefined],
+    ["is answered with none of the options", list, [noneChosen], []],
+    ["where there is no minimum, too", choices, [noneChosen], []],
+    ["and with a default, too", { ...list, default: ["a"] }, [noneChosen], []],
+    ["takes options that are chosen, whatever else is", list, [noneChosen, "1"], ["b"]],
+  ])("%s", (_, schema, entered, value) => {
+    expect(allowsNone(fieldOfKind("choices", schema, { required: true }))).toBe(true);
+    expect(sent(schema, entered, { required: true })).toEqual(value);
+  });
+
+  test("starts as none by default", () => {
+    const field = fieldFrom({ ...list, default: [] }, { required: true });
+
+    expect(initialDraft([field])).toEqual({ [field.id]: [noneChosen] });
+  });
+
+  test.each([
+    ["where it is optional", choices, false],
+    ["where it has a minimum", { ...choices, minItems: 1 }, true],
+  ])("is the only one that knows none: not %s", (_, schema, required) => {
+    expect(allowsNone(fieldOfKind("choices", schema, { required }))).toBe(false);
+    expect(sent(schema, [noneChosen], { required })).toBeUndefined();
+  });
+});
+
 describe("nothing is made up", () => {
   test.each([
     ["empty text", text, ""],
+    ["blanks for text", text, " \t\n"],
+    ["blanks of every width for text", text, "\u00A0\u2003\u3000"],
+    ["unseen characters for text", text, "\u200B\u2060\u3164\u2800\uFEFF"],
     ["empty text that may be no shorter", { ...text, minLength: 3 }, ""],
     ["blanks for an email", { ...text, format: "email" }, "  "],
     ["blanks for a number", number, "  "],
@@ -131,6 +163,7 @@ describe("a default", () => {
 
   test.each([
     ["text: sent as empty, for servers put defaults back for missing keys", text, "x", "", ""],
+    ["text, but for blanks: sent as empty", text, "x", " ", ""],
     ["text with a format: no answer", { ...text, format: "email" }, "a@b.example", "", undefined],
     ["text with a minimum: no answer", { ...text, minLength: 1 }, "x", "", undefined],
     ["text with a pattern: no answer", { ...text, pattern: "^x" }, "x", "", undefined],
@@ -146,6 +179,7 @@ describe("a default", () => {
 
   test.each([
     ["text", { ...text, default: "x" }, ""],
+    ["blanked text", { ...text, default: "x" }, "  "],
     ["choices", { ...choices, default: ["a"] }, []],
   ])("cleared %s that is required must be answered", async (_, schema, cleared) => {
     const { fields } = formWith({ answer: schema }, ["answer"]);

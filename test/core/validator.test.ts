@@ -1,11 +1,15 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from "vitest";
-import { createValidator } from "../../src/core/validate/create-validator.js";
+import { createValidator } from "../../src/core/index.js";
+import { ajvEngine } from "../../src/core/validate/ajv.js";
 import { formWith } from "./support/form.js";
 
 const options = { enum: ["a", "b"] };
 
-describe.each(["ajv", "interpreter"] as const)("with %s", (engine) => {
+describe.each([
+  ["the interpreter", undefined],
+  ["ajv", ajvEngine],
+])("with %s", (_name, engine) => {
   async function errorOf(schema: object, value: unknown) {
     const { fields } = formWith({ answer: schema }, ["answer"]);
     const validate = await createValidator(fields, { engine });
@@ -111,23 +115,26 @@ describe.each(["ajv", "interpreter"] as const)("with %s", (engine) => {
   });
 });
 
-describe("a validator", () => {
-  test("is made once for the fields of a form", () => {
-    const { fields } = formWith({ a: {} });
+describe("an engine that cannot work here", () => {
+  const fails = (): never => {
+    throw new Error("no engine");
+  };
 
-    expect(createValidator(fields)).toBe(createValidator(fields));
-    expect(createValidator(fields)).not.toBe(createValidator([...fields]));
-    expect(createValidator(fields, { engine: "interpreter" })).not.toBe(createValidator(fields));
+  test("is replaced by the interpreter", async () => {
+    const { fields } = formWith({ a: { maxLength: 1 } });
+    const validate = await createValidator(fields, { engine: fails });
+
+    expect(validate({ a: "ab" })).toEqual([{ name: "a", code: "maxLength", limit: 1 }]);
   });
 
-  test("works where code cannot be made from text", async () => {
+  test("is ajv where code cannot be made from text", async () => {
     vi.stubGlobal("Function", function blocked() {
       throw new EvalError("blocked by Content-Security-Policy");
     });
     const { fields } = formWith({ a: { maxLength: 1 } });
-    const validate = await createValidator(fields);
+    const validate = await createValidator(fields, { engine: ajvEngine });
+    vi.unstubAllGlobals();
 
     expect(validate({ a: "ab" })).toEqual([{ name: "a", code: "maxLength", limit: 1 }]);
-    vi.unstubAllGlobals();
   });
 });

@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { lastReply, messageBox } from "./support/chat-page.js";
 import { readyDialog } from "./support/ready-dialog.js";
 import { receivedAnswers } from "./support/received-answers.js";
-import { startBuiltDemo } from "./support/start-built-demo.js";
 import { useDemo } from "./support/use-demo.js";
 
-const { origin, openChat } = useDemo({ start: startBuiltDemo });
+const { origin, openChat } = useDemo();
 
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === element.ownerDocument.activeElement);
@@ -72,15 +71,4 @@ test("a confirmation is given with the keyboard, and the next message can be typ
   await expect.poll(() => isFocused(messageBox(page))).toBe(true);
   await page.keyboard.type("thanks");
   expect(await messageBox(page).inputValue()).toBe("thanks");
-});
-
-test("focus stays inside the dialog while it is open", async () => {
-  const page = await openChat();
-  await sayByKeyboard(page, "connect");
-  const dialog = await readyDialog(page);
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press(presses % 2 === 0 ? "Tab" : "Shift+Tab");
-    await page.keyboard.press("Tab");
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  }
 });

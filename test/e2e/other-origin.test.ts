@@ -7,15 +7,14 @@ import { startBuiltDemo } from "./support/start-built-demo.js";
 import { startDemo } from "./support/start-demo.js";
 import { useDemo } from "./support/use-demo.js";
 
-const { openChat } = useDemo();
-
 describe.each([
-  { server: "npm start", start: startDemo },
-  { server: "the built demo", start: startBuiltDemo },
-])("the weather server of $server, from a page of another origin", ({ start }) => {
+  { page: "the built demo", start: () => startBuiltDemo(), server: "npm start", startOther: startDemo },
+  { page: "npm start", start: startDemo, server: "the built demo", startOther: () => startBuiltDemo() },
+])("the page of $page, with the weather server of $server,", ({ start, startOther }) => {
+  const { openChat } = useDemo({ start });
   let other: RunningDemo | undefined;
   beforeAll(async () => {
-    other = await start();
+    other = await startOther();
   });
   afterAll(() => other?.close());
 

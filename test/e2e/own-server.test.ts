@@ -49,20 +49,6 @@ describe.each(["2025-11-25", "2026-07-28"])("own server, protocol %s", (era) => 
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
-  test("a confirmation without fields is accepted with empty content", async () => {
-    const page = await openChat({ era });
-    await page.getByRole("button", { name: "Delete saved places" }).click();
-    const dialog = await readyDialog(page);
-    expect(await page.getByRole("dialog", { name: "weather asks you to confirm" }).count()).toBe(1);
-    await dialog.getByRole("button", { name: "Confirm" }).click();
-
-    expect(await lastReply(page)).toContain("your three saved places are deleted");
-    expect(await lastReceived()).toStrictEqual({
-      tool: "confirm",
-      responses: { deletion: { action: "accept", content: {} } },
-    });
-  });
-
   test("a page is opened only by the person's press, once, and tells it nothing", async () => {
     const page = await openChat({ era });
     const opened = await openedPages(page);
@@ -110,40 +96,54 @@ describe.each(["2025-11-25", "2026-07-28"])("own server, protocol %s", (era) => 
       },
     });
   });
+});
 
-  test("declining sends no content, whatever was typed", async () => {
-    const page = await openChat({ era });
-    await say(page, "subscribe");
-    const dialog = await readyDialog(page);
-    await dialog.getByRole("textbox", { name: /^Full name/ }).fill("Ada Example");
-    await dialog.getByRole("button", { name: "Decline", exact: true }).click();
+test("a confirmation without fields is accepted with empty content", async () => {
+  const page = await openChat();
+  await page.getByRole("button", { name: "Delete saved places" }).click();
+  const dialog = await readyDialog(page);
+  expect(await page.getByRole("dialog", { name: "weather asks you to confirm" }).count()).toBe(1);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
 
-    expect(await lastReply(page)).toContain("You declined the subscription");
-    expect(await lastReceived()).toStrictEqual({
-      tool: "subscribe",
-      responses: { subscription: { action: "decline" } },
-    });
+  expect(await lastReply(page)).toContain("your three saved places are deleted");
+  expect(await lastReceived()).toStrictEqual({
+    tool: "confirm",
+    responses: { deletion: { action: "accept", content: {} } },
   });
+});
 
-  test("Escape cancels an untouched form", async () => {
-    const page = await openChat({ era });
-    await say(page, "appointment");
-    await readyDialog(page);
-    await page.keyboard.press("Escape");
+test("declining sends no content, whatever was typed", async () => {
+  const page = await openChat();
+  await say(page, "subscribe");
+  const dialog = await readyDialog(page);
+  await dialog.getByRole("textbox", { name: /^Full name/ }).fill("Ada Example");
+  await dialog.getByRole("button", { name: "Decline", exact: true }).click();
 
-    expect(await lastReply(page)).toContain("You left the question about the call open");
-    expect(await lastReceived()).toStrictEqual({ tool: "appointment", responses: { call: { action: "cancel" } } });
+  expect(await lastReply(page)).toContain("You declined the subscription");
+  expect(await lastReceived()).toStrictEqual({
+    tool: "subscribe",
+    responses: { subscription: { action: "decline" } },
   });
+});
 
-  test("a moment travels with seconds and offset", async () => {
-    const page = await openChat({ era });
-    await say(page, "appointment");
-    const dialog = await readyDialog(page);
-    await dialog.getByLabel(/^Date and time/).fill("2026-12-01T09:30");
-    await dialog.getByRole("button", { name: "Send to weather" }).click();
+test("Escape cancels an untouched form", async () => {
+  const page = await openChat();
+  await say(page, "appointment");
+  await readyDialog(page);
+  await page.keyboard.press("Escape");
 
-    expect(await lastReply(page)).toMatch(/Booked: we call you at 2026-12-01T09:30:00(Z|[+-]\d\d:\d\d)\./);
-  });
+  expect(await lastReply(page)).toContain("You left the question about the call open");
+  expect(await lastReceived()).toStrictEqual({ tool: "appointment", responses: { call: { action: "cancel" } } });
+});
+
+test("a moment travels with seconds and offset", async () => {
+  const page = await openChat();
+  await say(page, "appointment");
+  const dialog = await readyDialog(page);
+  await dialog.getByLabel(/^Date and time/).fill("2026-12-01T09:30");
+  await dialog.getByRole("button", { name: "Send to weather" }).click();
+
+  expect(await lastReply(page)).toMatch(/Booked: we call you at 2026-12-01T09:30:00(Z|[+-]\d\d:\d\d)\./);
 });
 
 test("without a choice of era the newest one is spoken", async () => {

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { lastReply, say } from "./support/chat-page.js";
 import { openedPages } from "./support/opened-pages.js";
 import { readyDialog } from "./support/ready-dialog.js";
-import { startBuiltDemo } from "./support/start-built-demo.js";
 import { type ServerEverything, startServerEverything } from "./support/start-server-everything.js";
 import { useDemo } from "./support/use-demo.js";
 
 // In mode "auto" the client first asks for 2026-07-28, which this server answers with a 400.
-const { openChat } = useDemo({ start: startBuiltDemo, expectedErrors: /400 \(Bad Request\)/ });
+const { openChat } = useDemo({ expectedErrors: /400 \(Bad Request\)/ });
 let everything: ServerEverything | undefined;
 
 beforeAll(async () => {

@@ -41,24 +41,6 @@ async function reportsUntilNow(page: Page): Promise<readonly string[]> {
 describe("the demo under a strict Content-Security-Policy, without one violation", () => {
   const { openChat } = useDemo({ start: () => startBuiltDemo(strict()), expectedErrors });
 
-  test("forms are shown, checked and answered", async () => {
-    const page = await openChat();
-    await say(page, "several");
-    await page.getByRole("dialog").getByText("1 of 3").waitFor();
-    const first = await readyDialog(page);
-    await first.getByRole("button", { name: "Send to weather" }).click();
-    expect(await page.getByRole("dialog").count()).toBe(1);
-    await first.getByRole("textbox", { name: /^Place/ }).fill("Lima");
-    await first.getByRole("button", { name: "Send to weather" }).click();
-    await page.getByRole("dialog").getByText("2 of 3").waitFor();
-    await (await readyDialog(page)).getByRole("button", { name: "Decline", exact: true }).click();
-    await page.getByRole("dialog").getByText("3 of 3").waitFor();
-    await (await readyDialog(page)).getByRole("button", { name: "Decline", exact: true }).click();
-
-    expect(await lastReply(page)).toContain("The trip goes to Lima.");
-    expect(await reportsUntilNow(page)).toEqual([]);
-  });
-
   test("every kind of field is shown, two are answered wrongly, and mended", async () => {
     const page = await openChat();
     await say(page, "everything");

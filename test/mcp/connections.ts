@@ -6,9 +6,9 @@ import { ElicitationCompleteNotificationSchema, ElicitRequestSchema } from "@mod
 import { createMcpHandler, inputRequired, McpServer } from "@modelcontextprotocol/server";
 import { onTestFinished } from "vitest";
 import {
-  type ElicitationCompleteHandler,
-  type ElicitationHandler,
   elicitationCapability,
+  type elicitationCompleteHandler,
+  type elicitationHandler,
 } from "../../src/mcp/index.js";
 import { type Question, questions } from "./questions.js";
 
@@ -37,12 +37,12 @@ export interface SessionAsker extends Asker {
 }
 
 export interface ClientHandlers {
-  readonly onComplete?: ElicitationCompleteHandler;
+  readonly onComplete?: ReturnType<typeof elicitationCompleteHandler>;
   readonly onClose?: () => void;
 }
 
 export type Connect<Server extends Asker = Asker> = (
-  answer: ElicitationHandler,
+  answer: ReturnType<typeof elicitationHandler>,
   handlers?: ClientHandlers,
 ) => Promise<Server>;
 

@@ -4,9 +4,8 @@ import { ProtocolError } from "@modelcontextprotocol/client";
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import type { ElicitResult } from "../../src/core/elicit-result.js";
-import { type AskOptions, type Elicitor, fulfilUrlElicitations } from "../../src/mcp/index.js";
-import { createElicitationQueue } from "../../src/queue/create-elicitation-queue.js";
+import { createElicitationQueue, type ElicitResult } from "../../src/index.js";
+import { type Elicitor, fulfilUrlElicitations } from "../../src/mcp/index.js";
 import { nextRequest } from "./next-request.js";
 import { refusingServers } from "./refusing-servers.js";
 
@@ -21,7 +20,7 @@ const refusal = (...elicitations: readonly unknown[]) => ({ code: -32042, messag
 
 /** Remembers what it is asked, and answers as it is told: with one action for each request. */
 function createElicitor(...actions: readonly ElicitResult["action"][]) {
-  const asked: { readonly params: unknown; readonly options: AskOptions }[] = [];
+  const asked: { readonly params: unknown; readonly options: Parameters<Elicitor["elicit"]>[1] }[] = [];
   const elicit: Elicitor["elicit"] = (params, options) => {
     const action = actions[asked.length] ?? "cancel";
     asked.push({ params, options });
@@ -118,7 +117,7 @@ test("asks as the server named it, for the person to say when they have finished
 
   const [{ params, options }] = elicitor.asked as [(typeof elicitor.asked)[0]];
   expect(params).toEqual(page("a"));
-  expect(options).toMatchObject({ server, urlAnswer: "finish" });
+  expect(options).toMatchObject({ server, acceptOn: "finish" });
 });
 
 test.each([

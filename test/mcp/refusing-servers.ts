@@ -14,7 +14,7 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { McpServer } from "@modelcontextprotocol/server";
 import { onTestFinished } from "vitest";
-import { type ElicitationCompleteHandler, elicitationCapability } from "../../src/mcp/index.js";
+import { elicitationCapability, type elicitationCompleteHandler } from "../../src/mcp/index.js";
 
 /** The pages without which a call is refused, asked at each call; none lets it through. */
 export type RequiredPages = () => readonly ElicitRequestURLParams[];
@@ -27,7 +27,10 @@ export interface Refusal {
   readonly complete: (elicitationId: string) => Promise<void>;
 }
 
-export type ConnectRefusing = (required: RequiredPages, onComplete?: ElicitationCompleteHandler) => Promise<Refusal>;
+export type ConnectRefusing = (
+  required: RequiredPages,
+  onComplete?: ReturnType<typeof elicitationCompleteHandler>,
+) => Promise<Refusal>;
 
 const serverInfo = { name: "weather", version: "1.0.0" };
 const clientInfo = { name: "host", version: "1.0.0" };

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from "vitest";
-import { createElicitationQueue } from "../../src/queue/create-elicitation-queue.js";
+import { createElicitationQueue } from "../../src/index.js";
 import { elicitationHandler } from "../../src/mcp/index.js";
 import { connections } from "./connections.js";
 import { nextRequest } from "./next-request.js";

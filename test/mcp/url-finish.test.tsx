@@ -16,7 +16,7 @@ describe.each(Object.entries(refusingServers))("%s", (_name, connect) => {
   async function openPage() {
     const queue = createElicitationQueue();
     const openUrl = vi.fn(() => true);
-    render(<ElicitationHost queue={queue} openUrl={openUrl} activationDelay={0} />);
+    render(<ElicitationHost queue={queue} url={{ open: openUrl }} activationDelay={0} />);
     const isSignedIn = vi.fn(() => false);
     const { call, complete } = await connect(
       () => (isSignedIn() ? [] : pages),

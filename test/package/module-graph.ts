@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { parseSync } from "vite";
+import { root } from "./files.js";
 
 export interface Import {
   /** As written: "react", "../core/index.js". */
@@ -33,7 +34,11 @@ function kindOf(entries: readonly { readonly isType: boolean }[]): "value" | "ty
   return entries.length > 0 && entries.every(({ isType }) => isType) ? "type" : "value";
 }
 
-export const isRelative = (specifier: string): boolean => specifier.startsWith(".");
+/** What a module exports, types included. */
+export function exportsOf(file: string): readonly string[] {
+  const { module } = parseSync(file, readFileSync(file, "utf8"));
+  return module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name ?? "*"));
+}
 
 /** "@radix-ui/react-dialog/x" → "@radix-ui/react-dialog" */
 export const packageOf = (specifier: string): string =>
@@ -42,19 +47,47 @@ export const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-/** Packages in the first load of `files`: what they import for its value, and what that imports, and so on. */
-export function eagerPackages(files: readonly string[], locate: (path: string) => string): ReadonlySet<string> {
-  const packages = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (file: string): void => {
-    if (seen.has(file)) return;
-    seen.add(file);
-    for (const { specifier, kind } of importsOf(file)) {
-      if (kind !== "value") continue;
-      if (isRelative(specifier)) visit(locate(resolve(dirname(file), specifier)));
-      else packages.add(packageOf(specifier));
-    }
-  };
-  files.forEach(visit);
-  return packages;
+/** An import between files of src, or from a file of src to a package. */
+export interface Edge {
+  readonly from: string;
+  /** A path in src, or the name of a package. */
+  readonly to: string;
+  readonly kind: Import["kind"];
+  readonly isPackage: boolean;
+}
+
+/** The imports of a file of src, such as "queue/host.tsx". */
+export function edgesFrom(file: string): readonly Edge[] {
+  return importsOf(join(root, "src", file)).map(({ specifier, kind }) => {
+    const isPackage = !specifier.startsWith(".");
+    return { from: file, to: isPackage ? packageOf(specifier) : locate(file, specifier), kind, isPackage };
+  });
+}
+
+/** The source behind a relative import, which is written with ".js". */
+function locate(from: string, specifier: string): string {
+  const src = join(root, "src");
+  const path = resolve(src, dirname(from), specifier);
+  const found = [".ts", ".tsx"].map((ending) => path.replace(/\.js$/, ending)).find((file) => existsSync(file));
+  if (found === undefined) throw new Error(`src/${from} imports ${specifier}, which has no source.`);
+  return relative(src, found).split(sep).join("/");
+}
+
+/** All edges on the way from `files` along imports of these kinds. */
+export function reachableEdges(files: readonly string[], kinds: readonly Import["kind"][]): readonly Edge[] {
+  const seen = new Set(files);
+  const edges: Edge[] = [];
+  // A set that grows while it is walked is walked to its new end.
+  for (const file of seen) {
+    const followed = edgesFrom(file).filter(({ kind }) => kinds.includes(kind));
+    edges.push(...followed);
+    for (const { to, isPackage } of followed) if (!isPackage) seen.add(to);
+  }
+  return edges;
+}
+
+/** The packages imported on the way from `files` along imports of these kinds. */
+export function reachablePackages(files: readonly string[], kinds: readonly Import["kind"][]): readonly string[] {
+  const packages = reachableEdges(files, kinds).filter(({ isPackage }) => isPackage);
+  return [...new Set(packages.map(({ to }) => to))].sort();
 }

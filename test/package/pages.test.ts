@@ -1,29 +1,55 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
-import { root } from "./files.js";
+import { filesIn, root } from "./files.js";
 
-const pages = ["README.md", "ARCHITECTURE.md", "SECURITY.md", "ACCESSIBILITY.md", "CHANGELOG.md"];
-const { files } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { files: readonly string[] };
+const guides = filesIn("stories/docs", ".mdx").map((file) => join("stories/docs", file));
+const documents = ["README.md", "ARCHITECTURE.md", "SECURITY.md", "ACCESSIBILITY.md", "CHANGELOG.md"];
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
+const { files: published } = JSON.parse(read("package.json")) as { readonly files: readonly string[] };
 
-const folders = ["src", "test", "demo", "stories", "scripts", ".storybook"].join("|").replaceAll(".", "\\.");
+const folders = ["src", "test", "demo", "stories", "scripts", "bench", ".storybook"].join("|").replaceAll(".", "\\.");
 const path = new RegExp(`^(?:${folders})/\\S+$`);
 
-const isPublished = (file: string): boolean => /^(?:[^/]+\.md|LICENSE)$/.test(file) || files.includes(file);
-
-describe.each(pages)("%s", (page) => {
-  const text = readFileSync(join(root, page), "utf8").replaceAll(/^ *```[\s\S]*?^ *```$/gm, "");
-  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, target = ""]) => target)
-    .filter((target) => !/^(?:https?:|#)/.test(target))
-    .map((target) => relative(root, join(root, dirname(page), target.replace(/#.*$/, ""))));
-  const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code).filter((code) => path.test(code));
+describe.each([...documents, ...guides])("%s", (page) => {
+  const text = read(page).replaceAll(/^ *```[\s\S]*?^ *```$/gm, "");
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+  const linked = links
+    .filter((target) => !/^(?:https?:|#|\?path=)/.test(target))
+    .map((target) => normalize(join(dirname(page), target.replace(/#.*$/, ""))));
 
   test("names only files that exist", () => {
-    expect([...links, ...named].filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code).filter((code) => path.test(code));
+    expect([...linked, ...named].filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  test("links only to what is published with it", () => {
-    expect(links.filter((file) => !isPublished(file))).toEqual([]);
+  test("links only to what is published with it, and to the guides", () => {
+    const isPublished = (file: string): boolean =>
+      /^(?:[^/]+\.md|LICENSE)$/.test(file) || published.includes(file) || guides.includes(file);
+    expect(linked.filter((file) => !isPublished(file))).toEqual([]);
+  });
+
+  test("links only to pages of the Storybook that exist", () => {
+    const pages = guides.map(
+      (guide) => `?path=/docs/${idOf(/<Meta title="(.+)" \/>/.exec(read(guide))?.[1] ?? "")}--docs`,
+    );
+    expect(links.filter((target) => target.startsWith("?path=") && !pages.includes(target))).toEqual([]);
+  });
+
+  test("shows only stories that exist", () => {
+    const sources = new Map(
+      [...text.matchAll(/^import \* as (\w+) from "(.+)";$/gm)].map(([, name = "", file = ""]) => [
+        name,
+        read(`${normalize(join(dirname(page), file))}.tsx`),
+      ]),
+    );
+    const shown = [...text.matchAll(/<Canvas of=\{(\w+)\.(\w+)\} \/>/g)];
+    const missing = shown.filter(([, file = "", story]) => !sources.get(file)?.includes(`export const ${story}:`));
+    expect(missing.map(([block]) => block)).toEqual([]);
   });
 });
+
+/** The id Storybook gives a page of this title. */
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+}

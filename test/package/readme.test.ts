@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { root } from "./files.js";
+import { filesIn, root } from "./files.js";
 
-/** What a host of the README has installed; of the kit, what was built. */
+const pages = ["README.md", ...filesIn("stories/docs", ".mdx").map((guide) => join("stories/docs", guide))];
+
+/** What a host that follows them has installed; of the kit, what was built. */
 const installed = [
   "@ai-sdk",
   "@assistant-ui",
@@ -32,20 +34,16 @@ const compilerOptions = {
   types: [],
 };
 
-/** The code blocks as files, without the indent of the list they stand in. A first line such as `// client.ts` names one. */
-function blocksOf(markdown: string): ReadonlyMap<string, string> {
-  const blocks = [...markdown.matchAll(/^( *)```tsx?\n([\s\S]*?)^ *```$/gm)].map(
-    ([, indent = "", text = ""], index) => {
-      const code = text.replaceAll(new RegExp(`^${indent}`, "gm"), "");
-      return [/^\/\/ (\S+\.tsx?)\n/.exec(code)?.[1] ?? `block-${index}.tsx`, code] as const;
-    },
-  );
-  const files = new Map(blocks);
-  expect(files.size).toBe(blocks.length);
-  return files;
+/** The code blocks of a page as files, without the indent of the list they stand in. A first line such as `// client.ts` names one. */
+function blocksOf(page: string): readonly (readonly [name: string, code: string])[] {
+  const markdown = readFileSync(join(root, page), "utf8");
+  return [...markdown.matchAll(/^( *)```tsx?\n([\s\S]*?)^ *```$/gm)].map(([, indent = "", text = ""], index) => {
+    const code = text.replaceAll(new RegExp(`^${indent}`, "gm"), "");
+    return [/^\/\/ (\S+\.tsx?)\n/.exec(code)?.[1] ?? `${basename(page)}-${index}.tsx`, code] as const;
+  });
 }
 
-test("the README's code compiles as a host's", () => {
+test("the code of the README and the guides compiles as one host's", () => {
   const home = mkdtempSync(join(tmpdir(), "react-elicitation-"));
   onTestFinished(() => rmSync(home, { recursive: true }));
   const link = (name: string, target: string): void => {
@@ -55,13 +53,16 @@ test("the README's code compiles as a host's", () => {
   };
   link("react-elicitation", root);
   for (const name of installed) link(name, join(root, "node_modules", name));
-  const files = blocksOf(readFileSync(join(root, "README.md"), "utf8"));
-  for (const [name, code] of files) writeFileSync(join(home, name), code);
-  writeFileSync(join(home, "tsconfig.json"), JSON.stringify({ compilerOptions, files: [...files.keys()] }));
+  // Together, because the guides go on with the README's client.ts.
+  const blocks = pages.flatMap(blocksOf);
+  const files = blocks.map(([name]) => name);
+  for (const [name, code] of blocks) writeFileSync(join(home, name), code);
+  writeFileSync(join(home, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
 
   const compiler = join(root, "node_modules/typescript/bin/tsc");
   const { stdout, status } = spawnSync(process.execPath, [compiler, "-p", "."], { cwd: home, encoding: "utf8" });
-  expect(files.size).toBeGreaterThan(5);
+  expect(new Set(files).size).toBe(files.length);
+  expect(files.length).toBeGreaterThan(20);
   expect(stdout).toBe("");
   expect(status).toBe(0);
 });

@@ -18,6 +18,7 @@ test("a page of React Server Components renders the kit without a warning", () =
   expect(stdout).toContain(
     'data-mode="form" data-capability="form,url" data-imported="Symbol(react.client.reference)"',
   );
-  // The fields follow in the browser, once they have been looked over.
-  expect(stdout).toMatch(/<section class="elicit-card"[\s\S]*Who are you\?[\s\S]*Decline/);
+  expect(stdout).toMatch(
+    /<section class="elicit-card"[\s\S]*Who are you\?[\s\S]*Full name[\s\S]*<input [\s\S]*Decline/,
+  );
 });

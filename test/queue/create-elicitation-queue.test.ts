@@ -1,8 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { ElicitResult } from "../../src/core/elicit-result.js";
-import { createElicitationQueue } from "../../src/queue/create-elicitation-queue.js";
-import type { ElicitationQueue } from "../../src/queue/elicitation-queue.js";
+import { createElicitationQueue, type ElicitationQueue, type ElicitResult } from "../../src/index.js";
 
 const server = { name: "Weather" };
 const cancelled: ElicitResult = { action: "cancel" };

@@ -1,16 +1,19 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { describe, expect, test, vi } from "vitest";
-import type { ElicitResult } from "../../src/core/elicit-result.js";
-import { createElicitationQueue } from "../../src/queue/create-elicitation-queue.js";
-import type { ElicitationQueue, ElicitationQueueOptions } from "../../src/queue/elicitation-queue.js";
-import { ElicitationHost, type ElicitationHostProps } from "../../src/queue/elicitation-host.js";
+import {
+  createElicitationQueue,
+  ElicitationHost,
+  type ElicitationHostProps,
+  type ElicitationQueue,
+  type ElicitationQueueOptions,
+  type ElicitResult,
+} from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { watchIds } from "../support/id-integrity.js";
 import { person } from "../support/jsdom-person.js";
 import { control, readyDialog } from "../support/person.js";
 import { server } from "../support/server.js";
-import { untilKept } from "../support/until-kept.js";
 
 /** Asks for a text with that label; resolves with the answer. */
 function asker(queue: ElicitationQueue) {
@@ -28,7 +31,10 @@ describe.each([
   function renderHost(props: Partial<ElicitationHostProps> = {}, queueOptions: ElicitationQueueOptions = {}) {
     watchIds();
     const queue = createElicitationQueue(queueOptions);
-    const { unmount } = render(<ElicitationHost queue={queue} activationDelay={0} {...props} />, options);
+    const { unmount } = render(
+      <ElicitationHost queue={queue} activationDelay={0} waitForTyping={0} {...props} />,
+      options,
+    );
     return { queue, ask: asker(queue), unmount };
   }
 
@@ -146,10 +152,9 @@ describe.each([
     const { ask, queue, unmount } = renderHost();
     const result = ask("Name");
     await person.type("Name", "half an ans");
-    await untilKept();
 
     unmount();
-    render(<ElicitationHost queue={queue} activationDelay={0} />, options);
+    render(<ElicitationHost queue={queue} activationDelay={0} waitForTyping={0} />, options);
 
     expect(await control("Name")).toHaveValue("half an ans");
     await person.press("accept");
@@ -180,7 +185,7 @@ describe.each([
 
   test("a request whose time has run out is answered and stays to be read, though its server goes and others wait", async () => {
     const onExpire = vi.fn();
-    const { ask, queue } = renderHost({ timeLimit: { initial: 1000, warning: 1000 }, onExpire });
+    const { ask, queue } = renderHost({ timeLimit: { initial: 1000, warning: 1000, onExpire } });
     const first = ask("First");
     await person.type("First", "half an ans");
     void ask("Second");
@@ -210,7 +215,7 @@ describe.each([
     expect(screen.getByText("Sent")).toBeInTheDocument();
 
     await act(async () => unmount());
-    render(<ElicitationHost queue={queue} activationDelay={0} />, options);
+    render(<ElicitationHost queue={queue} activationDelay={0} waitForTyping={0} />, options);
 
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(queue.getSnapshot().current).toBeUndefined();

@@ -2,8 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import fc from "fast-check";
 import { StrictMode } from "react";
 import { expect, test } from "vitest";
-import type { ElicitResult } from "../../src/core/elicit-result.js";
-import { createElicitationQueue, ElicitationHost, type ElicitationQueue } from "../../src/index.js";
+import { createElicitationQueue, ElicitationHost, type ElicitationQueue, type ElicitResult } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 
 const servers = [{ name: "Weather" }, { name: "Tickets", origin: "https://tickets.example" }];
@@ -54,8 +53,9 @@ class World {
         <ElicitationHost
           queue={queue}
           activationDelay={0}
+          waitForTyping={0}
           followUpDelay={1}
-          openUrl={() => true}
+          url={{ open: () => true }}
           onAccept={(content) => (content.answer === "no" ? { fields: { answer: "Not this" } } : undefined)}
         />
       );

@@ -23,7 +23,7 @@ function renderHost() {
   render(
     <main>
       <p>The page</p>
-      <ElicitationHost queue={queue} activationDelay={0} components={{ text: Fragile }} />
+      <ElicitationHost queue={queue} activationDelay={0} waitForTyping={0} components={{ text: Fragile }} />
     </main>,
   );
   const results: unknown[] = [];

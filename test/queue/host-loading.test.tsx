@@ -1,13 +1,14 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { ElicitResult } from "../../src/core/elicit-result.js";
-import { createElicitationQueue } from "../../src/queue/create-elicitation-queue.js";
-import { ElicitationHost } from "../../src/queue/elicitation-host.js";
+import type { ElicitResult } from "../../src/core/types.js";
+// Not by the package's entry, which imports the dialog for its own sake.
+import { ElicitationHost } from "../../src/queue/host.js";
+import { createElicitationQueue } from "../../src/queue/queue.js";
 import { server } from "../support/server.js";
 
 const load = vi.hoisted(() => vi.fn());
 
-vi.mock(import("../../src/dialog/elicitation-dialog.js"), async (importOriginal) => {
+vi.mock(import("../../src/surfaces/dialog.js"), async (importOriginal) => {
   await load();
   return importOriginal();
 });
@@ -19,7 +20,7 @@ test("the dialog is loaded with the first request; what cannot be shown meanwhil
   const onError = vi.spyOn(console, "error").mockImplementation(() => undefined);
   load.mockRejectedValueOnce(new Error("The network is down."));
   const queue = createElicitationQueue();
-  render(<ElicitationHost queue={queue} />);
+  render(<ElicitationHost queue={queue} waitForTyping={0} />);
   expect(load).not.toHaveBeenCalled();
 
   const results: ElicitResult[] = [];

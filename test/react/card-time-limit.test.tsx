@@ -9,8 +9,7 @@ const minute = 60_000;
 test("when time has run out the card says so, and keeps what was entered", async () => {
   const onExpire = vi.fn();
   const { onResult } = renderCard(formRequest({ name: { type: "string", title: "Name" } }), {
-    timeLimit: { initial: 5 * minute },
-    onExpire,
+    timeLimit: { initial: 5 * minute, onExpire },
   });
   await screen.findByRole("timer");
   await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), "Ada");

@@ -132,7 +132,7 @@ describe("answering", () => {
   });
 
   test("a page is opened, and the card names its host", async () => {
-    const { onResult } = renderCard(page, { openUrl: () => true });
+    const { onResult } = renderCard(page, { url: { open: () => true } });
 
     await press("Open in browser");
     await press("I have finished");

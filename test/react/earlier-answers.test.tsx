@@ -5,7 +5,6 @@ import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { button, control } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
-import { untilKept } from "../support/until-kept.js";
 
 const properties = {
   name: { type: "string", title: "Name" },
@@ -17,7 +16,6 @@ const notice = "Your earlier answers are filled in.";
 /** Shows the form in a dialog and fills it in. */
 async function fillIn(props: Partial<ElicitationDialogProps>) {
   const rendered = renderDialog(form, { requestId: 1, ...props });
-  await untilKept();
   await person.type("Name", "Ada");
   await person.pressButton("Enter Database password anyway");
   await person.type("Database password", "hunter2");
@@ -102,7 +100,6 @@ test("what the host's words make a credential while it is open is no longer kept
   sessionStorage.clear();
   const drafts = createDraftMemory(sessionStorage);
   const { rerender, unmount } = renderDialog(formRequest({ value: { type: "string", title: "Value" } }), { drafts });
-  await untilKept();
   await person.type("Value", "hunter2");
   act(() => void window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   expect(sessionStorage.getItem("react-elicitation:drafts")).toContain("hunter2");
@@ -119,7 +116,6 @@ test("what nobody has touched is not kept, a server's default for a credential n
   const drafts = createDraftMemory(sessionStorage);
   const { unmount } = renderDialog(request, { drafts, policy: { sensitive: "allow" } });
   await control("API key");
-  await untilKept();
 
   await act(async () => unmount());
 
@@ -137,7 +133,6 @@ describe("a decision", () => {
   async function decideAndAskAgain(end: "send" | "take away", message: string): Promise<void> {
     const drafts = createDraftMemory();
     const { unmount, rerender } = renderDialog(question("May I list the files?"), { requestId: 1, drafts });
-    await untilKept();
     await person.type("Name", "Ada");
     await person.answer("Allow", true);
     await person.choose("Folder", "Home");
@@ -238,12 +233,10 @@ describe("leaving the page", () => {
 
   test("is nobody's business when nothing was entered, or the answers will be there again", async () => {
     const { unmount } = renderDialog(form);
-    await untilKept();
     expect(asks()).toBe(false);
     unmount();
 
     renderDialog(form, { drafts: createDraftMemory(sessionStorage) });
-    await untilKept();
     await person.type("Name", "Ada");
     expect(asks()).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { render, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
@@ -31,7 +31,7 @@ test("a host shows what has come meanwhile", async () => {
   const queue = createElicitationQueue();
   const result = queue.elicit(form, { server });
 
-  hydrate(<ElicitationHost queue={queue} activationDelay={0} />);
+  hydrate(<ElicitationHost queue={queue} activationDelay={0} waitForTyping={0} />);
   await person.type("Name", "Ada");
   await person.press("accept");
 
@@ -41,7 +41,9 @@ test("a host shows what has come meanwhile", async () => {
 test("a dialog opens, and is answered", async () => {
   const onResult = vi.fn();
 
-  hydrate(<ElicitationDialog request={form} server={server} onResult={onResult} activationDelay={0} />);
+  hydrate(
+    <ElicitationDialog request={form} server={server} onResult={onResult} activationDelay={0} waitForTyping={0} />,
+  );
   await person.type("Name", "Ada");
   await person.press("accept");
 
@@ -54,11 +56,13 @@ test("a card that has been answered says so from the start", () => {
   expect(document.querySelector("[data-elicitation-card]")).toHaveAttribute("data-state", "accepted");
 });
 
-test("a card is taken over as it is, and answers nothing by itself", async () => {
+test("a card is taken over as it is, with its fields, and answers nothing by itself", async () => {
   const onResult = vi.fn();
 
   hydrate(<ElicitationCard request={form} server={server} onResult={onResult} activationDelay={0} />);
 
+  expect(screen.getByRole("textbox", { name: "Name" })).toBeVisible();
+  expect(document.querySelector("form")).not.toHaveAttribute("inert");
   await waitFor(() => expect(document.querySelector("[data-elicitation-card]")).toHaveAttribute("data-ready"));
   expect(onResult).not.toHaveBeenCalled();
 });

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { fetchIcon } from "../../src/icons/fetch-icon.js";
 import type { ElicitationDialogProps } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { base64Url, disc, png, svgUrl } from "../support/icons.js";
@@ -9,7 +8,8 @@ import { renderDialog } from "../support/render-dialog.js";
 import { server } from "../support/server.js";
 
 const form = formRequest({ name: { type: "string", title: "Name" } });
-const embedded = { src: svgUrl(disc("teal")) };
+const embedded = { src: base64Url("image/png", Uint8Array.from(png(48, 48))) };
+const drawing = { src: svgUrl(disc("teal")) };
 const remote = { src: "https://mcp.weather.example/icon.png" };
 
 afterEach(() => vi.restoreAllMocks());
@@ -54,7 +54,7 @@ describe("an icon that comes with what the server says of itself", () => {
 
     fireEvent.error(await waitForPicture(dialog));
 
-    expect(picture(dialog)).toBeNull();
+    expect(picture(dialog)).not.toBeVisible();
     expect(letter(dialog)).toBeVisible();
   });
 
@@ -76,58 +76,21 @@ describe("an icon that comes with what the server says of itself", () => {
   });
 });
 
-describe("an icon at an address", () => {
-  const answer = (bytes: Uint8Array<ArrayBuffer>, type: string): Response =>
-    new Response(bytes, { headers: { "Content-Type": type } });
-  const bytes = Uint8Array.from(png(48, 48));
+test("an icon at an address is not fetched, and a drawing is not shown: only embedded pictures are", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch");
 
-  test("is not fetched unless the host allows it", async () => {
-    const fetched = vi.spyOn(globalThis, "fetch");
+  const { dialog } = await renderWithIcons([remote, drawing, embedded]);
 
-    const { dialog } = await renderWithIcons([remote, embedded]);
+  expect(await waitForPicture(dialog)).toHaveAttribute("src", embedded.src);
+  expect(fetched).not.toHaveBeenCalled();
+});
 
-    expect(await waitForPicture(dialog)).toHaveAttribute("src", embedded.src);
-    expect(fetched).not.toHaveBeenCalled();
-  });
+test("the host's own picture of a server is shown, at whatever address, instead of the server's", async () => {
+  const icon = "https://host.example/weather.svg";
+  const serverInfo = { name: "weather", version: "1.0", icons: [embedded] };
+  renderDialog(form, { server: { ...server, icon, serverInfo }, policy: { icons: "none" } });
 
-  test("is fetched without credentials, referrer or redirects, and put into the page", async () => {
-    const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(answer(bytes, "image/PNG; charset=binary"));
-
-    const { dialog } = await renderWithIcons([remote], { policy: { icons: "same-origin" } });
-
-    expect(await waitForPicture(dialog)).toHaveAttribute("src", base64Url("image/png", bytes));
-    expect(fetched).toHaveBeenCalledExactlyOnceWith(
-      remote.src,
-      expect.objectContaining({ credentials: "omit", redirect: "error", referrerPolicy: "no-referrer" }),
-    );
-  });
-
-  test.each([
-    { what: "cannot be had", response: () => Promise.reject(new TypeError("Failed to fetch")) },
-    { what: "is not there", response: async () => new Response("", { status: 404 }) },
-    { what: "is nothing", response: async () => new Response(null) },
-    { what: "is another type than it is said to be", response: async () => answer(bytes, "image/jpeg") },
-    { what: "has no type", response: async () => new Response(bytes) },
-    { what: "is a page", response: async () => answer(bytes, "text/html") },
-    {
-      what: "has too many bytes",
-      response: async () => answer(Uint8Array.of(...bytes, ...new Uint8Array(65_536)), "image/png"),
-    },
-  ])("is none where it $what", async ({ response }) => {
-    vi.spyOn(globalThis, "fetch").mockImplementation(response);
-
-    expect(await fetchIcon(remote.src, new AbortController().signal)).toBeUndefined();
-  });
-
-  test("is no longer fetched when the request is gone", async () => {
-    const fetched = vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined));
-    const { unmount } = await renderWithIcons([remote], { policy: { icons: "same-origin" } });
-    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
-
-    unmount();
-
-    expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
-  });
+  expect(await waitForPicture(await readyDialog())).toHaveAttribute("src", icon);
 });
 
 test.each([

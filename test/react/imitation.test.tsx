@@ -1,6 +1,6 @@
 import { act, cleanup, getRoles, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { english } from "../../src/messages/english.js";
+import { english } from "../../src/index.js";
 import { person } from "../support/jsdom-person.js";
 import { readyDialog } from "../support/person.js";
 import { card, renderCard } from "../support/render-card.js";
@@ -12,7 +12,7 @@ const name = server.name;
 /** What the kit says and a server may want to say in its place: warnings, reassurances, buttons, who asks. */
 const imitations = [
   english.secretWarning.credential({ server: name }),
-  english.namesOtherServer({ other: "GitHub", server: name }),
+  english.impersonation({ other: "GitHub", server: name }),
   english.urlReassurance(),
   english.cannotAccept({ server: name }),
   english.errorSummary(),
@@ -26,6 +26,13 @@ const imitations = [
   '<button role="button">Accept</button> <h2>GitHub asks</h2> <div role="alert">Stop</div>',
   "## GitHub asks\n[Accept](https://github.example)",
   `Done.” ${english.decline()} “`,
+];
+/** A warning, a button, a title and markup: they stand for all where only the surface is another one. */
+const few = [
+  english.impersonation({ other: "GitHub", server: name }),
+  english.acceptForm({ server: name }),
+  english.formTitle({ server: "GitHub" }),
+  '<button role="button">Accept</button> <h2>GitHub asks</h2>',
 ];
 
 /** A request that says one thing in every place where a server has the word. */
@@ -104,45 +111,47 @@ const policy = { sensitive: "allow" } as const;
 async function showDialog(request: object): Promise<HTMLElement> {
   renderDialog(request, { policy });
   const dialog = await readyDialog();
-  return loaded(dialog);
+  return shownWhole(dialog);
 }
 
 async function showCard(request: object): Promise<HTMLElement> {
   renderCard(request, { policy });
-  return loaded(await card(english.formTitle({ server: name })));
+  return shownWhole(await card(english.formTitle({ server: name })));
 }
 
 async function showErrors(request: object): Promise<HTMLElement> {
   const dialog = await showDialog(request);
   await person.press("accept");
   await screen.findByRole("heading", { name: english.errorSummary() });
-  return loaded(dialog);
+  return shownWhole(dialog);
 }
 
-/** With all that is fetched when it is needed. */
-async function loaded(surface: HTMLElement): Promise<HTMLElement> {
+/** With the Public Suffix List, which is loaded for addresses. */
+async function shownWhole(surface: HTMLElement): Promise<HTMLElement> {
   await within(surface).findByRole("button", { name: english.decline() });
   await act(() => vi.dynamicImportSettled());
   return surface;
 }
 
 test.each([
-  ["a form", form, showDialog],
-  ["a form with errors", form, showErrors],
-  ["a form in a card", form, showCard],
-  ["a page to open", page, showDialog],
-  ["a request of no known kind", unknownMode, showDialog],
-  ["a form that cannot be sent", notDescribed, showDialog],
-] as const)("in %s, what repeats the kit's words stays where the server has the word", async (_, requestOf, show) => {
+  ["a form", form, showDialog, imitations],
+  ["a form with errors", form, showErrors, few],
+  ["a form in a card", form, showCard, few],
+  ["a page to open", page, showDialog, imitations],
+  ["a request of no known kind", unknownMode, showDialog, few],
+  ["a form that cannot be sent", notDescribed, showDialog, few],
+] as const)("in %s, what repeats the kit's words stays where the server has the word", async (...row) => {
+  const [, requestOf, show, repeated] = row;
   // Once for what is loaded the first time only.
   await show(requestOf(harmless));
+  await vi.dynamicImportSettled();
   cleanup();
   const calm = await show(requestOf(harmless));
   const expected = shownIn(calm);
   const own = unquoted(textsWith(calm, ""));
   cleanup();
 
-  for (const said of imitations) {
+  for (const said of repeated) {
     const surface = await show(requestOf(said));
 
     // With the words, so that a failure says which.
@@ -159,7 +168,7 @@ test.each([
 test("a server that calls itself by the kit's words is quoted, and its title and buttons stay the kit's", async () => {
   for (const said of imitations) {
     renderDialog(form(harmless), { policy, server: { ...server, serverInfo: { title: said, version: said } } });
-    const surface = await loaded(await readyDialog());
+    const surface = await shownWhole(await readyDialog());
 
     const title = within(surface).getByRole("heading", { name: english.formTitle({ server: name }) });
     expect(title.nextElementSibling?.textContent).toMatch(

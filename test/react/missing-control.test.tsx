@@ -12,6 +12,7 @@ describe("a required field whose host control renders nothing", () => {
     render(
       <ElicitationDialog
         activationDelay={0}
+        waitForTyping={0}
         server={server}
         request={formRequest(properties, Object.keys(properties))}
         fields={{ nickname: { component: () => null } }}

@@ -208,7 +208,7 @@ test.each([
 
 test("pressing again in the moment in which an answered form stays sends nothing", async () => {
   const onAccept = onAcceptOf().mockResolvedValue(undefined);
-  const { onResult } = renderDialog(form, { onAccept, closeDelay: 60_000 });
+  const { onResult } = renderDialog(form, { onAccept, pending: { followUpDelay: 60_000 } });
   await person.press("accept");
   await waitFor(() => expect(onResult).toHaveBeenCalledOnce());
 
@@ -259,4 +259,22 @@ test.each<{ what: string; outcome: unknown; said: string }>([
   await person.press("accept");
 
   await waitFor(() => expect(screen.getByRole("dialog")).toHaveTextContent(said));
+});
+
+test("unmounting while the host delivers tells it to stop, though the request lives on", async () => {
+  const signals: AbortSignal[] = [];
+  const { unmount } = renderDialog(formRequest({ name: { type: "string", title: "Name" } }), {
+    onAccept: (_, { signal }) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    },
+    pending: { keepOnUnmount: true },
+  });
+  await person.type("Name", "Ada");
+  await userEvent.click(await button("Send to Weather"));
+  await waitFor(() => expect(signals).toHaveLength(1));
+
+  unmount();
+
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });

@@ -1,41 +1,42 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import type { OpenUrl } from "../../src/index.js";
+import type { ElicitationDialogProps } from "../../src/index.js";
 import { person } from "../support/jsdom-person.js";
 import { button } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
 
 const url = "https://login.example.com/oauth?client=1";
 const page = { mode: "url", message: "Sign in", url, elicitationId: "e-1" };
-const opens = () => vi.fn<OpenUrl>();
+type OpenPage = NonNullable<NonNullable<ElicitationDialogProps["url"]>["open"]>;
+const opens = () => vi.fn<OpenPage>();
 
 test("a host's way to open pages is called with the address, within the press", async () => {
-  const openUrl = opens().mockResolvedValue(true);
-  renderDialog(page, { openUrl });
-  const open = await button("Open in browser");
+  const open = opens().mockResolvedValue(true);
+  renderDialog(page, { url: { open } });
+  const accept = await button("Open in browser");
 
   await act(async () => {
-    open.click();
+    accept.click();
     // Already: a browser takes what comes later for a pop-up.
-    expect(openUrl).toHaveBeenCalledExactlyOnceWith(url);
+    expect(open).toHaveBeenCalledExactlyOnceWith(url);
   });
 });
 
 test("it is not called before the person says so", async () => {
-  const openUrl = opens().mockReturnValue(true);
-  renderDialog(page, { openUrl });
+  const open = opens().mockReturnValue(true);
+  renderDialog(page, { url: { open } });
 
   await button("Open in browser");
 
-  expect(openUrl).not.toHaveBeenCalled();
+  expect(open).not.toHaveBeenCalled();
 });
 
 test.each([
-  { what: "true", openUrl: opens().mockReturnValue(true) },
-  { what: "a promise of true", openUrl: opens().mockResolvedValue(true) },
-])("a page that was opened, told by $what, is accepted", async ({ openUrl }) => {
-  const { onResult } = renderDialog(page, { openUrl });
+  { what: "true", open: opens().mockReturnValue(true) },
+  { what: "a promise of true", open: opens().mockResolvedValue(true) },
+])("a page that was opened, told by $what, is accepted", async ({ open }) => {
+  const { onResult } = renderDialog(page, { url: { open } });
 
   await person.press("accept");
 
@@ -54,7 +55,7 @@ describe.each([
 ])("a page that was not opened, told by $what,", ({ answer }) => {
   test("is not accepted, and the address can be copied", async () => {
     userEvent.setup(); // Gives jsdom a clipboard.
-    const { onResult } = renderDialog(page, { openUrl: opens().mockImplementation(answer) });
+    const { onResult } = renderDialog(page, { url: { open: opens().mockImplementation(answer) } });
     await person.press("accept");
     expect(await screen.findByRole("alert")).toBeVisible();
 
@@ -65,26 +66,26 @@ describe.each([
   });
 
   test("can be opened at the next press", async () => {
-    const openUrl = opens().mockImplementationOnce(answer).mockResolvedValue(true);
-    const { onResult } = renderDialog(page, { openUrl });
+    const open = opens().mockImplementationOnce(answer).mockResolvedValue(true);
+    const { onResult } = renderDialog(page, { url: { open } });
     await person.press("accept");
     await screen.findByRole("alert");
 
     await person.press("accept");
 
     await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept" }));
-    expect(openUrl).toHaveBeenCalledTimes(2);
+    expect(open).toHaveBeenCalledTimes(2);
   });
 });
 
 test("two quick presses open one page", async () => {
-  const openUrl = opens().mockResolvedValue(true);
-  const { onResult } = renderDialog(page, { openUrl });
+  const open = opens().mockResolvedValue(true);
+  const { onResult } = renderDialog(page, { url: { open } });
 
   await person.press("accept", "twice");
 
   await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept" }));
-  expect(openUrl).toHaveBeenCalledExactlyOnceWith(url);
+  expect(open).toHaveBeenCalledExactlyOnceWith(url);
 });
 
 test("what stands before an @ in an address is struck through: it is not where the address leads", async () => {

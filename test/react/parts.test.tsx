@@ -1,21 +1,20 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
-import { parseRequest } from "../../src/core/index.js";
 import {
   ElicitationContent,
   ElicitationHeader,
   ElicitationRoot,
-  useDismissal,
   useElicitation,
   useElicitationForm,
+  useElicitationSession,
 } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { watchIds } from "../support/id-integrity.js";
 import { hands } from "../support/jsdom-person.js";
 import { server } from "../support/server.js";
 
-const form = parseRequest(formRequest({ name: { type: "string", title: "Name" } }));
+const form = formRequest({ name: { type: "string", title: "Name" } });
 
 /** A host's own frame around the parts, in the transcript of a chat. */
 function renderInline() {
@@ -57,7 +56,7 @@ test("they ask before answers are discarded, as the dialog does", async () => {
 
 test.each([
   ["a part", useElicitation],
-  ["a way out", useDismissal],
+  ["a session", useElicitationSession],
   ["a control", useElicitationForm],
 ])("%s outside an elicitation tells the developer what is wrong and what to do", (_what, use) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -66,5 +65,5 @@ test.each([
     return null;
   };
 
-  expect(() => render(<Lost />)).toThrow(/^react-elicitation: .* outside .* Render it /);
+  expect(() => render(<Lost />)).toThrow(/^react-elicitation: .* outside .* so it has no .* (Render|Hand) it /);
 });

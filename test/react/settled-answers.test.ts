@@ -1,12 +1,9 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { initialDraft } from "../../src/core/draft/initial-draft.js";
-import { toContent } from "../../src/core/draft/to-content.js";
+import { initialDraft, toContent } from "../../src/core/index.js";
 import { english } from "../../src/index.js";
-import type { AnswerContext, AnswerText } from "../../src/messages/answer-text.js";
-import { answerTexts } from "../../src/messages/answer-texts.js";
-import { draftTexts } from "../../src/messages/draft-texts.js";
+import { type AnswerContext, type AnswerText, answerTexts, draftTexts } from "../../src/messages/describe.js";
 import { nastyNames } from "../core/support/any-json.js";
 import { draftOf, formWith } from "../core/support/form.js";
 import { contentFor, mcpForm } from "../core/support/mcp-forms.js";
@@ -116,6 +113,13 @@ test("an answer that is to be hidden is a word, sent or not", () => {
 
   expect(texts(answerTexts(fields, { token: "sk-1", city: "Oslo" }, context))).toEqual(["hidden", "Oslo"]);
   expect(texts(draftTexts(fields, { f0: "sk-1", f1: "Oslo" }, context))).toEqual(["hidden", "Oslo"]);
+});
+
+test("none of the options of a required list is an answer, sent or not", () => {
+  const { fields } = formWith({ units: list }, ["units"]);
+
+  expect(texts(answerTexts(fields, { units: [] }, berlin))).toEqual(["None of these"]);
+  expect(texts(draftTexts(fields, { f0: ["none"] }, berlin))).toEqual(["None of these"]);
 });
 
 const forms = mcpForm(nastyNames).map(({ properties, required }) => formWith(properties, required));

@@ -12,10 +12,7 @@ const page = { mode: "url", message: "Sign in", url: "https://login.example.com/
 const second = 1000;
 const minute = 60 * second;
 
-// What is loaded on demand is there at once, so that only the clock is pretended.
-beforeEach(async () => {
-  await import("../../src/time-limit/time-limit-parts.js");
-  await import("../../src/url/url-consent.js");
+beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -27,10 +24,11 @@ async function pass(time: number): Promise<void> {
 }
 
 async function shown(request: unknown, props: Partial<ElicitationDialogProps> = {}) {
-  const handlers = { onTimeoutWarning: vi.fn(), onExtend: vi.fn(), onExpire: vi.fn(), onClose: vi.fn() };
-  const rendered = renderDialog(request, { timeLimit: {}, ...handlers, ...props });
-  for (let turn = 0; turn < 20; turn += 1) await pass(0);
-  return { ...rendered, ...handlers };
+  const handlers = { onWarning: vi.fn(), onExtend: vi.fn(), onExpire: vi.fn() };
+  const onClose = vi.fn();
+  const rendered = renderDialog(request, { onClose, ...props, timeLimit: { ...handlers, ...props.timeLimit } });
+  await pass(0);
+  return { ...rendered, ...handlers, onClose };
 }
 
 function type(label: string, text: string): void {
@@ -41,7 +39,8 @@ const press = (name: string): void => act(() => screen.getByRole("button", { nam
 const timer = (): HTMLElement => screen.getByRole("timer");
 
 test("without a limit there is no clock", async () => {
-  await shown(form, { timeLimit: undefined });
+  renderDialog(form);
+  await pass(0);
 
   expect(screen.queryByRole("timer")).not.toBeInTheDocument();
 });
@@ -58,13 +57,13 @@ test("the time that is left is seen, in minutes and at last in seconds", async (
 });
 
 test("little time is said aloud when it begins and at thirty and ten seconds, and not in between", async () => {
-  const { onTimeoutWarning } = await shown(form);
+  const { onWarning } = await shown(form);
   const spoken = (): string => timer().nextElementSibling?.textContent ?? "";
   expect(spoken()).toBe("");
 
   await pass(4 * minute);
   expect(spoken()).toBe("1 minute left to answer. You can ask for more time.");
-  expect(onTimeoutWarning).toHaveBeenCalledExactlyOnceWith(minute);
+  expect(onWarning).toHaveBeenCalledExactlyOnceWith(minute);
 
   await pass(20 * second);
   expect(spoken()).toBe("1 minute left to answer. You can ask for more time.");
@@ -140,11 +139,11 @@ describe("when time has run out", () => {
   });
 
   test("a computer that slept past the end warns, and gives twenty seconds", async () => {
-    const { onResult, onTimeoutWarning } = await shown(form);
+    const { onResult, onWarning } = await shown(form);
 
     vi.setSystemTime(Date.now() + 60 * minute);
     await pass(second);
-    expect(onTimeoutWarning).toHaveBeenCalledOnce();
+    expect(onWarning).toHaveBeenCalledOnce();
     expect(onResult).not.toHaveBeenCalled();
     await pass(20 * second);
 
@@ -172,7 +171,7 @@ test("a request that is answered in time never expires", async () => {
 });
 
 test("a page that is open and answered for has all the time", async () => {
-  const { onExpire } = await shown(page, { openUrl: () => true });
+  const { onExpire } = await shown(page, { url: { open: () => true } });
   press("Open in browser");
   await pass(second);
 

@@ -30,7 +30,7 @@ const said: readonly (readonly [address: string, words: string])[] = [
   ["http://localhost:3000/", "localhost:3000 is this computer."],
   ["https://[2002:7f00:1::]/", "[2002:7f00:1::] is this computer."],
   ["https://example.com:8443/", "example.com:8443 uses an unusual port."],
-  [`https://example.com/${"a".repeat(2000)}`, "The address is too long to look over. It opens example.com."],
+  [`https://example.com/${"a".repeat(2000)}`, "This address is too long to check by eye. The page is on example.com."],
 ];
 
 describe("an address that is an answer is described by where it leads, and by what speaks against it:", () => {

@@ -10,7 +10,7 @@ const page = { mode: "url", message: "Sign in", url, elicitationId: "e-1" };
 async function openBlocked(clipboard: { readonly writeText: () => Promise<void> } | undefined): Promise<void> {
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: clipboard } }));
-  renderDialog(page, { openUrl: () => false });
+  renderDialog(page, { url: { open: () => false } });
   await person.press("accept");
   await screen.findByRole("alert");
 }

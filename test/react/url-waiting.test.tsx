@@ -13,13 +13,13 @@ const page = {
 };
 
 /** The page is open, and the person is there. */
-async function opened(props: Partial<ElicitationDialogProps> = {}) {
-  const openUrl = vi.fn(() => true);
+async function opened({ url, ...props }: Partial<ElicitationDialogProps> = {}) {
+  const open = vi.fn(() => true);
   const onClose = vi.fn();
-  const rendered = renderDialog(page, { openUrl, onClose, ...props });
+  const rendered = renderDialog(page, { url: { open, ...url }, onClose, ...props });
   await person.press("accept");
   await screen.findByText(/The page is open in your browser/);
-  return { ...rendered, openUrl, onClose };
+  return { ...rendered, open, onClose };
 }
 
 const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -34,17 +34,17 @@ test("a page that is open is waited for: the dialog stays, and says where to go 
 });
 
 test("the page can be opened again", async () => {
-  const { openUrl } = await opened();
+  const { open } = await opened();
 
   await person.pressButton("Open it again");
 
-  expect(openUrl).toHaveBeenCalledTimes(2);
-  expect(openUrl).toHaveBeenLastCalledWith(page.url);
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(open).toHaveBeenLastCalledWith(page.url);
 });
 
 test("a page that cannot be opened again says so, and is still waited for", async () => {
-  const openUrl = vi.fn(() => false).mockReturnValueOnce(true);
-  await opened({ openUrl });
+  const open = vi.fn(() => false).mockReturnValueOnce(true);
+  await opened({ url: { open } });
 
   await person.pressButton("Open it again");
 
@@ -77,7 +77,7 @@ describe("where opening is the answer", () => {
   test("it closes when the server says that it is done", async () => {
     const { onResult, rerender } = await opened();
 
-    rerender({ isCompleted: true });
+    rerender({ pending: { isCompleted: true } });
 
     await isGone();
     expect(onResult).toHaveBeenCalledOnce();
@@ -95,10 +95,10 @@ describe("where opening is the answer", () => {
 });
 
 describe("where having finished is the answer", () => {
-  const urlAnswer = "finish";
+  const url = { acceptOn: "finish" } as const;
 
   test("opening the page answers nothing", async () => {
-    const { onResult } = await opened({ urlAnswer });
+    const { onResult } = await opened({ url });
 
     expect(onResult).not.toHaveBeenCalled();
   });
@@ -109,7 +109,7 @@ describe("where having finished is the answer", () => {
     { how: "cancels", end: () => person.press("cancel"), action: "cancel" },
     { how: "closes the dialog", end: () => person.press("escape"), action: "cancel" },
   ])("a person who $how answers $action", async ({ end, action }) => {
-    const { onResult } = await opened({ urlAnswer });
+    const { onResult } = await opened({ url });
 
     await end();
 
@@ -118,9 +118,9 @@ describe("where having finished is the answer", () => {
   });
 
   test("a server that says it is done is answered accept", async () => {
-    const { onResult, rerender } = await opened({ urlAnswer });
+    const { onResult, rerender } = await opened({ url });
 
-    rerender({ isCompleted: true });
+    rerender({ pending: { isCompleted: true } });
 
     await isGone();
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept" });
@@ -128,7 +128,7 @@ describe("where having finished is the answer", () => {
 });
 
 test("a server that says it is done before the person has agreed changes nothing", async () => {
-  const { onResult } = renderDialog(page, { isCompleted: true, openUrl: () => true });
+  const { onResult } = renderDialog(page, { pending: { isCompleted: true }, url: { open: () => true } });
 
   await screen.findByRole("button", { name: "Open in browser" });
 

@@ -53,7 +53,8 @@ test.each([
   { what: "a checkbox", field: { type: "boolean", title: "One", default: true }, most: 4 },
   { what: "a date", field: { type: "string", format: "date", title: "One" }, most: 4 },
   { what: "a choice of three", field: { title: "One", enum: ["a", "b", "c"] }, most: 11 },
-  { what: "any of three", field: { type: "array", title: "One", items: { enum: ["a", "b", "c"] } }, most: 12 },
+  // With the row "None of these", for an answer is required.
+  { what: "any of three", field: { type: "array", title: "One", items: { enum: ["a", "b", "c"] } }, most: 15 },
   { what: "one of ten", field: { title: "One", enum: Array.from("abcdefghij") }, most: 15 },
 ])("$what is made of at most $most elements", async ({ field, most }) => {
   renderDialog(formRequest({ one: field }, ["one"]));

@@ -8,7 +8,7 @@ import { renderDialog } from "../support/render-dialog.js";
 
 const gate = vi.hoisted(() => ({ open: (): void => undefined, isOpen: Promise.resolve() }));
 
-vi.mock(import("../../src/core/validate/create-validator.js"), async (importOriginal) => {
+vi.mock(import("../../src/core/validate/validator.js"), async (importOriginal) => {
   const original = await importOriginal();
   const createValidator: typeof original.createValidator = async (...of) => {
     const validate = await original.createValidator(...of);
@@ -54,6 +54,19 @@ describe("leaving while the answers are being checked", () => {
 
     expect(screen.getByRole("alertdialog", { name: "Discard your answers?" })).toBeInTheDocument();
     expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test("by declining delivers nothing either", async () => {
+    const onAccept = vi.fn();
+    const { onResult } = renderDialog(form, { onAccept });
+    await person.type("Name", "Ada");
+    await pressAccept();
+
+    await userEvent.click(await button("Decline"));
+    await endCheck();
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "decline" });
+    expect(onAccept).not.toHaveBeenCalled();
   });
 
   test("and staying after all accepts nothing until the person accepts again", async () => {

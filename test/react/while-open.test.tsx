@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { ElicitResult } from "../../src/core/elicit-result.js";
+import type { ElicitResult } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { control } from "../support/person.js";

@@ -1,6 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// The dialog and the validators load late; one second, the default, is too short for that on a busy machine.
+// One second, the default, is too short on a busy machine for what is loaded by `import()`.
 configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);

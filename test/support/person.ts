@@ -39,12 +39,11 @@ export interface Person {
   readonly discard: () => Promise<void>;
 }
 
-/** The open dialog, once it listens (at first it takes neither keys nor presses) and shows what it has to load. */
+/** The open dialog, once its buttons work: until `activationDelay` has passed they do nothing. */
 export function readyDialog(): Promise<HTMLElement> {
   return waitFor(() => {
     const dialog = document.querySelector<HTMLElement>("[data-elicitation-dialog][data-ready]");
-    if (!dialog) throw new Error("No dialog is open, or it does not listen yet.");
-    if (within(dialog).queryByText(english.loading())) throw new Error("The dialog is still loading.");
+    if (!dialog) throw new Error("No dialog is open, or its buttons do not work yet.");
     return dialog;
   });
 }
@@ -59,7 +58,7 @@ export async function button(name: string | readonly string[]): Promise<HTMLElem
   return within(await readyDialog()).findByRole("button", { name: (found) => names.includes(found), hidden: true });
 }
 
-/** The first time an answer is checked, what checks it may have to be loaded. */
+/** Answers are checked asynchronously: a pattern's engine may have to be loaded. */
 async function untilChecked(): Promise<void> {
   await waitFor(() => {
     if (screen.queryByText(english.checking())) throw new Error("The answers are still being checked.");

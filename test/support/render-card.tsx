@@ -11,7 +11,7 @@ export interface RenderedCard {
   readonly unmount: () => void;
 }
 
-/** Shows a request in a transcript as a host would, and watches its ids. Presses act at once, unless `activationDelay` says otherwise. */
+/** Shows a request in a transcript as a host would, and watches its ids. Buttons work at once, unless `activationDelay` says otherwise. */
 export function renderCard(
   request: unknown,
   props: Partial<ElicitationCardProps> = {},

@@ -11,7 +11,7 @@ export interface RenderedDialog {
   readonly unmount: () => void;
 }
 
-/** Shows a request as a host would, and watches its ids. Keys and presses act at once, unless `activationDelay` says otherwise. */
+/** Shows a request as a host would, and watches its ids. It opens at once and buttons work at once, unless the props say otherwise. */
 export function renderDialog(
   request: unknown,
   props: Partial<ElicitationDialogProps> = {},
@@ -22,6 +22,7 @@ export function renderDialog(
   const dialog = (changed: Partial<ElicitationDialogProps>) => (
     <ElicitationDialog
       activationDelay={0}
+      waitForTyping={0}
       server={server}
       request={request}
       onResult={onResult}

@@ -29,6 +29,7 @@ function Page({ onResult, ...props }: PageProps): ReactNode {
         <ElicitationDialog
           server={server}
           activationDelay={0}
+          waitForTyping={0}
           {...props}
           onResult={(result) => {
             onResult?.(result);

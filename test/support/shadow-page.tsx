@@ -33,7 +33,7 @@ export interface ShadowPage {
   readonly outside: HTMLElement;
 }
 
-/** A page whose dialog is put into a shadow root. Keys and presses act at once, unless `activationDelay` says otherwise. */
+/** A page whose dialog is put into a shadow root. It opens at once and buttons work at once, unless the props say otherwise. */
 export function renderShadowPage(place: ShadowPlace, props: Partial<ElicitationDialogProps> = {}): ShadowPage {
   let ask: ShadowPage["ask"] = () => undefined;
   function Page(): ReactNode {
@@ -46,6 +46,7 @@ export function renderShadowPage(place: ShadowPlace, props: Partial<ElicitationD
           <ElicitationDialog
             server={server}
             activationDelay={0}
+            waitForTyping={0}
             container={place.container}
             {...props}
             request={request}

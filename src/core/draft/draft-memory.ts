@@ -1,30 +1,37 @@
 import { isRecord } from "../json.js";
-import type { Draft, DraftValue } from "./draft.js";
-import type { DraftStorage } from "./draft-storage.js";
+import { type Draft, type FieldSpec, type ServerIdentity, serverKey } from "../types.js";
+import type { Place } from "./draft.js";
 
-/** Remembers what was entered for a request, for when the same server asks the same again. */
+/** Keeps the drafts of requests, for when the same server sends the same request again. */
 export interface DraftMemory {
   /**
-   * What was entered under this key, if it is for the asking: what has been sent belongs to requests that come after it, not to another
-   * copy that was waiting meanwhile, and what is still being entered belongs to the form it is entered into.
+   * The draft kept under a key. Undefined while it is still being written, and for a request that was already waiting when the draft was
+   * sent: a sent draft is restored for later requests only, such as the one with which a server refuses it.
    *
    * @param arrivedAt when the request came, in milliseconds since the epoch
    */
   readonly read: (key: string, arrivedAt: number) => Draft | undefined;
-  /** Begins to keep what is entered into one form. While another one with the same key does, this one keeps nothing. */
+  /** Opens the session of one form. While another form with the same key has one, this one writes nothing. */
   readonly open: (key: string) => DraftSession;
-  /** Forgets what was entered under this key. */
+  /** Forgets the draft under a key. */
   readonly remove: (key: string) => void;
-  /** Forgets everything, such as when the person signs out; forms that are still open keep nothing from then on. */
+  /** Forgets all drafts, such as when the person signs out, and ends all sessions. */
   readonly clear: () => void;
 }
 
-/** Keeps what is entered into one form. */
+/** Writes the draft of one form. */
 export interface DraftSession {
-  /** @returns whether it is there again after the page was loaded anew */
+  /** @returns whether the draft survives a reload of the page */
   readonly write: (draft: Draft) => boolean;
-  /** Ends it. What was sent is from now on kept in memory only, for a server that refuses it and asks again. */
+  /** Ends the session. A draft that was sent is kept in memory only, in case the server refuses it and asks again. */
   readonly close: (fate: "keep" | "sent" | "remove") => void;
+}
+
+/** A key-value store of text: `sessionStorage`, or anything that works like it. An error it throws counts as an empty store. */
+export interface DraftStorage {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => void;
+  readonly removeItem: (key: string) => void;
 }
 
 interface KeptDraft {
@@ -32,11 +39,11 @@ interface KeptDraft {
   readonly sentAt?: number | undefined;
 }
 
-type StoredDrafts = readonly (readonly [key: string, draft: Draft])[];
+type StoredDraft = readonly [key: string, draft: Draft];
 
-/** How many forms are remembered; the one not touched for the longest time is forgotten first. */
+/** How many drafts are kept; the least recently written is evicted first. */
 const capacity = 20;
-/** Longer ones are not kept, in characters of JSON. */
+/** Longer drafts are not kept, in characters of JSON. */
 const longest = 200_000;
 const storageKey = "react-elicitation:drafts";
 
@@ -45,12 +52,24 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
   const kept = new Map<string, KeptDraft>();
   const open = new Map<string, object>();
 
-  // What others have put there since, in another tab perhaps, is left as it is.
-  const store = (change: (drafts: StoredDrafts) => StoredDrafts): boolean => {
+  /** Makes a draft the last one, in memory and in the storage; without a draft, deletes it. True if it is in the storage. */
+  const put = (key: string, entry?: KeptDraft): boolean => {
+    kept.delete(key);
+    if (entry) {
+      kept.set(key, entry);
+    }
+    const [oldest] = kept.keys();
+    if (kept.size > capacity && oldest !== undefined) {
+      kept.delete(oldest);
+    }
     try {
-      const drafts = change(load(storage)).slice(-capacity);
+      // Loaded anew, for another tab may have written in the meantime.
+      const drafts = load(storage).filter(([other]) => other !== key);
+      if (entry && entry.sentAt === undefined) {
+        drafts.push([key, entry.draft]);
+      }
       if (drafts.length > 0) {
-        storage?.setItem(storageKey, JSON.stringify(drafts));
+        storage?.setItem(storageKey, JSON.stringify(drafts.slice(-capacity)));
       } else {
         storage?.removeItem(storageKey);
       }
@@ -59,19 +78,6 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
       // Full, or forbidden: the answers are still on screen and in memory.
       return false;
     }
-  };
-  const keep = (key: string, entry: KeptDraft): void => {
-    // Taken out first, so that it is the last in the order of the map.
-    kept.delete(key);
-    kept.set(key, entry);
-    const [oldest] = kept.keys();
-    if (kept.size > capacity && oldest !== undefined) {
-      kept.delete(oldest);
-    }
-  };
-  const remove = (key: string): void => {
-    kept.delete(key);
-    store((drafts) => without(key, drafts));
   };
 
   return {
@@ -93,8 +99,7 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
           if (!isOpen() || JSON.stringify(draft).length > longest) {
             return false;
           }
-          keep(key, { draft });
-          return store((drafts) => [...without(key, drafts), [key, draft]]);
+          return put(key, { draft });
         },
         close: (fate) => {
           const entry = kept.get(key);
@@ -103,29 +108,28 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
           }
           open.delete(key);
           if (fate === "remove") {
-            remove(key);
+            put(key);
           } else if (fate === "sent" && entry) {
-            keep(key, { ...entry, sentAt: Date.now() });
-            store((drafts) => without(key, drafts));
+            put(key, { ...entry, sentAt: Date.now() });
           }
         },
       };
     },
-    remove,
+    remove: (key) => void put(key),
     clear: () => {
       kept.clear();
       open.clear();
-      store(() => []);
+      try {
+        storage?.removeItem(storageKey);
+      } catch {
+        // Forbidden: nothing is stored.
+      }
     },
   };
 }
 
-function without(key: string, drafts: StoredDrafts): StoredDrafts {
-  return drafts.filter(([other]) => other !== key);
-}
-
-/** What a storage gives back, which anybody may have written. */
-function load(storage: DraftStorage | undefined): StoredDrafts {
+/** Stored text is not trusted: any script of the page's origin may have written it. */
+function load(storage: DraftStorage | undefined): StoredDraft[] {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(storageKey) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isEntry) : [];
@@ -134,14 +138,46 @@ function load(storage: DraftStorage | undefined): StoredDrafts {
   }
 }
 
-function isEntry(value: unknown): value is readonly [string, Draft] {
-  return Array.isArray(value) && typeof value[0] === "string" && isDraft(value[1]);
+function isEntry(value: unknown): value is StoredDraft {
+  return (
+    Array.isArray(value) &&
+    typeof value[0] === "string" &&
+    isRecord(value[1]) &&
+    Object.values(value[1]).every((entered) => [entered].flat().every((item) => typeof item === "string"))
+  );
 }
 
-function isDraft(value: unknown): value is Draft {
-  return isRecord(value) && Object.values(value).every(isDraftValue);
+/**
+ * The key of one form of one server. The server is in it unhashed, so that no server can reach another's drafts; the fields are hashed,
+ * for a schema may be long. Defaults are part of it, and so are locale and time zone: with others the same text is another answer.
+ */
+export function draftKey(server: ServerIdentity, fields: readonly FieldSpec[], place: Place): string {
+  return `${serverKey(server)} ${fingerprint(JSON.stringify([fields, place.locale, place.timeZone]))}`;
 }
 
-function isDraftValue(value: unknown): value is DraftValue {
-  return typeof value === "string" || (Array.isArray(value) && value.every((item) => typeof item === "string"));
+/**
+ * The id under which a decision is kept (see `isDecision`): it belongs to the message it was made on, and must not be restored for another
+ * question with the same fields. Typed answers are kept under the field's own id.
+ */
+export function decisionId(id: string, message: string): string {
+  return `${id} ${fingerprint(message)}`;
+}
+
+/** A draft with the kept answers that fit it: a list for a list, text for text, decisions only from the same message. */
+export function fitDraft(draft: Draft, kept: Draft, message: string): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).map(([id, value]) => {
+      const other = kept[id] ?? kept[decisionId(id, message)];
+      return [id, other !== undefined && Array.isArray(other) === Array.isArray(value) ? other : value];
+    }),
+  );
+}
+
+/** FNV-1a, 32 bits, and the length: distinguishes texts of one server, and is not meant to withstand an attacker. */
+function fingerprint(text: string): string {
+  let hash = 0x81_1c_9d_c5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);
+  }
+  return `${(hash >>> 0).toString(36)}.${text.length}`;
 }

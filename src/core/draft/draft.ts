@@ -1,27 +1,52 @@
-/**
- * What the person has entered so far, by field id: the text as typed; `"true"` or `"false"` for a boolean; the index of an
- * option (`"0"`) for a choice, a list of indexes for choices; `YYYY-MM-DD` and wall-clock `YYYY-MM-DDTHH:mm[:ss]` for dates.
- * `""` and `[]` are no answer; where they took the place of a default, a server may have to hear of it. A field that is not in it has not
- * been asked, or not yet. Plain data: it can be stored and compared.
- */
-export type Draft = Readonly<Record<string, DraftValue>>;
+import { initialValue } from "../fields/index.js";
+import type { Draft, DraftContext, DraftValue, FieldSpec } from "../types.js";
+import { timeZoneOf } from "./local-date-time.js";
 
-export type DraftValue = string | readonly string[];
+export type { Draft, DraftContext, DraftValue } from "../types.js";
+export { timeZoneOf } from "./local-date-time.js";
 
-/** What a date control holds while only part of a date is typed: no answer, but not nothing either. */
+/** The draft value of a date control while only part of a date is typed: no answer, but not unanswered either. */
 export const unfinished = "…";
 
-/** Where the person is: what numbers and times look like to them. */
-export interface DraftContext {
-  /** BCP 47, such as `de-CH`. @default the runtime's locale */
-  readonly locale?: string | undefined;
-  /** IANA name, such as `Europe/Berlin`. @default the runtime's time zone */
-  readonly timeZone?: string | undefined;
+/** The draft before the person has done anything: the schema's defaults, everything else unanswered. */
+export function initialDraft(fields: readonly FieldSpec[], context: DraftContext = {}): Draft {
+  return Object.fromEntries(fields.map((field) => [field.id, initialValue(field, context)]));
 }
 
-/** The time zone a context names, else the runtime's own. */
-export function timeZoneOf(context: DraftContext): string {
-  const own = context.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  // What Chromium calls a zone it cannot find out, and then refuses.
-  return own === "Etc/Unknown" ? "UTC" : own;
+/** Whether two drafts of the same form hold the same answers. A missing value, `""` and `[]` are all unanswered. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  return Object.keys({ ...one, ...other }).every((id) => keyOf(one[id]) === keyOf(other[id]));
+}
+
+function keyOf(value: DraftValue | undefined): string {
+  return JSON.stringify(value?.length ? value : "");
+}
+
+/** Locale and time zone with nothing left to the runtime. */
+export interface Place {
+  readonly locale: string;
+  readonly timeZone: string;
+}
+
+/**
+ * Resolved once per request: it takes as long as rendering a control, and people travel. A host may pass on names from elsewhere, such as
+ * `en_US` or `CEST`: those the runtime does not know are replaced by its own, for they must not keep a dialog from opening.
+ */
+export function placeOf({ locale, timeZone }: DraftContext): Place {
+  const own = resolve(locale) ?? new Intl.DateTimeFormat().resolvedOptions();
+  // The host's own name of the zone is kept: browsers resolve some zones to outdated names.
+  const given = timeZone && resolve("en", timeZone) ? timeZone : own.timeZone;
+  return { locale: own.locale, timeZone: timeZoneOf({ timeZone: given }) };
+}
+
+function resolve(locale?: string, timeZone?: string): Intl.ResolvedDateTimeFormatOptions | undefined {
+  try {
+    return new Intl.DateTimeFormat(locale, { timeZone }).resolvedOptions();
+  } catch (error) {
+    console.error(
+      "react-elicitation: locale or timeZone is unknown here, so the browser's is used. Give a BCP 47 tag, an IANA name.",
+      error,
+    );
+    return undefined;
+  }
 }

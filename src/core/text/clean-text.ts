@@ -1,42 +1,40 @@
 /*
- * Unicode's properties by their short names, for this is loaded first: C.. control, unassigned, private use, surrogate, DI ignorable by
- * default, VS variation selector, Join_C zero-width joiner and non-joiner.
+ * Unicode's properties by their short names: Cc control, Cn unassigned, Co private use, Cs surrogate, DI Default_Ignorable_Code_Point,
+ * VS Variation_Selector, Join_C Join_Control (the zero-width joiner and non-joiner).
  */
 
 /**
- * Characters that are not seen but change what is seen: controls but tab and line feed, halves of surrogate pairs, what Unicode has not
- * given a meaning, or leaves to each font (a host's may draw a lock or a logo there), all that Unicode calls ignorable (marks and overrides
- * of writing direction, zero-width spaces, blank letters, tags), and signs that are drawn as nothing though it does not say so: the blank
- * Braille cell, interlinear marks, joiners of Tifinagh and Brahmi, what arranges hieroglyphs, a selector of Duployan, the filler of Khitan,
- * a note without a head. Joiners and variation selectors are looked at on their own. (TR36 section 3, TR39; product rule "Trust".)
+ * Invisible characters, with which a text reads as another one than it is (TR36 section 3; Trojan Source): controls but tab and line feed, lone
+ * surrogates, unassigned and private-use characters (a host's font may draw a lock or a logo there), default ignorables (direction marks and
+ * overrides, zero-width spaces, Hangul fillers, tags), and the few that Unicode does not call ignorable but fonts draw as nothing: the blank
+ * Braille cell, interlinear annotation, joiners of Tifinagh and Brahmi, hieroglyph format controls, a Duployan selector, the Khitan filler, a
+ * null notehead. Joiners and variation selectors have rules of their own below.
  */
-const unseen =
+const invisible =
   /[\p{Cc}\u2D7F\p{Cn}\u{1107F}\p{Co}\u{16FE4}\p{Cs}\u{1BC9D}\p{DI}\u2800\uFFF9-\uFFFC\u{13430}-\u{13442}\u{1D159}](?<![\t\n\p{Join_C}\p{VS}])/gu;
 
-/** Joiners spell Persian and Indic words and emoji: one between two such characters. Anywhere else they only hide. */
+/** Joiners spell Persian and Indic words and emoji: one is kept between two such characters, and none anywhere else. */
 const joiners =
   /\p{Join_C}(?<=(?![ -~])[\p{L}\p{M}\p{S}](\p{Join_C}))\p{Join_C}*(?=(?![ -~])[\p{L}\p{M}\p{S}])|\p{Join_C}+/gu;
 
-/** Variation selectors choose the shape of the character before them; where there is none, they only hide. */
+/** Variation selectors with no character before them whose shape they could select. */
 const strayVariations = /\p{VS}(?<=(?:^|[\s\p{Join_C}\p{VS}])\p{VS})\p{VS}*/gu;
 
-/** Marks piled on one letter grow over the lines around it; no language needs more than four (TR39 section 5.4). */
+/** More than four combining marks on one letter, which would cover the lines around it (Zalgo; TR39 section 5.4). */
 const piledMarks = /(\p{Mn}{4})\p{Mn}+/gu;
 
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
+const unusualBlanks = /[^\S\t\n ]/g;
 
-/** Blanks of every width, down to a hair: as one that is seen. */
-const blanks = /[^\S\t\n ]/g;
-
-/** A text from a server as several lines of plain text: unseen characters gone, no more than one empty line in a row. */
+/** Plain text of several lines, for a message or a description: invisible characters removed, at most one empty line in a row. */
 export function cleanText(text: string): string {
-  const seen = text.replace(lineEnds, "\n").replace(unseen, "");
-  // Letters, digits and signs of ASCII, as most texts are: nothing else can be wrong with them.
-  if (/^[ -~\p{L}\p{N}]*$/u.test(seen)) {
-    return seen.trim();
+  const visible = text.replace(lineEnds, "\n").replace(invisible, "");
+  // The other rules concern none of these characters.
+  if (/^[ -~\p{L}\p{N}]*$/u.test(visible)) {
+    return visible.trim();
   }
-  return seen
-    .replace(blanks, " ")
+  return visible
+    .replace(unusualBlanks, " ")
     .replace(strayVariations, "")
     .replace(joiners, "$1")
     .replace(piledMarks, "$1")
@@ -47,39 +45,58 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The same on one line: for labels, options and names. */
+/** The same on one line, for a label, an option or a name. */
 export function cleanLine(text: string): string {
-  // Not the blanks that stay as they are: most texts have no others.
   return cleanText(text).replace(/\s\s+|[^\S ]/g, " ");
 }
 
-/** {@link cleanText}, shortened to `limit` characters. What lies far past them is not even looked at, so a huge text costs no more. */
+/** {@link cleanText}, shortened to `limit` code points. What lies far behind the limit is not read, so that a huge text costs no more. */
 export function shortText(text: string, limit: number): string {
-  return cleanHead(text, limit, cleanText);
+  return cleanStart(text, limit, cleanText);
 }
 
 /** {@link cleanLine}, shortened in the same way. */
 export function shortLine(text: string, limit: number): string {
-  return cleanHead(text, limit, cleanLine);
+  return cleanStart(text, limit, cleanLine);
 }
 
-/** How many characters are looked at for each that may be left of them. */
+/** How many characters of a text are read for each that may be left of it. */
 export const mostLookedAt = 4;
 
-function cleanHead(text: string, limit: number, clean: (text: string) => string): string {
-  const head = text.slice(0, limit * mostLookedAt);
-  const cleaned = clean(head);
+function cleanStart(text: string, limit: number, clean: (text: string) => string): string {
+  const start = text.slice(0, limit * mostLookedAt);
+  const cleaned = clean(start);
   const shortened = shorten(cleaned, limit);
-  const isCut = head.length < text.length && shortened === cleaned && cleaned !== "";
+  const isCut = start.length < text.length && shortened === cleaned && cleaned !== "";
   return shortened + (isCut ? "…" : "");
 }
 
-/** The first `limit` characters, with an ellipsis where something was cut. Counts code points. */
+/** The first `limit` code points, with an ellipsis where something was cut off. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) {
     return text;
   }
-  // Of twice as many halves of pairs and one more, there are too many characters.
+  // One more than twice as many code units hold more code points than the limit.
   const characters = Array.from(text.slice(0, limit * 2 + 1));
   return characters.length > limit ? `${characters.slice(0, limit).join("")}…` : text;
+}
+
+/**
+ * A server's words as a quotation inside a sentence of the kit's: too short to speak in its place, and without quotation marks, with which the
+ * server could end the quotation and go on in the kit's name.
+ *
+ * @param limit in code points
+ */
+export function quotable(text: string, limit = 48): string {
+  return (
+    shortLine(text, limit)
+      // Unicode's quotation marks but the apostrophe, and characters that are drawn like them.
+      .replace(/(?!')\p{Quotation_Mark}|[ʺˮ″❝❞]/gu, "")
+      .trim()
+  );
+}
+
+/** A label as a quotation in a sentence of the kit's, such as an error. */
+export function spokenLabel(label: string): string {
+  return quotable(label, 80);
 }

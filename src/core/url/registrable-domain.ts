@@ -1,14 +1,14 @@
-// Not the package's entry: Vite 8 writes its list of 60 KB out twice.
+// Not the package's main entry: Vite 8 bundles its 60 KB list twice.
 import { getDomain } from "tldts/dist/index.esm.min.js";
 
 /**
- * The part of a host name that somebody has registered: `example.co.uk` of `login.example.co.uk`, `ada.github.io` of
- * `ada.github.io`. What stands before it anybody can choose who owns it. By the Public Suffix List with its private half, for
- * the pages of a hosting service are not the service's. Undefined for addresses, names of one word and suffixes themselves.
+ * The registrable domain of a host name by the Public Suffix List: `example.co.uk` for `login.example.co.uk`. The list's private section
+ * counts, because the customers of a hosting service are not the service: `ada.github.io` for `ada.github.io`. Undefined for addresses,
+ * single-label names and public suffixes.
  *
- * The list makes this module large: load it when there is a URL to show.
+ * The list makes this module large: import it dynamically.
  *
- * @param hostname as `URL.hostname` has it
+ * @param hostname as in `URL.hostname`
  */
 export function registrableDomain(hostname: string): string | undefined {
   return getDomain(hostname, { allowPrivateDomains: true, extractHostname: false }) ?? undefined;

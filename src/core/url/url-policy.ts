@@ -1,28 +1,24 @@
-import { hostReach } from "./host-reach.js";
-import { parseUrl } from "./parse-url.js";
-import { plainAddress } from "./plain-address.js";
+import { hostReach, plainAddress } from "./host-reach.js";
+import { parseUrl } from "./inspect-url.js";
 
-/** Which addresses a host takes as answers to `uri` fields. Without a policy any absolute URI is one, as the schema says. */
+/** Which URLs a host accepts as answers to `uri` fields. Without a policy any absolute URI is valid, as in JSON Schema. */
 export interface UrlPolicy {
   /** Schemes without their colon: `["https"]`. @default any */
   readonly allowedSchemes?: readonly string[];
-  /** Refuses addresses and names inside private networks, link-local ones included. @default false */
+  /** Refuses private networks, by address or name, link-local ones included. @default false */
   readonly blockPrivateAddresses?: boolean;
-  /** Refuses this machine: loopback addresses, `localhost`, the unspecified address, files. @default false */
+  /** Refuses this machine: loopback and unspecified addresses, `localhost`, files. @default false */
   readonly blockLocalhost?: boolean;
 }
 
-/** What a policy has against an address. `url-unreadable`: nothing can be told about it, for no browser can read it, or it does not say where it leads. */
+/** How a URL violates a policy. `url-unreadable`: its destination cannot be determined, so the policy cannot be applied. */
 export type UrlFault =
   | { readonly code: "url-unreadable" }
   | { readonly code: "url-scheme"; readonly scheme: string; readonly allowed: readonly string[] }
   | { readonly code: "url-private"; readonly host: string }
   | { readonly code: "url-localhost"; readonly host: string };
 
-/** Addresses inside one another that are looked into: `blob:` of a page is one. What lies deeper no browser opens. */
-const deepest = 8;
-
-/** The first fault of an address, undefined when it keeps to the policy. Total: any text in, never a throw; nothing is fetched. */
+/** The first fault of a URL; undefined when it satisfies the policy. Total: no text throws. Nothing is fetched. */
 export function checkUrlPolicy(text: string, policy: UrlPolicy): UrlFault | undefined {
   const { allowedSchemes, blockPrivateAddresses = false, blockLocalhost = false } = policy;
   if (allowedSchemes === undefined && !blockPrivateAddresses && !blockLocalhost) {
@@ -41,7 +37,7 @@ export function checkUrlPolicy(text: string, policy: UrlPolicy): UrlFault | unde
     return undefined;
   }
   const url = innermost(outer);
-  if (!url || !isPlain(url) || (url.hostname === "" && !mayHaveNoHost(url.protocol, allowed))) {
+  if (!url || isAmbiguous(url) || (url.hostname === "" && !mayHaveNoHost(url.protocol, allowed))) {
     return { code: "url-unreadable" };
   }
   const reaches = hostsOf(url).map((host) => (thisMachine.test(host) ? "loopback" : hostReach(host)));
@@ -51,23 +47,26 @@ export function checkUrlPolicy(text: string, policy: UrlPolicy): UrlFault | unde
   return blockPrivateAddresses && reaches.includes("private") ? { code: "url-private", host: url.host } : undefined;
 }
 
-/** Programs that read addresses differ in where the host begins after a second @, and in what a semicolon or a slash in it is. */
-function isPlain({ username, password, hostname }: URL): boolean {
-  return !`${username}${password}`.includes("%40") && !/;|%2f/i.test(hostname);
+/** URL parsers disagree on where the host begins after a second @, and on a semicolon or slash inside it. */
+function isAmbiguous({ username, password, hostname }: URL): boolean {
+  return `${username}${password}`.includes("%40") || /;|%2f/i.test(hostname);
 }
 
-/** Schemes of what is on no host, or on one that a name server does not know. Others without a host may well lead to one: `jdbc:…`, `unix:`, `sip:`. */
-const withoutHost = new Set(["mailto:", "tel:", "sms:", "urn:", "geo:", "data:", "file:"]);
+/** Schemes whose URLs have no host, or none that DNS resolves. Others without a host may still lead to one: `jdbc:…`, `unix:`, `sip:`. */
+const hostlessSchemes = new Set(["mailto:", "tel:", "sms:", "urn:", "geo:", "data:", "file:"]);
 
 function mayHaveNoHost(protocol: string, allowed: readonly string[] | undefined): boolean {
-  return withoutHost.has(protocol) || Boolean(allowed?.includes(protocol.slice(0, -1)));
+  return hostlessSchemes.has(protocol) || Boolean(allowed?.includes(protocol.slice(0, -1)));
 }
 
-/** The address in an address in …: of `blob:http://localhost/`, `jdbc:mysql://localhost/` the last. Undefined where there are too many. */
+/** Levels of nested URLs, such as `blob:https://…`; no browser opens deeper ones. */
+const maxDepth = 8;
+
+/** The URL nested inside one without a host, as in `blob:http://localhost/` and `jdbc:mysql://localhost/`; undefined past `maxDepth`. */
 function innermost(outer: URL): URL | undefined {
   let url = outer;
-  for (let depth = 0; depth <= deepest; depth += 1) {
-    const inner = url.hostname === "" && !withoutHost.has(url.protocol) ? parseUrl(url.pathname) : undefined;
+  for (let depth = 0; depth <= maxDepth; depth += 1) {
+    const inner = url.hostname === "" && !hostlessSchemes.has(url.protocol) ? parseUrl(url.pathname) : undefined;
     if (!inner) {
       return url;
     }
@@ -76,20 +75,20 @@ function innermost(outer: URL): URL | undefined {
   return undefined;
 }
 
-/** Databases have several, parted by commas. */
+/** Connection strings of databases list several hosts, separated by commas. */
 function hostsOf({ protocol, hostname }: URL): readonly string[] {
   if (hostname === "") {
-    // A file without a host is one of this machine (RFC 8089); `mailto:` and the like have no host.
+    // A file URL without a host refers to this machine (RFC 8089).
     return protocol === "file:" ? ["localhost"] : [];
   }
-  return hostname.split(",").map(plainHost);
+  return hostname.split(",").map(normalHost);
 }
 
-/** The host as a web address would have it, for other schemes leave it as it is written (`ssh://%6cocalhost`), and without IPv6 around it. */
-function plainHost(hostname: string): string {
-  const read = parseUrl(`https://${hostname}/`)?.hostname ?? hostname.toLowerCase();
-  return plainAddress(read.replace(/\.+$/, ""));
+/** The host as in an https URL, because other schemes leave it undecoded (`ssh://%6cocalhost`); an embedded IPv4 address plain. */
+function normalHost(hostname: string): string {
+  const normal = parseUrl(`https://${hostname}/`)?.hostname ?? hostname.toLowerCase();
+  return plainAddress(normal.replace(/\.+$/, ""));
 }
 
-/** Also by the names that systems give it beside `localhost`. */
+/** The unspecified addresses, and names that `/etc/hosts` commonly gives this machine beside `localhost`. */
 const thisMachine = /^(?:0\.0\.0\.0|\[::\]|ip6-(?:localhost|loopback)|localhost[46]?(?:\.localdomain[46]?)?)$/;

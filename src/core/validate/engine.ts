@@ -1,5 +1,9 @@
-import type { FieldError } from "./field-error.js";
-import type { AnswersSchema } from "./field-schema.js";
+/** A JSON Schema of the few keywords that all dialects share and all engines read alike. */
+export interface AnswersSchema {
+  readonly type: "object";
+  readonly properties: Readonly<Record<string, object>>;
+  readonly required: readonly string[];
+}
 
 /** A keyword that an answer breaks. */
 export interface Violation {
@@ -9,11 +13,8 @@ export interface Violation {
   readonly keyword: string;
 }
 
-/** Checks answers by field id; every broken keyword, in no particular order. */
+/** Checks answers by field id; every violation, in no particular order. */
 export type Check = (answers: Readonly<Record<string, unknown>>) => readonly Violation[];
 
-/** Makes the check for a schema. What it throws means that the engine cannot work here. */
-export type Compile = (schema: AnswersSchema) => Check;
-
-/** Checks content against the fields it answers: at most one error for each, in the fields' order. */
-export type Validate = (content: Readonly<Record<string, unknown>>) => readonly FieldError[];
+/** Compiles a schema. What it throws means that the engine cannot work here; the interpreter then takes its place. */
+export type ValidatorEngine = (schema: AnswersSchema) => Check;

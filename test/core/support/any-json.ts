@@ -1,5 +1,4 @@
 import fc, { type Arbitrary } from "fast-check";
-import { isRecord } from "../../../src/core/json.js";
 
 /** Names that break what treats them as paths, as identifiers or as keys of plain objects. */
 export const nastyNames = ["__proto__", "constructor", "toString", "", "0", "10", "a.b", "a[0]", "hasOwnProperty", "ü"];
@@ -96,7 +95,7 @@ function replaceAt(value: unknown, [key, ...rest]: Path, replacement: unknown): 
     return value.map((item: unknown, index) => (String(index) === key ? replaceAt(item, rest, replacement) : item));
   }
   return Object.fromEntries(
-    Object.entries(isRecord(value) ? value : {}).map(([name, inner]) => [
+    Object.entries(typeof value === "object" && !Array.isArray(value) ? (value ?? {}) : {}).map(([name, inner]) => [
       name,
       name === key ? replaceAt(inner, rest, replacement) : inner,
     ]),

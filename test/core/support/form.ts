@@ -1,14 +1,20 @@
 import { expect } from "vitest";
-import { createValidator, type ValidatorEngine } from "../../../src/core/validate/create-validator.js";
-import type { Draft, DraftContext } from "../../../src/core/draft/draft.js";
-import { initialDraft } from "../../../src/core/draft/initial-draft.js";
-import { toContent } from "../../../src/core/draft/to-content.js";
-import type { ElicitContent } from "../../../src/core/elicit-result.js";
-import type { FormRequest } from "../../../src/core/request/elicitation-request.js";
-import type { FieldKind, FieldOf, FieldSpec } from "../../../src/core/request/field-spec.js";
-import { parseRequest } from "../../../src/core/request/parse-request.js";
-import type { RequestLimits } from "../../../src/core/request/request-limits.js";
-import type { FieldError } from "../../../src/core/validate/field-error.js";
+import {
+  createValidator,
+  type Draft,
+  type DraftContext,
+  type ElicitContent,
+  type FieldError,
+  type FieldKind,
+  type FieldOf,
+  type FieldSpec,
+  type FormRequest,
+  initialDraft,
+  parseRequest,
+  type RequestLimits,
+  toContent,
+  type ValidatorEngine,
+} from "../../../src/core/index.js";
 
 /** The form that a server asks for with this schema. */
 export function formOf(requestedSchema: unknown, limits?: Partial<RequestLimits>): FormRequest {
@@ -62,7 +68,7 @@ export function only<Item>(items: readonly Item[]): Item {
 export async function accept(
   fields: readonly FieldSpec[],
   draft: Draft = {},
-  { engine, ...context }: DraftContext & { engine?: ValidatorEngine } = {},
+  { engine, ...context }: DraftContext & { engine?: ValidatorEngine | undefined } = {},
 ): Promise<{ content: ElicitContent; errors: readonly FieldError[] }> {
   const { content, errors } = toContent(fields, { ...initialDraft(fields, context), ...draft }, context);
   const unread = new Set(errors.map(({ name }) => name));

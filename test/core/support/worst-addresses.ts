@@ -1,4 +1,4 @@
-import { defaultLimits as limits } from "../../../src/core/request/request-limits.js";
+import { defaultLimits as limits } from "../../../src/core/index.js";
 import { text } from "./worst-form.js";
 
 /** What a long address is full of. */

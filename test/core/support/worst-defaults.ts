@@ -1,4 +1,4 @@
-import { defaultLimits as limits } from "../../../src/core/request/request-limits.js";
+import { defaultLimits as limits } from "../../../src/core/index.js";
 import { crowd, form, many, share, text } from "./worst-form.js";
 
 /** Params of requests whose patterns, formats and bounds are slow to make ready, or slow to check the server's own defaults by. */

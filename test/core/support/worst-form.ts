@@ -1,4 +1,4 @@
-import { defaultLimits as limits } from "../../../src/core/request/request-limits.js";
+import { defaultLimits as limits } from "../../../src/core/index.js";
 
 type Schema = Readonly<Record<string, unknown>>;
 

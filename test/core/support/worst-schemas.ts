@@ -1,4 +1,4 @@
-import { defaultLimits as limits } from "../../../src/core/request/request-limits.js";
+import { defaultLimits as limits } from "../../../src/core/index.js";
 import { crowd, form, many, share, text } from "./worst-form.js";
 
 const wrapped = (depth: number, wrap: (inner: unknown) => unknown, inner: unknown): unknown =>

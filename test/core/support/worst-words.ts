@@ -1,4 +1,4 @@
-import { defaultLimits as limits } from "../../../src/core/request/request-limits.js";
+import { defaultLimits as limits } from "../../../src/core/index.js";
 import { crowd, form, many, share, text } from "./worst-form.js";
 
 /** What is slow to look through for credentials, over and over: words that nearly ask for one, and signs that may stand for letters. */

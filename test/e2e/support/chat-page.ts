@@ -17,6 +17,7 @@ export function messageBox(page: Page): Locator {
   return page.getByRole("textbox", { name: "Message" });
 }
 
+/** Sends a message with Enter, which ends the typing that a dialog waits for. */
 export async function say(page: Page, text: string): Promise<void> {
   await messageBox(page).fill(text);
   await messageBox(page).press("Enter");

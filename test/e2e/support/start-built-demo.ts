@@ -1,26 +1,24 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { build, preview } from "vite";
+import { inject } from "vitest";
 import { demoConfig, originOf } from "./demo-config.js";
 import type { RunningDemo } from "./running-demo.js";
 
+export async function buildDemo(outDir: string): Promise<void> {
+  await build({ configFile: demoConfig, logLevel: "error", build: { outDir } });
+}
+
 /**
- * The demo built for production and served under a strict Content-Security-Policy.
+ * The demo as it was built for production, served under a strict Content-Security-Policy, with a weather server of its own.
  *
  * @param policy @default that of demo/server
  */
 export async function startBuiltDemo(policy?: string): Promise<RunningDemo> {
-  const outDir = await mkdtemp(join(tmpdir(), "react-elicitation-e2e-"));
-  const shared = { configFile: demoConfig, logLevel: "error", build: { outDir } } as const;
-  await build(shared);
   const headers = policy === undefined ? {} : { "Content-Security-Policy": policy };
-  const server = await preview({ ...shared, preview: { port: 0, headers } });
-  return {
-    origin: originOf(server.httpServer.address()),
-    close: async () => {
-      await server.close();
-      await rm(outDir, { recursive: true, force: true });
-    },
-  };
+  const server = await preview({
+    configFile: demoConfig,
+    logLevel: "error",
+    build: { outDir: inject("builtDemo") },
+    preview: { port: 0, headers },
+  });
+  return { origin: originOf(server.httpServer.address()), close: () => server.close() };
 }

@@ -1,21 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, preview } from "vite";
+import { inject } from "vitest";
 import { originOf } from "./demo-config.js";
 import type { RunningDemo } from "./running-demo.js";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The page in `embedded-host`, built for production. A page without an origin, such as a sandboxed frame, may load it, too. */
-export async function startEmbeddedHost(policy?: string): Promise<RunningDemo> {
-  const outDir = await mkdtemp(join(tmpdir(), "react-elicitation-e2e-"));
-  const shared: InlineConfig = {
-    configFile: false,
-    logLevel: "error",
-    root: here("./embedded-host"),
+const config = { configFile: false, logLevel: "error", root: here("./embedded-host") } satisfies InlineConfig;
+
+export async function buildEmbeddedHost(outDir: string): Promise<void> {
+  await build({
+    ...config,
     plugins: [react()],
     resolve: {
       alias: [
@@ -24,15 +20,16 @@ export async function startEmbeddedHost(policy?: string): Promise<RunningDemo> {
       ],
     },
     build: { outDir, target: "es2022", emptyOutDir: true },
-  };
-  await build(shared);
+  });
+}
+
+/** The page in `embedded-host`, built for production. A page without an origin, such as a sandboxed frame, may load it, too. */
+export async function startEmbeddedHost(policy?: string): Promise<RunningDemo> {
   const headers = policy === undefined ? {} : { "Content-Security-Policy": policy };
-  const server = await preview({ ...shared, preview: { host: "127.0.0.1", port: 0, cors: true, headers } });
-  return {
-    origin: originOf(server.httpServer.address()),
-    close: async () => {
-      await server.close();
-      await rm(outDir, { recursive: true, force: true });
-    },
-  };
+  const server = await preview({
+    ...config,
+    build: { outDir: inject("builtEmbeddedHost") },
+    preview: { host: "127.0.0.1", port: 0, cors: true, headers },
+  });
+  return { origin: originOf(server.httpServer.address()), close: () => server.close() };
 }

@@ -1,9 +1,8 @@
-import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { openChat } from "./chat-page.js";
-import { launchBrowser } from "./launch-browser.js";
 import type { RunningDemo } from "./running-demo.js";
-import { startDemo } from "./start-demo.js";
+import { startBuiltDemo } from "./start-built-demo.js";
 
 const MINUTE = 60_000;
 
@@ -23,13 +22,14 @@ interface Running {
 }
 
 interface DemoOptions {
+  /** @default startBuiltDemo */
   readonly start?: () => Promise<RunningDemo>;
   /** Errors a page may write; any other one fails the test in which it came. */
   readonly expectedErrors?: RegExp;
 }
 
 /** One demo and one browser profile per test file, one page per test. */
-export function useDemo({ start = startDemo, expectedErrors = /(?!)/ }: DemoOptions = {}): DemoInUse {
+export function useDemo({ start = startBuiltDemo, expectedErrors = /(?!)/ }: DemoOptions = {}): DemoInUse {
   let started: Running | undefined;
 
   const running = (): Running => {
@@ -38,8 +38,8 @@ export function useDemo({ start = startDemo, expectedErrors = /(?!)/ }: DemoOpti
   };
 
   beforeAll(async () => {
-    const [demo, browser] = await Promise.all([start(), launchBrowser()]);
-    const context = await browser.newContext();
+    const [demo, browser] = await Promise.all([start(), chromium.connect(inject("browser"))]);
+    const context = await browser.newContext({ reducedMotion: "reduce" });
     context.setDefaultTimeout(20_000);
     const pageErrors: string[] = [];
     context.on("console", (message) => message.type() === "error" && pageErrors.push(message.text()));
@@ -61,6 +61,7 @@ export function useDemo({ start = startDemo, expectedErrors = /(?!)/ }: DemoOpti
     if (unexpected.length > 0) throw new Error(`The page wrote errors:\n${unexpected.join("\n")}`);
   });
   afterAll(async () => {
+    await started?.context.close();
     await started?.browser.close();
     await started?.demo.close();
   }, MINUTE);

@@ -1,0 +1,92 @@
+import { defined, read, readCount, readList } from "../json.js";
+import { type ParseContext, spend } from "../parse/parse-context.js";
+import { parseOptions } from "../parse/parse-options.js";
+import { resolveSchema, type Schema } from "../parse/resolve-schema.js";
+import type { ChoicesField, FieldOption } from "../types.js";
+import type { FieldKindOf } from "./field-kind.js";
+import { unsupportedField } from "./unsupported.js";
+
+/**
+ * In a draft, `[noneChosen]` is the answer "none of the options", sent as `[]`. The draft value `[]` is unanswered: where an answer is
+ * required, an untouched list must not count as one.
+ */
+export const noneChosen = "none";
+
+/** Whether "none of the options" is an answer of its own: the list is required, and may be empty. */
+export function allowsNone(field: ChoicesField): boolean {
+  return field.required && (field.minItems ?? 0) === 0;
+}
+
+export const choices: FieldKindOf<"choices"> = {
+  parse: ({ schema, type, base }, context) => {
+    if (type !== "array") {
+      return undefined;
+    }
+    const items = resolveSchema(read(schema, "items"), context);
+    if ("reason" in items) {
+      return unsupportedField(base, items.reason === "schema" ? "type" : items.reason);
+    }
+    const parsed = parseOptions(items.schema, context);
+    if (!parsed || "reason" in parsed) {
+      return unsupportedField(base, parsed?.reason ?? "type");
+    }
+    const { options } = parsed;
+    if (!areTexts(options)) {
+      return unsupportedField(base, "number-list");
+    }
+    return {
+      ...base,
+      kind: "choices",
+      options,
+      ...defined({
+        minItems: readCount(schema, "minItems"),
+        maxItems: readCount(schema, "maxItems"),
+        default: readDefault(schema, options, context),
+      }),
+    };
+  },
+  isDecision: true,
+  initialValue: (field) => {
+    if (field.default?.length === 0 && allowsNone(field)) {
+      return [noneChosen];
+    }
+    const chosen = new Set(field.default);
+    return field.options.flatMap(({ value }, index) => (chosen.has(value) ? [String(index)] : []));
+  },
+  readAnswer: (field, entered) => {
+    const chosen = new Set([entered].flat());
+    const value = field.options.filter((_, index) => chosen.has(String(index))).map((option) => option.value);
+    if (value.length > 0) {
+      return { value };
+    }
+    // As for text, `[]` keeps a server from putting its default back.
+    const replacesDefault = !field.required && (field.minItems ?? 0) === 0 && field.default !== undefined;
+    return replacesDefault || (allowsNone(field) && chosen.has(noneChosen)) ? { value: [] } : undefined;
+  },
+  schema: ({ minItems, maxItems }) => defined({ type: "array", items: { type: "string" }, minItems, maxItems }),
+  // Not by an `enum` of the items: an engine compares every answer to every option, which takes a second for thousands of both.
+  createCheck: ({ options }) => {
+    const values = new Set(options.map(({ value }) => value));
+    return (value) => (Array.isArray(value) && !value.every((item) => values.has(item)) ? "enum" : undefined);
+  },
+  hasAnswer: ({ minItems = 0, maxItems = Infinity, options }) => minItems <= Math.min(maxItems, options.length),
+};
+
+function areTexts(options: readonly FieldOption[]): options is readonly FieldOption<string>[] {
+  return options.every((option) => typeof option.value === "string");
+}
+
+/** The values of the default that are options, in the schema's order. If none of several is, there is no default. */
+function readDefault(
+  schema: Schema,
+  options: readonly FieldOption<string>[],
+  context: ParseContext,
+): readonly string[] | undefined {
+  const listed = readList(schema, "default");
+  if (!listed || !spend(context, "steps", listed.length)) {
+    return undefined;
+  }
+  const chosen = new Set(listed);
+  const values = options.map(({ value }) => value).filter((value) => chosen.has(value));
+  return values.length > 0 || listed.length === 0 ? values : undefined;
+}

@@ -1,0 +1,44 @@
+import type { ParseContext } from "../parse/parse-context.js";
+import type { Schema } from "../parse/resolve-schema.js";
+import type {
+  DraftContext,
+  DraftValue,
+  ElicitValue,
+  FieldBase,
+  FieldErrorCode,
+  FieldErrorReason,
+  FieldKind,
+  FieldOf,
+  FieldSpec,
+} from "../types.js";
+
+/** The operations on one kind of field. A kind is one file with all of them, and one line in the registry (`index.ts`). */
+export interface FieldKindOf<Kind extends FieldKind> {
+  /** Undefined where the schema is of another kind. */
+  readonly parse: (property: Property, context: ParseContext) => FieldSpec | undefined;
+  /** Whether it is answered with one press. A decision is made on one question and must not be restored for another. */
+  readonly isDecision: boolean;
+  /** The draft value of the untouched field: its default, else unanswered. */
+  readonly initialValue: (field: FieldOf<Kind>, context: DraftContext) => DraftValue;
+  readonly readAnswer: (field: FieldOf<Kind>, entered: DraftValue, context: DraftContext) => Answer;
+  /** The schema its answers are validated against, in keywords that all engines read alike. */
+  readonly schema: (field: FieldOf<Kind>) => object;
+  /** Prepares the check of what engines read differently: formats, multiples, long lists of options. */
+  readonly createCheck?: (field: FieldOf<Kind>) => FieldCheck;
+  /** Whether any answer satisfies its lengths, counts and bounds: `minimum: 5` beside `maximum: 3` leaves none. True where there are none. */
+  readonly hasAnswer?: (field: FieldOf<Kind>) => boolean;
+}
+
+/** A property of the form, with its wrappers opened. */
+export interface Property {
+  readonly schema: Schema;
+  /** Declared or implied; see `typeOf`. */
+  readonly type: unknown;
+  readonly base: FieldBase;
+}
+
+/** Undefined where the field is unanswered. */
+export type Answer = { readonly value: ElicitValue } | { readonly error: FieldErrorReason } | undefined;
+
+/** The code of the rule that a value breaks. A value of another type than the field's breaks none: engines report it. */
+export type FieldCheck = (value: ElicitValue) => FieldErrorCode | undefined;

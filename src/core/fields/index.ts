@@ -1,0 +1,101 @@
+import { isRecord, readText } from "../json.js";
+import { type ParseContext, spend } from "../parse/parse-context.js";
+import { resolveSchema, type Schema, typeOf } from "../parse/resolve-schema.js";
+import type { DraftContext, DraftValue, FieldBase, FieldKind, FieldOf, FieldSpec } from "../types.js";
+import { boolean } from "./boolean.js";
+import { choice } from "./choice.js";
+import { choices } from "./choices.js";
+import { date } from "./date.js";
+import { dateTime } from "./date-time.js";
+import type { Answer, FieldCheck, FieldKindOf, Property } from "./field-kind.js";
+import { number } from "./number.js";
+import { text } from "./text.js";
+import { unsupported, unsupportedField } from "./unsupported.js";
+
+/** The kinds in the order in which a schema is offered to them: options before types, formats before plain text. */
+const kinds: { readonly [Kind in FieldKind]: FieldKindOf<Kind> } = {
+  choices,
+  choice,
+  boolean,
+  number,
+  date,
+  "date-time": dateTime,
+  text,
+  unsupported,
+};
+
+/** Parses one property of `requestedSchema` into the one field that fits it. Total: any value in, never a throw. */
+export function parseField(
+  property: unknown,
+  place: { readonly index: number; readonly name: string; readonly required: boolean },
+  context: ParseContext,
+): FieldSpec {
+  const resolved = resolveSchema(property, context);
+  if ("reason" in resolved) {
+    return unsupportedField(parseBase(isRecord(property) ? property : {}, place, context), resolved.reason);
+  }
+  const { schema } = resolved;
+  const base = parseBase(schema, place, context);
+  const field = parseKind({ schema, type: typeOf(schema), base }, context);
+  spend(context, "text", (readText(schema, "default") ?? "").length);
+  if (!spend(context, "text", (readText(schema, "pattern") ?? "").length)) {
+    return unsupportedField(base, "too-large");
+  }
+  return hasAnswer(field) ? field : unsupportedField(base, "contradiction");
+}
+
+function parseBase(
+  schema: Schema,
+  { index, name, required }: Parameters<typeof parseField>[1],
+  context: ParseContext,
+): FieldBase {
+  spend(context, "text", name.length);
+  const title = context.line(readText(schema, "title") ?? "");
+  const description = context.block(readText(schema, "description") ?? "");
+  return {
+    id: `f${index}`,
+    name,
+    label: title || context.line(name) || `#${index + 1}`,
+    ...(description && { description }),
+    required,
+  };
+}
+
+function parseKind(property: Property, context: ParseContext): FieldSpec {
+  for (const kind of Object.values(kinds)) {
+    const field = kind.parse(property, context);
+    if (field) {
+      return field;
+    }
+  }
+  return unsupportedField(property.base, "type");
+}
+
+function hasAnswer<Kind extends FieldKind>(field: FieldOf<Kind>): boolean {
+  return kinds[field.kind].hasAnswer?.(field) ?? true;
+}
+
+/** The operations of {@link FieldKindOf} on a field of any kind. */
+export function isDecision(field: FieldSpec): boolean {
+  return kinds[field.kind].isDecision;
+}
+
+export function initialValue<Kind extends FieldKind>(field: FieldOf<Kind>, context: DraftContext): DraftValue {
+  return kinds[field.kind].initialValue(field, context);
+}
+
+export function readAnswer<Kind extends FieldKind>(
+  field: FieldOf<Kind>,
+  entered: DraftValue,
+  context: DraftContext,
+): Answer {
+  return kinds[field.kind].readAnswer(field, entered, context);
+}
+
+export function fieldSchema<Kind extends FieldKind>(field: FieldOf<Kind>): object {
+  return kinds[field.kind].schema(field);
+}
+
+export function createCheck<Kind extends FieldKind>(field: FieldOf<Kind>): FieldCheck | undefined {
+  return kinds[field.kind].createCheck?.(field);
+}

@@ -1,0 +1,64 @@
+import { formatTypedNumber, parseNumber } from "../draft/parse-number.js";
+import { defined, read, readNumber } from "../json.js";
+import { isMultiple } from "../validate/formats.js";
+import type { FieldKindOf } from "./field-kind.js";
+
+export const number: FieldKindOf<"number"> = {
+  parse: ({ schema, type, base }) => {
+    if (type !== "number" && type !== "integer") {
+      return undefined;
+    }
+    const minimum = readNumber(schema, "minimum");
+    const maximum = readNumber(schema, "maximum");
+    const multipleOf = readNumber(schema, "multipleOf");
+    // JSON Schema draft 4 has `exclusiveMinimum: true` beside the minimum.
+    const isAbove = read(schema, "exclusiveMinimum") === true;
+    const isBelow = read(schema, "exclusiveMaximum") === true;
+    return {
+      ...base,
+      kind: "number",
+      integer: type === "integer",
+      ...defined({
+        minimum: isAbove ? undefined : minimum,
+        maximum: isBelow ? undefined : maximum,
+        exclusiveMinimum: isAbove ? minimum : readNumber(schema, "exclusiveMinimum"),
+        exclusiveMaximum: isBelow ? maximum : readNumber(schema, "exclusiveMaximum"),
+        multipleOf: multipleOf !== undefined && multipleOf > 0 ? multipleOf : undefined,
+        default: readNumber(schema, "default"),
+      }),
+    };
+  },
+  isDecision: false,
+  initialValue: (field, { locale }) => (field.default === undefined ? "" : formatTypedNumber(field.default, locale)),
+  readAnswer: ({ integer }, entered, { locale }) => {
+    if (typeof entered !== "string" || entered.trim() === "") {
+      return undefined;
+    }
+    const typed = parseNumber(entered, locale);
+    if ("error" in typed) {
+      return { error: { code: typed.error === "number" && integer ? "integer" : typed.error } };
+    }
+    // Past 2^53 neighbours share a double, and servers refuse such an integer (zod, JSON Schema in many languages).
+    return integer && Number.isInteger(typed.value) && !Number.isSafeInteger(typed.value)
+      ? { error: { code: "precision" } }
+      : { value: typed.value };
+  },
+  schema: ({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }) =>
+    defined({ type: integer ? "integer" : "number", minimum, maximum, exclusiveMinimum, exclusiveMaximum }),
+  createCheck:
+    ({ multipleOf }) =>
+    (value) =>
+      multipleOf !== undefined && typeof value === "number" && !isMultiple(value, multipleOf)
+        ? "multipleOf"
+        : undefined,
+  hasAnswer: ({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }) => {
+    const low = Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity);
+    const high = Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity);
+    if (integer) {
+      const first = low === exclusiveMinimum ? Math.floor(low) + 1 : Math.ceil(low);
+      const last = high === exclusiveMaximum ? Math.ceil(high) - 1 : Math.floor(high);
+      return first <= last;
+    }
+    return low < high || (low === high && low !== exclusiveMinimum && high !== exclusiveMaximum);
+  },
+};

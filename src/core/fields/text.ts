@@ -1,0 +1,62 @@
+import { defined, readCount, readText } from "../json.js";
+import { hasFormat } from "../validate/formats.js";
+import type { Schema } from "../parse/resolve-schema.js";
+import type { FieldKindOf } from "./field-kind.js";
+
+/** A text that may be longer, or a default that is longer, gets a box of several lines. */
+const longText = 200;
+const longDefault = 80;
+
+/** Nothing but white space and characters that are not drawn. */
+const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+export const text: FieldKindOf<"text"> = {
+  parse: ({ schema, type, base }) => {
+    if (type !== "string") {
+      return undefined;
+    }
+    const format = readText(schema, "format");
+    const hasLine = format === "email" || format === "uri";
+    const value = readText(schema, "default");
+    const maxLength = readCount(schema, "maxLength");
+    const isLong =
+      format === "multiline" ||
+      (maxLength ?? 0) > longText ||
+      (value !== undefined && (value.length > longDefault || /[\r\n]/.test(value)));
+    return {
+      ...base,
+      kind: "text",
+      ...(hasLine && { format }),
+      ...(format === "password" && { isPassword: true }),
+      multiline: isLong && !hasLine,
+      ...defined({
+        minLength: readCount(schema, "minLength"),
+        maxLength,
+        pattern: readText(schema, "pattern"),
+        default: value,
+      }),
+    };
+  },
+  isDecision: false,
+  initialValue: (field) => field.default ?? "",
+  readAnswer: (field, entered) => {
+    if (typeof entered === "string" && !blank.test(entered)) {
+      return { value: field.format ? entered.trim() : entered };
+    }
+    // SDKs of servers (C#, Go, TypeScript) put a default back for a missing key, so `""` is sent for a text cleared of its default.
+    const mayBeEmpty = field.format === undefined && (field.minLength ?? 0) === 0 && field.pattern === undefined;
+    const replacesDefault = field.default !== undefined && (field.default === "" || !field.required);
+    return mayBeEmpty && replacesDefault ? { value: "" } : undefined;
+  },
+  schema: ({ minLength, maxLength }) => defined({ type: "string", minLength, maxLength }),
+  createCheck:
+    ({ format }) =>
+    (value) =>
+      format && typeof value === "string" && !hasFormat(value, format) ? format : undefined,
+  hasAnswer: ({ minLength = 0, maxLength = Infinity }) => minLength <= maxLength,
+};
+
+/** Whether the limits of a text leave room for one of this length, as dates have. */
+export function allowsLength(schema: Schema, length: number): boolean {
+  return (readCount(schema, "minLength") ?? 0) <= length && length <= (readCount(schema, "maxLength") ?? length);
+}

@@ -1,0 +1,14 @@
+import type { FieldBase, UnsupportedField, UnsupportedReason } from "../types.js";
+import type { FieldKindOf } from "./field-kind.js";
+
+export const unsupported: FieldKindOf<"unsupported"> = {
+  parse: ({ base }) => unsupportedField(base, "type"),
+  isDecision: false,
+  initialValue: () => "",
+  readAnswer: () => undefined,
+  schema: () => ({}),
+};
+
+export function unsupportedField(base: FieldBase, reason: UnsupportedReason): UnsupportedField {
+  return { ...base, kind: "unsupported", reason };
+}

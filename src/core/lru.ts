@@ -1,0 +1,18 @@
+/** Returns the value cached for a key, and makes it where there is none. */
+type Lru<Key, Value> = (key: Key, make: () => Value) => Value;
+
+/** @param capacity how many values are cached; the least recently used is evicted first */
+export function createLru<Key, Value>(capacity: number): Lru<Key, Value> {
+  const cached = new Map<Key, Value>();
+  return (key, make) => {
+    const value = cached.get(key) ?? make();
+    // Deleted first, so that it becomes the last in the map's insertion order.
+    cached.delete(key);
+    cached.set(key, value);
+    const [oldest] = cached.keys();
+    if (cached.size > capacity && oldest !== undefined) {
+      cached.delete(oldest);
+    }
+    return value;
+  };
+}

@@ -1,0 +1,114 @@
+import { parseField } from "../fields/index.js";
+import { defined, isRecord, read, readList, readText } from "../json.js";
+import { shorten, shortLine } from "../text/clean-text.js";
+import { distinctLabels } from "../text/labels.js";
+import {
+  defaultLimits,
+  type ElicitationRequest,
+  type FieldSpec,
+  type FormRequest,
+  type RequestLimits,
+  type RequestProblem,
+} from "../types.js";
+import { createParseContext, type ParseContext, spend } from "./parse-context.js";
+import { resolveSchema, typeOf } from "./resolve-schema.js";
+
+/**
+ * Parses the params of `elicitation/create` in all three revisions of MCP (2025-06-18, 2025-11-25, 2026-07-28), and the spellings that
+ * servers use beside them. Total: any value in, a request out, never a throw; what could not be parsed is in `problems` and in fields of
+ * kind `unsupported`.
+ *
+ * @param params the request's `params` as received
+ * @param limits bounds on what is read; see {@link RequestLimits}
+ */
+export function parseRequest(params: unknown, limits: Partial<RequestLimits> = {}): ElicitationRequest {
+  if (!isRecord(params)) {
+    return { mode: "unreadable", message: "", problems: [{ code: "params" }] };
+  }
+  const context = createParseContext(read(params, "requestedSchema"), { ...defaultLimits, ...defined(limits) });
+  const message = context.block(readText(params, "message") ?? "");
+  const mode = read(params, "mode") ?? "form"; // "Clients MUST treat requests without a mode field as form mode."
+  switch (mode) {
+    case "form":
+      return parseForm(message, context);
+    case "url":
+      return parseUrlRequest(params, message, context);
+    default: {
+      const named = typeof mode === "string" ? shortLine(mode, context.limits.label) : typeof mode;
+      return { mode: "unreadable", message, problems: [{ code: "mode", mode: named }] };
+    }
+  }
+}
+
+function parseUrlRequest(
+  params: Record<string, unknown>,
+  message: string,
+  { limits }: ParseContext,
+): ElicitationRequest {
+  const url = readText(params, "url");
+  if (url === undefined) {
+    return { mode: "unreadable", message, problems: [{ code: "url" }] };
+  }
+  return url.length > limits.url
+    ? { mode: "unreadable", message, problems: [{ code: "too-large", limit: limits.url }] }
+    : { mode: "url", message, url, ...defined({ elicitationId: readText(params, "elicitationId") }), problems: [] };
+}
+
+function parseForm(message: string, context: ParseContext): ElicitationRequest {
+  const resolved = resolveSchema(context.root, context);
+  const schema = "schema" in resolved ? resolved.schema : {};
+  const properties = read(schema, "properties") ?? {};
+  const isObject = (read(schema, "type") ?? "object") === "object" || typeOf(schema) === "object";
+  if ("reason" in resolved || !isRecord(properties) || !isObject) {
+    return { mode: "unreadable", message, problems: [{ code: "schema" }] };
+  }
+  const listed = readList(schema, "required") ?? [];
+  // Too long a list is not read: "too-complex" then keeps the form from being accepted.
+  const required = new Set(
+    spend(context, "steps", listed.length) ? listed.filter((name) => typeof name === "string") : [],
+  );
+  const names = Object.keys(properties);
+  const fields = names
+    .slice(0, context.limits.fields)
+    .map((name, index) => parseField(read(properties, name), { index, name, required: required.has(name) }, context));
+  return {
+    mode: "form",
+    message,
+    fields: withDistinctLabels(fields, context),
+    problems: [
+      ...Array.from(required)
+        .filter((name) => !Object.hasOwn(properties, name))
+        .slice(0, context.limits.fields)
+        .map((name): RequestProblem => ({ code: "required-unknown", name: shorten(name, context.limits.label) })),
+      ...exceededLimits(names.length, context),
+    ],
+  };
+}
+
+/** Fields whose labels read the same get their property's name added. */
+function withDistinctLabels(fields: readonly FieldSpec[], { line }: ParseContext): readonly FieldSpec[] {
+  const labels = distinctLabels(fields.map(({ label, name }) => ({ label, detail: line(name) })));
+  return fields.map((field, index) => ({ ...field, label: labels[index] ?? field.label }));
+}
+
+function exceededLimits(count: number, { limits, left, isCut }: ParseContext): readonly RequestProblem[] {
+  const found: readonly (RequestProblem | false)[] = [
+    count > limits.fields && { code: "too-many-fields", count, limit: limits.fields },
+    left.options < 0 && { code: "too-many-options", limit: limits.allOptions },
+    left.text < 0 && { code: "too-large", limit: limits.allText },
+    // The part that was cut may hold what the person agrees to.
+    isCut && left.text >= 0 && { code: "too-large", limit: limits.text },
+    left.steps < 0 && { code: "too-complex", limit: limits.steps },
+  ];
+  return found.filter((problem) => problem !== false);
+}
+
+/**
+ * Whether a valid answer can exist: no required property is unknown, out of reach or without a control.
+ * A form that cannot be accepted can still be declined or cancelled.
+ */
+export function isAnswerable(request: FormRequest): boolean {
+  return (
+    request.problems.length === 0 && request.fields.every((field) => field.kind !== "unsupported" || !field.required)
+  );
+}

@@ -1,0 +1,312 @@
+import type { UrlFault } from "./url/url-policy.js";
+
+/** The params of `elicitation/create`, parsed. `parseRequest` makes one of any value. */
+export type ElicitationRequest = FormRequest | UrlRequest | UnreadableRequest;
+
+/** A form to fill in; without fields it is a plain question to confirm. */
+export interface FormRequest {
+  readonly mode: "form";
+  /** Cleaned; `""` when the server sent none. */
+  readonly message: string;
+  /** In the schema's order. */
+  readonly fields: readonly FieldSpec[];
+  readonly problems: readonly RequestProblem[];
+}
+
+/** A page to open outside the chat (MCP 2025-11-25 and later, "URL mode"). */
+export interface UrlRequest {
+  readonly mode: "url";
+  readonly message: string;
+  /** As the server sent it: inspect it with `inspectUrl` before showing or opening it. */
+  readonly url: string;
+  /** Opaque; only in revision 2025-11-25. */
+  readonly elicitationId?: string;
+  readonly problems: readonly RequestProblem[];
+}
+
+/** Neither a form nor a page: it can only be declined or cancelled. */
+export interface UnreadableRequest {
+  readonly mode: "unreadable";
+  readonly message: string;
+  readonly problems: readonly RequestProblem[];
+}
+
+/** A fault of the request as a whole. The fault of one property is that property's {@link UnsupportedField}. */
+export type RequestProblem =
+  /** The params are no object. */
+  | { readonly code: "params" }
+  /** `requestedSchema` is missing, or describes no object. */
+  | { readonly code: "schema" }
+  /** `url` is missing or no text. */
+  | { readonly code: "url" }
+  /** A mode that is neither `form` nor `url`. */
+  | { readonly code: "mode"; readonly mode: string }
+  /** `required` names a property that `properties` does not have: no valid answer exists. */
+  | { readonly code: "required-unknown"; readonly name: string }
+  /** More properties than {@link RequestLimits.fields}; those past it are not shown. */
+  | { readonly code: "too-many-fields"; readonly count: number; readonly limit: number }
+  /** More options, text or steps in all than the limit: properties past it have no control. A longer address is not shown. */
+  | { readonly code: "too-many-options"; readonly limit: number }
+  | { readonly code: "too-large"; readonly limit: number }
+  | { readonly code: "too-complex"; readonly limit: number };
+
+/** Bounds on what is read of a request. Parsing stops at each and reports it as a problem. */
+export interface RequestLimits {
+  /** Properties of a form. @default 1000 */
+  readonly fields: number;
+  /** Options of one property. @default 5000 */
+  readonly options: number;
+  /** Characters of the message or a description. @default 20000 */
+  readonly text: number;
+  /** Characters of a label or an option's label. @default 1000 */
+  readonly label: number;
+  /** Options of all properties together. @default 20000 */
+  readonly allOptions: number;
+  /** Characters of all texts together, each counted as often as it would be shown. @default 1000000 */
+  readonly allText: number;
+  /** Characters of an address to open, which is never shown in part. @default 20000 */
+  readonly url: number;
+  /** Wrappers around one schema: `$ref`, `allOf`, unions with null. @default 32 */
+  readonly depth: number;
+  /** Schemas, keywords, options and steps of a `$ref` read for the whole form, so that references cannot multiply the work. @default 100000 */
+  readonly steps: number;
+}
+
+export const defaultLimits: RequestLimits = {
+  fields: 1000,
+  options: 5000,
+  text: 20_000,
+  label: 1000,
+  allOptions: 20_000,
+  allText: 1_000_000,
+  url: 20_000,
+  depth: 32,
+  steps: 100_000,
+};
+
+/**
+ * One property of `requestedSchema`, parsed. A closed union: match `kind` with a switch that ends in `assertNever`.
+ * Texts for people (`label`, `description`, option labels) are cleaned; values are never changed.
+ */
+export type FieldSpec =
+  | TextField
+  | NumberField
+  | BooleanField
+  | ChoiceField
+  | ChoicesField
+  | DateField
+  | DateTimeField
+  | UnsupportedField;
+
+/** The names of the kinds: `"text"`, `"number"`, … */
+export type FieldKind = FieldSpec["kind"];
+
+/** The spec of one kind, as in `FieldOf<"choice">`. */
+export type FieldOf<Kind extends FieldKind> = Extract<FieldSpec, { kind: Kind }>;
+
+/** What fields of every kind have. */
+export interface FieldBase {
+  /** Internal, unique in the request, safe as an HTML id and as a react-hook-form name: `f0`, `f1`, … */
+  readonly id: string;
+  /** The property's name: data, possibly `""`, `a.b` or `__proto__`. */
+  readonly name: string;
+  /** The schema's `title`, else the name. Never empty, and distinct from every other label of the request. */
+  readonly label: string;
+  readonly description?: string;
+  readonly required: boolean;
+}
+
+export interface TextField extends FieldBase {
+  readonly kind: "text";
+  readonly format?: "email" | "uri";
+  /** In code points, as JSON Schema counts. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** As the server sent it: possibly no valid regular expression. */
+  readonly pattern?: string;
+  /** Whether a text of several lines is expected. */
+  readonly multiline: boolean;
+  /** The schema has `format: "password"`, which MCP forbids. */
+  readonly isPassword?: true;
+  readonly default?: string;
+}
+
+export interface NumberField extends FieldBase {
+  readonly kind: "number";
+  readonly integer: boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly default?: number;
+}
+
+export interface BooleanField extends FieldBase {
+  readonly kind: "boolean";
+  readonly default?: boolean;
+}
+
+export type OptionValue = string | number | boolean;
+
+export interface FieldOption<Value extends OptionValue = OptionValue> {
+  readonly value: Value;
+  /** Never empty unless the value is. */
+  readonly label: string;
+}
+
+/** One of several options. Values are unique. */
+export interface ChoiceField extends FieldBase {
+  readonly kind: "choice";
+  readonly options: readonly FieldOption[];
+  readonly default?: OptionValue;
+}
+
+/** Any number of options, sent as a list in the order of the schema. */
+export interface ChoicesField extends FieldBase {
+  readonly kind: "choices";
+  readonly options: readonly FieldOption<string>[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly default?: readonly string[];
+}
+
+/** A calendar day, sent as `YYYY-MM-DD` (RFC 3339 full-date). */
+export interface DateField extends FieldBase {
+  readonly kind: "date";
+  readonly default?: string;
+}
+
+/** An instant, sent as RFC 3339 date-time with seconds and offset. */
+export interface DateTimeField extends FieldBase {
+  readonly kind: "date-time";
+  readonly default?: string;
+}
+
+/** A property no control fits. It is named on screen, and blocks accepting only where it is required. */
+export interface UnsupportedField extends FieldBase {
+  readonly kind: "unsupported";
+  readonly reason: UnsupportedReason;
+}
+
+/** Why no control fits. */
+export type UnsupportedReason =
+  /** No JSON Schema object. */
+  | "schema"
+  /** A type the protocol cannot carry. */
+  | "type"
+  /** A `$ref` that does not resolve inside the schema. */
+  | "reference"
+  /** An `anyOf`, `oneOf` or `allOf` of different shapes. */
+  | "alternatives"
+  /** A list of options with none left. */
+  | "no-options"
+  | "too-many-options"
+  /** Over {@link RequestLimits.allText}. */
+  | "too-large"
+  /** A credential, which the host's policy forbids. */
+  | "sensitive"
+  /** A list of numbers, which no `ElicitResult` can carry. */
+  | "number-list"
+  /** Limits that no answer satisfies. */
+  | "contradiction";
+
+/** `credential`: passwords, keys, tokens, one-time codes. `payment`: cards and bank accounts. MCP forbids servers to ask for either in a form. */
+export type SensitiveKind = "credential" | "payment";
+
+/**
+ * What the person has entered, by field id: the text as typed; `"true"` or `"false"` for a boolean; the index of an option (`"0"`) for a
+ * choice, a list of indexes for choices (or `["none"]`, see `allowsNone`); `YYYY-MM-DD` and wall-clock `YYYY-MM-DDTHH:mm[:ss]` for dates.
+ * `""`, `[]` and a missing id are unanswered. Plain data: it can be stored and compared.
+ */
+export type Draft = Readonly<Record<string, DraftValue>>;
+
+export type DraftValue = string | readonly string[];
+
+/** How numbers and times are read and written. */
+export interface DraftContext {
+  /** BCP 47, such as `de-CH`. @default the runtime's locale */
+  readonly locale?: string | undefined;
+  /** IANA name, such as `Europe/Berlin`. @default the runtime's time zone */
+  readonly timeZone?: string | undefined;
+}
+
+/**
+ * The answer to `elicitation/create` (`ElicitResult` of all revisions of MCP).
+ *
+ * - `accept` carries `content` for a form, at least `{}`, and never for a URL.
+ * - `decline` is an explicit no; `cancel` is a dismissal without a choice. Neither carries content.
+ */
+export type ElicitResult = { action: "accept"; content?: ElicitContent } | { action: "decline" } | { action: "cancel" };
+
+/** The answers by property name. An unanswered property has no key. */
+export type ElicitContent = Record<string, ElicitValue>;
+
+/** Every value the protocol can carry back: never null, never nested, and lists of text only. */
+export type ElicitValue = string | number | boolean | string[];
+
+/** What is wrong with the answer to one property. Codes are the broken JSON Schema keywords where there is one. */
+export type FieldError = { readonly name: string } & FieldErrorReason;
+
+export type FieldErrorReason =
+  | {
+      readonly code:
+        | "required"
+        /** Not a number, or not a whole one, as typed. */
+        | "number"
+        | "integer"
+        /** JSON would carry another number than the one that was typed. */
+        | "precision"
+        | "pattern"
+        | "email"
+        | "uri"
+        /** Half-typed, or no day of the calendar. */
+        | "date"
+        | "date-time"
+        /** Not one of the options. */
+        | "enum"
+        /** A value of another type than the property's. */
+        | "type";
+    }
+  | {
+      readonly code:
+        | "minimum"
+        | "maximum"
+        | "exclusiveMinimum"
+        | "exclusiveMaximum"
+        | "multipleOf"
+        /** In code points. */
+        | "minLength"
+        | "maxLength"
+        | "minItems"
+        | "maxItems";
+      readonly limit: number;
+    }
+  /** A wall-clock time that is skipped when clocks go forward. */
+  | { readonly code: "time-gap"; readonly timeZone: string }
+  /** An address that the host's policy refuses. */
+  | UrlFault;
+
+export type FieldErrorCode = FieldErrorReason["code"];
+
+/** The server as the *host* knows it. A server cannot choose any of it but `serverInfo`. */
+export interface ServerIdentity {
+  /** The name under which the host has configured the server. */
+  readonly name: string;
+  /** Where the connection goes, such as `https://mcp.example.com`, or a command for a local process. */
+  readonly origin?: string | undefined;
+  /** The host's own picture of the server: any address that an `<img>` may load on the host's page. */
+  readonly icon?: string | undefined;
+  /** The MCP `Implementation` the server reported: unverified, shown second and never instead. Any shape is taken. */
+  readonly serverInfo?: unknown;
+}
+
+/** Identifies a server by what the host configured, never by what the server reports. */
+export function serverKey({ name, origin }: ServerIdentity): string {
+  return JSON.stringify([name, origin]);
+}
+
+/** Ends an exhaustive switch: the compiler refuses the call while a case is missing. */
+export function assertNever(value: never): never {
+  throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
+}

@@ -1,7 +1,0 @@
-declare module "punycode.js" {
-  const punycode: {
-    /** Decodes the labels of a host name that start with `xn--`. Throws a RangeError on a malformed one. */
-    readonly toUnicode: (host: string) => string;
-  };
-  export default punycode;
-}

@@ -1,0 +1,21 @@
+import { fullFormats } from "ajv-formats/dist/formats.js";
+
+/** Whether a text has a format, as ajv-formats defines it: servers built on the official SDKs check with the same. */
+export function hasFormat(text: string, name: "email" | "uri" | "date" | "date-time"): boolean {
+  const format = fullFormats[name];
+  if (format instanceof RegExp) {
+    return format.test(text);
+  }
+  const validate: unknown = typeof format === "object" ? format.validate : format;
+  return isTest(validate) && validate(text) === true;
+}
+
+function isTest(value: unknown): value is (text: string) => unknown {
+  return typeof value === "function";
+}
+
+/** 19.99 is a multiple of 0.01, though doubles say 1998.9999999999998: the fifteen digits that doubles keep are compared. */
+export function isMultiple(value: number, of: number): boolean {
+  const nearest = Math.round(value / of) * of;
+  return nearest.toPrecision(15) === value.toPrecision(15) || nearest === value;
+}

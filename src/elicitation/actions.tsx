@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { IsolatedText } from "./body.js";
+import { useBrowserLayoutEffect } from "./focus.js";
+import { useElicitation, useElicitationSession } from "./root.js";
+
+export interface ElicitationActionsProps {
+  /** The button that accepts, if accepting is possible, and what belongs above it. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Decline, cancel and accept; or, in their place, the question whether to discard what was entered. Renders a `<footer>`.
+ *
+ * - `data-action` on each button: `accept`, `decline`, `cancel`, `mute`, `discard` or `keep`
+ */
+export function ElicitationActions({ children }: ElicitationActionsProps): ReactNode {
+  const { messages, server, session, props, canMute, idPrefix } = useElicitation();
+  const { phase, result, isAsking } = useElicitationSession();
+  if (isAsking) {
+    return <DiscardConfirmation />;
+  }
+  // What has been accepted can no longer be declined. In the moment before an accepted form closes, nothing need move.
+  const isOver = phase === "expired" || (phase === "opened" && result !== undefined);
+  const leave = isOver ? (phase === "opened" ? messages.stopWaiting() : messages.close()) : messages.cancel();
+  return (
+    <footer className="elicit-actions">
+      {!isOver && (
+        <button type="button" className="elicit-button" data-action="decline" onClick={session.decline}>
+          {messages.decline()}
+        </button>
+      )}
+      <button
+        type="button"
+        className="elicit-button"
+        data-action="cancel"
+        id={`${idPrefix}-cancel`}
+        onClick={session.dismiss}
+      >
+        {leave}
+      </button>
+      {children}
+      {canMute && !isOver && (
+        <button
+          type="button"
+          className="elicit-text-button"
+          data-action="mute"
+          onClick={() => {
+            try {
+              session.decline();
+            } finally {
+              props.current.onMute?.();
+            }
+          }}
+        >
+          <IsolatedText text={messages.mute({ server: server.name })} isolate={server.name} />
+        </button>
+      )}
+    </footer>
+  );
+}
+
+/** Asks before entered answers are lost, with focus on the harmless button. Renders a `<div>` with role `alertdialog`. */
+function DiscardConfirmation(): ReactNode {
+  const { messages, session, idPrefix, getRoot } = useElicitation();
+  const keep = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element | null>(null);
+  useBrowserLayoutEffect(() => {
+    // Once: StrictMode runs this twice.
+    before.current ??= getRoot().activeElement;
+    keep.current?.focus();
+  }, [getRoot]);
+  useEffect(
+    () => () => {
+      if (session.get().isClosed) {
+        return;
+      }
+      // Who keeps editing is back where they were. A Cancel button that had focus has been replaced meanwhile.
+      const isThere = before.current?.isConnected && before.current !== document.body;
+      const back = isThere ? before.current : getRoot().getElementById(`${idPrefix}-cancel`);
+      if (back instanceof HTMLElement) {
+        back.focus({ preventScroll: true });
+      }
+    },
+    [session, getRoot, idPrefix],
+  );
+  return (
+    <div
+      className="elicit-discard"
+      role="alertdialog"
+      aria-labelledby={`${idPrefix}-discard-title`}
+      aria-describedby={`${idPrefix}-discard-text`}
+    >
+      <h3 className="elicit-discard-title" id={`${idPrefix}-discard-title`}>
+        {messages.discardTitle()}
+      </h3>
+      <p className="elicit-discard-text" id={`${idPrefix}-discard-text`}>
+        {messages.discardText()}
+      </p>
+      <button ref={keep} type="button" className="elicit-button" data-action="keep" onClick={session.keepEditing}>
+        {messages.keepEditing()}
+      </button>
+      <button type="button" className="elicit-button" data-action="discard" onClick={session.cancel}>
+        {messages.discard()}
+      </button>
+    </div>
+  );
+}

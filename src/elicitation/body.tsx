@@ -1,0 +1,138 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { shorten } from "../core/text/clean-text.js";
+import { useElicitation, useElicitationSession } from "./root.js";
+
+export interface ElicitationBodyProps {
+  /** Whether nothing inside can be changed for now. @default false */
+  readonly isInert?: boolean | undefined;
+  /** Whether something inside takes focus, so that the keyboard can scroll to it. */
+  readonly hasControls: boolean;
+  readonly children: ReactNode;
+}
+
+/** The part that scrolls, between header and actions; inert while the discard question is shown. Renders a `<div>`. */
+export function ElicitationBody({ isInert = false, hasControls, children }: ElicitationBodyProps): ReactNode {
+  const { idPrefix } = useElicitation();
+  const { isAsking } = useElicitationSession();
+  const body = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+
+  // Not as an attribute, which React 18 does not know. The clean-up comes before that of the discard question, which gives focus back to
+  // something inside.
+  useEffect(() => {
+    const element = body.current;
+    if (!element || !(isAsking || isInert)) {
+      return undefined;
+    }
+    element.inert = true;
+    return () => {
+      element.inert = false;
+    };
+  }, [isAsking, isInert]);
+
+  useEffect(() => {
+    const element = body.current;
+    if (!element || hasControls || typeof ResizeObserver === "undefined") {
+      return;
+    }
+    const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasControls]);
+
+  // A text that scrolls must be reachable by keyboard even if nothing in it is (WCAG 2.1.1).
+  const scrollable = overflows ? { role: "region", tabIndex: 0, "aria-labelledby": `${idPrefix}-title` } : {};
+  return (
+    <div ref={body} className="elicit-body" {...scrollable}>
+      {children}
+    </div>
+  );
+}
+
+/** The server's message, in a panel that names the server. Renders a `<div>`, or nothing without a message. */
+export function ElicitationMessage(): ReactNode {
+  const { request, server, messages, idPrefix } = useElicitation();
+  if (request.message === "") {
+    return null;
+  }
+  return (
+    <div className="elicit-message">
+      <p className="elicit-message-from">
+        <IsolatedText text={messages.messageFrom({ server: server.name })} isolate={server.name} />
+      </p>
+      <p className="elicit-message-text" id={`${idPrefix}-message`}>
+        <FoldedText text={request.message} />
+      </p>
+    </div>
+  );
+}
+
+/** Characters and lines that are shown of a long text before the person asks for the rest. */
+const shownCharacters = 600;
+const shownLines = 12;
+
+/** A server's text as plain text: isolated from its surroundings, folded if it is long, never a link or markup. */
+export function FoldedText({ text }: { readonly text: string }): ReactNode {
+  const { messages } = useElicitation();
+  const [isOpen, setIsOpen] = useState(false);
+  const beginning = shorten(text.split("\n").slice(0, shownLines).join("\n"), shownCharacters);
+  if (beginning === text) {
+    return <bdi>{text}</bdi>;
+  }
+  return (
+    <>
+      <bdi>{isOpen ? text : `${beginning.replace(/…$/, "")}…`}</bdi>{" "}
+      <button
+        type="button"
+        className="elicit-text-button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen((wasOpen) => !wasOpen)}
+      >
+        {isOpen ? messages.showLess() : messages.showAll()}
+      </button>
+    </>
+  );
+}
+
+export interface IsolatedTextProps {
+  /** The kit's words, with a server's text somewhere in them. */
+  readonly text: string;
+  /** The server's text, or several of them. */
+  readonly isolate: string | readonly string[];
+}
+
+/**
+ * Keeps a server's text from reordering the kit's words around it, as right-to-left letters do: each occurrence as a whole word is in a
+ * `<bdi>`. Renders a `<span>`.
+ */
+export function IsolatedText({ text, isolate }: IsolatedTextProps): ReactNode {
+  const pieces = splitAtWhole(text, [isolate].flat());
+  return (
+    <span dir="auto">
+      {pieces.map((piece, index) =>
+        // Every other piece is one of the texts.
+        index % 2 === 1 ? <bdi key={index}>{piece}</bdi> : piece,
+      )}
+    </span>
+  );
+}
+
+/**
+ * Splits a text at each whole-word occurrence of one of the parts: a server may be called "e". Every other piece is such a part. By hand,
+ * for a regular expression made anew for each label takes longer than to render its field.
+ */
+function splitAtWhole(text: string, parts: readonly string[]): readonly string[] {
+  const pieces: string[] = [];
+  let rest = 0;
+  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])./gsu)) {
+    const whole = parts.find(
+      (part) => part && text.startsWith(part, index) && !/^[\p{L}\p{N}]/u.test(text.slice(index + part.length)),
+    );
+    if (whole && index >= rest) {
+      pieces.push(text.slice(rest, index), whole);
+      rest = index + whole.length;
+    }
+  }
+  pieces.push(text.slice(rest));
+  return pieces;
+}

@@ -1,0 +1,259 @@
+import type { ComponentType } from "react";
+import type { DraftMemory } from "../core/draft/draft-memory.js";
+import { cleanLine, shorten } from "../core/text/clean-text.js";
+import type { TimeLimit } from "../core/time-limit.js";
+import { sensitiveFields } from "../core/trust/credentials.js";
+import type {
+  ElicitationRequest,
+  ElicitContent,
+  ElicitResult,
+  FieldKind,
+  FieldOf,
+  FieldSpec,
+  RequestLimits,
+  SensitiveKind,
+  ServerIdentity,
+} from "../core/types.js";
+import type { UrlPolicy } from "../core/url/url-policy.js";
+import type { ValidatorEngine } from "../core/validate/validator.js";
+import type { MessageOverrides, Messages } from "../messages/messages.js";
+
+/** The props that dialog, card and root share: one request, who sends it, and where its answer goes. */
+export interface ElicitationProps {
+  /** The `params` of `elicitation/create`, as received: nothing need be checked before. */
+  readonly request: unknown;
+  /**
+   * Distinguishes requests with the same contents: needed wherever a server may ask twice. An equal copy with the same id from the same
+   * server is the same request, answered or not.
+   */
+  readonly requestId?: string | number | undefined;
+  readonly server: ServerIdentity;
+  /** Called once for each request, with the result to send back. What it throws is reported as any uncaught error, and changes nothing. */
+  readonly onResult: (result: ElicitResult) => void;
+  /** Called once there is nothing more to show: with the result, or some time after it. */
+  readonly onClose?: (() => void) | undefined;
+  /** Withdraws the request: answers `cancel`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Delivers answers before they are the result, and can refuse them. Without it they are the result at once. */
+  readonly onAccept?: OnAccept | undefined;
+  /** How many times `onAccept` may refuse answers before they can no longer be sent. @default 3 */
+  readonly maxAttempts?: number | undefined;
+  /** Offers to decline this request and all later ones of the server; called when the person does. */
+  readonly onMute?: (() => void) | undefined;
+  /** BCP 47, such as `de-CH`: how numbers and dates are written and read. Taken when a request opens. @default the browser's */
+  readonly locale?: string | undefined;
+  /** IANA name, such as `Europe/Berlin`, of the zone in which times are entered. Taken when a request opens. @default the browser's */
+  readonly timeZone?: string | undefined;
+  /** Words to use instead of the English ones. */
+  readonly messages?: MessageOverrides | undefined;
+  /** Controls to use instead of the kit's own, by kind of field. */
+  readonly components?: ElicitationComponents | undefined;
+  /** Changes to single fields, by property name. */
+  readonly fields?: FieldOverrides | undefined;
+  /** Whether optional or required fields carry a word. @default "optional" */
+  readonly mark?: "optional" | "required" | undefined;
+  /** What servers may ask for. Taken when a request opens. */
+  readonly policy?: ElicitationPolicy | undefined;
+  readonly url?: UrlOptions | undefined;
+  /** How long the person has, in milliseconds; numbers left out are the defaults. Taken when a request opens. @default no limit */
+  readonly timeLimit?: TimeLimitOptions | undefined;
+  /** What validates answers; `ajvEngine` of `react-elicitation/ajv` compiles them instead. Taken when a request opens. @default the interpreter */
+  readonly engine?: ValidatorEngine | undefined;
+  /** Bounds on what is read of a request; what lies past one is not shown, and the person is told so. Taken when a request opens. */
+  readonly limits?: Partial<RequestLimits> | undefined;
+  /**
+   * Answers of earlier requests, for when the same server asks the same again; see `createDraftMemory`. `false` keeps none.
+   * @default in memory, for as long as the component is mounted
+   */
+  readonly drafts?: DraftMemory | false | undefined;
+  /** What only a queue knows of the request; `ElicitationHost` sets it. */
+  readonly pending?: PendingOptions | undefined;
+}
+
+export interface ElicitationPolicy {
+  /**
+   * What becomes of fields that look like passwords, keys or card numbers, which servers must not ask for in a form (MCP, elicitation:
+   * "Servers MUST NOT use form mode elicitation to request sensitive information"): `warn` keeps them closed until the person opens them
+   * knowingly; `block` offers no way to answer; `allow` treats them as any other. @default "warn"
+   */
+  readonly sensitive?: "warn" | "block" | "allow" | undefined;
+  /** Which addresses are taken as answers to `uri` fields. @default any */
+  readonly urls?: UrlPolicy | undefined;
+  /**
+   * Whether a server's own icon (`serverInfo.icons`) is shown, where it comes embedded as a `data:` URL: PNG, JPEG or WebP without
+   * animation, of up to 64 KiB and 1024 pixels. Nothing is fetched. @default "embedded"
+   */
+  readonly icons?: "none" | "embedded" | undefined;
+  /**
+   * The names under which the host knows its servers; the one that asks may be among them. A warning is shown where a server calls itself
+   * like another one, or writes its name in look-alike letters. @default none: nothing is compared
+   */
+  readonly knownServers?: readonly string[] | undefined;
+}
+
+export interface UrlOptions {
+  /**
+   * Opens a page the person has consented to, for hosts that are no web page: a shell, a webview. Must not let the host or a model see
+   * into it. Returns, or resolves with, whether the page was opened. @default a new browsing context without opener and referrer
+   */
+  readonly open?: ((href: string) => boolean | Promise<boolean>) | undefined;
+  /** When a page counts as accepted: once it is open, or once the person says they have finished there. @default "open" */
+  readonly acceptOn?: "open" | "finish" | undefined;
+}
+
+export interface TimeLimitOptions extends Partial<TimeLimit> {
+  /** Called when the person is warned, with the milliseconds that are left. */
+  readonly onWarning?: ((timeLeft: number) => void) | undefined;
+  /** Called when the person asks for more time, with the milliseconds that are added; the host may ask the server for it. */
+  readonly onExtend?: ((added: number) => void) | undefined;
+  /** Called when time has run out, before the result `cancel`. */
+  readonly onExpire?: (() => void) | undefined;
+}
+
+export interface PendingOptions {
+  /** Where the request stands among those that wait together, for "1 of 3". `index` counts from 1. */
+  readonly position?: { readonly index: number; readonly total: number } | undefined;
+  /** When the request came, in milliseconds since the epoch. @default when it was first shown */
+  readonly arrivedAt?: number | undefined;
+  /** Whether the server has sent `notifications/elicitation/complete` for the request's page. @default false */
+  readonly isCompleted?: boolean | undefined;
+  /** Milliseconds for which an accepted form stays visible, in case the server asks on at once. @default 0 */
+  readonly followUpDelay?: number | undefined;
+  /** Whether the request outlives what shows it, because the host shows it again later or answers it otherwise. @default false */
+  readonly keepOnUnmount?: boolean | undefined;
+}
+
+/** Why answers were refused: by property name, as a whole, or both. Shown as text. */
+export interface AcceptErrors {
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly form?: string | undefined;
+}
+
+export interface AcceptAttempt {
+  /** From 1. */
+  readonly attempt: number;
+  /** Whether the person cannot try again if this one is refused. */
+  readonly isLast: boolean;
+  /** Aborts when the person declines, cancels or the request goes away while the host is still busy. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Delivers answers before they are the result. Resolving with errors refuses them: they are shown at their fields, and the person corrects
+ * them and tries again. Rejecting means that the server could not be reached: the person can send the same again.
+ */
+export type OnAccept = (
+  content: ElicitContent,
+  attempt: AcceptAttempt,
+) => AcceptErrors | undefined | void | Promise<AcceptErrors | undefined | void>;
+
+/** Mapped rather than computed by `FieldOf`, so that a control for any kind of field also fits where one kind is expected. */
+type FieldByKind = { readonly [Kind in FieldKind]: FieldOf<Kind> };
+
+/** What a control gets. Spread `inputProps` on the element that is focused and named. */
+export interface ControlProps<Kind extends FieldKind = FieldKind> {
+  readonly field: FieldByKind[Kind];
+  readonly inputProps: ControlInputProps;
+}
+
+/** Links a control to its label, hint, limits and error for assistive technology. */
+export interface ControlInputProps {
+  readonly id: string;
+  readonly "aria-labelledby": string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-required": true | undefined;
+  readonly autoComplete: string | undefined;
+}
+
+/** Controls by kind of field; those left out are the kit's own. */
+export type ElicitationComponents = { readonly [Kind in FieldKind]?: ComponentType<ControlProps<Kind>> };
+
+/** What a host may change of one field. */
+export interface FieldOverride {
+  readonly label?: string | undefined;
+  readonly description?: string | undefined;
+  /** The `autocomplete` token, where the host knows what the field is for (WCAG 1.3.5); never guessed from a server's words. */
+  readonly autoComplete?: string | undefined;
+  /** The control to use; see `useFieldValue` for reading and changing the answer. */
+  readonly component?: ComponentType<ControlProps> | undefined;
+}
+
+/** By property name. */
+export type FieldOverrides = Readonly<Record<string, FieldOverride>>;
+
+/** Own properties only: `constructor` is a property name like any other. */
+export function overrideOf({ name }: FieldSpec, overrides: FieldOverrides): FieldOverride | undefined {
+  return Object.hasOwn(overrides, name) ? overrides[name] : undefined;
+}
+
+/** Whether the host has put a control of its own in place of the kit's. */
+export function hasOwnControl(
+  field: FieldSpec,
+  { components, overrides }: { components: ElicitationComponents; overrides: FieldOverrides },
+): boolean {
+  return Boolean(components[field.kind] ?? overrideOf(field, overrides)?.component);
+}
+
+const longestName = 80;
+
+/** The name to call a server by: the host's for it, else the connection's origin. Never what it calls itself. */
+export function serverName({ name, origin }: ServerIdentity, messages: Messages): string {
+  return shorten(cleanLine(name) || cleanLine(origin ?? ""), longestName) || messages.unnamedServer();
+}
+
+/** A request under a host's words and policy. */
+export interface ShownRequest {
+  /** With the fields that `policy.sensitive` blocks as unsupported ones. */
+  readonly request: ElicitationRequest;
+  /** In the schema's order, with the host's words. Empty where the request is no form. */
+  readonly fields: readonly FieldSpec[];
+  /** Fields that look like ones for credentials or payment data, by id: never kept in drafts, hidden in transcripts. */
+  readonly sensitive: ReadonlyMap<string, SensitiveKind>;
+  /** Those of them that stay closed until the person opens them: nothing is sent for them before, a server's default neither. */
+  readonly closed: ReadonlyMap<string, SensitiveKind>;
+}
+
+const none: ReadonlyMap<string, SensitiveKind> = new Map();
+
+export function showRequest(
+  request: ElicitationRequest,
+  overrides: FieldOverrides,
+  sensitivePolicy: ElicitationPolicy["sensitive"] = "warn",
+): ShownRequest {
+  if (request.mode !== "form") {
+    return { request, fields: [], sensitive: none, closed: none };
+  }
+  const fields = withOverrides(request.fields, overrides);
+  // Either the server's words or the host's may name a credential.
+  const wordings = fields === request.fields ? [fields] : [request.fields, fields];
+  const sensitive = sensitiveFields(request.message, ...wordings);
+  if (sensitivePolicy === "block" && sensitive.size > 0) {
+    const allowed = request.fields.map((field) => (sensitive.has(field.id) ? blocked(field) : field));
+    const shown = withOverrides(allowed, overrides);
+    return { request: { ...request, fields: allowed }, fields: shown, sensitive, closed: none };
+  }
+  return {
+    // The same object, whatever the host's words: its validator is compiled once.
+    request,
+    fields,
+    sensitive,
+    closed: sensitivePolicy === "warn" ? sensitive : none,
+  };
+}
+
+/** The same array where there are no overrides. */
+function withOverrides(fields: readonly FieldSpec[], overrides: FieldOverrides): readonly FieldSpec[] {
+  if (Object.keys(overrides).length === 0) {
+    return fields;
+  }
+  return fields.map((field) => {
+    const { label = field.label, description = field.description } = overrideOf(field, overrides) ?? {};
+    return { ...field, label, ...(description !== undefined && { description }) };
+  });
+}
+
+function blocked({ id, name, label, required, description }: FieldSpec): FieldSpec {
+  const base = { id, name, label, required, ...(description !== undefined && { description }) };
+  return { ...base, kind: "unsupported", reason: "sensitive" };
+}

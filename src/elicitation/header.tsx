@@ -1,0 +1,158 @@
+import { type ElementType, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { cleanLine } from "../core/text/clean-text.js";
+import { serverIcon } from "../core/trust/icons.js";
+import { selfDescription } from "../core/trust/impersonation.js";
+import { assertNever, type ElicitationRequest } from "../core/types.js";
+import { parseUrl } from "../core/url/inspect-url.js";
+import { formatNumber } from "../messages/format.js";
+import type { Messages } from "../messages/messages.js";
+import { IsolatedText } from "./body.js";
+import type { PendingOptions } from "./config.js";
+import { useElicitation, useElicitationSession } from "./root.js";
+
+export interface ElicitationHeaderProps {
+  /** Renders the title; takes `id`, `tabIndex` and children. @default "h2" */
+  readonly title?: ElementType | undefined;
+  /** Where the request stands among those that wait, for "1 of 3". */
+  readonly position?: PendingOptions["position"];
+}
+
+/**
+ * Who asks: the host's name for the server and the connection's origin, and only then what the server says of itself. Renders a `<header>`,
+ * or nothing once time has run out: what is left then has a title of its own.
+ */
+export function ElicitationHeader({ title: Title = "h2", position }: ElicitationHeaderProps): ReactNode {
+  const { request, server, messages, locale, session, idPrefix } = useElicitation();
+  const { phase } = useElicitationSession();
+  const positionId = `${idPrefix}-position`;
+  const self = selfDescription(server.serverInfo);
+  const origin = originHost(server.origin);
+  if (phase === "expired") {
+    return null;
+  }
+  return (
+    <header className="elicit-header">
+      <Avatar />
+      <div className="elicit-identity">
+        <Title
+          className="elicit-title"
+          id={`${idPrefix}-title`}
+          aria-describedby={position ? positionId : undefined}
+          tabIndex={-1}
+        >
+          <IsolatedText text={titleOf(request, server.name, messages)} isolate={server.name} />
+        </Title>
+        <p className="elicit-origin">
+          {origin !== "" && (
+            <strong>
+              <bdi>{origin}</bdi>
+            </strong>
+          )}
+          {self && (
+            <span>
+              <IsolatedText text={messages.callsItself(self)} isolate={[self.name, self.version]} />
+            </span>
+          )}
+          {position && (
+            // There from the start: a live region that comes into the page together with its words is not read out.
+            <span className="elicit-position" id={positionId} role="status">
+              {position.total > 1 &&
+                messages.position({
+                  index: formatNumber(position.index, locale),
+                  total: formatNumber(position.total, locale),
+                })}
+            </span>
+          )}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="elicit-close"
+        data-action="close"
+        aria-label={messages.close()}
+        onClick={session.dismiss}
+      >
+        <span aria-hidden="true">{"×"}</span>
+      </button>
+    </header>
+  );
+}
+
+function titleOf(request: ElicitationRequest, server: string, messages: Messages): string {
+  switch (request.mode) {
+    case "form":
+      return request.fields.length === 0 ? messages.confirmTitle({ server }) : messages.formTitle({ server });
+    case "url":
+      return messages.urlTitle({ server });
+    case "unreadable":
+      return messages.unreadableTitle({ server });
+    default:
+      return assertNever(request);
+  }
+}
+
+/** The host of a web origin; anything else, such as a command, as it is. */
+function originHost(origin: string | undefined): string {
+  const text = cleanLine(origin ?? "");
+  return parseUrl(text)?.host || text;
+}
+
+/** In pixels of the page. */
+const iconSide = 40;
+
+/**
+ * The host's picture of the server, else the icon the server embeds, else the first letter of the host's name for it. A server's icon proves
+ * no more than what it calls itself, so the host's name stands beside it. Always one box, so that nothing moves. Renders a `<span>`.
+ */
+function Avatar(): ReactNode {
+  const { server, policy } = useElicitation();
+  const box = useRef<HTMLSpanElement>(null);
+  const theme = useTheme(box);
+  const own = useMemo(
+    () =>
+      theme && policy.icons !== "none"
+        ? serverIcon(server.serverInfo, { theme, size: iconSide * devicePixelRatio })
+        : undefined,
+    [server.serverInfo, policy.icons, theme],
+  );
+  const src = server.icon ?? own;
+  // Hidden until it has loaded: a broken image is none.
+  const [painted, setPainted] = useState<string>();
+  const isPainted = src !== undefined && src === painted;
+  const [letter = ""] = server.name;
+  return (
+    <span ref={box} className="elicit-avatar" aria-hidden="true">
+      <span hidden={isPainted}>{letter.toUpperCase()}</span>
+      {src !== undefined && (
+        <img
+          className="elicit-icon"
+          src={src}
+          alt=""
+          width={iconSide}
+          height={iconSide}
+          decoding="async"
+          draggable={false}
+          hidden={!isPainted}
+          onLoad={() => setPainted(src)}
+        />
+      )}
+    </span>
+  );
+}
+
+/** Whether an element stands on light or dark, by its `color-scheme` and the person's setting. Undefined in the first render. */
+function useTheme(element: RefObject<Element | null>): "light" | "dark" | undefined {
+  const [theme, setTheme] = useState<"light" | "dark">();
+  useEffect(() => {
+    const query = typeof matchMedia === "undefined" ? undefined : matchMedia("(prefers-color-scheme: dark)");
+    const look = (): void => {
+      const schemes = element.current ? getComputedStyle(element.current).colorScheme.split(" ") : [];
+      const isDark = schemes.includes("dark") && (query?.matches || !schemes.includes("light"));
+      setTheme(isDark ? "dark" : "light");
+    };
+    look();
+    query?.addEventListener("change", look);
+    return () => query?.removeEventListener("change", look);
+  }, [element]);
+  return theme;
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { cleanLine, spokenLabel } from "../core/text/clean-text.js";
+import { impersonatedServer } from "../core/trust/impersonation.js";
+import type { FieldOf } from "../core/types.js";
+import { describeProblem } from "../messages/describe.js";
+import { IsolatedText } from "./body.js";
+import { useElicitation } from "./root.js";
+
+/** Why a request cannot be accepted, and the labels of its fields. There is nothing to fill in, for nothing could be sent. Renders a `<div>`. */
+export function RequestOutline(): ReactNode {
+  const { request, fields, server, messages } = useElicitation();
+  return (
+    <>
+      <div className="elicit-notice" data-tone="warning">
+        {request.problems.map((problem) => {
+          const { text, isolate } = describeProblem(problem, messages);
+          return (
+            <p key={JSON.stringify(problem)}>
+              <IsolatedText text={text} isolate={isolate} />
+            </p>
+          );
+        })}
+        {fields.map(
+          (field) =>
+            field.kind === "unsupported" &&
+            field.required && (
+              <p key={field.id}>
+                <UnsupportedText field={field} />
+              </p>
+            ),
+        )}
+        <p>
+          <IsolatedText text={messages.cannotAccept({ server: server.name })} isolate={server.name} />
+        </p>
+      </div>
+      {fields.length > 0 && (
+        <div>
+          <p className="elicit-hint">{messages.asksFor()}</p>
+          <ul className="elicit-outline">
+            {fields.map((field) => (
+              <li key={field.id}>
+                <bdi>{field.label}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Why a property has no control, and whether the form can be sent without it. */
+export function UnsupportedText({ field }: { readonly field: FieldOf<"unsupported"> }): ReactNode {
+  const { messages } = useElicitation();
+  const label = spokenLabel(field.label);
+  return <IsolatedText text={messages.unsupported({ ...field, label })} isolate={label} />;
+}
+
+/** In milliseconds: long enough for a screen reader to pick up the change. */
+const heardAfter = 1_000;
+
+/**
+ * Warns that the server calls itself like another of the host's servers, or writes the name of one in look-alike letters. Stands outside the
+ * server's area, where no server can write. Renders a `<div>`, or nothing.
+ */
+export function ImpersonationNotice(): ReactNode {
+  const { request, server, configuredServer, policy, messages } = useElicitation();
+  const { knownServers } = policy;
+  const impersonated = useMemo(
+    () => knownServers && impersonatedServer(request, server.serverInfo, knownServers, configuredServer.name),
+    [request, server, configuredServer, knownServers],
+  );
+  const other = cleanLine(impersonated ?? "");
+  const warning = other && messages.impersonation({ other, server: server.name });
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const region = status.current;
+    if (!region) {
+      return undefined;
+    }
+    // Past React: a live region that appears together with its words is not read out, so they follow, and go once they have been heard.
+    region.textContent = warning;
+    const timer = setTimeout(() => {
+      region.textContent = "";
+    }, heardAfter);
+    return () => {
+      clearTimeout(timer);
+      region.textContent = "";
+    };
+  }, [warning]);
+  if (warning === "") {
+    return null;
+  }
+  return (
+    <div className="elicit-other-server">
+      <p>
+        <IsolatedText text={warning} isolate={[other, server.name]} />
+      </p>
+      <p ref={status} className="elicit-hidden" role="status" />
+    </div>
+  );
+}

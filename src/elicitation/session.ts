@@ -1,0 +1,201 @@
+import type { Draft } from "../core/draft/draft.js";
+import type { ElicitContent, ElicitResult } from "../core/types.js";
+
+/**
+ * `open` waits for its answer · `sent` is accepted and stays visible for a moment, in case the server asks on · `opened` has its page open ·
+ * `expired` has run out of time, and what was entered can still be read. Each of them ends closed.
+ */
+export type Phase = "open" | "sent" | "opened" | "expired";
+
+export interface SessionState {
+  readonly phase: Phase;
+  /** Whether nothing of the request is shown any more. `phase` stays what it was, so that nothing changes while a dialog fades out. */
+  readonly isClosed: boolean;
+  /** The one answer; undefined while there is none. */
+  readonly result: ElicitResult | undefined;
+  /** What ended the request: the person, the time limit, or a withdrawal (abort, unmount, end of the page). */
+  readonly endedBy: "person" | "time" | "withdrawal" | undefined;
+  /** The draft at the moment when time ran out or the request was withdrawn. */
+  readonly draft: Draft | undefined;
+  /** Whether the discard question is shown. */
+  readonly isAsking: boolean;
+}
+
+export interface SessionOptions {
+  /** Called once with the answer. What it throws is the host's to see; the session closes all the same. */
+  readonly onResult: (result: ElicitResult) => void;
+  /** Called once when nothing is shown any more, after `onResult`. */
+  readonly onClose?: (() => void) | undefined;
+  /** Called when time has run out, before the result `cancel`. */
+  readonly onExpire?: (() => void) | undefined;
+  /** Milliseconds for which an accepted form stays visible. */
+  readonly followUpDelay: number;
+  /** When a page counts as accepted: once it is open, or once the person has finished there. */
+  readonly acceptOn: "open" | "finish";
+}
+
+/** What the session needs of a form while one is mounted. */
+export interface SessionForm {
+  readonly draft: () => Draft;
+  /** Whether closing would lose something the person has entered. */
+  readonly isDirty: () => boolean;
+  /** Stops a submission that is still being checked: the person wants to leave. */
+  readonly interrupt: () => void;
+  readonly onSettled: (action: ElicitResult["action"], isByPerson: boolean) => void;
+}
+
+/** One request and its one answer. Every method may be called at any time, in any order; what means nothing in a phase does nothing. */
+export interface Session {
+  readonly get: () => SessionState;
+  /** Calls the listener after every change; returns the unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** @param content of a form; undefined for a page */
+  readonly accept: (content?: ElicitContent) => void;
+  readonly decline: () => void;
+  /** Answers `cancel` without asking; once there is an answer, closes. */
+  readonly cancel: () => void;
+  /** Cancels, or asks first if answers would be lost. While it asks, it keeps editing: the safe side of a double press. */
+  readonly dismiss: () => void;
+  readonly keepEditing: () => void;
+  /** Says that the request's page is open. */
+  readonly pageOpened: () => void;
+  /** Answers `cancel` because time has run out, and keeps what was entered visible. */
+  readonly expire: () => void;
+  /** Answers `cancel` and closes: the request was aborted, unmounted, or its page left. */
+  readonly withdraw: () => void;
+  /** Takes over a result that was given elsewhere, and closes: nobody is told. */
+  readonly adopt: (result: ElicitResult) => void;
+  /** Returns the detach function. */
+  readonly attachForm: (form: SessionForm) => () => void;
+}
+
+/** @param options read anew at each use: a host's handlers may change while the request is open */
+export function createSession(options: () => SessionOptions): Session {
+  let state: SessionState = {
+    phase: "open",
+    isClosed: false,
+    result: undefined,
+    endedBy: undefined,
+    draft: undefined,
+    isAsking: false,
+  };
+  let form: SessionForm | undefined;
+  let isResponding = false;
+  let followUp: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const update = (change: Partial<SessionState>): void => {
+    state = { ...state, ...change };
+    for (const listener of listeners) {
+      try {
+        listener();
+      } catch (error) {
+        // A listener of the host's must not keep the answer from being given.
+        console.error("react-elicitation: a listener of the session threw.", error);
+      }
+    }
+  };
+
+  /** The only place where an answer is given: the first call counts. Returns whether this was it. */
+  const respond = (result: ElicitResult, endedBy: NonNullable<SessionState["endedBy"]>): boolean => {
+    if (state.result) {
+      return false;
+    }
+    const settling = form;
+    const draft = endedBy === "withdrawal" ? form?.draft() : state.draft;
+    // The state first, and no close in between: the host's handlers may call back.
+    isResponding = true;
+    update({ result, endedBy, draft, isAsking: false });
+    try {
+      settling?.onSettled(result.action, endedBy === "person");
+      options().onResult(result);
+    } finally {
+      isResponding = false;
+    }
+    return true;
+  };
+
+  const close = (): void => {
+    if (!state.isClosed && !isResponding) {
+      clearTimeout(followUp);
+      update({ isClosed: true, isAsking: false });
+      options().onClose?.();
+    }
+  };
+
+  const respondAndClose = (result: ElicitResult, endedBy: "person" | "withdrawal" = "person"): void => {
+    let isAnswer = false;
+    try {
+      isAnswer = respond(result, endedBy);
+    } finally {
+      const { followUpDelay } = options();
+      const isSent = isAnswer && result.action === "accept" && result.content !== undefined;
+      if (isSent && followUpDelay > 0 && !state.isClosed) {
+        update({ phase: "sent" });
+        followUp = setTimeout(close, followUpDelay);
+      } else {
+        close();
+      }
+    }
+  };
+
+  const cancel = (): void => respondAndClose({ action: "cancel" });
+  const keepEditing = (): void => update({ isAsking: false });
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    accept: (content) => respondAndClose(content === undefined ? { action: "accept" } : { action: "accept", content }),
+    decline: () => respondAndClose({ action: "decline" }),
+    cancel,
+    dismiss: () => {
+      form?.interrupt();
+      if (state.isAsking) {
+        keepEditing();
+      } else if (!state.result && form?.isDirty()) {
+        update({ isAsking: true });
+      } else {
+        cancel();
+      }
+    },
+    keepEditing,
+    pageOpened: () => {
+      // It may have taken so long to open that nobody waits any more.
+      if (state.phase === "open" && !state.isClosed) {
+        update({ phase: "opened" });
+        if (options().acceptOn === "open") {
+          respond({ action: "accept" }, "person");
+        }
+      }
+    },
+    expire: () => {
+      if (state.result) {
+        return;
+      }
+      update({ phase: "expired", draft: form?.draft() });
+      try {
+        options().onExpire?.();
+      } finally {
+        respond({ action: "cancel" }, "time");
+      }
+    },
+    withdraw: () => respondAndClose({ action: "cancel" }, "withdrawal"),
+    adopt: (result) => {
+      if (!state.result) {
+        const settling = form;
+        update({ result, endedBy: "person", isClosed: true, isAsking: false });
+        // As a cancelled one: what is being delivered stops, and the draft is kept.
+        settling?.onSettled("cancel", false);
+      }
+    },
+    attachForm: (attached) => {
+      form = attached;
+      return () => {
+        form = undefined;
+      };
+    },
+  };
+}

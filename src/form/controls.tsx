@@ -1,0 +1,361 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useMemo, useState } from "react";
+import { type UseFormRegisterReturn, useWatch } from "react-hook-form";
+import { readInstant } from "../core/fields/date-time.js";
+import { allowsNone, noneChosen } from "../core/fields/choices.js";
+import { initialValue } from "../core/fields/index.js";
+import { offsetName } from "../core/draft/local-date-time.js";
+import type { FieldOf, FieldSpec } from "../core/types.js";
+import { inspectUrl } from "../core/url/inspect-url.js";
+import { IsolatedText } from "../elicitation/body.js";
+import { type ControlProps, hasOwnControl } from "../elicitation/config.js";
+import { HostName, useRegistrableDomain } from "../elicitation/host-name.js";
+import { type Elicitation, useElicitation } from "../elicitation/root.js";
+import { optionLabel, urlWarningTexts } from "../messages/describe.js";
+import { useElicitationForm, useFieldValue } from "./form-context.js";
+
+// Text and numbers
+
+/**
+ * Text: an `<input>`, or a `<textarea>` where several lines or a long text are expected. Of type `text` whatever the format: others rewrite
+ * what was typed (Chromium's `email` turns müller.de into punycode).
+ */
+export function TextControl({ field, inputProps }: ControlProps<"text">): ReactNode {
+  const registration = useElicitationForm().register(field.id);
+  const shared = { ...inputProps, ...registration, className: "elicit-input", dir: "auto" as const };
+  if (field.multiline) {
+    return <textarea {...shared} rows={4} />;
+  }
+  switch (field.format) {
+    case "email":
+      return <input {...shared} type="text" inputMode="email" spellCheck={false} autoCapitalize="none" />;
+    case "uri":
+      return <input {...shared} type="text" inputMode="url" dir="ltr" spellCheck={false} autoCapitalize="none" />;
+    default:
+      return <input {...shared} type="text" />;
+  }
+}
+
+/**
+ * A number as text with a number keyboard: an `<input type="text">`, for `type="number"` drops what it cannot read and changes at a
+ * turn of the wheel (GOV.UK Design System, "Text input").
+ */
+export function NumberControl({ field, inputProps }: ControlProps<"number">): ReactNode {
+  return (
+    <input
+      {...inputProps}
+      {...useElicitationForm().register(field.id)}
+      className="elicit-input"
+      data-short=""
+      type="text"
+      inputMode={keyboardOf(field)}
+      spellCheck={false}
+      autoComplete={inputProps.autoComplete ?? "off"}
+    />
+  );
+}
+
+/** Number keyboards of phones have no minus sign. */
+function keyboardOf({ integer, minimum, exclusiveMinimum }: FieldOf<"number">): "numeric" | "decimal" | "text" {
+  if ((minimum ?? exclusiveMinimum ?? -1) < 0) {
+    return "text";
+  }
+  return integer ? "numeric" : "decimal";
+}
+
+// Dates
+
+/** A day: the browser's own date picker, which takes typing, too. Years end at 9999, as in RFC 3339. */
+export function DateControl({ field, inputProps }: ControlProps<"date">): ReactNode {
+  return (
+    <input
+      {...inputProps}
+      {...useElicitationForm().register(field.id)}
+      className="elicit-input"
+      data-short=""
+      type="date"
+      max="9999-12-31"
+    />
+  );
+}
+
+/** An instant: the browser's own picker for a day and a wall-clock time. */
+export function DateTimeControl({ field, inputProps }: ControlProps<"date-time">): ReactNode {
+  const { timeZone } = useElicitation();
+  const hasSeconds = initialValue(field, { timeZone }).length > "2026-11-27T14:30".length;
+  return (
+    <input
+      {...inputProps}
+      {...useElicitationForm().register(field.id)}
+      className="elicit-input"
+      data-short=""
+      type="datetime-local"
+      max="9999-12-31T23:59:59"
+      step={hasSeconds ? 1 : undefined}
+    />
+  );
+}
+
+// Options
+
+/** Yes or no: a checkbox, or two radio buttons where only the person may answer. */
+export function BooleanControl({ field, inputProps }: ControlProps<"boolean">): ReactNode {
+  return asksYesOrNo(field) ? (
+    <YesOrNo field={field} inputProps={inputProps} />
+  ) : (
+    <Checkbox field={field} inputProps={inputProps} />
+  );
+}
+
+/** An unticked box would be an answer nobody gave, so a required boolean without a default is a question. */
+export function asksYesOrNo(field: FieldOf<"boolean">): boolean {
+  return field.required && field.default === undefined;
+}
+
+function YesOrNo({ field, inputProps }: ControlProps<"boolean">): ReactNode {
+  const { messages } = useElicitation();
+  const rows = [
+    { value: "true", label: messages.yes() },
+    { value: "false", label: messages.no() },
+  ];
+  return <RadioRows id={inputProps.id} registration={useElicitationForm().register(field.id)} rows={rows} />;
+}
+
+function Checkbox({ field, inputProps }: ControlProps<"boolean">): ReactNode {
+  const [value, setValue] = useFieldValue(field);
+  return (
+    <input
+      {...inputProps}
+      type="checkbox"
+      checked={value === "true"}
+      onChange={(event) => setValue(String(event.target.checked))}
+    />
+  );
+}
+
+/**
+ * Takes the answer of a touched checkbox back, where none is needed. Renders a `<button>`, or nothing while there is no answer. With a
+ * default there is no way back, for servers put the default in for a missing key.
+ */
+export function ClearAnswer({ field, inputId }: { field: FieldOf<"boolean">; inputId: string }): ReactNode {
+  const { messages, getRoot } = useElicitation();
+  const [value, setValue] = useFieldValue(field);
+  if (field.required || field.default !== undefined || value === "") {
+    return null;
+  }
+  const clear = (): void => {
+    setValue("");
+    getRoot().getElementById(inputId)?.focus();
+  };
+  return (
+    <button type="button" className="elicit-text-button" onClick={clear}>
+      <IsolatedText text={messages.clearAnswer({ label: field.label })} isolate={field.label} />
+    </button>
+  );
+}
+
+/** More options than this are a `<select>` instead of radio buttons (GOV.UK Design System, "Radios"). */
+const mostRadios = 7;
+
+/** Whether a choice is radio buttons; inside a host's own control, which has a label and no legend, it is a `<select>`. */
+export function hasRadios(field: FieldOf<"choice">, elicitation: Elicitation): boolean {
+  return field.options.length <= mostRadios && !hasOwnControl(field, elicitation);
+}
+
+/** One of several options: radio buttons, or a `<select>` where there are many. An optional choice can be taken back. */
+export function ChoiceControl({ field, inputProps }: ControlProps<"choice">): ReactNode {
+  const elicitation = useElicitation();
+  const { messages } = elicitation;
+  const registration = useElicitationForm().register(field.id);
+  const options = field.options.map((option, index) => ({
+    value: String(index),
+    label: optionLabel(option, messages),
+  }));
+  if (hasRadios(field, elicitation)) {
+    const rows = field.required ? options : [...options, { value: "", label: messages.noAnswer() }];
+    return <RadioRows id={inputProps.id} registration={registration} rows={rows} />;
+  }
+  return (
+    <select {...inputProps} {...registration} className="elicit-input">
+      <option value="">{field.required ? messages.choose() : messages.noAnswer()}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/**
+ * Any number of options: checkboxes, and an exclusive row for none of them where an answer is required and none is one. Too many is an error
+ * that says so. They are one field to react-hook-form: registering each takes time with the square of their number.
+ */
+export function ChoicesControl({ field, inputProps }: ControlProps<"choices">): ReactNode {
+  const { messages } = useElicitation();
+  const [value, setValue] = useFieldValue(field);
+  const chosen = new Set(value);
+  // Where the server has an option with these very words, that is the way to say it.
+  const canBeNone = allowsNone(field) && !field.options.some(({ label }) => label === messages.noneOfThese());
+  const toggle = (index: string, isChosen: boolean): void => {
+    const others = Array.from(chosen).filter((one) => one !== index && one !== noneChosen);
+    const next = isChosen ? [...others, index] : others;
+    setValue(next.length === 0 && canBeNone ? [noneChosen] : next.sort((one, other) => Number(one) - Number(other)));
+  };
+  const rowProps = { type: "checkbox", "aria-invalid": inputProps["aria-invalid"] } as const;
+  return (
+    <>
+      {field.options.map((option, position) => {
+        const index = String(position);
+        return (
+          <OptionRow
+            key={option.value}
+            {...rowProps}
+            id={`${inputProps.id}-${index}`}
+            label={optionLabel(option, messages)}
+            checked={chosen.has(index)}
+            onChange={(event) => toggle(index, event.target.checked)}
+          />
+        );
+      })}
+      {canBeNone && (
+        <OptionRow
+          {...rowProps}
+          id={`${inputProps.id}-${noneChosen}`}
+          label={messages.noneOfThese()}
+          checked={chosen.has(noneChosen)}
+          onChange={(event) => setValue(event.target.checked ? [noneChosen] : [])}
+        />
+      )}
+    </>
+  );
+}
+
+interface RadioRowsProps {
+  /** The id of the group. */
+  readonly id: string;
+  readonly registration: UseFormRegisterReturn;
+  readonly rows: readonly { readonly value: string; readonly label: string }[];
+}
+
+function RadioRows({ id, registration, rows }: RadioRowsProps): ReactNode {
+  return rows.map(({ value, label }) => (
+    <OptionRow key={value} {...registration} type="radio" id={`${id}-${value || "none"}`} value={value} label={label} />
+  ));
+}
+
+interface OptionRowProps extends ComponentPropsWithoutRef<"input"> {
+  readonly type: "radio" | "checkbox";
+  readonly label: string;
+}
+
+/** One option, whose whole row is its target. Renders a `<label>` around an `<input>`, which gets the ref. */
+const OptionRow = /* @__PURE__ */ forwardRef<HTMLInputElement, OptionRowProps>(function OptionRow(
+  { label, ...inputProps },
+  ref,
+) {
+  return (
+    <label className="elicit-row">
+      <input {...inputProps} ref={ref} />
+      <bdi>{label}</bdi>
+    </label>
+  );
+});
+
+// Notes under a control
+
+/** A note on what follows from an answer: the zone of a time, the host of an address. Undefined for fields that have none. */
+export function noteOf(field: FieldSpec): ReactNode | undefined {
+  if (field.kind === "date-time") {
+    return <TimeZoneNote field={field} />;
+  }
+  return field.kind === "text" && field.format === "uri" ? <AddressNote field={field} /> : undefined;
+}
+
+/** Names the zone, with its offset at the time entered; of a time that clocks show twice, which one is sent. */
+function TimeZoneNote({ field }: { readonly field: FieldOf<"date-time"> }): ReactNode {
+  const { messages, locale, timeZone } = useElicitation();
+  const entered = useWatch({ control: useElicitationForm().control, name: field.id });
+  const instant = readInstant(field, typeof entered === "string" ? entered : "", { locale, timeZone });
+  // A time that clocks skip has no offset.
+  const offset =
+    instant.kind === "none" ? "" : offsetName(timeZone, "rfc3339" in instant ? instant.rfc3339 : undefined);
+  return (
+    <>
+      {messages.timeZone({ timeZone, offset })}
+      {instant.kind === "two" && ` ${messages.repeatedTime({ offset })}`}
+    </>
+  );
+}
+
+/** Schemes whose address holds content instead of leading to a host. */
+const holdsContent = /^(javascript|vbscript|data):/;
+
+/**
+ * The host of an address, which often is not what stands out in it, and the warnings about it. Not the reasons that keep a page from being
+ * opened: an answer may well be `http:` or `mailto:`, and what is no address is an error when it is checked.
+ */
+function AddressNote({ field }: { readonly field: FieldOf<"text"> }): ReactNode {
+  const { messages } = useElicitation();
+  const entered = useWatch({ control: useElicitationForm().control, name: field.id });
+  const text = typeof entered === "string" ? entered.trim() : "";
+  const inspected = useMemo(() => inspectUrl(text), [text]);
+  const domain = useRegistrableDomain(inspected.href);
+  const isAtRest = useAtRest(text);
+  const { host, href = "" } = inspected;
+  const scheme = holdsContent.exec(href)?.[1];
+  const { texts, isolate } =
+    scheme === undefined
+      ? urlWarningTexts(inspected, messages)
+      : { texts: [messages.urlHoldsContent({ scheme })], isolate: [scheme] };
+  return (
+    <>
+      {scheme === undefined && host !== "" && <OpensOn text={messages.opensOn({ host })} host={host} domain={domain} />}
+      {/* There from the start: a live region that comes into the page together with its words is not read out. */}
+      <span role="status">
+        {isAtRest &&
+          texts.map((warning) => (
+            <span key={warning} className="elicit-note-warning">
+              {" "}
+              <IsolatedText text={warning} isolate={isolate} />
+            </span>
+          ))}
+      </span>
+    </>
+  );
+}
+
+interface OpensOnProps {
+  readonly text: string;
+  readonly host: string;
+  readonly domain: string | undefined;
+}
+
+function OpensOn({ text, host, domain }: OpensOnProps): ReactNode {
+  // The last occurrence: the words before it may have its letters in them.
+  const start = text.lastIndexOf(host);
+  if (start < 0) {
+    return <span dir="auto">{text}</span>;
+  }
+  return (
+    <span dir="auto">
+      {text.slice(0, start)}
+      <bdi dir="ltr">
+        <HostName host={host} domain={domain} />
+      </bdi>
+      {text.slice(start + host.length)}
+    </span>
+  );
+}
+
+/** Milliseconds without a key that are a pause. */
+const pause = 600;
+
+/** Whether a text has been the same for a moment, as it is at first: what can be said of half an address is not true of the whole. */
+function useAtRest(text: string): boolean {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested === text;
+}

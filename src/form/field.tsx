@@ -1,0 +1,301 @@
+import { type ComponentType, memo, type ReactNode } from "react";
+import { spokenLabel } from "../core/text/clean-text.js";
+import { assertNever, type FieldSpec, type SensitiveKind } from "../core/types.js";
+import { FoldedText, IsolatedText } from "../elicitation/body.js";
+import { type ControlInputProps, hasOwnControl, overrideOf } from "../elicitation/config.js";
+import { UnsupportedText } from "../elicitation/notices.js";
+import { type Elicitation, useElicitation } from "../elicitation/root.js";
+import { describeLimits } from "../messages/describe.js";
+import {
+  asksYesOrNo,
+  BooleanControl,
+  ChoiceControl,
+  ChoicesControl,
+  ClearAnswer,
+  DateControl,
+  DateTimeControl,
+  hasRadios,
+  NumberControl,
+  noteOf,
+  TextControl,
+} from "./controls.js";
+import { SecretField } from "./secret-field.js";
+
+export interface ElicitationFieldProps {
+  readonly field: FieldSpec;
+  /** What is wrong with its answer, in words. */
+  readonly error: string | undefined;
+  /** Set where the field stays closed until the person opens it. */
+  readonly closedAs: SensitiveKind | undefined;
+}
+
+/**
+ * One property: label, hint, limits, error and control, linked for assistive technology. It renders again only when its own error
+ * changes.
+ *
+ * - `data-elicitation-field` on every field
+ * - `data-kind` the kind of field: `text`, `number`, …
+ * - `data-own` where its control is the host's
+ * - `data-invalid` while there is an error
+ */
+export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(function ElicitationField({
+  field,
+  error,
+  closedAs,
+}: ElicitationFieldProps): ReactNode {
+  const elicitation = useElicitation();
+  const parts = fieldParts(field, error, elicitation, closedAs !== undefined);
+  const { inputProps } = parts;
+  const isOwn = hasOwnControl(field, elicitation);
+  const rootProps = {
+    className: "elicit-field",
+    "data-elicitation-field": "",
+    "data-kind": field.kind,
+    "data-own": isOwn ? "" : undefined,
+    "data-invalid": error === undefined ? undefined : "",
+  };
+  const ownLayout = fieldLayout(field, elicitation);
+  // Closed, a group is one button; once it is open, the secret field is the group.
+  const layout = closedAs ? "labelled" : ownLayout;
+  const controlOf = (props: ControlInputProps): ReactNode => renderControl(field, props, elicitation);
+  const rendered = closedAs ? (
+    <SecretField
+      field={field}
+      kind={closedAs}
+      inputProps={inputProps}
+      isGroup={ownLayout === "group"}
+      hidesItself={isOwn}
+    >
+      {controlOf}
+    </SecretField>
+  ) : (
+    controlOf(inputProps)
+  );
+  switch (layout) {
+    case "labelled":
+      return (
+        <div {...rootProps}>
+          <div className="elicit-heading">
+            <label htmlFor={inputProps.id}>{parts.label}</label>
+            {parts.mark}
+          </div>
+          {parts.hint}
+          {parts.limits}
+          {parts.error}
+          {rendered}
+          {parts.note}
+        </div>
+      );
+    case "group": {
+      const isRadioGroup = field.kind !== "choices";
+      return (
+        <fieldset
+          {...rootProps}
+          id={inputProps.id}
+          role={isRadioGroup ? "radiogroup" : undefined}
+          aria-labelledby={inputProps["aria-labelledby"]}
+          aria-describedby={inputProps["aria-describedby"]}
+          aria-required={isRadioGroup ? inputProps["aria-required"] : undefined}
+          aria-invalid={isRadioGroup ? inputProps["aria-invalid"] : undefined}
+        >
+          <legend className="elicit-heading">
+            {parts.label}
+            {parts.mark}
+            {parts.limits}
+          </legend>
+          {parts.hint}
+          {parts.error}
+          {rendered}
+        </fieldset>
+      );
+    }
+    case "checkbox":
+      return (
+        <div {...rootProps}>
+          {parts.error}
+          <label className="elicit-row">
+            {rendered}
+            <span className="elicit-heading">
+              {parts.label}
+              {parts.mark}
+            </span>
+          </label>
+          {parts.hint}
+          {field.kind === "boolean" && <ClearAnswer field={field} inputId={inputProps.id} />}
+        </div>
+      );
+    case "notice":
+      return <div {...rootProps}>{rendered}</div>;
+    default:
+      return assertNever(layout);
+  }
+});
+
+/**
+ * How label and control are arranged: `labelled` one control under its label · `group` several under a legend · `checkbox` one before its
+ * label · `notice` no control.
+ */
+type FieldLayout = "labelled" | "group" | "checkbox" | "notice";
+
+function fieldLayout(field: FieldSpec, elicitation: Elicitation): FieldLayout {
+  if (hasOwnControl(field, elicitation)) {
+    return "labelled";
+  }
+  switch (field.kind) {
+    case "choice":
+      return hasRadios(field, elicitation) ? "group" : "labelled";
+    case "choices":
+      return "group";
+    case "boolean":
+      return asksYesOrNo(field) ? "group" : "checkbox";
+    case "unsupported":
+      return "notice";
+    case "text":
+    case "number":
+    case "date":
+    case "date-time":
+      return "labelled";
+    default:
+      return assertNever(field);
+  }
+}
+
+/** The host's control for this property, else the host's for its kind, else the kit's own. */
+function renderControl(field: FieldSpec, inputProps: ControlInputProps, elicitation: Elicitation): ReactNode {
+  const { components, overrides } = elicitation;
+  const Own = overrideOf(field, overrides)?.component;
+  if (Own) {
+    return <Own field={field} inputProps={inputProps} />;
+  }
+  switch (field.kind) {
+    case "text": {
+      const { text: Control = TextControl } = components;
+      return <Control field={field} inputProps={inputProps} />;
+    }
+    case "number": {
+      const { number: Control = NumberControl } = components;
+      return <Control field={field} inputProps={inputProps} />;
+    }
+    case "boolean": {
+      const { boolean: Control = BooleanControl } = components;
+      return <Control field={field} inputProps={inputProps} />;
+    }
+    case "choice": {
+      const { choice: Control = ChoiceControl } = components;
+      return <Control field={field} inputProps={inputProps} />;
+    }
+    case "choices": {
+      const { choices: Control = ChoicesControl } = components;
+      return <Control field={field} inputProps={inputProps} />;
+    }
+    case "date": {
+      const { date: Control = DateControl } = components;
+      return <Control field={field} inputProps={inputProps} />;
+    }
+    case "date-time": {
+      const { "date-time": Control = DateTimeControl } = components;
+      return <Control field={field} inputProps={inputProps} />;
+    }
+    case "unsupported": {
+      const { unsupported: Control } = components;
+      return Control ? (
+        <Control field={field} inputProps={inputProps} />
+      ) : (
+        <p className="elicit-notice" data-tone="quiet">
+          <UnsupportedText field={field} />
+        </p>
+      );
+    }
+    default:
+      return assertNever(field);
+  }
+}
+
+/** The texts around a control, each with the id assistive technology finds it by; undefined or false where there is no such text. */
+interface FieldParts {
+  readonly inputProps: ControlInputProps;
+  readonly label: ReactNode;
+  /** "optional" or "required". */
+  readonly mark: ReactNode;
+  readonly hint: ReactNode;
+  readonly limits: ReactNode;
+  readonly error: ReactNode;
+  readonly note: ReactNode;
+}
+
+/** Everything that is shown is linked to the control, and nothing is linked that is not shown. */
+function fieldParts(
+  field: FieldSpec,
+  error: string | undefined,
+  elicitation: Elicitation,
+  isSecret: boolean,
+): FieldParts {
+  const { messages, locale, idPrefix, overrides } = elicitation;
+  const id = `${idPrefix}-${field.id}`;
+  const mark = markOf(field, elicitation, isSecret);
+  const limits = describeLimits(field, messages, locale);
+  const note = noteOf(field);
+  const described = [
+    mark !== undefined && `${id}-mark`,
+    field.description !== undefined && `${id}-hint`,
+    limits !== undefined && `${id}-limits`,
+    note !== undefined && `${id}-note`,
+    error !== undefined && `${id}-error`,
+  ].filter((part) => part !== false);
+  const isEmail = field.kind === "text" && field.format === "email";
+  return {
+    inputProps: {
+      id,
+      "aria-labelledby": `${id}-label`,
+      "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
+      "aria-invalid": error === undefined ? undefined : true,
+      "aria-required": field.required ? true : undefined,
+      autoComplete: overrideOf(field, overrides)?.autoComplete ?? (isEmail ? "email" : undefined),
+    },
+    label: (
+      <bdi className="elicit-label" id={`${id}-label`}>
+        {field.label}
+      </bdi>
+    ),
+    mark: mark !== undefined && (
+      <span className={mark.isShown ? "elicit-mark" : "elicit-hidden"} id={`${id}-mark`}>
+        {mark.text}
+      </span>
+    ),
+    hint: field.description !== undefined && (
+      <p className="elicit-hint" id={`${id}-hint`}>
+        <FoldedText text={field.description} />
+      </p>
+    ),
+    limits: limits !== undefined && (
+      <span className="elicit-limits" id={`${id}-limits`}>
+        {limits}
+      </span>
+    ),
+    error: error !== undefined && (
+      <p className="elicit-error" id={`${id}-error`}>
+        <span className="elicit-hidden">{messages.errorPrefix()} </span>
+        <IsolatedText text={error} isolate={spokenLabel(field.label)} />
+      </p>
+    ),
+    note: note !== undefined && (
+      <p className="elicit-note" id={`${id}-note`}>
+        {note}
+      </p>
+    ),
+  };
+}
+
+/**
+ * The normal case goes without a word on screen. Where no attribute says "required", the word is spoken: at a group of checkboxes, and at a
+ * closed field.
+ */
+function markOf(
+  field: FieldSpec,
+  { mark, messages }: Elicitation,
+  isSecret: boolean,
+): { readonly text: string; readonly isShown: boolean } | undefined {
+  const isShown = field.required === (mark === "required");
+  const text = field.required ? messages.required() : messages.optional();
+  return isShown || (field.required && (isSecret || field.kind === "choices")) ? { text, isShown } : undefined;
+}

@@ -1,0 +1,242 @@
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  version,
+} from "react";
+import { useForm } from "react-hook-form";
+import { type Draft, initialDraft, isSameDraft } from "../core/draft/draft.js";
+import { draftKey } from "../core/draft/draft-memory.js";
+import type { FormRequest } from "../core/types.js";
+import { ElicitationActions } from "../elicitation/actions.js";
+import { ElicitationBody, ElicitationMessage, IsolatedText } from "../elicitation/body.js";
+import { useElicitation, useElicitationSession } from "../elicitation/root.js";
+import { useKeptDraft, useStartingDraft } from "./drafts.js";
+import { ErrorSummary } from "./error-summary.js";
+import { ElicitationField } from "./field.js";
+import { type CheckedAnswers, FormContext } from "./form-context.js";
+import { afterPaint, createChecker, createResolver, isHalfTyped, useStartingErrors } from "./resolver.js";
+import { type Delivery, useSubmission } from "./submit.js";
+
+/** The fields of a request and their answers, from the first keystroke to the one result. Renders a `<form>`. */
+export function ElicitationForm({ request }: { readonly request: FormRequest }): ReactNode {
+  const elicitation = useElicitation();
+  const { fields, sensitive, closed, messages, configuredServer, policy, engine, locale, timeZone } = elicitation;
+  const { session, props, getRoot, idPrefix } = elicitation;
+  const initial = useMemo(() => {
+    const open = request.fields.filter(({ id }) => !closed.has(id));
+    return initialDraft(open, { locale, timeZone });
+  }, [request, closed, locale, timeZone]);
+  const key = useMemo(
+    () => draftKey(configuredServer, request.fields, { locale, timeZone }),
+    [configuredServer, request, locale, timeZone],
+  );
+  const { start, isRestored, forget } = useStartingDraft(key, initial, request.message);
+  // By the server's fields: a host's words change what is said of a field, not how its answer is checked.
+  const check = useMemo(
+    () => createChecker(request.fields, { engine, urls: policy.urls, locale, timeZone }),
+    [request, engine, policy, locale, timeZone],
+  );
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<Draft, unknown, CheckedAnswers>({
+    defaultValues: start,
+    resolver: createResolver({ check, fields, closed, messages, locale }),
+    // Otherwise react-hook-form's own modes: checked when submitted, and from then on at every change.
+    shouldFocusError: false,
+  });
+  // Read once, for all fields: react-hook-form hands a copy of all answers to each subscriber with each change.
+  const { getValues, reset, unregister, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const { submit, interrupt, abort, attempt, delivery } = useSubmission(form, fields);
+  useStartingErrors(form, check, request.fields, start);
+  const closeDraft = useKeptDraft(form, element, key, { request, initial, sensitive });
+  useEffect(
+    () =>
+      session.attachForm({
+        draft: () => ({ ...getValues() }),
+        isDirty: () =>
+          !isSameDraft(initial, getValues()) || Array.from(element.current?.elements ?? []).some(isHalfTyped),
+        interrupt,
+        onSettled: (action, isByPerson) => {
+          if (action !== "accept") {
+            abort();
+          }
+          if (!isByPerson) {
+            closeDraft("keep");
+          } else if (action === "accept" && !props.current.onAccept) {
+            closeDraft("sent");
+          } else {
+            // The person is done with it, or the server has taken the answers.
+            closeDraft("remove");
+          }
+        },
+      }),
+    [session, getValues, initial, interrupt, abort, closeDraft, props],
+  );
+
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!session.get().isAsking) {
+      submit(event);
+    }
+  };
+  const isSending = delivery?.stage === "sending";
+  useEffect(() => {
+    if (isSending && element.current?.contains(getRoot().activeElement)) {
+      // Answers that are being sent cannot be changed, and focus cannot stay where nothing can be done.
+      getRoot().getElementById(`${idPrefix}-status`)?.focus({ preventScroll: true });
+    }
+  }, [isSending, getRoot, idPrefix]);
+
+  const [generation, setGeneration] = useState(0);
+  const startOver = (): void => {
+    forget();
+    // Fields that had been opened are closed again.
+    unregister(Array.from(closed.keys()));
+    reset(initial);
+    setGeneration((count) => count + 1);
+  };
+
+  return (
+    <FormContext.Provider value={form}>
+      <form ref={element} className="elicit-form" noValidate onSubmit={onSubmit} {...useInertUntilHydrated()}>
+        <ElicitationBody isInert={isSending} hasControls={fields.some((field) => field.kind !== "unsupported")}>
+          <ErrorSummary fields={fields} attempt={attempt} errors={errors} />
+          <ElicitationMessage />
+          {isRestored && <RestoredNotice onStartOver={startOver} />}
+          {fields.map((field) => {
+            const message = errors[field.id]?.message;
+            return (
+              <ElicitationField
+                key={field.id + generation}
+                field={field}
+                error={typeof message === "string" ? message : undefined}
+                closedAs={closed.get(field.id)}
+              />
+            );
+          })}
+        </ElicitationBody>
+        <ElicitationActions>
+          {fields.some(({ kind }) => kind === "text") && (
+            <p className="elicit-reminder">{messages.neverEnterSecrets()}</p>
+          )}
+          <AcceptButton
+            isConfirmation={fields.length === 0}
+            isSubmitting={isSubmitting}
+            failure={errors.root?.message}
+            delivery={delivery}
+            onPress={onSubmit}
+          />
+        </ElicitationActions>
+      </form>
+    </FormContext.Provider>
+  );
+}
+
+/**
+ * Keeps a form that a server has rendered from being used before it works: what is ticked then would not be what is sent, and Accept would
+ * leave the page. React 18 knows `inert` as any other attribute, React 19 as a boolean.
+ */
+function useInertUntilHydrated(): object {
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  return isHydrated ? {} : { inert: version.startsWith("18.") ? "" : true };
+}
+
+/** Says that earlier answers are filled in, and offers to start without them. Renders a `<div>`. */
+function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }): ReactNode {
+  const { messages, idPrefix, getRoot } = useElicitation();
+  const [stage, setStage] = useState<"empty" | "shown" | "gone">("empty");
+  useEffect(() => {
+    // A live region that comes into the page together with its words is not read out, so they follow.
+    const controller = new AbortController();
+    void afterPaint(controller.signal).then(() => setStage("shown"));
+    return () => controller.abort();
+  }, []);
+  const startOver = (): void => {
+    onStartOver();
+    setStage("gone");
+    // The button goes, and focus must not go with it.
+    getRoot().getElementById(`${idPrefix}-title`)?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="elicit-restored" role="status">
+      {stage === "shown" && (
+        <div className="elicit-notice" data-tone="quiet" data-restored="">
+          <p>{messages.restoredAnswers()}</p>
+          <button type="button" className="elicit-text-button" onClick={startOver}>
+            {messages.startOver()}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface AcceptButtonProps {
+  readonly isConfirmation: boolean;
+  /** Whether the answers are being checked. */
+  readonly isSubmitting: boolean;
+  /** Why they could not be checked or sent, if so. */
+  readonly failure: string | undefined;
+  readonly delivery: Delivery | undefined;
+  /** Called for a press, and for Enter in a field, which is a press to the browser: a sandboxed frame may have no submit event. */
+  readonly onPress: (event: SyntheticEvent) => void;
+}
+
+/**
+ * Sends the answers, or explains why it cannot: it is never disabled. Renders a `<button type="submit">`, and above it what went wrong
+ * with checking or sending, if anything.
+ *
+ * - `data-busy` while the answers are being checked or sent, and for the moment in which an accepted form stays
+ */
+function AcceptButton({ isConfirmation, isSubmitting, failure, delivery, onPress }: AcceptButtonProps): ReactNode {
+  const { messages, server, idPrefix } = useElicitation();
+  const { phase } = useElicitationSession();
+  const isBusy = isSubmitting || phase === "sent";
+  const isSending = delivery?.stage === "sending";
+  const isRefused = delivery?.stage === "refused";
+  const busyText = phase === "sent" ? messages.sent() : isSending ? delivery.text : messages.checking();
+  return (
+    <>
+      <p className="elicit-failure" id={`${idPrefix}-status`} role="status" tabIndex={-1}>
+        {isBusy ? (
+          <span className={isSending ? undefined : "elicit-hidden"} data-tone="quiet">
+            {busyText}
+          </span>
+        ) : (
+          <>
+            {failure && <bdi>{failure}</bdi>}
+            {isRefused && (
+              <>
+                {" "}
+                <IsolatedText text={delivery.text} isolate={server.name} />
+              </>
+            )}
+          </>
+        )}
+      </p>
+      <button
+        type="submit"
+        className="elicit-button"
+        data-action="accept"
+        onClick={onPress}
+        aria-disabled={isBusy || isRefused || undefined}
+        data-busy={isBusy ? "" : undefined}
+      >
+        {isConfirmation ? (
+          messages.acceptConfirm()
+        ) : (
+          <IsolatedText text={messages.acceptForm({ server: server.name })} isolate={server.name} />
+        )}
+      </button>
+    </>
+  );
+}

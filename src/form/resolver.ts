@@ -1,0 +1,162 @@
+import { toNestErrors } from "@hookform/resolvers";
+import { useEffect } from "react";
+import type { Resolver } from "react-hook-form";
+import { type Draft, type DraftContext, unfinished } from "../core/draft/draft.js";
+import { toContent } from "../core/draft/to-content.js";
+import { read } from "../core/json.js";
+import type { ElicitContent, FieldError, FieldSpec } from "../core/types.js";
+import { checkUrlPolicy, type UrlPolicy } from "../core/url/url-policy.js";
+import { createValidator, type Validate, type ValidatorEngine } from "../core/validate/validator.js";
+import { describeError } from "../messages/describe.js";
+import type { Messages } from "../messages/messages.js";
+import type { CheckedAnswers, ElicitationFormState } from "./form-context.js";
+
+export interface CheckerOptions extends DraftContext {
+  readonly engine?: ValidatorEngine | undefined;
+  /** Which addresses the host takes. @default any */
+  readonly urls?: UrlPolicy | undefined;
+}
+
+/** draft → content → validate. */
+export type Checker = (draft: Draft) => Promise<CheckedDraft>;
+
+export interface CheckedDraft {
+  readonly content: ElicitContent;
+  /** By property name; the first reason of each. */
+  readonly faults: ReadonlyMap<string, FieldError>;
+}
+
+/** The checker of one form. The validator is compiled with the first draft, once. */
+export function createChecker(fields: readonly FieldSpec[], { engine, urls, ...context }: CheckerOptions): Checker {
+  let validator: Promise<Validate> | undefined;
+  return async (draft) => {
+    const { content, errors } = toContent(fields, draft, context);
+    validator ??= createValidator(fields, { engine });
+    const validate = await validator;
+    const refused = urls ? refusedAddresses(fields, content, urls) : [];
+    // Of several faults of one property the last counts: text that is no answer at all need not be told where it leads.
+    return {
+      content,
+      faults: new Map([...refused, ...validate(content), ...errors].map((error) => [error.name, error])),
+    };
+  };
+}
+
+function refusedAddresses(fields: readonly FieldSpec[], content: ElicitContent, urls: UrlPolicy): FieldError[] {
+  return fields.flatMap((field) => {
+    const answer = field.kind === "text" && field.format === "uri" ? read(content, field.name) : undefined;
+    const fault = typeof answer === "string" && answer !== "" ? checkUrlPolicy(answer, urls) : undefined;
+    return fault ? [{ name: field.name, ...fault }] : [];
+  });
+}
+
+export interface ResolverOptions {
+  readonly check: Checker;
+  /** In the host's words. */
+  readonly fields: readonly FieldSpec[];
+  /** The ids of fields that stay closed until the person opens them. */
+  readonly closed: ReadonlyMap<string, unknown>;
+  readonly messages: Messages;
+  readonly locale: string;
+}
+
+/**
+ * Connects react-hook-form to the checker: every fault in words, at its control; or the answers. All fields are checked every time, whichever
+ * react-hook-form asks about: one whose control never registered must not slip by. (`@hookform/resolvers/ajv` compiles the schema anew at
+ * every keystroke, and throws on what MCP servers send.)
+ */
+export function createResolver(options: ResolverOptions): Resolver<Draft, unknown, CheckedAnswers> {
+  const { check, fields, closed, messages, locale } = options;
+  return async (draft, _context, { fields: controls, ...rest }) => {
+    const checked = await check(withUnfinished(draft, controls)).catch((error: unknown) => {
+      console.error("react-elicitation: answers could not be validated.", error);
+    });
+    if (!checked) {
+      return { values: {}, errors: { root: { type: "validator", message: messages.cannotCheck() } } };
+    }
+    const errors = fields.flatMap((field) => {
+      const fault = checked.faults.get(field.name);
+      // A closed field is not in the draft.
+      const by = closed.has(field.id) && draft[field.id] === undefined ? "opening" : undefined;
+      return fault
+        ? [[field.id, { type: fault.code, message: describeError(fault, field, messages, locale, by) }] as const]
+        : [];
+    });
+    if (errors.length === 0) {
+      return { values: { answers: Object.entries(checked.content) }, errors: {} };
+    }
+    // No field is an array to react-hook-form. Without names it does not look for one for each error: 0.4 s at a thousand of them.
+    const nested = toNestErrors<Draft>(Object.fromEntries(errors), { ...rest, fields: controls, names: [] });
+    return { values: {}, errors: nested };
+  };
+}
+
+/** A native date control distinguishes half-typed text from no text only by `badInput`: its value is empty either way. */
+function withUnfinished(draft: Draft, controls: Readonly<Record<string, { readonly ref: unknown }>>): Draft {
+  const halfTyped = Object.entries(controls).filter(([, { ref }]) => isHalfTyped(ref));
+  return halfTyped.length > 0 ? { ...draft, ...Object.fromEntries(halfTyped.map(([id]) => [id, unfinished])) } : draft;
+}
+
+/** Whether a control holds text that is not, or not yet, a value of its type. */
+export function isHalfTyped(control: unknown): boolean {
+  // Not by instanceof: the control may belong to another window.
+  return typeof control === "object" && control !== null && "validity" in control && isBadInput(control.validity);
+}
+
+function isBadInput(validity: unknown): boolean {
+  return typeof validity === "object" && validity !== null && "badInput" in validity && validity.badInput === true;
+}
+
+/**
+ * Shows what is wrong with the answers a form starts from, such as a server's defaults: they are on screen, and the person has not edited
+ * them yet. A missing answer is no fault before the person has tried to send. Also compiles the validator ahead of the first press.
+ */
+export function useStartingErrors(
+  { trigger, subscribe }: ElicitationFormState,
+  check: Checker,
+  fields: readonly FieldSpec[],
+  start: Draft,
+): void {
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = async (): Promise<void> => {
+      await afterPaint(signal);
+      const { faults } = await check(start);
+      const broken = fields
+        .filter(({ name }) => faults.has(name) && faults.get(name)?.code !== "required")
+        .map(({ id }) => id);
+      if (signal.aborted || broken.length === 0) {
+        return;
+      }
+      void trigger(broken);
+      // Before the first attempt to accept, react-hook-form checks nothing by itself.
+      const unsubscribe = subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name !== undefined && broken.includes(name)) {
+            void trigger(name);
+          }
+        },
+      });
+      signal.addEventListener("abort", unsubscribe);
+    };
+    // What fails here is reported when answers are sent.
+    show().catch(() => undefined);
+    return () => controller.abort();
+  }, [trigger, subscribe, check, fields, start]);
+}
+
+/** Resolves once what is on its way to the screen has been painted: for work that nobody waits for yet. Never, if it is aborted before. */
+export function afterPaint(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    // A frame callback runs before the frame is painted; a timer set from there runs after.
+    const resolveIfWanted = (): void => {
+      if (!signal.aborted) {
+        resolve();
+      }
+    };
+    const frame = requestAnimationFrame(() => setTimeout(resolveIfWanted));
+    signal.addEventListener("abort", () => cancelAnimationFrame(frame));
+  });
+}

@@ -1,0 +1,149 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { initialValue } from "../core/fields/index.js";
+import { spokenLabel } from "../core/text/clean-text.js";
+import type { FieldSpec, SensitiveKind } from "../core/types.js";
+import { IsolatedText } from "../elicitation/body.js";
+import type { ControlInputProps } from "../elicitation/config.js";
+import { focusControl } from "../elicitation/focus.js";
+import { useElicitation } from "../elicitation/root.js";
+import { useElicitationForm } from "./form-context.js";
+
+export interface SecretFieldProps {
+  readonly field: FieldSpec;
+  readonly inputProps: ControlInputProps;
+  readonly kind: SensitiveKind;
+  /** Whether the control is several inputs. */
+  readonly isGroup: boolean;
+  /** Whether the control is one of the host's, which masks what is entered by itself. */
+  readonly hidesItself: boolean;
+  /** Renders the control. */
+  readonly children: (inputProps: ControlInputProps) => ReactNode;
+}
+
+/**
+ * A field that looks like one for a credential or payment data: a warning, and no control until the person opens it knowingly. Nothing is
+ * sent for it before, a server's default neither. Renders a `<div>`.
+ *
+ * - `data-secret` on it: `closed` or `open`
+ */
+export function SecretField({
+  field,
+  kind,
+  inputProps: ownProps,
+  isGroup,
+  hidesItself,
+  children,
+}: SecretFieldProps): ReactNode {
+  const { server, messages, locale, timeZone, getRoot } = useElicitation();
+  const { getValues, setValue, unregister } = useElicitationForm();
+  const initial = initialValue(field, { locale, timeZone });
+  // An answer that was there before a host's words made the field a sensitive one stays visible.
+  const [isOpen, setIsOpen] = useState(() => {
+    const answer = String(getValues(field.id) ?? "");
+    return answer !== "" && answer !== String(initial);
+  });
+  const wasOpened = useRef(false);
+  const { id } = ownProps;
+  const described = [ownProps["aria-describedby"], `${id}-secret`].filter((part) => part !== undefined);
+  const inputProps = { ...ownProps, "aria-describedby": described.join(" ") };
+  const label = spokenLabel(field.label);
+
+  useEffect(() => {
+    if (!isOpen) {
+      // A closed field has no answer, though a server's default may have been registered before.
+      unregister(field.id);
+    } else if (wasOpened.current) {
+      focusControl(getRoot().getElementById(id));
+    }
+  }, [isOpen, id, getRoot, unregister, field.id]);
+  const open = (): void => {
+    wasOpened.current = true;
+    setValue(field.id, initial);
+    setIsOpen(true);
+  };
+  const isMasked = (field.kind === "text" || field.kind === "number") && !hidesItself;
+  const control = isMasked ? <MaskedControl field={field} inputProps={inputProps} /> : children(inputProps);
+  return (
+    // While it is closed the label names no control: pressing it must not open anything.
+    <div className="elicit-secret" data-secret={isOpen ? "open" : "closed"} id={isOpen ? undefined : id}>
+      <p className="elicit-notice" data-tone="warning" id={`${id}-secret`}>
+        <IsolatedText text={messages.secretWarning[kind]({ server: server.name })} isolate={server.name} />
+      </p>
+      {isOpen && isGroup && (
+        <SecretGroup field={field} inputProps={inputProps}>
+          {control}
+        </SecretGroup>
+      )}
+      {isOpen && !isGroup && control}
+      {!isOpen && (
+        <button
+          type="button"
+          className="elicit-button"
+          data-action="open-secret"
+          aria-describedby={inputProps["aria-describedby"]}
+          onClick={open}
+        >
+          <IsolatedText text={messages.openSecret({ label })} isolate={label} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface SecretControlProps {
+  readonly field: FieldSpec;
+  readonly inputProps: ControlInputProps;
+}
+
+/** Text that is masked until the person wants to see it. Renders an `<input>` and a button. */
+function MaskedControl({ field, inputProps }: SecretControlProps): ReactNode {
+  const { messages } = useElicitation();
+  const registration = useElicitationForm().register(field.id);
+  const [isShown, setIsShown] = useState(false);
+  const label = spokenLabel(field.label);
+  return (
+    <div className="elicit-secret-input">
+      <input
+        {...inputProps}
+        {...registration}
+        className="elicit-input"
+        dir="auto"
+        type={isShown ? "text" : "password"}
+        // It is no password of this site: no browser should offer or keep one, unless the host knows better.
+        autoComplete={inputProps.autoComplete ?? "off"}
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      <button
+        type="button"
+        className="elicit-text-button"
+        aria-controls={inputProps.id}
+        aria-pressed={isShown}
+        onClick={() => setIsShown((wasShown) => !wasShown)}
+      >
+        <IsolatedText text={messages.showSecret({ label })} isolate={label} />
+      </button>
+    </div>
+  );
+}
+
+/** Several inputs of one opened field, named and described as a group. Renders a `<div>`. */
+function SecretGroup({
+  field,
+  inputProps,
+  children,
+}: SecretControlProps & { readonly children: ReactNode }): ReactNode {
+  const isRadioGroup = field.kind !== "choices";
+  return (
+    <div
+      id={inputProps.id}
+      role={isRadioGroup ? "radiogroup" : "group"}
+      aria-labelledby={inputProps["aria-labelledby"]}
+      aria-describedby={inputProps["aria-describedby"]}
+      aria-required={isRadioGroup ? inputProps["aria-required"] : undefined}
+      aria-invalid={isRadioGroup ? inputProps["aria-invalid"] : undefined}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
+import type { FieldErrors } from "react-hook-form";
+import { type Draft, isSameDraft } from "../core/draft/draft.js";
+import { isRecord, read } from "../core/json.js";
+import { cleanText } from "../core/text/clean-text.js";
+import type { ElicitContent, FieldSpec } from "../core/types.js";
+import type { AcceptAttempt, OnAccept } from "../elicitation/config.js";
+import { useElicitation } from "../elicitation/root.js";
+import type { FailedAttempt } from "./error-summary.js";
+import type { ElicitationFormState } from "./form-context.js";
+
+/** What is said while the host delivers answers, and once it has refused them as often as it may. */
+export interface Delivery {
+  readonly stage: "sending" | "refused";
+  readonly text: string;
+}
+
+export interface Submission {
+  /** Checks the answers and sends them, or takes the person to what is wrong. */
+  readonly submit: (event: SyntheticEvent) => void;
+  /** Keeps a check that is under way from sending anything. */
+  readonly interrupt: () => void;
+  /** Aborts a delivery: the request has another answer. */
+  readonly abort: () => void;
+  /** The last attempt that failed. */
+  readonly attempt: FailedAttempt | undefined;
+  readonly delivery: Delivery | undefined;
+}
+
+/** From the press on Accept to the one result: check, deliver with the host's `onAccept`, and again if the answers are refused. */
+export function useSubmission(
+  { getValues, handleSubmit, setError }: ElicitationFormState,
+  fields: readonly FieldSpec[],
+): Submission {
+  const { session, props, messages, server } = useElicitation();
+  const [attempt, setAttempt] = useState<FailedAttempt>();
+  const [delivery, setDelivery] = useState<Delivery>();
+  const latestPress = useRef<object | undefined>(undefined);
+  const refusals = useRef(0);
+  const inFlight = useRef<AbortController | undefined>(undefined);
+
+  /** Shows a refusal, or that the server could not be reached. Returns the ids of the fields at fault. */
+  const showRefusal = (refusal: Refusal | "unreachable", isLast: boolean): readonly string[] => {
+    setDelivery(isLast ? { stage: "refused", text: messages.refusedForGood({ server: server.name }) } : undefined);
+    const { faults, message } =
+      refusal === "unreachable"
+        ? { faults: [], message: messages.sendFailed({ server: server.name }) }
+        : placeRefusal(refusal, fields, messages.refused({ server: server.name }));
+    for (const { id, message: atField } of faults) {
+      setError(id, { type: "server", message: atField });
+    }
+    if (message !== "") {
+      setError("root", { type: "server", message });
+    }
+    return faults.map(({ id }) => id);
+  };
+
+  /** Resolves with the fields at fault, or nothing when the answers were taken. */
+  const send = async (content: ElicitContent): Promise<readonly string[] | undefined> => {
+    const { onAccept, maxAttempts = 3 } = props.current;
+    if (!onAccept) {
+      session.accept(content);
+      return undefined;
+    }
+    const controller = new AbortController();
+    inFlight.current = controller;
+    const { signal } = controller;
+    setDelivery({ stage: "sending", text: messages.sending({ server: server.name }) });
+    const isLast = refusals.current + 1 >= maxAttempts;
+    const refusal = await deliver(onAccept, content, { attempt: refusals.current + 1, isLast, signal });
+    inFlight.current = undefined;
+    if (signal.aborted) {
+      return undefined;
+    }
+    if (refusal === undefined) {
+      session.accept(content);
+      return undefined;
+    }
+    // Not to have reached the server is no refusal: the same can be sent again.
+    const isRefusal = refusal !== "unreachable";
+    refusals.current += isRefusal ? 1 : 0;
+    return showRefusal(refusal, isRefusal && isLast);
+  };
+
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    if (inFlight.current || session.get().result) {
+      return;
+    }
+    if (delivery?.stage === "refused") {
+      // Nothing is sent any more; what was wrong is shown once again.
+      setAttempt((last) => last && { ...last });
+      return;
+    }
+    const thisPress = {};
+    latestPress.current = thisPress;
+    const shown = { ...getValues() };
+    // What is sent is what was on screen when the person pressed, the last time they did, and only if the request is still open.
+    const isMeant = (): boolean =>
+      !session.get().result && latestPress.current === thisPress && isSameDraft(shown, getValues());
+    let failed: readonly string[] | undefined;
+    await handleSubmit(
+      async ({ answers }) => {
+        if (isMeant()) {
+          failed = await send(Object.fromEntries(answers));
+        }
+      },
+      (errors: FieldErrors<Draft>) => {
+        failed = isMeant() ? fields.filter(({ id }) => errors[id]).map(({ id }) => id) : undefined;
+      },
+    )(event);
+    // Only now has react-hook-form published the errors that focus is to go to.
+    if (failed) {
+      setAttempt({ failed });
+    }
+  };
+
+  const interrupt = useCallback(() => {
+    latestPress.current = undefined;
+  }, []);
+  const abort = useCallback(() => inFlight.current?.abort(), []);
+  useEffect(
+    // The form is gone before its session knows: nothing may be delivered for it any more.
+    () => () => {
+      interrupt();
+      abort();
+    },
+    [interrupt, abort],
+  );
+  return { submit: (event) => void submit(event), interrupt, abort, attempt, delivery };
+}
+
+/** Why answers were refused, as plain text. */
+interface Refusal {
+  /** By property name; `""` where no words came with it. */
+  readonly fields: ReadonlyMap<string, string>;
+  readonly form: string;
+}
+
+async function deliver(
+  onAccept: OnAccept,
+  content: ElicitContent,
+  attempt: AcceptAttempt,
+): Promise<Refusal | "unreachable" | undefined> {
+  try {
+    return readRefusal(await onAccept(content, attempt));
+  } catch {
+    return "unreachable";
+  }
+}
+
+/** Reads what `onAccept` resolved with: hosts often hand on what a server sent. Undefined where it refuses nothing. */
+function readRefusal(outcome: unknown): Refusal | undefined {
+  if (typeof outcome === "string") {
+    return { fields: new Map(), form: cleanText(outcome) };
+  }
+  if (!isRecord(outcome)) {
+    return undefined;
+  }
+  const fields = read(outcome, "fields");
+  const entries = isRecord(fields) ? Object.entries(fields) : [];
+  return {
+    fields: new Map(entries.map(([name, text]) => [name, plainText(text)])),
+    form: plainText(read(outcome, "form")),
+  };
+}
+
+/** A text, or a list of them, as many servers send. */
+function plainText(value: unknown): string {
+  const texts = [value].flat().filter((text) => typeof text === "string");
+  return cleanText(texts.join("\n"));
+}
+
+interface PlacedRefusal {
+  /** The fields at fault, in their order, with the message for each. */
+  readonly faults: readonly { readonly id: string; readonly message: string }[];
+  /** The message for the form as a whole; `""` for none. */
+  readonly message: string;
+}
+
+/**
+ * Puts the words of a refusal where they can be seen: at the fields that have a control, and otherwise at the form.
+ *
+ * @param fallback the message where the refusal has none
+ */
+function placeRefusal(
+  { fields: byName, form }: Refusal,
+  fields: readonly FieldSpec[],
+  fallback: string,
+): PlacedRefusal {
+  const atFault = fields.filter(({ name, kind }) => byName.has(name) && kind !== "unsupported");
+  const named = new Set(atFault.map(({ name }) => name));
+  const labels = new Map(fields.map(({ name, label }) => [name, label]));
+  const elsewhere = Array.from(byName)
+    .filter(([name]) => !named.has(name))
+    .map(([name, text]) => `${labels.get(name) ?? name}: ${text}`);
+  const message = cleanText([form, ...elsewhere].filter(Boolean).join("\n"));
+  return {
+    faults: atFault.map(({ id, name }) => ({ id, message: byName.get(name) || fallback })),
+    message: message || (atFault.length === 0 ? fallback : ""),
+  };
+}

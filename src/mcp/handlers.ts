@@ -1,0 +1,196 @@
+import { isRecord, read, readText } from "../core/json.js";
+import type { ElicitResult, ServerIdentity } from "../core/types.js";
+
+/** Whatever shows a request to a person, such as the queue of `createElicitationQueue()`. */
+export interface Elicitor {
+  readonly elicit: (params: unknown, options: AskOptions) => Promise<ElicitResult>;
+}
+
+export interface AskOptions {
+  readonly server: ServerIdentity;
+  /** Withdraws the request: it resolves as `cancel`. */
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * When a URL request is accepted: once the page is open (MCP's own meaning of `accept`), or only when the person or the server says that
+   * the interaction there is complete. @default "open"
+   */
+  readonly acceptOn?: "open" | "finish" | undefined;
+  /** Called when the request is declined without being shown, because the server is muted or exceeds a limit. */
+  readonly onRefused?: (() => void) | undefined;
+}
+
+/** Whatever completes URL requests, such as the queue of `createElicitationQueue()`. */
+export interface ElicitationCompleter {
+  /** Ignores ids that are unknown or completed. */
+  readonly complete: (elicitationId: string, server: ServerIdentity) => void;
+}
+
+/** The server at the other end, as the host knows it; a function where that is known only after connecting. */
+export type ServerSource = ServerIdentity | (() => ServerIdentity);
+
+// Capability
+
+/** The value of `capabilities.elicitation`; without `url`, servers send no URL requests. */
+export type ElicitationCapability = { form: Record<string, never>; url?: Record<string, never> };
+
+export interface ElicitationCapabilityOptions {
+  /** Whether to accept URL requests. @default true */
+  readonly url?: boolean | undefined;
+}
+
+/**
+ * The capability a client declares so that servers send elicitation requests: `capabilities: { elicitation: elicitationCapability() }`.
+ * Declare it only where an `ElicitationHost` is rendered, or servers wait in vain. (MCP 2025-11-25 and 2026-07-28,
+ * `ClientCapabilities.elicitation`; 2025-06-18 takes any object for forms.)
+ */
+export function elicitationCapability({ url = true }: ElicitationCapabilityOptions = {}): ElicitationCapability {
+  return url ? { form: {}, url: {} } : { form: {} };
+}
+
+// elicitation/create
+
+export interface ElicitationHandlerOptions {
+  readonly server: ServerSource;
+  /**
+   * Interval of progress notifications, in milliseconds; `false` for none. Browsers throttle the timers of hidden tabs to one per
+   * minute. @default 10000
+   */
+  readonly progressInterval?: number | false | undefined;
+}
+
+/** A client's request handler for `elicitation/create`: the same for SDK v1 and v2, in every revision. */
+export type ElicitationHandler = (request: unknown, context?: unknown) => Promise<ElicitResult>;
+
+/**
+ * Makes a request handler that answers `elicitation/create` through a queue. It never rejects: a failure is a `cancel`, as the
+ * specification says of a browser that fails to load.
+ *
+ * While a request with a `progressToken` is open, it sends `notifications/progress`, so that the timeout of a server that resets it on
+ * progress does not expire while the person types (MCP, "Timeouts").
+ *
+ * @throws RangeError for a `progressInterval` that no timer can keep
+ * @example
+ * client.setRequestHandler("elicitation/create", elicitationHandler(queue, { server })); // SDK v2
+ * client.setRequestHandler(ElicitRequestSchema, elicitationHandler(queue, { server })); // SDK v1
+ */
+export function elicitationHandler(
+  queue: Elicitor,
+  { server, progressInterval = 10_000 }: ElicitationHandlerOptions,
+): ElicitationHandler {
+  assertInterval(progressInterval);
+  return async (request, context) => {
+    const params = isRecord(request) ? read(request, "params") : undefined;
+    const { signal, notify } = readContext(context);
+    const token = progressTokenOf(params);
+    const stop =
+      notify && token !== undefined && progressInterval !== false
+        ? reportProgress(notify, token, progressInterval)
+        : undefined;
+    const result = await askOrCancel(async () => queue.elicit(params, { server: identityOf(server), signal }));
+    stop?.();
+    return result;
+  };
+}
+
+/** Resolves as `cancel` where asking fails, and reports the error to the developer. */
+export async function askOrCancel(ask: () => Promise<ElicitResult>): Promise<ElicitResult> {
+  try {
+    return await ask();
+  } catch (error) {
+    console.error("react-elicitation: a request could not be shown and was cancelled.", error);
+    return { action: "cancel" };
+  }
+}
+
+export function identityOf(server: ServerSource): ServerIdentity {
+  return typeof server === "function" ? server() : server;
+}
+
+/** Sends a notification to the server. It may throw, and may return a promise that rejects. */
+type Notify = (notification: { readonly method: string; readonly params: object }) => unknown;
+
+/** Reads what SDKs pass to a handler beside the request: `extra` in v1, `context.mcpReq` in v2. */
+function readContext(context: unknown): {
+  readonly signal: AbortSignal | undefined;
+  readonly notify: Notify | undefined;
+} {
+  if (!isRecord(context)) {
+    return { signal: undefined, notify: undefined };
+  }
+  const owner = isRecord(context.mcpReq) ? context.mcpReq : context;
+  const send = owner === context ? context.sendNotification : owner.notify;
+  return {
+    signal: owner.signal instanceof AbortSignal ? owner.signal : undefined,
+    notify:
+      typeof send === "function" ? (notification): unknown => Reflect.apply(send, owner, [notification]) : undefined,
+  };
+}
+
+/** `_meta.progressToken`, with which a sender asks for progress notifications (2025 revisions). */
+function progressTokenOf(params: unknown): string | number | undefined {
+  const meta = isRecord(params) ? read(params, "_meta") : undefined;
+  const token = isRecord(meta) ? read(meta, "progressToken") : undefined;
+  return typeof token === "string" || typeof token === "number" ? token : undefined;
+}
+
+/** Sends progress without a `total`, because nobody knows how long a person takes. Returns the function that stops it. */
+function reportProgress(notify: Notify, progressToken: string | number, interval: number): () => void {
+  let progress = 0;
+  const report = async (): Promise<void> => {
+    progress += 1;
+    try {
+      await notify({ method: "notifications/progress", params: { progressToken, progress } });
+    } catch {
+      // No request to report on (2026-07-28) or a closed connection, which the response will reveal.
+    }
+  };
+  const timer = setInterval(() => void report(), interval);
+  return () => clearInterval(timer);
+}
+
+/** Timers run at once for longer delays: https://developer.mozilla.org/docs/Web/API/Window/setTimeout#maximum_delay_value */
+const maxDelay = 2 ** 31 - 1;
+
+function assertInterval(interval: number | false): void {
+  if (interval !== false && !(interval >= 1 && interval <= maxDelay)) {
+    throw new RangeError(
+      `react-elicitation: progressInterval is ${interval}, with which progress would be sent without a pause. Give a number of milliseconds from 1 to ${maxDelay}, or false to send none.`,
+    );
+  }
+}
+
+// notifications/elicitation/complete
+
+export interface ElicitationCompleteHandlerOptions {
+  /** The same as for `elicitationHandler`: a server can complete its own requests only. */
+  readonly server: ServerSource;
+}
+
+/** A client's notification handler for `notifications/elicitation/complete`. */
+export type ElicitationCompleteHandler = (notification: unknown) => void;
+
+/**
+ * Makes a notification handler that marks a URL request as complete (`notifications/elicitation/complete`, revision 2025-11-25 only). It
+ * ignores unknown ids, as MCP requires, and malformed notifications; it never throws.
+ *
+ * @example
+ * client.setNotificationHandler("notifications/elicitation/complete", elicitationCompleteHandler(queue, { server })); // SDK v2
+ * client.setNotificationHandler(ElicitationCompleteNotificationSchema, elicitationCompleteHandler(queue, { server })); // SDK v1
+ */
+export function elicitationCompleteHandler(
+  queue: ElicitationCompleter,
+  { server }: ElicitationCompleteHandlerOptions,
+): ElicitationCompleteHandler {
+  return (notification) => {
+    const params = isRecord(notification) ? read(notification, "params") : undefined;
+    const id = isRecord(params) ? readText(params, "elicitationId") : undefined;
+    if (id === undefined) {
+      return;
+    }
+    try {
+      queue.complete(id, identityOf(server));
+    } catch (error) {
+      console.error("react-elicitation: a page could not be marked as finished.", error);
+    }
+  };
+}

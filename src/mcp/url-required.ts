@@ -1,0 +1,152 @@
+import { isRecord, readList, readText } from "../core/json.js";
+import type { ElicitResult } from "../core/types.js";
+import { parseUrl } from "../core/url/inspect-url.js";
+import { askOrCancel, type Elicitor, identityOf, type ServerSource } from "./handlers.js";
+import { readRpcError } from "./rpc-error.js";
+
+export interface FulfilUrlOptions {
+  /** The server that refused the call. */
+  readonly server: ServerSource;
+  /** Withdraws the requests, such as when the call is given up. */
+  readonly signal?: AbortSignal | undefined;
+  /** The pages accepted for this call so far: a new `Set` for each call, filled here, so that no call is retried forever. */
+  readonly opened: Set<string>;
+}
+
+/** The outcome of a refused call. Only after `accepted` is it worth retrying. */
+export type UrlFulfilment =
+  /** The person has finished on every page. */
+  | { readonly outcome: "accepted" }
+  /** The person declined a page. */
+  | { readonly outcome: "declined" }
+  /** A page was declined without being shown, because the server is muted or exceeds a limit. */
+  | { readonly outcome: "refused" }
+  /** The person dismissed a request, or `signal` aborted. */
+  | { readonly outcome: "cancelled" }
+  /** Nobody was asked: the page was already opened for this call, or too many were. `explanation` tells a developer which. */
+  | { readonly outcome: "repeated"; readonly url: string; readonly explanation: string }
+  /** Another error, or one that names no page: nobody was asked. */
+  | { readonly outcome: "unrelated" };
+
+/** More than any call needs, and as many as a queue accepts of one server in a minute; a server that keeps inventing addresses ends here. */
+const maxPages = 10;
+
+/**
+ * Asks the person to open the pages without which a 2025-11-25 server refuses a call (error -32042, `URLElicitationRequiredError`). All are
+ * queued at once and each is accepted when the person or the server says that it is finished; the first other answer withdraws the rest.
+ * Takes the error of any SDK; never rejects.
+ *
+ * @example
+ * const opened = new Set<string>();
+ * for (;;) {
+ *   try {
+ *     return await client.callTool(call);
+ *   } catch (error) {
+ *     const { outcome } = await fulfilUrlElicitations(error, queue, { server, opened });
+ *     if (outcome !== "accepted") throw error;
+ *   }
+ * }
+ */
+export async function fulfilUrlElicitations(
+  error: unknown,
+  queue: Elicitor,
+  { server, signal, opened }: FulfilUrlOptions,
+): Promise<UrlFulfilment> {
+  const pages = requiredPages(error);
+  const [first] = pages;
+  if (!first) {
+    return { outcome: "unrelated" };
+  }
+  const again = pages.find(({ url }) => opened.has(normalUrl(url)));
+  if (again) {
+    return {
+      outcome: "repeated",
+      url: again.url,
+      explanation: `The server refuses the call until ${again.url} has been opened, which was opened for this call already. Calling once more would ask for ever: tell the person, and let them start anew when the page is done.`,
+    };
+  }
+  if (opened.size + pages.length > maxPages) {
+    return {
+      outcome: "repeated",
+      url: first.url,
+      explanation: `The server asks for more than ${maxPages} pages in one call. Calling once more might ask for ever: tell the person.`,
+    };
+  }
+  let isRefused = false;
+  const action = await askForAll(pages, signal, async (params, withdrawal) => {
+    const result = await askOrCancel(async () =>
+      queue.elicit(params, {
+        server: identityOf(server),
+        signal: withdrawal,
+        acceptOn: "finish",
+        onRefused: () => {
+          isRefused = true;
+        },
+      }),
+    );
+    if (result.action === "accept") {
+      opened.add(normalUrl(params.url));
+    }
+    return result;
+  });
+  return { outcome: isRefused && action === "decline" ? "refused" : outcomes[action] };
+}
+
+const outcomes = { accept: "accepted", decline: "declined", cancel: "cancelled" } as const;
+
+/** The params of a URL request as received, but for the mode. */
+interface RequiredPage {
+  readonly mode: "url";
+  readonly url: string;
+}
+
+const urlElicitationRequired = -32042;
+
+/**
+ * The pages in a `URLElicitationRequiredError` (2025-11-25, schema.ts). None for another error, or where an entry has no URL, because the
+ * call would be refused again after opening the others.
+ */
+function requiredPages(error: unknown): readonly RequiredPage[] {
+  const { code, data } = readRpcError(error);
+  const entries = code === urlElicitationRequired && isRecord(data) ? (readList(data, "elicitations") ?? []) : [];
+  const pages = entries.flatMap(readPage);
+  return pages.length === entries.length ? pages : [];
+}
+
+/** Forces URL mode: content never reaches the server on this path, so nobody must fill in a form. */
+function readPage(entry: unknown): readonly RequiredPage[] {
+  const url = isRecord(entry) ? readText(entry, "url") : undefined;
+  return isRecord(entry) && url !== undefined ? [{ ...entry, mode: "url", url }] : [];
+}
+
+function normalUrl(url: string): string {
+  return parseUrl(url)?.href ?? url;
+}
+
+type Ask = (page: RequiredPage, withdrawal: AbortSignal) => Promise<ElicitResult>;
+
+/** Resolves with the first action other than `accept`, at which the other requests are withdrawn. */
+async function askForAll(
+  pages: readonly RequiredPage[],
+  signal: AbortSignal | undefined,
+  ask: Ask,
+): Promise<ElicitResult["action"]> {
+  if (signal?.aborted) {
+    return "cancel";
+  }
+  // AbortSignal.any is missing from some browsers that run ES2022.
+  const withdrawal = new AbortController();
+  const withdraw = (): void => withdrawal.abort();
+  signal?.addEventListener("abort", withdraw);
+  const refusals: ElicitResult["action"][] = [];
+  const answer = async (page: RequiredPage): Promise<void> => {
+    const { action } = await ask(page, withdrawal.signal);
+    if (action !== "accept") {
+      refusals.push(action);
+      withdraw();
+    }
+  };
+  await Promise.all(pages.map(answer));
+  signal?.removeEventListener("abort", withdraw);
+  return refusals[0] ?? "accept";
+}

@@ -1,0 +1,388 @@
+import { allowsNone, noneChosen } from "../core/fields/choices.js";
+import { readInstant } from "../core/fields/date-time.js";
+import { defined, isRecord, read } from "../core/json.js";
+import { cleanLine, quotable, spokenLabel } from "../core/text/clean-text.js";
+import {
+  assertNever,
+  type Draft,
+  type DraftContext,
+  type DraftValue,
+  type ElicitValue,
+  type FieldError,
+  type FieldKind,
+  type FieldOf,
+  type FieldOption,
+  type FieldSpec,
+  type OptionValue,
+  type RequestProblem,
+} from "../core/types.js";
+import type { InspectedUrl } from "../core/url/inspect-url.js";
+import { formatDate, formatInstant, formatNumber } from "./format.js";
+import type { ErrorOf, Messages } from "./messages.js";
+
+// Kinds of fields
+
+interface KindTexts<Kind extends FieldKind> {
+  /** How the field is answered, for error messages. */
+  readonly by: ErrorOf<"required">["by"];
+  /** See {@link describeLimits}. */
+  readonly limits?: (field: FieldOf<Kind>, messages: Messages, locale: string | undefined) => string | undefined;
+  /** A value of `content`. It may be of any type, because it may have been sent for an earlier schema. */
+  readonly answer: (value: ElicitValue, context: AnswerContext, field: FieldOf<Kind>) => string;
+  /** A draft value, finished or not; `""` for no answer. */
+  readonly draft: (entered: DraftValue, context: AnswerContext, field: FieldOf<Kind>) => string;
+}
+
+const kinds: { readonly [Kind in FieldKind]: KindTexts<Kind> } = {
+  text: {
+    by: "typing",
+    limits: textLimits,
+    answer: valueText,
+    draft: typedText,
+  },
+  number: {
+    by: "typing",
+    limits: numberLimits,
+    answer: valueText,
+    draft: typedText,
+  },
+  boolean: {
+    by: "answering",
+    answer: valueText,
+    draft: (entered, context) =>
+      entered === "true" || entered === "false" ? valueText(entered === "true", context) : "",
+  },
+  choice: {
+    by: "choosing",
+    answer: (value, context, field) =>
+      (Array.isArray(value) ? undefined : optionText(field, value, context)) ?? valueText(value, context),
+    draft: chosenText,
+  },
+  choices: {
+    by: "choosing",
+    limits: choicesLimits,
+    answer: (value, context, field) => {
+      if (!Array.isArray(value)) {
+        return valueText(value, context);
+      }
+      return value.length === 0 && allowsNone(field)
+        ? context.messages.noneOfThese()
+        : valueText(
+            value.map((one) => optionText(field, one, context) ?? one),
+            context,
+          );
+    },
+    draft: (entered, context, field) =>
+      chosenText(entered, context, field) ||
+      ([entered].flat().includes(noneChosen) ? context.messages.noneOfThese() : ""),
+  },
+  date: {
+    by: "typing",
+    answer: (value, context) =>
+      valueText(typeof value === "string" ? formatDate(value, context.locale) : value, context),
+    draft: (entered, context) => formatDate(typedText(entered), context.locale),
+  },
+  "date-time": {
+    by: "typing",
+    answer: (value, context) => valueText(typeof value === "string" ? formatInstant(value, context) : value, context),
+    draft: (entered, context, field) => {
+      const local = typedText(entered);
+      const instant = readInstant(field, local, context);
+      return local !== "" && "rfc3339" in instant ? formatInstant(instant.rfc3339, context) : local;
+    },
+  },
+  unsupported: {
+    by: "typing",
+    answer: valueText,
+    draft: () => "",
+  },
+};
+
+function answerText<Kind extends FieldKind>(field: FieldOf<Kind>, value: ElicitValue, context: AnswerContext): string {
+  return kinds[field.kind].answer(value, context, field);
+}
+
+function draftText<Kind extends FieldKind>(field: FieldOf<Kind>, entered: DraftValue, context: AnswerContext): string {
+  return kinds[field.kind].draft(entered, context, field);
+}
+
+// Limits
+
+/** The limits of a field, stated before they are broken: "3 to 20 characters". Undefined where there are none. */
+export function describeLimits<Kind extends FieldKind>(
+  field: FieldOf<Kind>,
+  messages: Messages,
+  locale?: string,
+): string | undefined {
+  return kinds[field.kind].limits?.(field, messages, locale);
+}
+
+function textLimits(field: FieldOf<"text">, messages: Messages, locale: string | undefined): string | undefined {
+  const { minLength: least = 0, maxLength } = field;
+  const minLength = least > 0 ? least : undefined;
+  if (minLength === undefined && maxLength === undefined) {
+    return undefined;
+  }
+  const limits = defined({ minLength: limitText(minLength, locale), maxLength: limitText(maxLength, locale) });
+  return messages.textLimits({ ...limits, count: maxLength ?? minLength ?? 0 });
+}
+
+function numberLimits(field: FieldOf<"number">, messages: Messages, locale: string | undefined): string | undefined {
+  const { integer, minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf } = field;
+  if (!integer && [minimum, maximum, above, below, multipleOf].every((limit) => limit === undefined)) {
+    return undefined;
+  }
+  // Of an inclusive and an exclusive bound only the tighter one matters.
+  const isAbove = above !== undefined && above >= (minimum ?? above);
+  const isBelow = below !== undefined && below <= (maximum ?? below);
+  const limits = defined({
+    minimum: limitText(isAbove ? undefined : minimum, locale),
+    maximum: limitText(isBelow ? undefined : maximum, locale),
+    moreThan: limitText(isAbove ? above : undefined, locale),
+    lessThan: limitText(isBelow ? below : undefined, locale),
+    multipleOf: limitText(multipleOf, locale),
+  });
+  return messages.numberLimits({ integer, ...limits });
+}
+
+function choicesLimits(field: FieldOf<"choices">, messages: Messages, locale: string | undefined): string | undefined {
+  const { options, minItems: least = 0, maxItems: most = Infinity } = field;
+  const minItems = least > 0 ? least : undefined;
+  // A maximum that cannot be exceeded is not worth stating.
+  const maxItems = most < options.length ? most : undefined;
+  if (minItems === undefined && maxItems === undefined) {
+    return undefined;
+  }
+  const limits = defined({ minItems: limitText(minItems, locale), maxItems: limitText(maxItems, locale) });
+  return messages.choicesLimits({ ...limits, count: maxItems ?? minItems ?? 0 });
+}
+
+function limitText(limit: number | undefined, locale: string | undefined): string | undefined {
+  return limit === undefined ? undefined : formatNumber(limit, locale);
+}
+
+// Errors in answers
+
+/** The message for an error in a field's answer. */
+export function describeError(
+  error: FieldError,
+  field: FieldSpec,
+  messages: Messages,
+  locale?: string,
+  by: ErrorOf<"required">["by"] = kinds[field.kind].by,
+): string {
+  const of = { label: spokenLabel(field.label), by, example: exampleOf(error, field, locale) };
+  switch (error.code) {
+    case "minimum":
+    case "maximum":
+    case "exclusiveMinimum":
+    case "exclusiveMaximum":
+    case "multipleOf":
+    case "minLength":
+    case "maxLength":
+    case "minItems":
+    case "maxItems":
+      return messages.error[error.code]({ ...of, limit: formatNumber(error.limit, locale), count: error.limit });
+    case "time-gap":
+      return messages.error["time-gap"]({ ...of, timeZone: error.timeZone });
+    case "url-scheme":
+      return messages.error["url-scheme"]({ ...of, scheme: error.scheme, allowed: schemeList(error.allowed, locale) });
+    case "url-private":
+    case "url-localhost":
+      return messages.error[error.code]({ ...of, host: error.host });
+    default:
+      return messages.error[error.code](of);
+  }
+}
+
+/** "https:// or mailto:" */
+function schemeList(schemes: readonly string[], locale: string | undefined): string {
+  const starts = schemes.map((scheme) => (/^(?:https?|wss?|ftp|file)$/.test(scheme) ? `${scheme}://` : `${scheme}:`));
+  return new Intl.ListFormat(locale, { type: "disjunction" }).format(starts);
+}
+
+/** An example for an error in a date, `""` for others: to format a date takes longer than to describe any other error. */
+function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | undefined): string {
+  if (code !== "date" && code !== "date-time") {
+    return "";
+  }
+  // A day after the 12th, so that day and month cannot be confused.
+  const day = new Date(2026, 10, 27, 14, 30);
+  return field.kind === "date-time"
+    ? day.toLocaleString(locale, { dateStyle: "short", timeStyle: "short" })
+    : day.toLocaleDateString(locale);
+}
+
+// Answers
+
+/** One answer in words. */
+export interface AnswerText {
+  /** Unique in the list: a field's id, or `other-0`, … */
+  readonly id: string;
+  readonly label: string;
+  /** Never empty; may have several lines. */
+  readonly text: string;
+}
+
+export interface AnswerContext extends DraftContext {
+  readonly messages: Messages;
+  /** Whether `hiddenAnswer` replaces the answer to a field. @default none */
+  readonly isHidden?: ((field: FieldSpec) => boolean) | undefined;
+}
+
+/**
+ * The answers that were sent: option labels instead of values, Yes and No, numbers and dates in the locale's format. Fields without an
+ * answer are omitted. Total: properties without a field come last under their names, and no value throws, because content may have been
+ * stored for an earlier schema.
+ *
+ * @param content of an `ElicitResult`
+ */
+export function answerTexts(
+  fields: readonly FieldSpec[],
+  content: unknown,
+  context: AnswerContext,
+): readonly AnswerText[] {
+  if (!isRecord(content)) {
+    return [];
+  }
+  return [...fields, ...unknownFields(fields, content)].flatMap((field) => {
+    const value = read(content, field.name);
+    return isElicitValue(value) ? [answerOf(field, answerText(field, value, context), context)] : [];
+  });
+}
+
+/**
+ * The answers in a draft, for a request that ended before anything was sent; half-typed text is as typed. Fields without an answer are
+ * omitted. Total: no draft throws.
+ */
+export function draftTexts(fields: readonly FieldSpec[], draft: Draft, context: AnswerContext): readonly AnswerText[] {
+  return fields.flatMap((field) => {
+    const entered = Object.hasOwn(draft, field.id) ? draft[field.id] : undefined;
+    const text = draftText(field, entered ?? "", context);
+    return text.trim() === "" ? [] : [answerOf(field, text, context)];
+  });
+}
+
+/** The label of an option; one whose label and value are empty gets the kit's, because its control needs a name. */
+export function optionLabel(option: FieldOption, messages: Messages): string {
+  return option.label || messages.emptyOption();
+}
+
+function answerOf(field: FieldSpec, text: string, { isHidden, messages }: AnswerContext): AnswerText {
+  return { id: field.id, label: field.label, text: isHidden?.(field) ? messages.hiddenAnswer() : text };
+}
+
+/** Properties of the content that have no field, as text fields. */
+function unknownFields(fields: readonly FieldSpec[], content: Record<string, unknown>): readonly FieldSpec[] {
+  const known = new Set(fields.map(({ name }) => name));
+  const names = Object.keys(content).filter((name) => !known.has(name));
+  return names.map((name, index) => ({
+    kind: "text",
+    id: `other-${index}`,
+    name,
+    label: cleanLine(name) || `#${fields.length + index + 1}`,
+    required: false,
+    multiline: false,
+  }));
+}
+
+function isElicitValue(value: unknown): value is ElicitValue {
+  return (
+    typeof value === "string" ||
+    typeof value === "number" ||
+    typeof value === "boolean" ||
+    (Array.isArray(value) && value.every((one) => typeof one === "string"))
+  );
+}
+
+/** A value by its type alone. */
+function valueText(value: ElicitValue, context: AnswerContext): string {
+  const { messages, locale } = context;
+  if (Array.isArray(value)) {
+    return value.length === 0
+      ? messages.noAnswer()
+      : new Intl.ListFormat(locale).format(value.map((one) => valueText(one, context)));
+  }
+  switch (typeof value) {
+    case "string":
+      return value.trim() === "" ? messages.emptyOption() : value;
+    case "number":
+      return formatNumber(value, locale);
+    case "boolean":
+      return value ? messages.yes() : messages.no();
+    default:
+      return assertNever(value);
+  }
+}
+
+/** The label of the option with that value; undefined if there is none. */
+function optionText(
+  field: FieldOf<"choice" | "choices">,
+  value: OptionValue,
+  context: AnswerContext,
+): string | undefined {
+  const option = field.options.find((one) => one.value === value);
+  return option && optionLabel(option, context.messages);
+}
+
+/** The labels of the options whose indexes a draft holds. */
+function chosenText(entered: DraftValue, context: AnswerContext, field: FieldOf<"choice" | "choices">): string {
+  const chosen = new Set([entered].flat());
+  const labels = field.options
+    .filter((_, index) => chosen.has(String(index)))
+    .map((option) => optionLabel(option, context.messages));
+  return labels.length === 0 ? "" : valueText(labels, context);
+}
+
+function typedText(entered: DraftValue): string {
+  return typeof entered === "string" ? entered : "";
+}
+
+// Requests
+
+/** Words of the kit that quote a server. */
+export interface DescribedProblem {
+  readonly text: string;
+  /** The part that is the server's and has to be isolated from the text around it (`<bdi>`); `""` for none. */
+  readonly isolate: string;
+}
+
+/** The message for a problem of a request as a whole. */
+export function describeProblem(problem: RequestProblem, { problem: words }: Messages): DescribedProblem {
+  switch (problem.code) {
+    case "params":
+    case "schema":
+    case "url":
+      return { text: words[problem.code]({}), isolate: "" };
+    case "mode": {
+      const mode = quotable(problem.mode);
+      return { text: words.mode({ mode }), isolate: mode };
+    }
+    case "required-unknown": {
+      const name = quotable(problem.name);
+      return { text: words["required-unknown"]({ name }), isolate: name };
+    }
+    case "too-many-fields":
+      return { text: words["too-many-fields"](problem), isolate: "" };
+    case "too-many-options":
+    case "too-large":
+    case "too-complex":
+      return { text: words[problem.code](problem), isolate: "" };
+    default:
+      return assertNever(problem);
+  }
+}
+
+export interface UrlWarningTexts {
+  readonly texts: readonly string[];
+  /** The parts of them that come from the address. */
+  readonly isolate: readonly string[];
+}
+
+/** The warnings about an address. */
+export function urlWarningTexts(inspected: InspectedUrl, messages: Messages): UrlWarningTexts {
+  const { host, unicodeHost = host, looksLike = "", warnings } = inspected;
+  const texts = warnings.map((warning) => messages.urlWarning[warning]({ host, unicodeHost, looksLike }));
+  // A host's overrides may use one text for several warnings.
+  return { texts: [...new Set(texts)], isolate: [host, unicodeHost, looksLike] };
+}

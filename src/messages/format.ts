@@ -1,0 +1,50 @@
+import { isDate, isDateTime, timeZoneOf } from "../core/draft/local-date-time.js";
+import { createLru } from "../core/lru.js";
+import type { DraftContext } from "../core/types.js";
+
+/** Constructing a format costs more than rendering a field. */
+const numberFormats = createLru<string | undefined, Intl.NumberFormat>(4);
+
+/** A number in the locale's format, with all its digits and a true minus sign. */
+export function formatNumber(value: number, locale?: string): string {
+  const format = numberFormats(locale, () => new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 }));
+  return format.format(value).replace("-", "−");
+}
+
+/**
+ * A duration such as "4 minutes" in the locale's format: in seconds below one minute, in whole minutes above. Rounded up, so that time
+ * left is never announced as zero.
+ *
+ * @param duration in milliseconds
+ */
+export function formatDuration(duration: number, locale: string | undefined): string {
+  const seconds = Math.ceil(Math.max(0, duration) / 1000);
+  const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
+}
+
+/** A date `2026-11-27` with its month as a word, so that day and month cannot be confused. Any other text is returned unchanged. */
+export function formatDate(text: string, locale?: string): string {
+  return isDate(text)
+    ? new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${text}T00:00:00Z`))
+    : text;
+}
+
+/** An RFC 3339 date-time in the person's time zone, which is named. Any other text is returned unchanged. */
+export function formatInstant(text: string, context: DraftContext): string {
+  if (!isDateTime(text)) {
+    return text;
+  }
+  const instant = new Date(text.toUpperCase());
+  const format = new Intl.DateTimeFormat(context.locale, {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    ...(instant.getUTCSeconds() > 0 && { second: "2-digit" }),
+    timeZone: timeZoneOf(context),
+    timeZoneName: "short",
+  });
+  return format.format(instant);
+}

@@ -1,0 +1,362 @@
+import { createDraftMemory, type DraftMemory, type DraftStorage } from "../core/draft/draft-memory.js";
+import { isRecord, readText } from "../core/json.js";
+import type { TimeLimit } from "../core/time-limit.js";
+import { type ElicitResult, type ServerIdentity, serverKey } from "../core/types.js";
+
+export interface ElicitationQueue {
+  /** Queues a request. Resolves with the person's answer; never rejects. */
+  readonly elicit: (params: unknown, options: ElicitOptions) => Promise<ElicitResult>;
+  /** Calls the listener after every change; returns the function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => QueueSnapshot;
+  /** Declines the pending and all later requests of a server, for as long as the queue lives. */
+  readonly mute: (server: ServerIdentity) => void;
+  readonly unmute: (server: ServerIdentity) => void;
+  readonly getMuted: () => readonly ServerIdentity[];
+  /** Cancels the pending requests of a server. Call it when its connection closes: not every MCP client aborts them. */
+  readonly cancelServer: (server: ServerIdentity) => void;
+  readonly cancelAll: () => void;
+  /**
+   * Forwards `notifications/elicitation/complete` (MCP 2025-11-25, "Completion Notifications for URL Mode"). An unknown id is
+   * ignored.
+   */
+  readonly complete: (elicitationId: string, server: ServerIdentity) => void;
+  /** The drafts of earlier requests; undefined with `drafts: false`. `clear` removes them all. */
+  readonly drafts: DraftMemory | undefined;
+  /** Registers the one component that shows the queue; returns the function that unregisters it. */
+  readonly attachHost: () => () => void;
+}
+
+export interface ElicitationQueueOptions {
+  /** Requests accepted of one server in any minute; more are declined unseen. @default 10 */
+  readonly requestsPerMinute?: number | undefined;
+  /** Requests that may be pending; more are declined unseen. @default 100 */
+  readonly maxPending?: number | undefined;
+  /** Requests of one server that may be pending, so that it cannot fill the queue; more are declined unseen. @default 25 */
+  readonly maxPendingPerServer?: number | undefined;
+  /** Called for each request that is declined unseen. */
+  readonly onRefused?: ((refused: RefusedElicitation) => void) | undefined;
+  /** Whether pending requests wait for the next `ElicitationHost` or are cancelled when the last one unmounts. @default "keep" */
+  readonly whenUnmounted?: "keep" | "cancel" | undefined;
+  /**
+   * Storage in which drafts outlive the page, such as `sessionStorage`; `false` keeps no drafts, not even in memory. Answers to fields
+   * that look like ones for credentials are never kept. @default memory only
+   */
+  readonly drafts?: DraftStorage | false | undefined;
+}
+
+export interface ElicitOptions {
+  readonly server: ServerIdentity;
+  /** Withdraws the request: pending or shown, it leaves the queue and resolves as `cancel`. */
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * When a URL request is accepted: once the page is open, or only when the person says that they have finished there.
+   * @default the `ElicitationHost`'s `url.acceptOn`
+   */
+  readonly acceptOn?: "open" | "finish" | undefined;
+  /** Time limit of this request, in milliseconds. @default the `ElicitationHost`'s `timeLimit` */
+  readonly timeLimit?: Partial<TimeLimit> | undefined;
+  /** Called when this request is declined unseen, which its result does not distinguish from a person's decline. */
+  readonly onRefused?: ((reason: RefusedElicitation["reason"]) => void) | undefined;
+}
+
+/** A request that was declined without being shown. */
+export interface RefusedElicitation {
+  readonly params: unknown;
+  readonly server: ServerIdentity;
+  /** The person muted the server; it exceeded `requestsPerMinute`; it exceeded `maxPending` or `maxPendingPerServer`. */
+  readonly reason: "muted" | "rate" | "ceiling";
+}
+
+/** What to show. The same object until something changes. */
+export interface QueueSnapshot {
+  readonly current: PendingElicitation | undefined;
+  /** Position of `current` in its batch, the requests that have been pending together, from 1; 0 for an empty queue. */
+  readonly position: number;
+  /** Size of the batch, the requests already answered included. */
+  readonly total: number;
+  /** Whether the server has announced that the interaction on the page of `current` is complete. */
+  readonly isCompleted: boolean;
+}
+
+/** A request in the queue. */
+export interface PendingElicitation {
+  /** Unique in the queue. */
+  readonly id: number;
+  /** The params of `elicitation/create` as received. */
+  readonly params: unknown;
+  readonly server: ServerIdentity;
+  /** Time of arrival, in milliseconds since the epoch. */
+  readonly arrivedAt: number;
+  readonly acceptOn: "open" | "finish" | undefined;
+  readonly timeLimit: Partial<TimeLimit> | undefined;
+  /** Whether the server has sent a request before: only then is there a reason to offer muting it. */
+  readonly isRepeated: boolean;
+  /** Aborts when the request leaves the queue. */
+  readonly signal: AbortSignal;
+  /** Answers the request; only the first call counts. The request leaves the queue, unless a hold keeps it on screen. */
+  readonly settle: (result: ElicitResult, hold?: Hold) => void;
+  /** Removes the request from the queue; without an answer it resolves as `cancel`. */
+  readonly leave: () => void;
+}
+
+/**
+ * How long an answered request stays on screen: until the same server sends its next request, so that a follow-up opens in the same dialog;
+ * or until `leave` is called, whatever the server does.
+ */
+export type Hold = "until-next" | "until-left";
+
+interface Entry {
+  readonly request: PendingElicitation;
+  readonly serverKey: string;
+  /** Set once the request is answered and still shown. */
+  hold: Hold | undefined;
+  isCompleted: boolean;
+}
+
+const emptySnapshot: QueueSnapshot = { current: undefined, position: 0, total: 0, isCompleted: false };
+/** In milliseconds: long enough for an application to start, short enough to be noticed during development. */
+const hostTimeout = 5_000;
+
+/**
+ * Queues the requests of all servers in order of arrival, to be shown one at a time (MCP 2026-07-28 sends several at once). Give it to
+ * `elicitationHandler` and to one `ElicitationHost`.
+ */
+export function createElicitationQueue({
+  requestsPerMinute = 10,
+  maxPending = 100,
+  maxPendingPerServer = 25,
+  onRefused,
+  whenUnmounted = "keep",
+  drafts,
+}: ElicitationQueueOptions = {}): ElicitationQueue {
+  /** In order of arrival: the first is shown, and only the first can be held. */
+  const entries: Entry[] = [];
+  const muted = new Map<string, ServerIdentity>();
+  const knownServers = new Set<string>();
+  const listeners = new Set<() => void>();
+  const isWithinRate = createRateLimit(requestsPerMinute);
+  let hosts = 0;
+  let nextId = 1;
+  /** How many requests of the batch were shown and have left. */
+  let departed = 0;
+  let snapshot = emptySnapshot;
+  let unseenTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const update = (): void => {
+    const [head] = entries;
+    if (!head) {
+      departed = 0;
+    }
+    snapshot = head
+      ? {
+          current: head.request,
+          position: Math.max(1, departed + 1),
+          total: Math.max(1, departed + entries.length),
+          isCompleted: head.isCompleted,
+        }
+      : emptySnapshot;
+    for (const listener of listeners) {
+      callSafely(listener);
+    }
+  };
+
+  const entriesOf = (server: ServerIdentity): Entry[] => {
+    const key = serverKey(server);
+    return entries.filter((entry) => entry.serverKey === key);
+  };
+
+  const refusalOf = (server: ServerIdentity): RefusedElicitation["reason"] | undefined => {
+    if (muted.has(serverKey(server))) {
+      return "muted";
+    }
+    const unanswered = entries.length - (entries[0]?.hold ? 1 : 0);
+    if (
+      unanswered >= maxPending ||
+      (unanswered >= maxPendingPerServer && entriesOf(server).filter(({ hold }) => !hold).length >= maxPendingPerServer)
+    ) {
+      return "ceiling";
+    }
+    return isWithinRate(serverKey(server)) ? undefined : "rate";
+  };
+
+  const elicit = (params: unknown, options: ElicitOptions): Promise<ElicitResult> => {
+    const { server, signal, acceptOn, timeLimit } = options;
+    if (signal?.aborted) {
+      return Promise.resolve({ action: "cancel" });
+    }
+    const reason = refusalOf(server);
+    if (reason) {
+      callSafely(() => onRefused?.({ params, server, reason }));
+      callSafely(() => options.onRefused?.(reason));
+      return Promise.resolve({ action: "decline" });
+    }
+    return new Promise((resolve) => {
+      const key = serverKey(server);
+      const controller = new AbortController();
+      const leave = (): void => {
+        resolve({ action: "cancel" });
+        signal?.removeEventListener("abort", withdraw);
+        const index = entries.indexOf(entry);
+        if (index >= 0) {
+          entries.splice(index, 1);
+          departed += index === 0 ? 1 : 0;
+          controller.abort();
+          update();
+        }
+      };
+      const settle = (result: ElicitResult, hold?: Hold): void => {
+        resolve(result);
+        if (hold) {
+          entry.hold = hold;
+        } else {
+          leave();
+        }
+      };
+      const withdraw = (): void => {
+        // "until-left" has something for the person to read, even when the server is gone.
+        if (entry.hold !== "until-left") {
+          leave();
+        }
+      };
+      const entry: Entry = {
+        request: {
+          id: nextId,
+          params,
+          server,
+          arrivedAt: Date.now(),
+          acceptOn,
+          timeLimit,
+          isRepeated: knownServers.has(key),
+          signal: controller.signal,
+          settle,
+          leave,
+        },
+        serverKey: key,
+        hold: undefined,
+        isCompleted: false,
+      };
+      nextId += 1;
+      knownServers.add(key);
+      signal?.addEventListener("abort", withdraw);
+      add(entry);
+    });
+  };
+
+  const add = (entry: Entry): void => {
+    const [head] = entries;
+    if (head?.hold && entries.length === 1) {
+      // A new batch begins; the answered request that is still shown is none of it.
+      departed = -1;
+    }
+    entries.push(entry);
+    if (head?.hold === "until-next" && head.serverKey === entry.serverKey) {
+      head.request.leave();
+    } else {
+      update();
+    }
+    warnIfUnseen();
+  };
+
+  const isSeen = (): boolean => hosts + listeners.size > 0;
+  const warnIfUnseen = (): void => {
+    if (isSeen()) {
+      return;
+    }
+    unseenTimer ??= setTimeout(() => {
+      unseenTimer = undefined;
+      if (!isSeen() && entries.length > 0) {
+        console.error("react-elicitation: a request waits and no <ElicitationHost> shows it. Render one.");
+      }
+    }, hostTimeout);
+  };
+
+  const settleAll = (affected: readonly Entry[], result: ElicitResult): void => {
+    // From the end, so that none of them becomes the head and flashes up.
+    for (const { request } of [...affected].reverse()) {
+      request.settle(result);
+    }
+  };
+  const cancelAll = (): void => settleAll(entries, { action: "cancel" });
+
+  return {
+    elicit,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    mute: (server) => {
+      muted.set(serverKey(server), server);
+      settleAll(entriesOf(server), { action: "decline" });
+    },
+    unmute: (server) => void muted.delete(serverKey(server)),
+    getMuted: () => Array.from(muted.values()),
+    cancelServer: (server) => {
+      const affected = entriesOf(server).filter(({ hold }) => hold !== "until-left");
+      settleAll(affected, { action: "cancel" });
+    },
+    cancelAll,
+    complete: (elicitationId, server) => {
+      for (const entry of entriesOf(server)) {
+        const { params } = entry.request;
+        if (isRecord(params) && readText(params, "elicitationId") === elicitationId) {
+          entry.isCompleted = true;
+          update();
+        }
+      }
+    },
+    drafts: drafts === false ? undefined : createDraftMemory(drafts),
+    attachHost: () => {
+      hosts += 1;
+      if (hosts > 1) {
+        console.error("react-elicitation: two <ElicitationHost> show each request twice. Render one.");
+      }
+      return () => {
+        hosts -= 1;
+        // In a microtask, because StrictMode unmounts and mounts again at once.
+        queueMicrotask(() => {
+          if (hosts > 0) {
+            return;
+          }
+          if (whenUnmounted === "cancel") {
+            cancelAll();
+          } else {
+            // The next host would show an answered request once more.
+            settleAll(
+              entries.filter(({ hold }) => hold),
+              { action: "cancel" },
+            );
+          }
+        });
+      };
+    },
+  };
+}
+
+const minute = 60_000;
+
+/** Counts calls per key in a sliding window of one minute; calls over the limit are not counted. */
+function createRateLimit(perMinute: number): (key: string) => boolean {
+  const timesByKey = new Map<string, number[]>();
+  return (key) => {
+    if (!Number.isFinite(perMinute)) {
+      return true;
+    }
+    // The monotonic clock: the system's time may be set back.
+    const now = performance.now();
+    const times = (timesByKey.get(key) ?? []).filter((time) => now - time < minute);
+    const isWithin = times.length < perMinute;
+    timesByKey.set(key, isWithin ? [...times, now] : times);
+    return isWithin;
+  };
+}
+
+/** An error thrown by the host's callback is reported to its developer and does not break the queue. */
+function callSafely(callback: () => void): void {
+  try {
+    callback();
+  } catch (error) {
+    console.error("react-elicitation: a function of the host threw.", error);
+  }
+}

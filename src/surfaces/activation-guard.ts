@@ -1,0 +1,110 @@
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { useElicitationSession } from "../elicitation/root.js";
+
+/** The actions that answer the request, open something or change its time. "Keep editing" does no harm. */
+const harmful = '[data-action]:not([data-action="keep"])';
+
+const guardedEvents = ["pointerdown", "keydown", "keyup", "click", "submit"] as const;
+
+/**
+ * Keeps buttons and Escape from acting on a press that was meant for something else. For `delay` milliseconds after the surface appears,
+ * after its buttons change (another request, the discard question, an opened page) and after the page becomes visible again, they do
+ * nothing; nor does, later, a press that began before or a key that repeats. Fields work at once.
+ *
+ * `data-ready` on the surface says that the guard has lifted; without it the stylesheet shows the buttons as unavailable. `data-stage` says
+ * which buttons it guards: `open`, `asking`, `opened` or `expired`. The caller mounts anew for each request.
+ *
+ * @returns whether a key event that did not pass through the surface, such as Escape, may act
+ */
+export function useActivationGuard(
+  surface: RefObject<HTMLElement | null>,
+  delay: number,
+): (event: KeyboardEvent) => boolean {
+  const { phase, isAsking } = useElicitationSession();
+  const isReady = useRef(false);
+  // An accepted form that stays for a moment has the same buttons.
+  const stage = isAsking ? "asking" : phase === "sent" ? "open" : phase;
+
+  useEffect(() => {
+    const element = surface.current;
+    if (!element) {
+      return undefined;
+    }
+    /** Keys and pointers that went down since the guard lifted. */
+    const began = new Set<string>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const lift = (): void => {
+      isReady.current = true;
+      element.setAttribute("data-ready", "");
+    };
+    const arm = (): void => {
+      clearTimeout(timer);
+      began.clear();
+      isReady.current = false;
+      element.removeAttribute("data-ready");
+      if (delay <= 0) {
+        lift();
+      } else if (document.visibilityState === "visible") {
+        timer = setTimeout(lift, delay);
+      }
+    };
+    const guard = (event: Event): void => {
+      if (concerns(event, element) && !(isReady.current && isWhole(event, began))) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+    };
+    element.setAttribute("data-stage", stage);
+    arm();
+    document.addEventListener("visibilitychange", arm);
+    for (const name of guardedEvents) {
+      element.addEventListener(name, guard, true);
+    }
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", arm);
+      for (const name of guardedEvents) {
+        element.removeEventListener(name, guard, true);
+      }
+    };
+  }, [surface, delay, stage]);
+
+  return useCallback((event) => isReady.current && !event.repeat, []);
+}
+
+/** Whether an event could activate something harmful: on it, or as Enter in a field, which submits the form. */
+function concerns(event: Event, surface: Element): boolean {
+  const target = isElement(event.target) ? event.target : surface;
+  const isOnHarmful = target.closest(harmful) !== null;
+  if (!("key" in event)) {
+    return isOnHarmful || event.type === "submit";
+  }
+  const isEnter = event.key === "Enter";
+  return isOnHarmful ? isEnter || event.key === " " : isEnter && target.matches("input, select");
+}
+
+function isElement(target: EventTarget | null): target is Element {
+  // Not by instanceof: the surface may stand in another window.
+  return target !== null && "closest" in target;
+}
+
+/** Whether the press that an event belongs to began since the guard lifted. Records those that do. */
+function isWhole(event: Event, began: Set<string>): boolean {
+  const code = "code" in event ? String(event.code) : "pointer";
+  const isRepeated = "repeat" in event && event.repeat === true;
+  switch (event.type) {
+    case "pointerdown":
+    case "keydown":
+      if (!isRepeated) {
+        began.add(code);
+      }
+      return began.has(code) && !isRepeated;
+    case "click":
+      // Without a press (detail 0) it comes from a key, from assistive technology or from a script.
+      return began.has(code) || ("detail" in event && event.detail === 0);
+    case "submit":
+      return true;
+    default:
+      return began.has(code);
+  }
+}

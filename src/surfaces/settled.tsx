@@ -1,0 +1,183 @@
+import { type ElementType, type ReactNode, useState } from "react";
+import { type Draft, initialDraft, isSameDraft } from "../core/draft/draft.js";
+import { cleanLine, cleanText, shorten } from "../core/text/clean-text.js";
+import { assertNever, type ElicitationRequest, type ElicitResult } from "../core/types.js";
+import { parseUrl } from "../core/url/inspect-url.js";
+import { ElicitationMessage, FoldedText, IsolatedText } from "../elicitation/body.js";
+import { CopyButton } from "../elicitation/copy-button.js";
+import { useElicitation } from "../elicitation/root.js";
+import type { SessionState } from "../elicitation/session.js";
+import { type AnswerText, answerTexts, draftTexts } from "../messages/describe.js";
+import type { Messages } from "../messages/messages.js";
+
+/** How a request ended. */
+export type Outcome =
+  /** `content` as it was sent; undefined for a page. */
+  | { readonly state: "accepted"; readonly content: unknown }
+  | { readonly state: "declined" }
+  | { readonly state: "cancelled" }
+  /** Withdrawn or out of time before there was an answer. `draft` is what had been entered, if it is known. */
+  | { readonly state: "expired"; readonly draft: Draft | undefined; readonly isTimeUp: boolean };
+
+/** The outcome of a result that the host has kept, in any shape. */
+export function outcomeOf(result: ElicitResult): Outcome {
+  switch (result.action) {
+    case "accept":
+      return { state: "accepted", content: result.content };
+    case "decline":
+      return { state: "declined" };
+    default:
+      return { state: "cancelled" };
+  }
+}
+
+/** The outcome of a session that shows nothing more to answer; undefined before. */
+export function outcomeOfSession({ phase, isClosed, result, endedBy, draft }: SessionState): Outcome | undefined {
+  if (!result || !(isClosed || phase === "expired")) {
+    return undefined;
+  }
+  return endedBy === "person" ? outcomeOf(result) : { state: "expired", draft, isTimeUp: endedBy === "time" };
+}
+
+export interface SettledSummaryProps {
+  readonly outcome: Outcome;
+  /** Renders the title; takes `id`, `tabIndex` and children. @default "h2" */
+  readonly title?: ElementType | undefined;
+}
+
+/** How a request ended: one sentence, the server's message, and the answers in words. Renders a `<div>`, whose title can be focused. */
+export function SettledSummary({ outcome, title: Title = "h2" }: SettledSummaryProps): ReactNode {
+  const { request, server, messages, idPrefix } = useElicitation();
+  const { text, isolate } = settledTitle(request, outcome, server.name, messages);
+  return (
+    <div className="elicit-settled">
+      <Title className="elicit-title" id={`${idPrefix}-title`} tabIndex={-1}>
+        <IsolatedText text={text} isolate={isolate} />
+      </Title>
+      <ElicitationMessage />
+      <SettledAnswers outcome={outcome} />
+    </div>
+  );
+}
+
+const longestHost = 80;
+
+interface SettledTitle {
+  readonly text: string;
+  /** What in it is not the kit's: the server's name, or a host. */
+  readonly isolate: string;
+}
+
+function settledTitle(request: ElicitationRequest, outcome: Outcome, server: string, messages: Messages): SettledTitle {
+  switch (outcome.state) {
+    case "accepted": {
+      if (request.mode === "url") {
+        // In ASCII, where nothing looks like another.
+        const host = shorten(cleanLine(parseUrl(request.url)?.host || request.url), longestHost);
+        return { text: messages.openedTitle({ host }), isolate: host };
+      }
+      const isConfirmation = request.mode === "form" && request.fields.length === 0;
+      const title = isConfirmation ? messages.confirmedTitle : messages.answeredTitle;
+      return { text: title({ server }), isolate: server };
+    }
+    case "declined":
+      return { text: messages.declinedTitle({ server }), isolate: server };
+    case "cancelled":
+      return { text: messages.cancelledTitle({ server }), isolate: server };
+    case "expired":
+      return { text: (outcome.isTimeUp ? messages.timeUpTitle : messages.expiredTitle)({ server }), isolate: server };
+    default:
+      return assertNever(outcome);
+  }
+}
+
+/** The answers that were sent, or that were entered and could no longer be sent. */
+function SettledAnswers({ outcome }: { readonly outcome: Outcome }): ReactNode {
+  const { fields, sensitive, closed, server, messages, locale, timeZone } = useElicitation();
+  // A credential that was given all the same is not left standing in a transcript.
+  const context = { locale, timeZone, messages, isHidden: ({ id }: { readonly id: string }) => sensitive.has(id) };
+  switch (outcome.state) {
+    case "accepted": {
+      const answers = answerTexts(fields, outcome.content, context);
+      return answers.length === 0 && fields.length > 0 ? (
+        <p className="elicit-hint">{messages.nothingAnswered()}</p>
+      ) : (
+        <AnswerList answers={answers} />
+      );
+    }
+    case "expired": {
+      const draft = outcome.draft ?? {};
+      // Untouched defaults were not entered, and closed fields have no answer.
+      const open = fields.filter(({ id }) => !closed.has(id));
+      const isTouched = !isSameDraft(initialDraft(open, { locale, timeZone }), draft);
+      const answers = isTouched ? draftTexts(fields, draft, context) : [];
+      const introduction = answers.length > 0 ? messages.keptAnswers : messages.nothingSent;
+      return (
+        <>
+          <p className="elicit-hint">
+            <IsolatedText text={introduction({ server: server.name })} isolate={server.name} />
+          </p>
+          <AnswerList answers={answers} />
+        </>
+      );
+    }
+    case "declined":
+    case "cancelled":
+      return null;
+    default:
+      return assertNever(outcome);
+  }
+}
+
+/** Answers that are shown of a long list before the person asks for the rest. */
+const shownAnswers = 8;
+
+/**
+ * Answers to be read and copied. Renders a `<dl>`, the button that unfolds a long one, and the button that copies all of it as text, one line
+ * for each answer; nothing for no answers.
+ */
+function AnswerList({ answers }: { readonly answers: readonly AnswerText[] }): ReactNode {
+  const { messages, idPrefix } = useElicitation();
+  const [isOpen, setIsOpen] = useState(false);
+  if (answers.length === 0) {
+    return null;
+  }
+  // A server's default may be among them.
+  const shown = answers.map((answer) => ({ ...answer, text: cleanText(answer.text) }));
+  return (
+    <div className="elicit-answers">
+      <dl id={`${idPrefix}-answers`}>
+        {shown.slice(0, isOpen ? shown.length : shownAnswers).map(({ id, label, text }) => (
+          <div key={id} className="elicit-answer">
+            <dt>
+              <bdi>{label}</bdi>
+            </dt>
+            <dd>
+              <FoldedText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="elicit-answer-tools">
+        {answers.length > shownAnswers && (
+          <button
+            type="button"
+            className="elicit-text-button"
+            aria-expanded={isOpen}
+            aria-controls={`${idPrefix}-answers`}
+            onClick={() => setIsOpen((wasOpen) => !wasOpen)}
+          >
+            {isOpen ? messages.showLess() : messages.showAll()}
+          </button>
+        )}
+        <CopyButton
+          text={shown.map(({ label, text }) => messages.answerLine({ label, value: text })).join("\n")}
+          name={messages.answers()}
+          label={messages.copyAnswers()}
+          copied={messages.answersCopied()}
+          notCopied={messages.answersNotCopied()}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { inspectUrl, type InspectedUrl, parseUrl, quotedNonAddress } from "../core/url/inspect-url.js";
+import { splitUrl } from "../core/url/split-url.js";
+import { ElicitationActions } from "../elicitation/actions.js";
+import { ElicitationBody, ElicitationMessage, IsolatedText } from "../elicitation/body.js";
+import { CopyButton } from "../elicitation/copy-button.js";
+import { HostName, useRegistrableDomain } from "../elicitation/host-name.js";
+import { useElicitation, useElicitationSession } from "../elicitation/root.js";
+import { urlWarningTexts } from "../messages/describe.js";
+import { useOpenPage } from "./open-page.js";
+
+/**
+ * Shows where a page leads and the warnings about it, and opens it when the person consents; then it waits for the person to come back.
+ * Nothing is fetched before.
+ */
+export function UrlConsent({ url }: { readonly url: string }): ReactNode {
+  const { messages, idPrefix } = useElicitation();
+  const { phase } = useElicitationSession();
+  const inspected = useMemo(() => inspectUrl(url), [url]);
+  const { href, host, refusal } = inspected;
+  const shown = href ?? quotedNonAddress(inspected.text);
+  const domain = useRegistrableDomain(href);
+  const { open, isBlocked } = useOpenPage(href);
+  const blocked = isBlocked && href !== undefined && (
+    <div className="elicit-notice" data-tone="error">
+      <p role="alert">{messages.urlBlocked()}</p>
+      <CopyButton
+        text={href}
+        name={messages.address()}
+        label={messages.copyAddress()}
+        copied={messages.copied()}
+        notCopied={messages.notCopied()}
+      />
+    </div>
+  );
+  if (phase === "opened") {
+    return (
+      <OpenedPage href={shown} host={host} domain={domain} onReopen={open}>
+        {blocked}
+      </OpenedPage>
+    );
+  }
+  return (
+    <>
+      <ElicitationBody hasControls={false}>
+        {/* Before anything of the server's, whose words and address could be long enough to push it out of sight. */}
+        <Cautions inspected={inspected} domain={domain} />
+        <ElicitationMessage />
+        <div className="elicit-destination">
+          {!refusal && <p className="elicit-hint">{messages.urlIntroduction()}</p>}
+          {host !== "" && (
+            <p className="elicit-host" dir="ltr">
+              <HostName host={host} domain={domain} />
+            </p>
+          )}
+          <Address href={shown} domain={domain} />
+        </div>
+        {!refusal && <p className="elicit-hint">{messages.urlReassurance()}</p>}
+        {blocked}
+      </ElicitationBody>
+      <ElicitationActions>
+        {!refusal && (
+          <button
+            type="button"
+            className="elicit-button"
+            data-action="accept"
+            aria-describedby={`${idPrefix}-url`}
+            onClick={open}
+          >
+            {messages.acceptUrl()}
+          </button>
+        )}
+      </ElicitationActions>
+    </>
+  );
+}
+
+interface CautionsProps {
+  readonly inspected: InspectedUrl;
+  readonly domain: string | undefined;
+}
+
+/** Why an address is not opened at all, or the warnings about it, each in a notice of its own. */
+function Cautions({ inspected, domain }: CautionsProps): ReactNode {
+  const { server, messages } = useElicitation();
+  const { texts, isolate } = urlWarningTexts(inspected, messages);
+  const { host, refusal } = inspected;
+  const origin = parseUrl(server.origin ?? "");
+  const originDomain = useRegistrableDomain(origin?.href);
+  const expected = origin?.host ?? "";
+  // One registrable domain has one owner; an address without one has none that could be known.
+  const isSameOwner = domain !== undefined && domain === originDomain;
+  const isElsewhere = expected !== "" && host !== expected && !isSameOwner;
+  const isWeb = refusal !== "not-a-url" && refusal !== "scheme";
+  const warnings = [...texts, ...(isWeb && isElsewhere ? [messages.urlOtherHost({ host, origin: expected })] : [])];
+  return (
+    <>
+      {refusal && (
+        <div className="elicit-notice" data-tone="error">
+          <p>{messages.urlRefusal[refusal]()}</p>
+          <p>
+            <IsolatedText text={messages.cannotAccept({ server: server.name })} isolate={server.name} />
+          </p>
+        </div>
+      )}
+      {warnings.map((warning) => (
+        <p key={warning} className="elicit-notice" data-tone="warning">
+          <IsolatedText text={warning} isolate={isolate} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Characters of an address that may need more lines than are shown at once. */
+const longAddress = 200;
+
+interface AddressProps {
+  readonly href: string;
+  readonly domain: string | undefined;
+}
+
+/**
+ * A whole address as text, never a link, with its host emphasised. A long one scrolls by itself, so that what stands around it stays in
+ * sight. Renders a `<p>`.
+ */
+function Address({ href, domain }: AddressProps): ReactNode {
+  const { idPrefix } = useElicitation();
+  const { scheme, userinfo, host, rest } = splitUrl(href);
+  // What scrolls must be reachable by keyboard (WCAG 2.1.1).
+  const scrollable = href.length > longAddress ? { tabIndex: 0 } : {};
+  return (
+    <p className="elicit-url" id={`${idPrefix}-url`} dir="ltr" {...scrollable}>
+      {scheme}
+      {userinfo !== "" && <s className="elicit-url-userinfo">{userinfo}</s>}
+      <HostName host={host} domain={domain} />
+      {rest}
+    </p>
+  );
+}
+
+interface OpenedPageProps extends AddressProps {
+  readonly host: string;
+  readonly onReopen: () => void;
+  /** What went wrong with opening it again, if anything. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The page is open: waits until the person says they have finished, or the server does. Leaving before that is possible at any time; whether
+ * it is still an answer depends on `url.acceptOn`.
+ */
+function OpenedPage({ href, host, domain, onReopen, children }: OpenedPageProps): ReactNode {
+  const { session, messages, isCompleted } = useElicitation();
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone; focus never goes to the one that accepts.
+    status.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    if (isCompleted) {
+      session.accept();
+    }
+  }, [isCompleted, session]);
+  return (
+    <>
+      <ElicitationBody hasControls={false}>
+        <ElicitationMessage />
+        <p ref={status} className="elicit-waiting" tabIndex={-1}>
+          <IsolatedText text={messages.urlWaiting({ host })} isolate={host} />
+        </p>
+        <div className="elicit-destination">
+          <Address href={href} domain={domain} />
+        </div>
+        <button type="button" className="elicit-text-button" data-action="reopen" onClick={onReopen}>
+          {messages.urlReopen()}
+        </button>
+        {children}
+      </ElicitationBody>
+      <ElicitationActions>
+        <button type="button" className="elicit-button" data-action="accept" onClick={() => session.accept()}>
+          {messages.urlFinished()}
+        </button>
+      </ElicitationActions>
+    </>
+  );
+}
