@@ -62,7 +62,7 @@ const unit = {
   environment: "jsdom",
   setupFiles: "test/setup/unit.ts",
   restoreMocks: true,
-  testTimeout: 20_000,
+  testTimeout: 40_000,
 } as const;
 
 /** What React 18 runs: what mounts, hydrates, subscribes and unmounts. The rest does not depend on the version. */
