@@ -81,14 +81,14 @@ export function FoldedText({ text }: { readonly text: string }): ReactNode {
   }
   return (
     <>
-      <bdi>{isOpen ? text : `${beginning.replace(/…$/, "")}…`}</bdi>{" "}
+      <bdi key={String(isOpen)}>{isOpen ? `${text} ` : `${beginning.replace(/…$/, "")}… `}</bdi>
       <button
         type="button"
         className="elicit-text-button"
         aria-expanded={isOpen}
         onClick={() => setIsOpen((wasOpen) => !wasOpen)}
       >
-        {isOpen ? messages.showLess() : messages.showAll()}
+        <span key={String(isOpen)}>{isOpen ? messages.showLess() : messages.showAll()}</span>
       </button>
     </>
   );

@@ -125,6 +125,7 @@ function Checkbox({ field, inputProps }: ControlProps<"boolean">): ReactNode {
   return (
     <input
       {...inputProps}
+      className="elicit-choice"
       type="checkbox"
       checked={value === "true"}
       onChange={(event) => setValue(String(event.target.checked))}
@@ -255,7 +256,7 @@ const OptionRow = /* @__PURE__ */ forwardRef<HTMLInputElement, OptionRowProps>(f
 ) {
   return (
     <label className="elicit-row">
-      <input {...inputProps} ref={ref} />
+      <input {...inputProps} ref={ref} className="elicit-choice" />
       <bdi>{label}</bdi>
     </label>
   );

@@ -3,7 +3,8 @@ import { spokenLabel } from "../core/text/clean-text.js";
 import { assertNever, type FieldSpec, type SensitiveKind } from "../core/types.js";
 import { FoldedText, IsolatedText } from "../elicitation/body.js";
 import { type ControlInputProps, hasOwnControl, overrideOf } from "../elicitation/config.js";
-import { UnsupportedText } from "../elicitation/notices.js";
+import { Glyph } from "../elicitation/glyph.js";
+import { Notice, UnsupportedText } from "../elicitation/notices.js";
 import { type Elicitation, useElicitation } from "../elicitation/root.js";
 import { describeLimits } from "../messages/describe.js";
 import {
@@ -75,10 +76,10 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
     case "labelled":
       return (
         <div {...rootProps}>
-          <div className="elicit-heading">
-            <label htmlFor={inputProps.id}>{parts.label}</label>
+          <label className="elicit-heading" htmlFor={inputProps.id}>
+            {parts.label}
             {parts.mark}
-          </div>
+          </label>
           {parts.hint}
           {parts.limits}
           {parts.error}
@@ -89,24 +90,25 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
     case "group": {
       const isRadioGroup = field.kind !== "choices";
       return (
-        <fieldset
+        // Named by its heading, and no fieldset: browsers lay legends out by rules that no stylesheet can change.
+        <div
           {...rootProps}
           id={inputProps.id}
-          role={isRadioGroup ? "radiogroup" : undefined}
+          role={isRadioGroup ? "radiogroup" : "group"}
           aria-labelledby={inputProps["aria-labelledby"]}
           aria-describedby={inputProps["aria-describedby"]}
           aria-required={isRadioGroup ? inputProps["aria-required"] : undefined}
           aria-invalid={isRadioGroup ? inputProps["aria-invalid"] : undefined}
         >
-          <legend className="elicit-heading">
+          <div className="elicit-heading">
             {parts.label}
             {parts.mark}
-            {parts.limits}
-          </legend>
+          </div>
           {parts.hint}
+          {parts.limits}
           {parts.error}
           {rendered}
-        </fieldset>
+        </div>
       );
     }
     case "checkbox":
@@ -132,7 +134,7 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
 });
 
 /**
- * How label and control are arranged: `labelled` one control under its label · `group` several under a legend · `checkbox` one before its
+ * How label and control are arranged: `labelled` one control under its label · `group` several under a heading · `checkbox` one before its
  * label · `notice` no control.
  */
 type FieldLayout = "labelled" | "group" | "checkbox" | "notice";
@@ -201,9 +203,11 @@ function renderControl(field: FieldSpec, inputProps: ControlInputProps, elicitat
       return Control ? (
         <Control field={field} inputProps={inputProps} />
       ) : (
-        <p className="elicit-notice" data-tone="quiet">
-          <UnsupportedText field={field} />
-        </p>
+        <Notice tone="quiet">
+          <p className="elicit-line">
+            <UnsupportedText field={field} />
+          </p>
+        </Notice>
       );
     }
     default:
@@ -259,7 +263,7 @@ function fieldParts(
     ),
     mark: mark !== undefined && (
       <span className={mark.isShown ? "elicit-mark" : "elicit-hidden"} id={`${id}-mark`}>
-        {mark.text}
+        {` ${mark.text}`}
       </span>
     ),
     hint: field.description !== undefined && (
@@ -268,12 +272,13 @@ function fieldParts(
       </p>
     ),
     limits: limits !== undefined && (
-      <span className="elicit-limits" id={`${id}-limits`}>
+      <p className="elicit-limits" id={`${id}-limits`}>
         {limits}
-      </span>
+      </p>
     ),
     error: error !== undefined && (
       <p className="elicit-error" id={`${id}-error`}>
+        <Glyph name="error" />
         <span className="elicit-hidden">{messages.errorPrefix()} </span>
         <IsolatedText text={error} isolate={spokenLabel(field.label)} />
       </p>
@@ -287,7 +292,7 @@ function fieldParts(
 }
 
 /**
- * The normal case goes without a word on screen. Where no attribute says "required", the word is spoken: at a group of checkboxes, and at a
+ * What is not marked goes without a word on screen. Where no attribute says "required", the word is spoken: at a group of checkboxes, and at a
  * closed field.
  */
 function markOf(
