@@ -43,7 +43,7 @@ export function CopyButton({ text, name, label, copied, notCopied }: CopyButtonP
         <span>{label}</span>
       </button>
       <p className="elicit-line" role="status">
-        {isCopied && <span>{copied}</span>}
+        {isCopied && copied}
       </p>
       {/* Another for each press, for it selects as it appears. It takes focus, and so its words are read out with it. */}
       {refusals > 0 && <SelectedText key={refusals} text={text} name={name} reason={notCopied} />}

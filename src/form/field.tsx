@@ -240,12 +240,12 @@ function fieldParts(
   const limits = describeLimits(field, messages, locale);
   const note = noteOf(field);
   const described = [
-    mark !== undefined && `${id}-mark`,
+    mark?.isSpoken && `${id}-mark`,
     field.description !== undefined && `${id}-hint`,
     limits !== undefined && `${id}-limits`,
     note !== undefined && `${id}-note`,
     error !== undefined && `${id}-error`,
-  ].filter((part) => part !== false);
+  ].filter((part) => typeof part === "string");
   const isEmail = field.kind === "text" && field.format === "email";
   return {
     inputProps: {
@@ -292,15 +292,16 @@ function fieldParts(
 }
 
 /**
- * What is not marked goes without a word on screen. Where no attribute says "required", the word is spoken: at a group of checkboxes, and at a
- * closed field.
+ * What is not marked goes without a word on screen. To a screen reader `aria-required` says "required", but for a group of checkboxes and a closed
+ * field, which cannot have it: there the word is spoken.
  */
 function markOf(
   field: FieldSpec,
   { mark, messages }: Elicitation,
   isSecret: boolean,
-): { readonly text: string; readonly isShown: boolean } | undefined {
+): { readonly text: string; readonly isShown: boolean; readonly isSpoken: boolean } | undefined {
   const isShown = field.required === (mark === "required");
+  const isSpoken = field.required ? isSecret || field.kind === "choices" : isShown;
   const text = field.required ? messages.required() : messages.optional();
-  return isShown || (field.required && (isSecret || field.kind === "choices")) ? { text, isShown } : undefined;
+  return isShown || isSpoken ? { text, isShown, isSpoken } : undefined;
 }

@@ -224,18 +224,10 @@ function AcceptButton({ isConfirmation, isSubmitting, failure, delivery, onPress
         {hasFailed && (
           <>
             <Glyph name="error" />
-            <div className="elicit-notice-text">
-              {failure && (
-                <p className="elicit-line" key={failure}>
-                  <bdi>{failure}</bdi>
-                </p>
-              )}
-              {isRefused && (
-                <p className="elicit-line">
-                  <IsolatedText text={delivery.text} isolate={server.name} />
-                </p>
-              )}
-            </div>
+            <p className="elicit-line">
+              {failure && <bdi key={failure}>{isRefused ? `${failure} ` : failure}</bdi>}
+              {isRefused && <IsolatedText text={delivery.text} isolate={server.name} />}
+            </p>
           </>
         )}
       </div>

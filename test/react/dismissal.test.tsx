@@ -87,8 +87,8 @@ test("while it asks there is nothing else to choose", async () => {
   const buttons = within(screen.getByRole("dialog")).getAllByRole("button");
   expect(buttons.map((button) => button.getAttribute("aria-label") ?? button.textContent)).toEqual([
     "Close",
-    "Keep editing",
     "Discard",
+    "Keep editing",
   ]);
 });
 
