@@ -2,8 +2,21 @@ import type { ReactNode } from "react";
 
 const circle = "M1.75 8a6.25 6.25 0 1 0 12.5 0 6.25 6.25 0 1 0-12.5 0";
 
+export type GlyphName =
+  | "cancelled"
+  | "clock"
+  | "close"
+  | "copy"
+  | "declined"
+  | "done"
+  | "error"
+  | "lock"
+  | "note"
+  | "open"
+  | "warning";
+
 /** Strokes on a square of 16. A dot is a stroke without length, which its round ends make visible. */
-const paths = {
+const paths: Readonly<Record<GlyphName, string>> = {
   cancelled: `${circle}M5.25 8h5.5`,
   clock: `${circle}M8 4.5V8l2.25 1.5`,
   close: "m4 4 8 8m0-8-8 8",
@@ -15,9 +28,7 @@ const paths = {
   note: `${circle}M8 7.5v3.75M8 4.9v.01`,
   open: "M6.5 3.25H4A1.25 1.25 0 0 0 2.75 4.5V12A1.25 1.25 0 0 0 4 13.25h7.5A1.25 1.25 0 0 0 12.75 12V9.5m-3-6.75h3.5v3.5M13 3 7.5 8.5",
   warning: "M8 2.25 1.75 13.25h12.5zM8 6.5v3M8 11.4v.01",
-} as const;
-
-export type GlyphName = keyof typeof paths;
+};
 
 /**
  * A sign beside words that say the same: hidden from assistive technology, and a shape of its own, for a hue alone is not seen by everybody.
