@@ -1,5 +1,5 @@
 import "../../src/styles.css";
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import serverEverything from "../requests/server-everything.json" with { type: "json" };
