@@ -17,7 +17,7 @@ const sheets = new Map([
   ],
   [
     "a template that styles elements",
-    `:root { font: 18px/1.45 "Times New Roman", serif; letter-spacing: 0.2px; text-align: center }
+    `:root { font: 18px/1.45 "Times New Roman", serif; text-align: center }
      h1 { margin: 32px 0; font-size: 56px; letter-spacing: -1.7px }
      h2, h3 { margin: 0 0 8px; font-size: 24px; line-height: 1.2; text-transform: uppercase }
      p { margin: 1em 0; max-width: 30ch; line-height: 2; color: gray }
@@ -42,19 +42,25 @@ beforeAll(async () => {
 beforeEach(() => page.viewport(1024, 3000));
 afterEach(() => page.viewport(1024, 768));
 
+/** Where a stylesheet gets through, hundreds of elements change. */
+function beginningOf(list: readonly string[]): readonly string[] {
+  return list.length > 12 ? [...list.slice(0, 12), `and ${list.length - 12} more`] : list;
+}
+
 test.each(states)("no other stylesheet changes the $name", async (state) => {
   document.documentElement.style.setProperty("--elicit-height", "3000px");
   onTestFinished(() => document.documentElement.removeAttribute("style"));
   const shown = await showState(state, person);
+  shown.querySelector<HTMLElement>("input, button")?.focus();
   const before = appearancesIn(shown);
 
-  expect.soft(faultsIn(shown)).toEqual([]);
+  expect.soft(beginningOf(faultsIn(shown)), "as it is").toEqual([]);
   for (const [name, css] of sheets) {
     for (const place of ["before", "after"] as const) {
       const sheet = document.createElement("style");
       sheet.textContent = css;
       document.head[place === "before" ? "prepend" : "append"](sheet);
-      expect.soft(changes(before, appearancesIn(shown)), `${name}, ${place} the kit's`).toEqual([]);
+      expect.soft(beginningOf(changes(before, appearancesIn(shown))), `${name}, ${place} the kit's`).toEqual([]);
       sheet.remove();
     }
   }

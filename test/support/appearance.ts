@@ -14,8 +14,8 @@ export function appearancesIn(shown: Element): Appearances {
   // A card moves with the page around it, a dialog must not.
   const { x, y } = shown.matches("[data-elicitation-card]") ? shown.getBoundingClientRect() : { x: 0, y: 0 };
   return new Map(
-    // What a browser draws inside a select is no matter of stylesheets.
-    [shown, ...shown.querySelectorAll("*:not(option)")].map((element) => {
+    // What a browser draws inside a select is no matter of stylesheets, and a place to break a line has no box.
+    [shown, ...shown.querySelectorAll("*:not(option, wbr)")].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return [element, { place: new DOMRect(left - x, top - y, width, height), look: lookOf(element) }];
     }),
@@ -23,6 +23,7 @@ export function appearancesIn(shown: Element): Appearances {
 }
 
 const controls = "button, input, select, textarea";
+const boxes = "[type=radio], [type=checkbox]";
 
 /** What is painted, in computed values: those of borders without width and of text without letters say nothing. */
 function lookOf(element: Element): Readonly<Record<string, string>> {
@@ -33,13 +34,15 @@ function lookOf(element: Element): Readonly<Record<string, string>> {
     );
     return width === "0px" || kind === "none" ? "none" : `${width} ${kind} ${color}`;
   };
-  const isPainted = element.matches(controls) || texts(element).length > 0;
+  const hasText = (element.matches(controls) && !element.matches(boxes)) || texts(element).length > 0;
+  const painted = ["background-color", "background-image", "border-radius", "box-shadow", "opacity", "cursor"];
   const written = ["color", "font-family", "font-size", "font-weight", "font-style", "line-height", "letter-spacing"];
   const names = [
-    ...["background-color", "background-image", "border-radius", "box-shadow", "opacity", "visibility", "cursor"],
-    ...(isPainted ? [...written, "text-align", "text-transform", "text-decoration-line", "white-space"] : []),
+    ...painted,
+    ...(hasText ? [...written, "text-align", "text-transform", "text-decoration-line", "white-space"] : []),
     ...(element.matches("li") ? ["list-style-type"] : []),
     ...(element.matches("input, select, textarea") ? ["appearance"] : []),
+    ...(element.matches(":focus-visible") ? ["outline", "outline-offset"] : []),
   ];
   return {
     ...Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
@@ -74,7 +77,7 @@ function describe(element: Element): string {
 }
 
 function rect({ left, top, width, height }: DOMRect): string {
-  return `${[left, top, width, height].map(Math.round).join(" ")}`;
+  return [left, top, width, height].map(Math.round).join(" ");
 }
 
 /** Everything that is seen of a dialog or a card whole: nothing of it may scroll. */
@@ -147,7 +150,7 @@ function faultsOfTarget(control: Element): readonly string[] {
   // The row around an option is its target, too.
   const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
   const style = getComputedStyle(control);
-  const isField = control.matches("textarea, select, input:not([type=radio], [type=checkbox])");
+  const isField = control.matches("textarea, select, input") && !control.matches(boxes);
   const isAccept = control.matches("[data-action=accept]");
   return [
     ...(width < leastTarget || height < leastTarget ? [`${describe(control)} is only ${width} by ${height}`] : []),
