@@ -17,7 +17,7 @@ const sheets = new Map([
   ],
   [
     "a template that styles elements",
-    `:root { font: 18px/1.45 "Times New Roman", serif; text-align: center }
+    `body { font: 18px/1.45 "Times New Roman", serif; text-align: center }
      h1 { margin: 32px 0; font-size: 56px; letter-spacing: -1.7px }
      h2, h3 { margin: 0 0 8px; font-size: 24px; line-height: 1.2; text-transform: uppercase }
      p { margin: 1em 0; max-width: 30ch; line-height: 2; color: gray }

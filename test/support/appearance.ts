@@ -41,7 +41,7 @@ function lookOf(element: Element): Readonly<Record<string, string>> {
     ...painted,
     ...(hasText ? [...written, "text-align", "text-transform", "text-decoration-line", "white-space"] : []),
     ...(element.matches("li") ? ["list-style-type"] : []),
-    ...(element.matches("input, select, textarea") ? ["appearance"] : []),
+    ...(element.matches(`select, ${boxes}`) ? ["appearance"] : []),
     ...(element.matches(":focus-visible") ? ["outline", "outline-offset"] : []),
   ];
   return {
