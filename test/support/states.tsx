@@ -100,7 +100,7 @@ export const states: readonly State[] = [
       "confirmed",
     ]),
     walk: (person) => person.press("accept"),
-    reached: "fieldset[data-invalid]",
+    reached: "[data-invalid]",
   },
   {
     name: "one error",
@@ -175,7 +175,7 @@ export const states: readonly State[] = [
       rerender({ request: page });
       rerender({ request: short });
     },
-    reached: "[data-restored]",
+    reached: ".elicit-restored:not(:empty)",
   },
   { name: "secret closed", surface: "dialog", request: secret, reached: "[data-secret=closed]" },
   {
