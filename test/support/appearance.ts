@@ -110,9 +110,28 @@ function thingsIn(box: Element): readonly Thing[] {
       return texts(element).flatMap((text) => {
         const range = document.createRange();
         range.selectNodeContents(text);
-        return Array.from(range.getClientRects(), (place) => ({ element, place }));
+        return Array.from(range.getClientRects(), (line) => clipped(line, element)).map((place) => ({
+          element,
+          place,
+        }));
       });
     });
+}
+
+/** What is left of a line in boxes that cut it off: the rest is not seen. */
+function clipped(line: DOMRect, element: Element | null): DOMRect {
+  if (!element) return line;
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const { overflowX, display } = getComputedStyle(element);
+  if (overflowX === "visible" || display === "inline") return clipped(line, element.parentElement);
+  const [x, y] = [Math.max(line.left, left), Math.max(line.top, top)];
+  const rest = new DOMRect(
+    x,
+    y,
+    Math.max(0, Math.min(line.right, right) - x),
+    Math.max(0, Math.min(line.bottom, bottom) - y),
+  );
+  return clipped(rest, element.parentElement);
 }
 
 function isInside({ place }: Thing, box: Element): boolean {
