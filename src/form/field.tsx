@@ -1,7 +1,6 @@
 import { type ComponentType, memo, type ReactNode } from "react";
-import { spokenLabel } from "../core/text/clean-text.js";
 import { assertNever, type FieldSpec, type SensitiveKind } from "../core/types.js";
-import { FoldedText, IsolatedText } from "../elicitation/body.js";
+import { FoldedText } from "../elicitation/body.js";
 import { type ControlInputProps, hasOwnControl, overrideOf } from "../elicitation/config.js";
 import { UnsupportedText } from "../elicitation/notices.js";
 import { type Elicitation, useElicitation } from "../elicitation/root.js";
@@ -275,7 +274,7 @@ function fieldParts(
     error: error !== undefined && (
       <p className="elicit-error" id={`${id}-error`}>
         <span className="elicit-hidden">{messages.errorPrefix()} </span>
-        <IsolatedText text={error} isolate={spokenLabel(field.label)} />
+        <bdi key={error}>{error}</bdi>
       </p>
     ),
     note: note !== undefined && (

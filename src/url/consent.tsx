@@ -105,7 +105,7 @@ function Cautions({ inspected, domain }: CautionsProps): ReactNode {
       )}
       {warnings.map((warning) => (
         <p key={warning} className="elicit-notice" data-tone="warning">
-          <IsolatedText text={warning} isolate={isolate} />
+          <IsolatedText text={warning} isolate={[...isolate, expected]} />
         </p>
       ))}
     </>

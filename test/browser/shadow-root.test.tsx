@@ -222,7 +222,7 @@ test("a checkbox has focus once its answer is taken back", async () => {
   const { place, here } = await asked(formRequest({ news: { type: "boolean", title: "News" } }));
   await userEvent.click(here.getByRole("checkbox", { name: "News" }));
 
-  await userEvent.click(here.getByRole("button", { name: english.clearAnswer({ label: "News" }) }));
+  await userEvent.click(here.getByRole("button", { name: `${english.clearAnswer()} News` }));
 
   await expect.poll(focusedIn(place)).toBe(here.getByRole("checkbox", { name: "News" }));
 });
