@@ -220,7 +220,7 @@ function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | unde
   }
 }
 
-/** The default, else 30, else a number near a bound; `""` where none of them is valid. */
+/** The default, else 30, else one step, else a number near a bound; `""` where none of them is valid. */
 function numberExample(field: FieldOf<"number">, locale: string | undefined): string {
   const { integer, minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf } = field;
   const step = multipleOf ?? 1;
@@ -228,7 +228,7 @@ function numberExample(field: FieldOf<"number">, locale: string | undefined): st
   const high = Math.min(maximum ?? Infinity, below ?? Infinity);
   const lowest = Math.ceil(low / step) * step;
   const highest = Math.floor(high / step) * step;
-  const example = [field.default, 30, lowest, lowest + step, highest, highest - step, (low + high) / 2].find(
+  const example = [field.default, 30, step, lowest, lowest + step, highest, highest - step, (low + high) / 2].find(
     (number) =>
       number !== undefined &&
       Number.isFinite(number) &&

@@ -32,7 +32,7 @@ describe("a date", () => {
 
     await person.press("accept");
 
-    expect(descriptionOf(field)).toBe("optional Error: Day must be a real date, like 11/27/2026");
+    expect(descriptionOf(field)).toBe("optional Error: Must be a real date, like 11/27/2026");
     await waitFor(() => expect(field).toHaveFocus());
     expect(onResult).not.toHaveBeenCalled();
   });
@@ -90,7 +90,7 @@ describe("a date with a time", () => {
 
     await person.press("accept");
 
-    expect(descriptionOf(field)).toMatch(/Error: Meeting must be a real date with a time, like 11\/27\/26, 2:30\sPM$/);
+    expect(descriptionOf(field)).toMatch(/Error: Must be a date and time, like 11\/27\/26, 2:30\sPM$/);
     expect(onResult).not.toHaveBeenCalled();
   });
 
@@ -125,7 +125,7 @@ describe("a date with a time", () => {
     await person.press("accept");
 
     expect(descriptionOf(await control("Meeting"))).toMatch(
-      /Error: Meeting must be another time: clocks in Europe\/Berlin go forward then and skip this one$/,
+      /Error: Choose another time: clocks in Europe\/Berlin skip this one$/,
     );
   });
 

@@ -32,6 +32,30 @@ describe("limits", () => {
   });
 });
 
+test("what is no number is told of one within the limits", async () => {
+  const examples: readonly [schema: object, example: string][] = [
+    [{ type: "number" }, ", like 30"],
+    [{ type: "number", default: 4.5 }, ", like 4,5"],
+    [{ type: "number", default: 50, maximum: 40 }, ", like 30"],
+    [{ type: "integer", minimum: 1900, maximum: 2100 }, ", like 1900"],
+    [{ type: "number", exclusiveMinimum: 100 }, ", like 101"],
+    [{ type: "number", maximum: -5 }, ", like -5"],
+    [{ type: "number", exclusiveMinimum: 0, exclusiveMaximum: 1 }, ", like 0,5"],
+    [{ type: "number", maximum: 1, multipleOf: 0.1 }, ", like 0,1"],
+    [{ type: "number", minimum: 0.25, maximum: 0.35, multipleOf: 0.1 }, ", like 0,3"],
+    [{ type: "integer", multipleOf: 7 }, ", like 7"],
+    [{ type: "number", minimum: 1, maximum: 13, multipleOf: 14, default: 3 }, ""],
+  ];
+  const properties = examples.map(([schema], index) => [`n${index}`, { title: `Number ${index}`, ...schema }] as const);
+  renderDialog(formRequest(Object.fromEntries(properties)), { locale: "de" });
+  for (const index of examples.keys()) await person.type(`Number ${index}`, "many");
+
+  await person.press("accept");
+
+  const found = screen.getAllByRole("link").map((link) => link.textContent?.replace(/^.* number/, ""));
+  expect(found).toEqual(examples.map(([, example]) => example));
+});
+
 test("a host's words for one error leave the words for the others", async () => {
   renderDialog(
     formRequest({ name: { type: "string", title: "Name" }, age: { type: "integer", title: "Age", minimum: 18 } }, [
