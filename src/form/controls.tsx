@@ -281,7 +281,7 @@ function TimeZoneNote({ field }: { readonly field: FieldOf<"date-time"> }): Reac
     instant.kind === "none" ? "" : offsetName(timeZone, "rfc3339" in instant ? instant.rfc3339 : undefined);
   return (
     <>
-      <span key={offset}>{messages.timeZone({ timeZone, offset })}</span>
+      <span key={offset}>{messages.timeZone({ timeZone, offset })}</span>{" "}
       {instant.kind === "two" && <span className="elicit-note-warning">{messages.repeatedTime({ offset })}</span>}
     </>
   );

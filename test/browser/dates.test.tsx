@@ -133,7 +133,7 @@ describe("a date with a time", () => {
     const { onResult } = renderDialog(meeting, { timeZone: "Europe/Berlin" });
     await person.enterDate("Meeting", "2026-10-25T02:30");
 
-    expect(descriptionOf(await control("Meeting"))).toContain("the earlier one (GMT+02:00) is sent");
+    expect(descriptionOf(await control("Meeting"))).toContain("The earlier one (GMT+02:00) is sent");
     await person.press("accept");
     expect(Date.parse(timeIn(onResult))).toBe(Date.parse("2026-10-25T02:30:00+02:00"));
   });

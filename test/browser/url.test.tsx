@@ -88,7 +88,7 @@ describe("a page that the browser blocks", () => {
 });
 
 describe("the address beside the server's own", () => {
-  const warning = "The page is not on weather.example.";
+  const warning = "This page isn’t on weather.example.";
   const origin = "https://weather.example/mcp";
 
   test.each(["https://weather.example/login", "https://login.weather.example/"])(
@@ -97,7 +97,7 @@ describe("the address beside the server's own", () => {
       renderDialog({ ...page, url: address }, { server: { name: "Weather", origin } });
       await button("Open page");
 
-      expect(screen.queryByText(warning, { exact: false })).toBeNull();
+      expect(await readyDialog()).not.toHaveTextContent(warning);
     },
   );
 
@@ -108,7 +108,7 @@ describe("the address beside the server's own", () => {
   ])("%s is not, and is said not to be", async (address) => {
     renderDialog({ ...page, url: address }, { server: { name: "Weather", origin } });
 
-    expect(await screen.findByText(warning, { exact: false })).toBeVisible();
+    await waitFor(async () => expect(await readyDialog()).toHaveTextContent(warning));
   });
 });
 
