@@ -122,10 +122,12 @@ export function IsolatedText({ text, isolate }: IsolatedTextProps): ReactNode {
  * for a regular expression made anew for each label takes longer than to render its field.
  */
 function splitAtWhole(text: string, parts: readonly string[]): readonly string[] {
+  // The longest first: `a.example` must not take the beginning of `a.example.org`.
+  const longestFirst = [...parts].sort((one, other) => other.length - one.length);
   const pieces: string[] = [];
   let rest = 0;
   for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])./gsu)) {
-    const whole = parts.find(
+    const whole = longestFirst.find(
       (part) => part && text.startsWith(part, index) && !/^[\p{L}\p{N}]/u.test(text.slice(index + part.length)),
     );
     if (whole && index >= rest) {

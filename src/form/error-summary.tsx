@@ -71,7 +71,9 @@ interface FaultLinkProps {
 
 /** Leads to one field. Renders an `<li>`, and renders again only when its own message changes: each key may correct one of many. */
 const FaultLink = memo(function FaultLink({ field, message }: FaultLinkProps): ReactNode {
-  const { idPrefix, getRoot } = useElicitation();
+  const { messages, idPrefix, getRoot } = useElicitation();
+  const label = spokenLabel(field.label);
+  const line = messages.errorLine({ label, error: message });
   const id = `${idPrefix}-${field.id}`;
   const follow = (event: MouseEvent): void => {
     // The page's address is the host's.
@@ -81,7 +83,7 @@ const FaultLink = memo(function FaultLink({ field, message }: FaultLinkProps): R
   return (
     <li className="elicit-summary-item">
       <a className="elicit-summary-link" href={`#${id}`} onClick={follow}>
-        <IsolatedText text={message} isolate={spokenLabel(field.label)} />
+        <IsolatedText key={line} text={line} isolate={[label, message]} />
       </a>
     </li>
   );

@@ -1,7 +1,6 @@
 import { type ComponentType, memo, type ReactNode } from "react";
-import { spokenLabel } from "../core/text/clean-text.js";
 import { assertNever, type FieldSpec, type SensitiveKind } from "../core/types.js";
-import { FoldedText, IsolatedText } from "../elicitation/body.js";
+import { FoldedText } from "../elicitation/body.js";
 import { type ControlInputProps, hasOwnControl, overrideOf } from "../elicitation/config.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { Notice, UnsupportedText } from "../elicitation/notices.js";
@@ -280,7 +279,7 @@ function fieldParts(
       <p className="elicit-error" id={`${id}-error`}>
         <Glyph name="error" />
         <span className="elicit-hidden">{messages.errorPrefix()} </span>
-        <IsolatedText text={error} isolate={spokenLabel(field.label)} />
+        <bdi key={error}>{error}</bdi>
       </p>
     ),
     note: note !== undefined && (

@@ -125,7 +125,7 @@ function Cautions({ inspected, domain }: CautionsProps): ReactNode {
         <Notice tone={isDeceptive ? "error" : "warning"}>
           {warnings.map((warning) => (
             <p className="elicit-line" key={warning}>
-              <IsolatedText text={warning} isolate={isolate} />
+              <IsolatedText text={warning} isolate={[...isolate, expected]} />
             </p>
           ))}
         </Notice>

@@ -26,7 +26,7 @@ describe.each(["cancel", "close", "escape"] as const)("%s", (way) => {
 
     await person.press(way);
 
-    expect(question()).toHaveAccessibleDescription("What you have entered will be lost.");
+    expect(question()).toHaveAccessibleDescription("What you entered will be lost.");
     expect(screen.getByRole("button", { name: "Keep editing" })).toHaveFocus();
     expect(onResult).not.toHaveBeenCalled();
   });
