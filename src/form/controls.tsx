@@ -288,7 +288,7 @@ function TimeZoneNote({ field }: { readonly field: FieldOf<"date-time"> }): Reac
   );
 }
 
-/** Warnings that repeat what the host's policy has refused an address for, by the error that says so. */
+/** The warning that an error of the host's address policy already gives, by the code of that error. */
 const saidByError: { readonly [code: string]: UrlWarning } = { "url-private": "private", "url-localhost": "loopback" };
 
 /** Schemes whose address holds content instead of leading to a host. */

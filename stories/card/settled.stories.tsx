@@ -134,7 +134,7 @@ export const Long: Story = {
 export const German: Story = {
   args: { result: { action: "accept", content: answers }, messages: german, locale: "de" },
   play: async () => {
-    const shown = within(await card("Sie haben weather geantwortet"));
+    const shown = within(await card("An weather gesendet"));
     await expect(shown.getByText("1. Dezember 2026")).toBeVisible();
     await expect(shown.getByText("−3,5")).toBeVisible();
   },

@@ -77,7 +77,7 @@ export const ShownTwice: Story = {
   play: async () => {
     await enterDate("Call me at", "2026-10-25T02:30");
     await waitFor(() =>
-      expect(screen.getByLabelText("Call me at")).toHaveAccessibleDescription(/the earlier one \(GMT\+02:00\) is sent/),
+      expect(screen.getByLabelText("Call me at")).toHaveAccessibleDescription(/The earlier one \(GMT\+02:00\) is sent/),
     );
   },
 };

@@ -56,12 +56,12 @@ export const RequiredDeclined: Story = {
 
 export const NoOptions: Story = {
   args: { request: askOptionally({ type: "string", title: "Station", enum: [] }) },
-  play: () => see(/it has no options to choose from/),
+  play: () => see(/has no options to choose from/),
 };
 
 export const Contradiction: Story = {
   args: { request: askOptionally({ type: "number", title: "Alert below", minimum: 5, maximum: 3 }) },
-  play: () => see(/It will be left out/),
+  play: () => see(/so it’s left out/),
 };
 
 export const LongTexts: Story = {

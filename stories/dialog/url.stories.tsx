@@ -92,7 +92,7 @@ export const Userinfo: Story = {
 
 export const OtherHost: Story = {
   args: { request: open("https://station-login.example/sign-in") },
-  play: () => see(/The page is not on weather.example/),
+  play: () => see(/This page isn’t on/),
 };
 
 export const PrivateNetwork: Story = {
@@ -104,7 +104,7 @@ export const PrivateNetwork: Story = {
 export const LoopbackHttp: Story = {
   args: { request: open("http://localhost:8080/callback") },
   play: async () => {
-    await see(/is this computer/);
+    await see(/is your own computer/);
     await expect(screen.getByRole("button", { name: "Open page" })).toBeVisible();
   },
 };

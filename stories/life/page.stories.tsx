@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Accepted: Story = {
   play: async ({ args }) => {
     await press("Open page");
-    await see(/The page is open in your browser/);
+    await see(/then come back here/);
     await expect(args.onResult).toHaveBeenCalledWith({ action: "accept" });
     await expect(screen.queryByRole("button", { name: "Decline" })).not.toBeInTheDocument();
   },
@@ -39,7 +39,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async () => {
     await press("Open page");
-    await see(/The page is open in your browser/);
+    await see(/then come back here/);
     await expectToFit();
   },
 };
@@ -49,7 +49,7 @@ export const ToBeFinished: Story = {
   args: { url: { open: () => true, acceptOn: "finish" } },
   play: async ({ args }) => {
     await press("Open page");
-    await see(/The page is open in your browser/);
+    await see(/then come back here/);
     await expect(args.onResult).not.toHaveBeenCalled();
     await press("Done");
     await expectResult(args.onResult, { action: "accept" });

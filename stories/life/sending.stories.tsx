@@ -59,7 +59,7 @@ export const RefusedInSeveralPlaces: Story = {
   play: async () => {
     await send();
     const summary = await screen.findByRole("group", { name: "Check these answers" });
-    await expect(summary).toHaveTextContent("Too long for the mapNot on the map");
+    await expect(summary).toHaveTextContent("Station name: Too long for the mapPlace: Not on the map");
   },
 };
 

@@ -40,7 +40,7 @@ export const Taken: Story = {
 };
 
 export const OtherScheme: Story = {
-  play: () => expectRefusal("http://hooks.example/alerts", "Webhook must start with https://"),
+  play: () => expectRefusal("http://hooks.example/alerts", "Must start with https://"),
 };
 
 export const PrivateNetwork: Story = {
@@ -49,7 +49,7 @@ export const PrivateNetwork: Story = {
 
 /** 127.0.0.1, written as one number. */
 export const InDisguise: Story = {
-  play: () => expectRefusal("https://2130706433/", "Webhook leads to this computer, which is not allowed here"),
+  play: () => expectRefusal("https://2130706433/", "Leads to your own computer, which isn’t allowed here"),
 };
 
 /** What a server has filled in is looked at before the person sends it. */

@@ -230,10 +230,10 @@ test("a checkbox has focus once its answer is taken back", async () => {
   await expect.poll(focusedIn(place)).toBe(here.getByRole("checkbox", { name: "News" }));
 });
 
-test("asking for more time leads back to the field", async () => {
+test("adding time leads back to the field", async () => {
   const limit = { initial: 60_000, warning: 60_000 };
   const { place, here } = await asked(form, { timeLimit: limit });
-  const more = await here.findByRole("button", { name: /more/i });
+  const more = await here.findByRole("button", { name: /^Add / });
   await userEvent.click(here.getByRole("textbox", { name: "Name" }));
 
   await userEvent.click(more);
