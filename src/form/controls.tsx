@@ -6,7 +6,7 @@ import { initialValue } from "../core/fields/index.js";
 import { offsetName } from "../core/draft/local-date-time.js";
 import type { FieldOf, FieldSpec } from "../core/types.js";
 import { inspectUrl, type UrlWarning } from "../core/url/inspect-url.js";
-import { IsolatedText } from "../elicitation/body.js";
+import { IsolatedText, Words } from "../elicitation/body.js";
 import { type ControlProps, hasOwnControl } from "../elicitation/config.js";
 import { HostName, useRegistrableDomain } from "../elicitation/host-name.js";
 import { type Elicitation, useElicitation } from "../elicitation/root.js";
@@ -346,11 +346,11 @@ function OpensOn({ text, host, domain }: OpensOnProps): ReactNode {
   }
   return (
     <span dir="auto">
-      {text.slice(0, start)}
-      <bdi dir="ltr">
+      <Words text={text.slice(0, start)} />
+      <bdi dir="ltr" translate="no">
         <HostName host={host} domain={domain} />
       </bdi>
-      {text.slice(start + host.length)}
+      <Words text={text.slice(start + host.length)} />
     </span>
   );
 }
