@@ -78,6 +78,9 @@ const react18Files = [
   "test/queue/every-end.property.test.tsx",
 ];
 
+/** What Firefox runs. */
+const firefoxFiles = ["test/browser/resets.test.tsx", "test/browser/focus.test.tsx", "test/browser/pressing.test.tsx"];
+
 const react18 = (name: string): string => fileURLToPath(new URL(`test/react-18/node_modules/${name}`, import.meta.url));
 
 const config: ViteUserConfig = defineConfig({
@@ -133,9 +136,36 @@ const config: ViteUserConfig = defineConfig({
         },
       },
       {
+        // What another engine may do otherwise: layout, and where focus, keys and presses go.
+        plugins: [react()],
+        resolve,
+        optimizeDeps,
+        test: {
+          name: "firefox",
+          include: firefoxFiles,
+          setupFiles: ["test/setup/browser.ts"],
+          restoreMocks: true,
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 5000 } },
+          browser: {
+            ...browser(),
+            provider: playwright({
+              launchOptions: {
+                channel: "moz-firefox",
+                executablePath: "/usr/bin/firefox-esr",
+                firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
+              },
+              contextOptions: { locale: "en-US", timezoneId: timeZone },
+            }),
+            instances: [{ browser: "firefox" }],
+          },
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: ".storybook" })],
         optimizeDeps,
-        test: { name: "storybook", testTimeout: 30_000, browser: browser(), sequence: { groupOrder: 2 } },
+        test: { name: "storybook", testTimeout: 30_000, browser: browser(), sequence: { groupOrder: 3 } },
       },
       {
         // Each file serves the built demo by itself; all share one Chromium. One at a time, for the timings of two cores.
@@ -147,7 +177,7 @@ const config: ViteUserConfig = defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],
