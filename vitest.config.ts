@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import type { BrowserConfigOptions } from "vitest/node";
+import { findBrowser } from "./scripts/install-browser.mjs";
 import { chromiumLaunchOptions } from "./test/setup/chromium.js";
 import { tailwindSheets } from "./test/setup/host-sheets.js";
 
@@ -79,7 +80,7 @@ const react18Files = [
 ];
 
 /** What Firefox runs. */
-const firefoxFiles = ["test/browser/resets.test.tsx", "test/browser/focus.test.tsx", "test/browser/pressing.test.tsx"];
+const firefoxFiles = ["test/browser/resets.test.tsx"];
 
 const react18 = (name: string): string => fileURLToPath(new URL(`test/react-18/node_modules/${name}`, import.meta.url));
 
@@ -143,7 +144,7 @@ const config: ViteUserConfig = defineConfig({
         test: {
           name: "firefox",
           include: firefoxFiles,
-          setupFiles: ["test/setup/browser.ts"],
+          setupFiles: ["test/setup/browser.ts", "test/setup/firefox.ts"],
           restoreMocks: true,
           testTimeout: 30_000,
           expect: { poll: { timeout: 5000 } },
@@ -152,10 +153,10 @@ const config: ViteUserConfig = defineConfig({
             provider: playwright({
               launchOptions: {
                 channel: "moz-firefox",
-                executablePath: "/usr/bin/firefox-esr",
+                executablePath: findBrowser("firefox") ?? "/usr/bin/firefox-esr",
                 firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
               },
-              contextOptions: { locale: "en-US", timezoneId: timeZone },
+              contextOptions: { locale: "en-US", timezoneId: timeZone, viewport: { width: 1300, height: 3100 } },
             }),
             instances: [{ browser: "firefox" }],
           },
