@@ -98,7 +98,7 @@ const config: ViteUserConfig = defineConfig({
           // A context for each file, in processes that stay. Otherwise half of the time goes into loading jsdom and React for each file.
           pool: "vmForks",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{package,browser,e2e,react-18}/**"],
+          exclude: ["test/{package,browser,pictures,e2e,react-18}/**"],
         },
       },
       {
@@ -164,9 +164,38 @@ const config: ViteUserConfig = defineConfig({
         },
       },
       {
+        // Every state as it looks, compared with test/pictures. `npm run pictures` takes the pictures anew.
+        plugins: [react()],
+        resolve,
+        optimizeDeps,
+        test: {
+          name: "pictures",
+          include: ["test/pictures/*.test.tsx"],
+          setupFiles: ["test/setup/browser.ts"],
+          restoreMocks: true,
+          testTimeout: 30_000,
+          browser: {
+            ...browser(),
+            provider: playwright({
+              launchOptions: chromiumLaunchOptions,
+              // A frame of a test that is larger than the window is shown smaller.
+              contextOptions: { locale: "en-US", timezoneId: timeZone, viewport: { width: 1300, height: 2300 } },
+            }),
+            expect: {
+              toMatchScreenshot: {
+                resolveScreenshotPath: ({ root, arg, ext }) => `${root}/test/pictures/${arg}${ext}`,
+                comparatorName: "pixelmatch",
+                comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
+              },
+            },
+          },
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: ".storybook" })],
         optimizeDeps,
-        test: { name: "storybook", testTimeout: 30_000, browser: browser(), sequence: { groupOrder: 3 } },
+        test: { name: "storybook", testTimeout: 30_000, browser: browser(), sequence: { groupOrder: 4 } },
       },
       {
         // Each file serves the built demo by itself; all share one Chromium. One at a time, for the timings of two cores.
@@ -178,7 +207,7 @@ const config: ViteUserConfig = defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
         },
       },
     ],
