@@ -179,7 +179,7 @@ const config: ViteUserConfig = defineConfig({
             provider: playwright({
               launchOptions: chromiumLaunchOptions,
               // A frame of a test that is larger than the window is shown smaller.
-              contextOptions: { locale: "en-US", timezoneId: timeZone, viewport: { width: 1300, height: 2300 } },
+              contextOptions: { locale: "en-US", timezoneId: timeZone, viewport: { width: 1300, height: 2700 } },
             }),
             expect: {
               toMatchScreenshot: {
