@@ -48,7 +48,7 @@ const signIn = {
 export const Accepted: Story = {
   args: { result: { action: "accept", content: answers } },
   play: async ({ args }) => {
-    const shown = within(await card("You answered weather"));
+    const shown = within(await card("Sent to weather"));
     await expect(await shown.findByText("Celsius")).toBeVisible();
     await expect(shown.getByText("Frost, Storm, and Heavy rain")).toBeVisible();
     await expect(args.onResult).not.toHaveBeenCalled();

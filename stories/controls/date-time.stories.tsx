@@ -90,7 +90,7 @@ export const Skipped: Story = {
     await send();
     await expectFault(
       await screen.findByLabelText("Call me at"),
-      "Call me at must be another time: clocks in Europe/Berlin go forward then and skip this one",
+      "Choose another time: clocks in Europe/Berlin skip this one",
     );
     await expect(args.onResult).not.toHaveBeenCalled();
   },
@@ -100,7 +100,7 @@ export const Missing: Story = {
   args: { request: askFor(call) },
   play: async () => {
     await send();
-    await expectFault(await screen.findByLabelText("Call me at"), "Enter Call me at");
+    await expectFault(await screen.findByLabelText("Call me at"), "Enter an answer");
   },
 };
 

@@ -34,7 +34,7 @@ export async function expectResult(onResult: (result: ElicitResult) => void, res
 export async function finishPage(onResult: (result: ElicitResult) => void): Promise<void> {
   await see(/The page is open in your browser/);
   await expect(onResult).toHaveBeenCalledWith({ action: "accept" });
-  await press("I have finished");
+  await press("Done");
   await expectResult(onResult, { action: "accept" });
 }
 

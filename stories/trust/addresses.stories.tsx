@@ -44,8 +44,7 @@ export const OtherScheme: Story = {
 };
 
 export const PrivateNetwork: Story = {
-  play: () =>
-    expectRefusal("https://192.168.0.1/admin", "Webhook leads into a private network, which is not allowed here"),
+  play: () => expectRefusal("https://192.168.0.1/admin", "Leads into a private network, which isn’t allowed here"),
 };
 
 /** 127.0.0.1, written as one number. */
@@ -60,5 +59,5 @@ export const FilledIn: Story = {
       hook: { type: "string", format: "uri", title: "Webhook", default: "https://10.0.0.7/hook" },
     }),
   },
-  play: () => see(/leads into a private network/),
+  play: () => see(/Leads into a private network/),
 };

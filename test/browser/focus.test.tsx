@@ -107,13 +107,13 @@ describe.each([
 test("a list of errors that is higher than the view is shown from its beginning, the second time too", async () => {
   const names = Array.from({ length: 40 }, (_, index) => `question ${index}`);
   renderDialog(formRequest(Object.fromEntries(names.map((name) => [name, { type: "string", title: name }])), names));
-  const title = async (): Promise<DOMRect> => (await screen.findByText("There is a problem")).getBoundingClientRect();
+  const title = async (): Promise<DOMRect> => (await screen.findByText("Check these answers")).getBoundingClientRect();
   const top = panelOf(await readyDialog()).getBoundingClientRect().top;
 
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     (await control("question 39")).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("group", { name: "There is a problem" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("group", { name: "Check these answers" })).toHaveFocus());
 
     expect((await title()).top).toBeGreaterThan(top);
     expect((await title()).bottom).toBeLessThan(window.innerHeight / 2);

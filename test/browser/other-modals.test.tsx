@@ -133,7 +133,7 @@ describe.each(Object.entries(otherCovers))("with %s, which nothing tells from an
     if (when === "later") open();
     await screen.findByRole("textbox", { name: "Their field", ...hidden });
 
-    await waitFor(() => expect(isOnTop(ourField())).toBe(true));
+    await expect.poll(() => isSeen(ourField())).toBe(true);
     await userEvent.click(ourField());
     await userEvent.keyboard("Ada");
     await readyDialog();
@@ -189,7 +189,16 @@ function valueOf(field: HTMLElement): string {
   return field instanceof HTMLInputElement ? field.value : "";
 }
 
-function isOnTop(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+/** Whether nothing is painted over an element; to a hit test, what is inert is not there. */
+function isSeen(element: Element): Promise<boolean> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        observer.disconnect();
+        resolve(entry !== undefined && "isVisible" in entry && entry.isVisible === true);
+      },
+      Object.assign({ delay: 100 }, { trackVisibility: true }),
+    );
+    observer.observe(element);
+  });
 }

@@ -155,7 +155,7 @@ test("several errors: focus goes to their list, and its links lead to the fields
   const { place, here } = await asked(strict);
 
   await userEvent.click(here.getByRole("button", { name: "Send to Weather" }));
-  await expect.poll(focusedIn(place)).toBe(await here.findByRole("group", { name: "There is a problem" }));
+  await expect.poll(focusedIn(place)).toBe(await here.findByRole("group", { name: "Check these answers" }));
   await userEvent.click(here.getByRole("link", { name: /Age/ }));
 
   await expect.poll(focusedIn(place)).toBe(here.getByRole("textbox", { name: /Age/ }));
@@ -225,7 +225,7 @@ test("a checkbox has focus once its answer is taken back", async () => {
   const { place, here } = await asked(formRequest({ news: { type: "boolean", title: "News" } }));
   await userEvent.click(here.getByRole("checkbox", { name: "News" }));
 
-  await userEvent.click(here.getByRole("button", { name: english.clearAnswer({ label: "News" }) }));
+  await userEvent.click(here.getByRole("button", { name: `${english.clearAnswer()} News` }));
 
   await expect.poll(focusedIn(place)).toBe(here.getByRole("checkbox", { name: "News" }));
 });
@@ -245,7 +245,7 @@ test("when time has run out, focus goes to the title that says so", async () => 
   const timeLimit = { initial: 1500, warning: 1000, maxExtensions: 0 };
   const { place, here } = await asked(form, { timeLimit, onClose: () => undefined });
 
-  const title = await here.findByRole("heading", { name: "The time to answer Weather is up" });
+  const title = await here.findByRole("heading", { name: "Time to answer Weather ran out" });
 
   await expect.poll(focusedIn(place)).toBe(title);
 });
@@ -253,7 +253,7 @@ test("when time has run out, focus goes to the title that says so", async () => 
 test("a page that is open has focus on what says so", async () => {
   const { place, here } = await asked(page, { url: { open: () => true }, onClose: () => undefined });
 
-  await userEvent.click(await here.findByRole("button", { name: "Open in browser" }));
+  await userEvent.click(await here.findByRole("button", { name: "Open page" }));
 
   await waitFor(() => expect(place.root.activeElement?.textContent).toMatch(/login\.example\.com/));
 });

@@ -20,7 +20,7 @@ test("an address is described by where it opens and by what is wrong with it", a
   await person.press("accept");
 
   expect(await control("Site")).toHaveAccessibleDescription(
-    /^optional Opens on example\.org Error: ?Site must be a full address, like https:\/\/example\.com$/,
+    /^optional Leads to example\.org Error: ?Must be a full address, like https:\/\/example\.com$/,
   );
 });
 

@@ -68,25 +68,37 @@ function Native({ isOpen, onClose, children }: OtherModalProps): ReactNode {
 
 /** What covers a page without saying so: no role, and nothing hidden behind it. */
 export const otherCovers: Readonly<Record<string, ComponentType<OtherModalProps>>> = {
-  "a popover as large as the page": ({ isOpen, children }) => {
-    const popover = useRef<HTMLDivElement>(null);
-    useEffect(() => {
-      popover.current?.togglePopover(isOpen);
-    }, [isOpen]);
-    return (
-      <div ref={popover} popover="manual" style={{ inlineSize: "100vw", blockSize: "100vh" }}>
-        {children}
-      </div>
-    );
-  },
-  "an element in fullscreen": ({ isOpen, children }) => {
-    const element = useRef<HTMLDivElement>(null);
-    useEffect(() => {
-      if (isOpen) void element.current?.requestFullscreen();
-      else if (document.fullscreenElement) void document.exitFullscreen();
-    }, [isOpen]);
-    return <div ref={element}>{children}</div>;
-  },
-  "a chat widget": ({ isOpen, children }) =>
-    isOpen && <div style={{ ...center, zIndex: 2_147_483_647, inset: 0 }}>{children}</div>,
+  "a popover as large as the page": Popover,
+  "an element in fullscreen": Fullscreen,
+  "a chat widget": ({ isOpen, children }) => isOpen && <div style={{ ...cover, zIndex: 2_147_483_647 }}>{children}</div>,
 };
+
+const cover = { position: "fixed", inset: 0, inlineSize: "100vw", blockSize: "100vh", background: "Canvas" } as const;
+
+function Popover({ isOpen, children }: OtherModalProps): ReactNode {
+  const popover = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    popover.current?.togglePopover(isOpen);
+  }, [isOpen]);
+  return (
+    <div ref={popover} popover="manual" style={cover}>
+      {children}
+    </div>
+  );
+}
+
+function Fullscreen({ isOpen, children }: OtherModalProps): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) {
+      void element.current?.requestFullscreen();
+    } else if (document.fullscreenElement) {
+      void document.exitFullscreen();
+    }
+  }, [isOpen]);
+  return (
+    <div ref={element} style={{ background: "Canvas" }}>
+      {children}
+    </div>
+  );
+}

@@ -105,7 +105,7 @@ export function createPerson(hands: Hands): Person {
       if (found instanceof HTMLSelectElement || found.matches("[role=radiogroup]")) {
         await choose(label, english.noAnswer());
       } else if (found.matches("[type=checkbox]")) {
-        await pressButton(english.clearAnswer({ label }));
+        await pressButton(`${english.clearAnswer()} ${label}`);
       } else {
         await hands.clear(found);
       }
