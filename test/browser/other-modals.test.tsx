@@ -2,11 +2,11 @@ import "../../src/styles.css";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { ElicitationDialog } from "../../src/index.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
-import { type OtherModalProps, otherCovers, otherModals } from "../support/other-modals.js";
+import { coverColor, type OtherModalProps, otherCovers, otherModals } from "../support/other-modals.js";
 import { readyDialog } from "../support/person.js";
 import { server } from "../support/server.js";
 
@@ -22,12 +22,12 @@ const ourDialog = (): HTMLElement | null => document.querySelector("[data-elicit
 describe.each(Object.entries(otherModals))("with a modal of %s", (_name, Other) => {
   describe("that was open before", () => {
     async function askedOver() {
-      const page = renderPage(Other);
-      page.open();
+      const shown = renderPage(Other);
+      shown.open();
       await userEvent.fill(await screen.findByRole("textbox", { name: "Their field", ...hidden }), "theirs");
-      page.ask();
+      shown.ask();
       await readyDialog();
-      return page;
+      return shown;
     }
 
     test("a request is answered by mouse and keys, and nothing lands in the other", async () => {
@@ -71,15 +71,15 @@ describe.each(Object.entries(otherModals))("with a modal of %s", (_name, Other) 
 
   describe("that is opened later", () => {
     async function opened() {
-      const page = renderPage(Other);
-      page.ask();
+      const shown = renderPage(Other);
+      shown.ask();
       await readyDialog();
       await userEvent.click(ourField());
       await userEvent.keyboard("Ada");
-      page.open();
+      shown.open();
       await screen.findByRole("textbox", { name: "Their field", ...hidden });
       await waitFor(() => expect(ourDialog()).not.toHaveAttribute("data-ready"));
-      return page;
+      return shown;
     }
 
     test("the other takes mouse and keys, and nothing lands in the request", async () => {
@@ -189,16 +189,11 @@ function valueOf(field: HTMLElement): string {
   return field instanceof HTMLInputElement ? field.value : "";
 }
 
-/** Whether nothing is painted over an element; to a hit test, what is inert is not there. */
-function isSeen(element: Element): Promise<boolean> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        observer.disconnect();
-        resolve(entry !== undefined && "isVisible" in entry && entry.isVisible === true);
-      },
-      Object.assign({ delay: 100 }, { trackVisibility: true }),
-    );
-    observer.observe(element);
-  });
+/** Whether nothing is painted over an element. A hit test does not tell: it leaves out what is inert. */
+async function isSeen(element: HTMLElement): Promise<boolean> {
+  const base64 = await page.screenshot({ element, save: false });
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+  canvas?.drawImage(image, 0, 0, 1, 1);
+  return canvas?.getImageData(0, 0, 1, 1).data.join() !== coverColor.join();
 }

@@ -70,10 +70,15 @@ function Native({ isOpen, onClose, children }: OtherModalProps): ReactNode {
 export const otherCovers: Readonly<Record<string, ComponentType<OtherModalProps>>> = {
   "a popover as large as the page": Popover,
   "an element in fullscreen": Fullscreen,
-  "a chat widget": ({ isOpen, children }) => isOpen && <div style={{ ...cover, zIndex: 2_147_483_647 }}>{children}</div>,
+  "a chat widget": ({ isOpen, children }) =>
+    isOpen && <div style={{ ...cover, zIndex: 2_147_483_647 }}>{children}</div>,
 };
 
-const cover = { position: "fixed", inset: 0, inlineSize: "100vw", blockSize: "100vh", background: "Canvas" } as const;
+/** Red, green, blue and alpha of what covers the page. */
+export const coverColor: readonly number[] = [255, 0, 255, 255];
+
+const background = "rgb(255 0 255)";
+const cover = { position: "fixed", inset: 0, inlineSize: "100vw", blockSize: "100vh", background } as const;
 
 function Popover({ isOpen, children }: OtherModalProps): ReactNode {
   const popover = useRef<HTMLDivElement>(null);
@@ -97,7 +102,7 @@ function Fullscreen({ isOpen, children }: OtherModalProps): ReactNode {
     }
   }, [isOpen]);
   return (
-    <div ref={element} style={{ background: "Canvas" }}>
+    <div ref={element} style={{ background }}>
       {children}
     </div>
   );
