@@ -335,7 +335,7 @@ function AddressNote({ field }: { readonly field: FieldOf<"text"> }): ReactNode 
 interface OpensOnProps {
   readonly text: string;
   readonly host: string;
-  readonly domain: string | undefined;
+  readonly domain: string | null | undefined;
 }
 
 function OpensOn({ text, host, domain }: OpensOnProps): ReactNode {
