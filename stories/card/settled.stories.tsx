@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationCard } from "react-elicitation";
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { askForAll, longTexts } from "../support/ask-for.js";
 import { dialogArgs } from "../support/dialog-args.js";
 import { german } from "../support/german.js";
@@ -49,6 +49,7 @@ export const Accepted: Story = {
   args: { result: { action: "accept", content: answers } },
   play: async ({ args }) => {
     const shown = within(await card("Sent to weather"));
+    await userEvent.click(shown.getByRole("button", { name: "Show all" }));
     await expect(await shown.findByText("Celsius")).toBeVisible();
     await expect(shown.getByText("Frost, Storm, and Heavy rain")).toBeVisible();
     await expect(args.onResult).not.toHaveBeenCalled();
@@ -136,6 +137,7 @@ export const German: Story = {
   play: async () => {
     const shown = within(await card("An weather gesendet"));
     await expect(shown.getByText("1. Dezember 2026")).toBeVisible();
+    await userEvent.click(shown.getByRole("button", { name: "Alles zeigen" }));
     await expect(shown.getByText("−3,5")).toBeVisible();
   },
 };
