@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationCard } from "react-elicitation";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import { askForAll, longTexts } from "../support/ask-for.js";
 import { dialogArgs } from "../support/dialog-args.js";
 import { german } from "../support/german.js";
@@ -47,7 +47,7 @@ const signIn = {
 /** In words: titles of options, numbers and dates as the person writes them. */
 export const Accepted: Story = {
   args: { result: { action: "accept", content: answers } },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const shown = within(await card("Sent to weather"));
     await userEvent.click(shown.getByRole("button", { name: "Show all" }));
     await expect(await shown.findByText("Celsius")).toBeVisible();
@@ -134,7 +134,7 @@ export const Long: Story = {
 
 export const German: Story = {
   args: { result: { action: "accept", content: answers }, messages: german, locale: "de" },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const shown = within(await card("An weather gesendet"));
     await expect(shown.getByText("1. Dezember 2026")).toBeVisible();
     await userEvent.click(shown.getByRole("button", { name: "Alles zeigen" }));
