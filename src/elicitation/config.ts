@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType, FunctionComponent } from "react";
 import type { DraftMemory } from "../core/draft/draft-memory.js";
 import { cleanLine, shorten } from "../core/text/clean-text.js";
 import type { TimeLimit } from "../core/time-limit.js";
@@ -192,7 +192,7 @@ export interface FieldOverride {
 
 /** As a method, for parameters of methods are compared both ways: so a control for one kind of field fits. */
 interface FieldControl {
-  control(props: ControlProps): ReactNode;
+  control(props: ControlProps): ReturnType<FunctionComponent>;
 }
 
 /** By property name. */
