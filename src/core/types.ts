@@ -114,6 +114,8 @@ export interface FieldBase {
   readonly label: string;
   readonly description?: string;
   readonly required: boolean;
+  /** The schema's `default`, or the part of it, that no control of this kind can show, as text: `"soon"` for a number. Cleaned. */
+  readonly unshownDefault?: string;
 }
 
 export interface TextField extends FieldBase {
@@ -177,9 +179,12 @@ export interface DateField extends FieldBase {
   readonly default?: string;
 }
 
-/** An instant, sent as RFC 3339 date-time with seconds and offset. */
+/** An instant, sent in UTC as RFC 3339 date-time with seconds: `2026-07-01T08:30:00Z`. */
 export interface DateTimeField extends FieldBase {
   readonly kind: "date-time";
+  /** Decides between `Z`, `.000Z` and the zone's offset. What takes none of them is left to the server. */
+  readonly pattern?: string;
+  /** As the server sent it: RFC 3339, or near it. Without an offset it is a time in the zone that is shown. */
   readonly default?: string;
 }
 
@@ -284,6 +289,8 @@ export type FieldErrorReason =
     }
   /** A wall-clock time that is skipped when clocks go forward. */
   | { readonly code: "time-gap"; readonly timeZone: string }
+  /** The server's default cannot be shown. It is no fault of an answer, and keeps nothing from being sent. */
+  | { readonly code: "default"; readonly quoted: string }
   /** An address that the host's policy refuses. */
   | UrlFault;
 

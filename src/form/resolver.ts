@@ -1,12 +1,14 @@
 import { toNestErrors } from "@hookform/resolvers";
 import { useEffect } from "react";
 import type { Resolver } from "react-hook-form";
-import { type Draft, type DraftContext, unfinished } from "../core/draft/draft.js";
+import { type Draft, type DraftContext, isSameDraft, unfinished } from "../core/draft/draft.js";
 import { toContent } from "../core/draft/to-content.js";
+import { initialValue, unshownDefault } from "../core/fields/index.js";
 import { read } from "../core/json.js";
 import type { ElicitContent, FieldError, FieldSpec } from "../core/types.js";
 import { checkUrlPolicy, type UrlPolicy } from "../core/url/url-policy.js";
-import { createValidator, type Validate, type ValidatorEngine } from "../core/validate/validator.js";
+import type { PatternTests } from "../core/validate/patterns.js";
+import { createValidator, loadPatterns, type Validate, type ValidatorEngine } from "../core/validate/validator.js";
 import { describeError } from "../messages/describe.js";
 import type { Messages } from "../messages/messages.js";
 import type { CheckedAnswers, ElicitationFormState } from "./form-context.js";
@@ -28,11 +30,14 @@ export interface CheckedDraft {
 
 /** The checker of one form. The validator is compiled with the first draft, once. */
 export function createChecker(fields: readonly FieldSpec[], { engine, urls, ...context }: CheckerOptions): Checker {
-  let validator: Promise<Validate> | undefined;
+  let prepared: Promise<readonly [Validate, ReadonlyMap<string, PatternTests>]> | undefined;
   return async (draft) => {
-    const { content, errors } = toContent(fields, draft, context);
-    validator ??= createValidator(fields, { engine });
-    const validate = await validator;
+    prepared ??= Promise.all([
+      createValidator(fields, { engine }),
+      loadPatterns(fields.filter(({ kind }) => kind === "date-time")),
+    ]);
+    const [validate, patterns] = await prepared;
+    const { content, errors } = toContent(fields, draft, { ...context, patterns });
     const refused = urls ? refusedAddresses(fields, content, urls) : [];
     // Of several faults of one property the last counts: text that is no answer at all need not be told where it leads.
     return {
@@ -107,15 +112,22 @@ function isBadInput(validity: unknown): boolean {
   return typeof validity === "object" && validity !== null && "badInput" in validity && validity.badInput === true;
 }
 
+export interface StartingErrorsOptions extends DraftContext {
+  readonly check: Checker;
+  readonly fields: readonly FieldSpec[];
+  /** The answers the form starts from. */
+  readonly start: Draft;
+  readonly messages: Messages;
+}
+
 /**
  * Shows what is wrong with the answers a form starts from, such as a server's defaults: they are on screen, and the person has not edited
- * them yet. A missing answer is no fault before the person has tried to send. Also compiles the validator ahead of the first press.
+ * them yet. A default that no control can show is quoted, for otherwise it would be gone without a word; it keeps nothing from being sent.
+ * A missing answer is no fault before the person has tried to send. Also compiles the validator ahead of the first press.
  */
 export function useStartingErrors(
-  { trigger, subscribe }: ElicitationFormState,
-  check: Checker,
-  fields: readonly FieldSpec[],
-  start: Draft,
+  { trigger, subscribe, setError, getValues }: ElicitationFormState,
+  { check, fields, start, messages, locale, timeZone }: StartingErrorsOptions,
 ): void {
   useEffect(() => {
     const controller = new AbortController();
@@ -123,18 +135,21 @@ export function useStartingErrors(
     const show = async (): Promise<void> => {
       await afterPaint(signal);
       const { faults } = await check(start);
-      const broken = fields
-        .filter(({ name }) => faults.has(name) && faults.get(name)?.code !== "required")
-        .map(({ id }) => id);
-      if (signal.aborted || broken.length === 0) {
+      const broken = fields.filter(({ name }) => faults.has(name) && faults.get(name)?.code !== "required");
+      const quoted = quoteDefaults(fields, { messages, locale, timeZone }, getValues());
+      const shown = [...broken.map(({ id }) => id), ...quoted.keys()];
+      if (signal.aborted || shown.length === 0) {
         return;
       }
-      void trigger(broken);
+      void trigger(broken.map(({ id }) => id));
+      for (const [id, message] of quoted) {
+        setError(id, { type: "default", message });
+      }
       // Before the first attempt to accept, react-hook-form checks nothing by itself.
       const unsubscribe = subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          if (name !== undefined && broken.includes(name)) {
+          if (name !== undefined && shown.includes(name)) {
             void trigger(name);
           }
         },
@@ -144,7 +159,27 @@ export function useStartingErrors(
     // What fails here is reported when answers are sent.
     show().catch(() => undefined);
     return () => controller.abort();
-  }, [trigger, subscribe, check, fields, start]);
+  }, [trigger, subscribe, setError, getValues, check, fields, start, messages, locale, timeZone]);
+}
+
+/** By field id, what is said of defaults that cannot be shown, where nothing has been entered in their place. */
+function quoteDefaults(
+  fields: readonly FieldSpec[],
+  { messages, ...context }: DraftContext & { readonly messages: Messages },
+  draft: Draft,
+): ReadonlyMap<string, string> {
+  const messageOf = (field: FieldSpec): readonly (readonly [string, string])[] => {
+    const quoted = unshownDefault(field, context);
+    const entered = draft[field.id];
+    // A closed field is not in the draft.
+    if (quoted === undefined || entered === undefined) {
+      return [];
+    }
+    const isUntouched = isSameDraft({ [field.id]: entered }, { [field.id]: initialValue(field, context) });
+    const error = { name: field.name, code: "default", quoted } as const;
+    return isUntouched ? [[field.id, describeError(error, field, messages, context.locale)]] : [];
+  };
+  return new Map(fields.flatMap(messageOf));
 }
 
 /** Resolves once what is on its way to the screen has been painted: for work that nobody waits for yet. Never, if it is aborted before. */

@@ -185,6 +185,8 @@ export function describeError(
       return messages.error[error.code]({ ...of, limit: formatNumber(error.limit, locale), count: error.limit });
     case "time-gap":
       return messages.error["time-gap"]({ ...of, timeZone: error.timeZone });
+    case "default":
+      return messages.error.default({ ...of, quoted: quotable(error.quoted) });
     case "url-scheme":
       return messages.error["url-scheme"]({ ...of, scheme: error.scheme, allowed: schemeList(error.allowed, locale) });
     case "url-private":

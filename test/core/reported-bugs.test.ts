@@ -66,13 +66,13 @@ describe("answers that got lost or changed", () => {
       "MCPJam: a local time without its zone",
       { type: "string", format: "date-time" },
       "2026-07-01T10:30",
-      "2026-07-01T10:30:00+05:30",
+      "2026-07-01T05:00:00Z",
     ],
     [
       "a chat app: the time of day",
       { type: "string", format: "date-time" },
       "2026-07-01T23:45",
-      "2026-07-01T23:45:00+05:30",
+      "2026-07-01T18:15:00Z",
     ],
   ])("%s", async (_, schema, entered, value) => {
     const { fields } = formWith({ answer: schema }, ["answer"]);

@@ -43,5 +43,5 @@ test("a time entered in a host's control is read in that zone", async () => {
 
   await person.press("accept");
 
-  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { at: "2026-07-01T10:30:00+09:00" } });
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { at: "2026-07-01T01:30:00Z" } });
 });

@@ -1,10 +1,11 @@
 import { formatTypedNumber, parseNumber } from "../draft/parse-number.js";
 import { defined, read, readNumber } from "../json.js";
 import { isMultiple } from "../validate/formats.js";
+import { readDefault } from "./default.js";
 import type { FieldKindOf } from "./field-kind.js";
 
 export const number: FieldKindOf<"number"> = {
-  parse: ({ schema, type, base }) => {
+  parse: ({ schema, type, base }, context) => {
     if (type !== "number" && type !== "integer") {
       return undefined;
     }
@@ -24,8 +25,8 @@ export const number: FieldKindOf<"number"> = {
         exclusiveMinimum: isAbove ? minimum : readNumber(schema, "exclusiveMinimum"),
         exclusiveMaximum: isBelow ? maximum : readNumber(schema, "exclusiveMaximum"),
         multipleOf: multipleOf !== undefined && multipleOf > 0 ? multipleOf : undefined,
-        default: readNumber(schema, "default"),
       }),
+      ...readDefault(schema, context, numberIn),
     };
   },
   isDecision: false,
@@ -62,3 +63,9 @@ export const number: FieldKindOf<"number"> = {
     return low < high || (low === high && low !== exclusiveMinimum && high !== exclusiveMaximum);
   },
 };
+
+/** A default, which servers also write as text. */
+function numberIn(value: unknown): number | undefined {
+  const typed = typeof value === "string" ? parseNumber(value, "en") : { value };
+  return "value" in typed && typeof typed.value === "number" && Number.isFinite(typed.value) ? typed.value : undefined;
+}

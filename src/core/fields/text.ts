@@ -1,6 +1,7 @@
 import { defined, readCount, readText } from "../json.js";
 import { hasFormat } from "../validate/formats.js";
 import type { Schema } from "../parse/resolve-schema.js";
+import { readDefault } from "./default.js";
 import type { FieldKindOf } from "./field-kind.js";
 
 /** A text that may be longer, or a default that is longer, gets a box of several lines. */
@@ -11,13 +12,14 @@ const longDefault = 80;
 const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 export const text: FieldKindOf<"text"> = {
-  parse: ({ schema, type, base }) => {
+  parse: ({ schema, type, base }, context) => {
     if (type !== "string") {
       return undefined;
     }
     const format = readText(schema, "format");
     const hasLine = format === "email" || format === "uri";
-    const value = readText(schema, "default");
+    const known = readDefault(schema, context, textIn);
+    const value = known.default;
     const maxLength = readCount(schema, "maxLength");
     const isLong =
       format === "multiline" ||
@@ -33,8 +35,8 @@ export const text: FieldKindOf<"text"> = {
         minLength: readCount(schema, "minLength"),
         maxLength,
         pattern: readText(schema, "pattern"),
-        default: value,
       }),
+      ...known,
     };
   },
   isDecision: false,
@@ -49,14 +51,25 @@ export const text: FieldKindOf<"text"> = {
     return mayBeEmpty && replacesDefault ? { value: "" } : undefined;
   },
   schema: ({ minLength, maxLength }) => defined({ type: "string", minLength, maxLength }),
-  createCheck:
-    ({ format }) =>
-    (value) =>
-      format && typeof value === "string" && !hasFormat(value, format) ? format : undefined,
+  patterns: ({ pattern }) => (pattern === undefined ? [] : [pattern]),
+  createCheck: ({ format, pattern }, patterns) => {
+    const test = pattern === undefined ? undefined : patterns.get(pattern);
+    return (value) => {
+      if (typeof value !== "string") {
+        return undefined;
+      }
+      return format && !hasFormat(value, format) ? format : test?.(value) === false ? "pattern" : undefined;
+    };
+  },
   hasAnswer: ({ minLength = 0, maxLength = Infinity }) => minLength <= maxLength,
 };
 
 /** Whether the limits of a text leave room for one of this length, as dates have. */
 export function allowsLength(schema: Schema, length: number): boolean {
   return (readCount(schema, "minLength") ?? 0) <= length && length <= (readCount(schema, "maxLength") ?? length);
+}
+
+/** A default, which servers also write as a number. */
+function textIn(value: unknown): string | undefined {
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }

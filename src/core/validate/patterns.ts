@@ -1,8 +1,15 @@
 import { RE2JS } from "re2js";
-import type { FieldSpec } from "../types.js";
 
-/** Tests of patterns by field id. A pattern that is left to the server has none. */
+/** Tests by pattern. A pattern that is left to the server has none. */
 export type PatternTests = ReadonlyMap<string, (text: string) => boolean>;
+
+/** The patterns of one field. */
+export interface FieldPatterns {
+  readonly id: string;
+  readonly patterns: readonly string[];
+  /** The length of its default. */
+  readonly defaultLength: number;
+}
 
 /** Longer patterns are not read, nor those of a form that are longer together. */
 const longest = 2000;
@@ -25,27 +32,31 @@ const small = 16;
  * Compiles the patterns of a form for RE2, which takes linear time in the text whatever the pattern. A pattern that RE2 cannot read
  * (look-arounds, back-references), or that is invalid, is left to the server.
  */
-export function readPatterns(fields: readonly FieldSpec[]): PatternTests {
-  const tests = new Map<string, (text: string) => boolean>();
+export function readPatterns(fields: readonly FieldPatterns[]): ReadonlyMap<string, PatternTests> {
   const left = { length: longestTogether, size: largestTogether, work: mostWork };
-  for (const field of fields) {
-    const pattern = field.kind === "text" ? field.pattern : undefined;
-    if (field.kind !== "text" || pattern === undefined || pattern.length > Math.min(longest, left.length)) {
-      continue;
+  const read = (pattern: string, defaultLength: number): ((text: string) => boolean) | undefined => {
+    if (pattern.length > Math.min(longest, left.length)) {
+      return undefined;
     }
     left.length -= pattern.length;
     const { source, size } = translatePattern(pattern);
     const perCharacter = size > small ? size : 1;
-    const work = perCharacter * (field.default?.length ?? 0);
+    const work = perCharacter * defaultLength;
     const isSmall = size <= Math.min(largest, left.size) && work <= left.work;
     const test = isSmall ? compile(pattern, source) : undefined;
-    if (test) {
-      left.size -= size;
-      left.work -= work;
-      tests.set(field.id, (text) => text.length * perCharacter > mostWork || test(text));
+    if (!test) {
+      return undefined;
     }
-  }
-  return tests;
+    left.size -= size;
+    left.work -= work;
+    return (text) => text.length * perCharacter > mostWork || test(text);
+  };
+  return new Map(
+    fields.map(({ id, patterns, defaultLength }) => {
+      const tests = patterns.map((pattern) => [pattern, read(pattern, defaultLength)] as const);
+      return [id, new Map(tests.flatMap(([pattern, test]) => (test ? [[pattern, test] as const] : [])))];
+    }),
+  );
 }
 
 function compile(pattern: string, source: string): ((text: string) => boolean) | undefined {
