@@ -289,6 +289,8 @@ export type FieldErrorReason =
     }
   /** A wall-clock time that is skipped when clocks go forward. */
   | { readonly code: "time-gap"; readonly timeZone: string }
+  /** An invisible character in an email address, an address or a number. `after` is the text before it. */
+  | { readonly code: "invisible"; readonly after: string }
   /** The server's default cannot be shown. It is no fault of an answer, and keeps nothing from being sent. */
   | { readonly code: "default"; readonly quoted: string }
   /** An address that the host's policy refuses. */

@@ -185,6 +185,8 @@ export function describeError(
       return messages.error[error.code]({ ...of, limit: formatNumber(error.limit, locale), count: error.limit });
     case "time-gap":
       return messages.error["time-gap"]({ ...of, timeZone: error.timeZone });
+    case "invisible":
+      return messages.error.invisible({ ...of, after: quotable(Array.from(error.after).slice(-20).join("")) });
     case "default":
       return messages.error.default({ ...of, quoted: quotable(error.quoted) });
     case "url-scheme":

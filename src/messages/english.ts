@@ -120,6 +120,7 @@ export const english: Messages = {
     "date-time": ({ label, example }) => `${label} must be a real date with a time, like ${example}`,
     "time-gap": ({ label, timeZone }) =>
       `${label} must be another time: clocks in ${timeZone} go forward then and skip this one`,
+    invisible: ({ after }) => `Has an invisible character after “${after}”. Delete it`,
     default: ({ quoted }) => `“${quoted}” was suggested, but can't be used here`,
     enum: ({ label }) => `Select one of the options for ${label}`,
     type: ({ label }) => `Answer ${label} again`,

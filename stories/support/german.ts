@@ -109,6 +109,7 @@ export const german: Messages = {
     date: ({ label, example }) => `„${label}“ muss ein Tag sein, etwa ${example}`,
     "date-time": ({ label, example }) => `„${label}“ muss ein Tag mit Uhrzeit sein, etwa ${example}`,
     "time-gap": ({ label, timeZone }) => `„${label}“ gibt es in ${timeZone} nicht: Die Uhren werden dann vorgestellt`,
+    invisible: ({ after }) => `Nach „${after}“ steht ein unsichtbares Zeichen. Löschen Sie es`,
     default: ({ quoted }) => `„${quoted}“ war vorgeschlagen, geht hier aber nicht`,
     enum: ({ label }) => `Wählen Sie eine der Möglichkeiten bei „${label}“`,
     type: ({ label }) => `Beantworten Sie „${label}“ noch einmal`,

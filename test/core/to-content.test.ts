@@ -25,6 +25,12 @@ describe("an answer", () => {
   test.each([
     ["text as typed", text, " a b ", " a b "],
     ["email without the blanks around it", { ...text, format: "email" }, " ada@example.org ", "ada@example.org"],
+    [
+      "email without invisible characters around it",
+      { ...text, format: "email" },
+      "\u200Bada@example.org\u200E",
+      "ada@example.org",
+    ],
     ["uri without the blanks around it", { ...text, format: "uri" }, "\thttps://a.example\n", "https://a.example"],
     ["a number", number, " -1.50 ", -1.5],
     ["0", number, "0", 0],
@@ -112,6 +118,7 @@ describe("nothing is dropped", () => {
     ["no number where a whole one is asked", { type: "integer" }, "x", "integer"],
     ["a number JSON cannot carry", number, "0.1000000000000000055", "precision"],
     ["a whole number past 2^53", { type: "integer" }, "9007199254740992", "precision"],
+    ["an invisible character in an email", { ...text, format: "email" }, "ada@exam\u200Bple.org", "invisible"],
     ["half a day", date, unfinished, "date"],
     ["no day of the calendar", date, "2026-02-30", "date"],
     ["a day in another form", date, "28.2.2026", "date"],

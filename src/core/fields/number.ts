@@ -1,5 +1,6 @@
 import { formatTypedNumber, parseNumber } from "../draft/parse-number.js";
 import { defined, read, readNumber } from "../json.js";
+import { beforeInvisible, trimInvisible } from "../text/clean-text.js";
 import { isMultiple } from "../validate/formats.js";
 import { readDefault } from "./default.js";
 import type { FieldKindOf } from "./field-kind.js";
@@ -32,10 +33,15 @@ export const number: FieldKindOf<"number"> = {
   isDecision: false,
   initialValue: (field, { locale }) => (field.default === undefined ? "" : formatTypedNumber(field.default, locale)),
   readAnswer: ({ integer }, entered, { locale }) => {
-    if (typeof entered !== "string" || entered.trim() === "") {
+    const text = typeof entered === "string" ? trimInvisible(entered) : "";
+    if (text === "") {
       return undefined;
     }
-    const typed = parseNumber(entered, locale);
+    const after = beforeInvisible(text);
+    if (after !== undefined) {
+      return { error: { code: "invisible", after } };
+    }
+    const typed = parseNumber(text, locale);
     if ("error" in typed) {
       return { error: { code: typed.error === "number" && integer ? "integer" : typed.error } };
     }
@@ -66,6 +72,6 @@ export const number: FieldKindOf<"number"> = {
 
 /** A default, which servers also write as text. */
 function numberIn(value: unknown): number | undefined {
-  const typed = typeof value === "string" ? parseNumber(value, "en") : { value };
+  const typed = typeof value === "string" ? parseNumber(value.trim(), "en") : { value };
   return "value" in typed && typeof typed.value === "number" && Number.isFinite(typed.value) ? typed.value : undefined;
 }

@@ -1,8 +1,9 @@
 import { defined, readCount, readText } from "../json.js";
+import { beforeInvisible, trimInvisible } from "../text/clean-text.js";
 import { hasFormat } from "../validate/formats.js";
 import type { Schema } from "../parse/resolve-schema.js";
 import { readDefault } from "./default.js";
-import type { FieldKindOf } from "./field-kind.js";
+import type { Answer, FieldKindOf } from "./field-kind.js";
 
 /** A text that may be longer, or a default that is longer, gets a box of several lines. */
 const longText = 200;
@@ -43,7 +44,7 @@ export const text: FieldKindOf<"text"> = {
   initialValue: (field) => field.default ?? "",
   readAnswer: (field, entered) => {
     if (typeof entered === "string" && !blank.test(entered)) {
-      return { value: field.format ? entered.trim() : entered };
+      return field.format ? readLine(entered) : { value: entered };
     }
     // SDKs of servers (C#, Go, TypeScript) put a default back for a missing key, so `""` is sent for a text cleared of its default.
     const mayBeEmpty = field.format === undefined && (field.minLength ?? 0) === 0 && field.pattern === undefined;
@@ -63,6 +64,13 @@ export const text: FieldKindOf<"text"> = {
   },
   hasAnswer: ({ minLength = 0, maxLength = Infinity }) => minLength <= maxLength,
 };
+
+/** A text with a format, in which nothing invisible is meant. */
+function readLine(entered: string): Answer {
+  const text = trimInvisible(entered);
+  const after = beforeInvisible(text);
+  return after === undefined ? { value: text } : { error: { code: "invisible", after } };
+}
 
 /** Whether the limits of a text leave room for one of this length, as dates have. */
 export function allowsLength(schema: Schema, length: number): boolean {
