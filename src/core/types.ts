@@ -265,6 +265,8 @@ export type FieldErrorReason =
         | "pattern"
         | "email"
         | "uri"
+        /** An address without `https://` or another scheme. */
+        | "uri-scheme"
         /** Half-typed, or no day of the calendar. */
         | "date"
         | "date-time"
@@ -289,6 +291,8 @@ export type FieldErrorReason =
     }
   /** A wall-clock time that is skipped when clocks go forward. */
   | { readonly code: "time-gap"; readonly timeZone: string }
+  /** A character that the host of an address cannot have. */
+  | { readonly code: "uri-character"; readonly character: string }
   /** An invisible character in an email address, an address or a number. `after` is the text before it. */
   | { readonly code: "invisible"; readonly after: string }
   /** The server's default cannot be shown. It is no fault of an answer, and keeps nothing from being sent. */

@@ -187,6 +187,8 @@ export function describeError(
       return messages.error["time-gap"]({ ...of, timeZone: error.timeZone });
     case "invisible":
       return messages.error.invisible({ ...of, after: quotable(Array.from(error.after).slice(-20).join("")) });
+    case "uri-character":
+      return messages.error["uri-character"]({ ...of, character: error.character });
     case "default":
       return messages.error.default({ ...of, quoted: quotable(error.quoted) });
     case "url-scheme":

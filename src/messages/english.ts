@@ -71,6 +71,7 @@ export const english: Messages = {
   timeZone: ({ timeZone, offset }) => `Time in ${timeZone}${offset && ` (${offset})`}`,
   repeatedTime: ({ offset }) => `Clocks show this time twice that night; the earlier one (${offset}) is sent.`,
   opensOn: ({ host }) => `Opens on ${host}`,
+  sentAs: ({ address }) => `Sent as ${address}`,
   urlHoldsContent: ({ scheme }) =>
     `An address that starts with ${scheme}: leads to no site. What it holds is run or shown by whoever opens it.`,
 
@@ -109,6 +110,8 @@ export const english: Messages = {
     pattern: ({ label }) => `${label} must be written in the form that is asked for`,
     email: ({ label }) => `${label} must be an email address, like name@example.com`,
     uri: ({ label }) => `${label} must be a full address, like https://example.com`,
+    "uri-scheme": () => "Begin with https://",
+    "uri-character": ({ character }) => `Can't have “${character}” in its host`,
     "url-unreadable": ({ label }) => `${label} must be an address that a browser can open, like https://example.com`,
     "url-scheme": ({ label, allowed }) =>
       allowed === ""

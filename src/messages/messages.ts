@@ -81,6 +81,8 @@ export interface Messages {
   readonly repeatedTime: (of: { offset: string }) => string;
   /** Host of the address in a `uri` field. */
   readonly opensOn: (of: { host: string }) => string;
+  /** The address in a `uri` field as RFC 3986 has it, where that is not how it was typed. */
+  readonly sentAs: (of: { address: string }) => string;
   /** For a `javascript:` or `data:` address in a `uri` field, which has no host. */
   readonly urlHoldsContent: (of: { scheme: string }) => string;
 
@@ -203,6 +205,7 @@ export type ErrorOf<Code extends FieldErrorReason["code"]> = {
   (Code extends "time-gap" ? { readonly timeZone: string } : unknown) &
   /** `after` is the end of the text before the character. */
   (Code extends "invisible" ? { readonly after: string } : unknown) &
+  (Code extends "uri-character" ? { readonly character: string } : unknown) &
   (Code extends "default" ? { readonly quoted: string } : unknown) &
   /** `allowed` is a formatted list, "https:// or mailto:"; `""` where the policy allows no scheme. */
   (Code extends "url-scheme" ? { readonly scheme: string; readonly allowed: string } : unknown) &

@@ -70,6 +70,7 @@ export const german: Messages = {
   timeZone: ({ timeZone, offset }) => `Zeit in ${timeZone}${offset && ` (${offset})`}`,
   repeatedTime: ({ offset }) => `Diese Zeit gibt es in jener Nacht zweimal; gesendet wird die frühere (${offset}).`,
   opensOn: ({ host }) => `Führt zu ${host}`,
+  sentAs: ({ address }) => `Gesendet wird ${address}`,
   urlHoldsContent: ({ scheme }) =>
     `Eine Adresse, die mit ${scheme}: beginnt, führt zu keiner Seite. Was darin steht, führt aus oder zeigt, wer sie öffnet.`,
 
@@ -110,6 +111,8 @@ export const german: Messages = {
     "date-time": ({ label, example }) => `„${label}“ muss ein Tag mit Uhrzeit sein, etwa ${example}`,
     "time-gap": ({ label, timeZone }) => `„${label}“ gibt es in ${timeZone} nicht: Die Uhren werden dann vorgestellt`,
     invisible: ({ after }) => `Nach „${after}“ steht ein unsichtbares Zeichen. Löschen Sie es`,
+    "uri-scheme": () => "Beginnen Sie mit https://",
+    "uri-character": ({ character }) => `Der Host der Adresse darf „${character}“ nicht enthalten`,
     default: ({ quoted }) => `„${quoted}“ war vorgeschlagen, geht hier aber nicht`,
     enum: ({ label }) => `Wählen Sie eine der Möglichkeiten bei „${label}“`,
     type: ({ label }) => `Beantworten Sie „${label}“ noch einmal`,

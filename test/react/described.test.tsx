@@ -15,12 +15,12 @@ function WrittenTime({ field, inputProps }: ControlProps): ReactNode {
 
 test("an address is described by where it opens and by what is wrong with it", async () => {
   renderDialog(formRequest({ site: { type: "string", format: "uri", title: "Site" } }));
-  await person.type("Site", "https://example.org/a b");
+  await person.type("Site", "https://example.org\\a");
 
   await person.press("accept");
 
   expect(await control("Site")).toHaveAccessibleDescription(
-    /^optional Opens on example\.org Error: ?Site must be a full address, like https:\/\/example\.com$/,
+    /^optional Opens on example\.org Error: ?Can't have “\\” in its host$/,
   );
 });
 

@@ -1,9 +1,9 @@
 import { formatTypedNumber, parseNumber } from "../draft/parse-number.js";
 import { defined, read, readNumber } from "../json.js";
-import { beforeInvisible, trimInvisible } from "../text/clean-text.js";
 import { isMultiple } from "../validate/formats.js";
 import { readDefault } from "./default.js";
 import type { FieldKindOf } from "./field-kind.js";
+import { readLine } from "./line.js";
 
 export const number: FieldKindOf<"number"> = {
   parse: ({ schema, type, base }, context) => {
@@ -33,15 +33,11 @@ export const number: FieldKindOf<"number"> = {
   isDecision: false,
   initialValue: (field, { locale }) => (field.default === undefined ? "" : formatTypedNumber(field.default, locale)),
   readAnswer: ({ integer }, entered, { locale }) => {
-    const text = typeof entered === "string" ? trimInvisible(entered) : "";
-    if (text === "") {
-      return undefined;
+    const text = readLine(entered);
+    if (!text || "error" in text) {
+      return text;
     }
-    const after = beforeInvisible(text);
-    if (after !== undefined) {
-      return { error: { code: "invisible", after } };
-    }
-    const typed = parseNumber(text, locale);
+    const typed = parseNumber(text.line, locale);
     if ("error" in typed) {
       return { error: { code: typed.error === "number" && integer ? "integer" : typed.error } };
     }

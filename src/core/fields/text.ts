@@ -1,9 +1,11 @@
 import { defined, readCount, readText } from "../json.js";
-import { beforeInvisible, trimInvisible } from "../text/clean-text.js";
 import { hasFormat } from "../validate/formats.js";
 import type { Schema } from "../parse/resolve-schema.js";
+import type { TextField } from "../types.js";
+import { normalUri } from "../url/normal-uri.js";
 import { readDefault } from "./default.js";
 import type { Answer, FieldKindOf } from "./field-kind.js";
+import { readLine } from "./line.js";
 
 /** A text that may be longer, or a default that is longer, gets a box of several lines. */
 const longText = 200;
@@ -44,7 +46,7 @@ export const text: FieldKindOf<"text"> = {
   initialValue: (field) => field.default ?? "",
   readAnswer: (field, entered) => {
     if (typeof entered === "string" && !blank.test(entered)) {
-      return field.format ? readLine(entered) : { value: entered };
+      return field.format ? readFormat(entered, field.format) : { value: entered };
     }
     // SDKs of servers (C#, Go, TypeScript) put a default back for a missing key, so `""` is sent for a text cleared of its default.
     const mayBeEmpty = field.format === undefined && (field.minLength ?? 0) === 0 && field.pattern === undefined;
@@ -65,11 +67,17 @@ export const text: FieldKindOf<"text"> = {
   hasAnswer: ({ minLength = 0, maxLength = Infinity }) => minLength <= maxLength,
 };
 
-/** A text with a format, in which nothing invisible is meant. */
-function readLine(entered: string): Answer {
-  const text = trimInvisible(entered);
-  const after = beforeInvisible(text);
-  return after === undefined ? { value: text } : { error: { code: "invisible", after } };
+function readFormat(entered: string, format: TextField["format"]): Answer {
+  const read = readLine(entered);
+  if (!read || "error" in read) {
+    return read;
+  }
+  const { line } = read;
+  if (format !== "uri") {
+    return { value: line };
+  }
+  const normal = normalUri(line);
+  return "error" in normal ? normal : { value: normal.uri };
 }
 
 /** Whether the limits of a text leave room for one of this length, as dates have. */
