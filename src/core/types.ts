@@ -155,6 +155,8 @@ export interface FieldOption<Value extends OptionValue = OptionValue> {
   readonly value: Value;
   /** Never empty unless the value is. */
   readonly label: string;
+  /** What the server says of it beside its label. */
+  readonly description?: string;
 }
 
 /** One of several options. Values are unique. */

@@ -176,6 +176,45 @@ const besideTheSpecification: readonly Row[] = [
   ["the same const twice", { oneOf: [...titledAb, { const: "a", title: "Again" }] }, { ...choice, options: ahBe }],
   ["enumNames of another length", { enum: ["a", "b"], enumNames: ["Ah"] }, choice],
   ["enumNames that are no text", { enum: ["a", "b"], enumNames: [1, null] }, choice],
+  [
+    "oneOf of enums of one with titles",
+    {
+      oneOf: [
+        { enum: ["a"], title: "Ah" },
+        { enum: ["b"], title: "Be" },
+      ],
+    },
+    { ...choice, options: ahBe },
+  ],
+  [
+    "oneOf with descriptions",
+    {
+      oneOf: [
+        { const: "a", title: "Ah", description: "First" },
+        { const: "b", title: "Be", description: "Be" },
+      ],
+    },
+    { ...choice, options: [{ value: "a", label: "Ah", description: "First" }, ahBe[1]] },
+  ],
+  [
+    "enum with descriptions",
+    { enum: ["a", "b"], enumDescriptions: ["First", ""] },
+    { ...choice, options: [{ value: "a", label: "a", description: "First" }, ab[1]] },
+  ],
+  ["x-enumNames", { enum: ["a", "b"], "x-enumNames": ["Ah", "Be"] }, { ...choice, options: ahBe }],
+  [
+    "items of enums of one with titles",
+    {
+      type: "array",
+      items: {
+        anyOf: [
+          { enum: ["a"], title: "Ah" },
+          { enum: ["b"], title: "Be" },
+        ],
+      },
+    },
+    { ...choices, options: ahBe },
+  ],
   ["items.oneOf", { type: "array", items: { oneOf: titledAb } }, { ...choices, options: ahBe }],
   ["items.enum without type", { type: "array", items: { enum: ["a", "b"] } }, choices],
   ["items alone", { items: { enum: ["a", "b"] } }, choices],
@@ -211,6 +250,9 @@ const besideTheSpecification: readonly Row[] = [
     { allOf: [{ type: "boolean" }], title: "OK?", default: true },
     { ...yesOrNo, label: "OK?", default: true },
   ],
+  ["allOf of several", { allOf: [{ type: "string" }, { minLength: 1 }] }, { ...line, minLength: 1 }],
+  ["anyOf with what nothing satisfies", { anyOf: [{ type: "integer" }, { not: {} }] }, integer],
+  ["const null beside a type", { type: "string", const: null }, line],
   ["no type", {}, line],
   ["true", true, line],
   ["no type, a range", { minimum: 1 }, { ...number, minimum: 1 }],
@@ -337,7 +379,10 @@ const unsupportedSchemas: readonly Row[] = [
   ["options that are objects", { anyOf: [{ const: { a: 1 } }, { const: [] }] }, unsupported("no-options")],
   ["anyOf objects", { anyOf: [{ type: "object" }, { type: "object" }] }, unsupported("alternatives")],
   ["oneOf shapes", { oneOf: [{ type: "string" }, { type: "integer" }] }, unsupported("alternatives")],
-  ["allOf of several", { allOf: [{ type: "string" }, { minLength: 1 }] }, unsupported("alternatives")],
+  ["allOf of different types", { allOf: [{ type: "string" }, { type: "integer" }] }, unsupported("alternatives")],
+  ["allOf of two lengths", { allOf: [{ minLength: 2 }, { minLength: 1 }] }, unsupported("alternatives")],
+  ["allOf of what is no schema", { allOf: [{ type: "string" }, null] }, unsupported("schema")],
+  ["what nothing satisfies", { not: {} }, unsupported("contradiction")],
   ["lengths that exclude each other", { type: "string", minLength: 3, maxLength: 2 }, unsupported("contradiction")],
   ["range of nothing", { type: "number", minimum: 1, maximum: 0 }, unsupported("contradiction")],
   [

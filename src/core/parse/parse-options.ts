@@ -2,7 +2,7 @@ import { read, readList, readText } from "../json.js";
 import { distinctLabels } from "../text/labels.js";
 import type { FieldOption, OptionValue, UnsupportedReason } from "../types.js";
 import { type ParseContext, spend } from "./parse-context.js";
-import { isOption, type Schema, typesOf } from "./resolve-schema.js";
+import { hasConst, isOption, type Schema, typesOf } from "./resolve-schema.js";
 
 /** The options of a schema, at least one, or the reason why it has none. */
 type ParsedOptions =
@@ -10,9 +10,9 @@ type ParsedOptions =
   | { readonly reason: Extract<UnsupportedReason, "no-options" | "too-many-options"> };
 
 /**
- * The options a schema lists, in any of the spellings servers use: `enum`, `enum` with `enumNames`, `oneOf` or `anyOf` of `const` with
- * `title`, a lone `const`. Undefined when it lists none. Each value is kept once, with its first label; null and values of another type
- * than the declared ones are left out.
+ * The options a schema lists, in any of the spellings servers use: `enum`, `enum` with `enumNames`, `oneOf` or `anyOf` of `const` or of an
+ * `enum` of one with `title`, a lone `const`. Undefined when it lists none. Each value is kept once, with its first label; null and values of
+ * another type than the declared ones are left out.
  */
 export function parseOptions(schema: Schema, context: ParseContext): ParsedOptions | undefined {
   const listed = listOptions(schema);
@@ -20,70 +20,102 @@ export function parseOptions(schema: Schema, context: ParseContext): ParsedOptio
     return undefined;
   }
   const types = typesOf(schema);
-  const titles = new Map<OptionValue, string>();
+  const found = new Map<OptionValue, ListedOption>();
   let count = 0;
-  for (const { value, title } of listed) {
+  for (const option of listed) {
+    const { value } = option;
     count += 1;
     if (count > context.limits.options || !spend(context, "steps", 1)) {
       return { reason: "too-many-options" };
     }
-    if (isOptionValue(value) && !titles.has(value) && hasType(value, types)) {
-      titles.set(value, title ?? "");
+    if (isOptionValue(value) && !found.has(value) && hasType(value, types)) {
+      found.set(value, option);
     }
   }
-  if (!spend(context, "options", titles.size)) {
+  if (!spend(context, "options", found.size)) {
     return { reason: "too-many-options" };
   }
-  const options = Array.from(titles, ([value, title], index) => {
+  const options = Array.from(found, ([value, { title = "", description = "" }], index) => {
     spend(context, "text", String(value).length);
     const detail = context.line(String(value));
     const label = context.line(title) || detail;
-    return { value, detail, label: label === "" && value !== "" ? `#${index + 1}` : label };
+    const said = context.line(description);
+    return {
+      value,
+      detail,
+      label: label === "" && value !== "" ? `#${index + 1}` : label,
+      ...(said !== "" && said !== label && { description: said }),
+    };
   });
   const labels = distinctLabels(options);
   return options.length === 0
     ? { reason: "no-options" }
-    : { options: options.map(({ value, label }, index) => ({ value, label: labels[index] ?? label })) };
+    : {
+        options: options.map(({ detail: _, ...option }, index) => ({
+          ...option,
+          label: labels[index] ?? option.label,
+        })),
+      };
 }
 
 interface ListedOption {
   readonly value: unknown;
   readonly title?: string | undefined;
+  readonly description?: string | undefined;
 }
 
 /** An iterable, because the list may be far longer than the part of it that is read. */
 function listOptions(schema: Schema): Iterable<ListedOption> | undefined {
   const branches = (readList(schema, "oneOf") ?? readList(schema, "anyOf"))?.filter(isOption);
   if (readList(schema, "enum")) {
-    return listEnum(schema, new Map(branches?.map((branch) => [read(branch, "const"), readText(branch, "title")])));
+    return listEnum(schema, new Map(branches?.map((branch) => [read(branch, "const"), branch])));
   }
   if (branches) {
     return listBranches(branches);
   }
-  return Object.hasOwn(schema, "const") ? [{ value: schema.const }] : undefined;
+  return hasConst(schema) ? [{ value: schema.const }] : undefined;
 }
 
 function* listBranches(branches: readonly Schema[]): Generator<ListedOption> {
   for (const branch of branches) {
-    if (readList(branch, "enum") && !Object.hasOwn(branch, "const")) {
-      yield* listEnum(branch);
+    const values = hasConst(branch) ? [branch.const] : (readList(branch, "enum") ?? []);
+    if (values.length === 1) {
+      const [named] = listEnum(branch);
+      yield { value: values[0], ...textsOf(branch), ...(named?.title !== undefined && { title: named.title }) };
     } else {
-      yield { value: read(branch, "const"), title: readText(branch, "title") };
+      yield* listEnum(branch);
     }
   }
 }
 
-function* listEnum(
-  schema: Schema,
-  titles: ReadonlyMap<unknown, string | undefined> = new Map(),
-): Generator<ListedOption> {
+function* listEnum(schema: Schema, branches: ReadonlyMap<unknown, Schema> = new Map()): Generator<ListedOption> {
   const values = readList(schema, "enum") ?? [];
-  const names = readList(schema, "enumNames");
+  const names = listedTexts(schema, "enumNames", values) ?? listedTexts(schema, "x-enumNames", values);
+  const descriptions = listedTexts(schema, "enumDescriptions", values);
   for (const [index, value] of values.entries()) {
-    // Names that do not match the values one to one would label the wrong ones.
-    const name = names?.length === values.length ? names[index] : undefined;
-    yield { value, title: titles.get(value) ?? (typeof name === "string" ? name : undefined) };
+    const { title = names?.(index), description = descriptions?.(index) } = textsOf(branches.get(value) ?? {});
+    yield { value, title, description };
   }
+}
+
+function textsOf(branch: Schema): Pick<ListedOption, "title" | "description"> {
+  return { title: readText(branch, "title"), description: readText(branch, "description") };
+}
+
+/** A list of texts, one for each value: others would be said of the wrong ones. */
+function listedTexts(
+  schema: Schema,
+  keyword: string,
+  values: readonly unknown[],
+): ((index: number) => string | undefined) | undefined {
+  const texts = readList(schema, keyword);
+  if (texts?.length !== values.length) {
+    return undefined;
+  }
+  return (index) => {
+    const text = texts[index];
+    return typeof text === "string" ? text : undefined;
+  };
 }
 
 function isOptionValue(value: unknown): value is OptionValue {
