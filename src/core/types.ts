@@ -110,7 +110,7 @@ export interface FieldBase {
   readonly id: string;
   /** The property's name: data, possibly `""`, `a.b` or `__proto__`. */
   readonly name: string;
-  /** The schema's `title`, else the name. Never empty, and distinct from every other label of the request. */
+  /** The schema's own `title`, else the name: a title behind a `$ref` names a type. Never empty, and distinct from every other label of the request. */
   readonly label: string;
   readonly description?: string;
   readonly required: boolean;
@@ -118,14 +118,35 @@ export interface FieldBase {
   readonly unshownDefault?: string;
 }
 
-export interface TextField extends FieldBase {
-  readonly kind: "text";
-  readonly format?: "email" | "uri";
+/** Formats of a text that are checked, as ajv-formats does. */
+export type TextFormat =
+  | "email"
+  | "uri"
+  | "uuid"
+  | "time"
+  | "duration"
+  | "hostname"
+  | "ipv4"
+  | "ipv6"
+  | "date"
+  | "date-time";
+
+/** What a text must satisfy: all that is given. */
+export interface TextRule {
+  readonly format?: TextFormat;
   /** In code points, as JSON Schema counts. */
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** As the server sent it: possibly no valid regular expression. */
-  readonly pattern?: string;
+  /** As the server sent them: possibly no valid regular expressions. */
+  readonly patterns?: readonly string[];
+  /** The texts it may be. */
+  readonly values?: readonly string[];
+}
+
+export interface TextField extends FieldBase, TextRule {
+  readonly kind: "text";
+  /** Other rules, of which a text may satisfy one instead: an email address, or `""`. */
+  readonly alternatives?: readonly TextRule[];
   /** Whether a text of several lines is expected. */
   readonly multiline: boolean;
   /** The schema has `format: "password"`, which MCP forbids. */
@@ -141,7 +162,9 @@ export interface NumberField extends FieldBase {
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
-  readonly default?: number;
+  /** Texts that may be sent instead: `"auto"`. */
+  readonly words?: readonly string[];
+  readonly default?: number | string;
 }
 
 export interface BooleanField extends FieldBase {
@@ -265,6 +288,8 @@ export type FieldErrorReason =
         /** JSON would carry another number than the one that was typed. */
         | "precision"
         | "pattern"
+        /** Not of the format, or of none of the formats, that the field has. */
+        | "format"
         | "email"
         | "uri"
         /** An address without `https://` or another scheme. */

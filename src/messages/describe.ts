@@ -1,5 +1,6 @@
 import { allowsNone, noneChosen } from "../core/fields/choices.js";
 import { readInstant } from "../core/fields/date-time.js";
+import { rulesOf } from "../core/fields/text.js";
 import { defined, isRecord, read } from "../core/json.js";
 import { cleanLine, quotable, spokenLabel } from "../core/text/clean-text.js";
 import {
@@ -15,6 +16,8 @@ import {
   type FieldSpec,
   type OptionValue,
   type RequestProblem,
+  type TextFormat,
+  type TextRule,
 } from "../core/types.js";
 import type { InspectedUrl } from "../core/url/inspect-url.js";
 import { formatDate, formatInstant, formatNumber } from "./format.js";
@@ -128,8 +131,8 @@ function textLimits(field: FieldOf<"text">, messages: Messages, locale: string |
 }
 
 function numberLimits(field: FieldOf<"number">, messages: Messages, locale: string | undefined): string | undefined {
-  const { integer, minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf } = field;
-  if (!integer && [minimum, maximum, above, below, multipleOf].every((limit) => limit === undefined)) {
+  const { integer, minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf, words } = field;
+  if (!integer && [minimum, maximum, above, below, multipleOf, words].every((limit) => limit === undefined)) {
     return undefined;
   }
   // Of an inclusive and an exclusive bound only the tighter one matters.
@@ -141,6 +144,12 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
     moreThan: limitText(isAbove ? above : undefined, locale),
     lessThan: limitText(isBelow ? below : undefined, locale),
     multipleOf: limitText(multipleOf, locale),
+    words:
+      words &&
+      eitherOf(
+        words.map((word) => `“${quotable(word)}”`),
+        locale,
+      ),
   });
   return messages.numberLimits({ integer, ...limits });
 }
@@ -196,6 +205,9 @@ export function describeError(
     case "url-private":
     case "url-localhost":
       return messages.error[error.code]({ ...of, host: error.host });
+    case "format":
+      // Alternatives of nothing but patterns give no example.
+      return messages.error[of.example === "" ? "pattern" : "format"](of);
     default:
       return messages.error[error.code](of);
   }
@@ -204,11 +216,18 @@ export function describeError(
 /** "https:// or mailto:" */
 function schemeList(schemes: readonly string[], locale: string | undefined): string {
   const starts = schemes.map((scheme) => (/^(?:https?|wss?|ftp|file)$/.test(scheme) ? `${scheme}://` : `${scheme}:`));
-  return new Intl.ListFormat(locale, { type: "disjunction" }).format(starts);
+  return eitherOf(starts, locale);
 }
 
-/** An example for an error in a date, `""` for others: to format a date takes longer than to describe any other error. */
+function eitherOf(texts: readonly string[], locale: string | undefined): string {
+  return new Intl.ListFormat(locale, { type: "disjunction" }).format(texts);
+}
+
+/** An example for an error in a format, `""` for others: to format a date takes longer than to describe any other error. */
 function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | undefined): string {
+  if (code === "format" && field.kind === "text") {
+    return eitherOf(rulesOf(field).flatMap(examplesOf), locale);
+  }
   if (code !== "date" && code !== "date-time") {
     return "";
   }
@@ -217,6 +236,25 @@ function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | unde
   return field.kind === "date-time"
     ? day.toLocaleString(locale, { dateStyle: "short", timeStyle: "short" })
     : day.toLocaleDateString(locale);
+}
+
+const examples: Readonly<Record<TextFormat, string>> = {
+  email: "name@example.com",
+  uri: "https://example.com",
+  uuid: "123e4567-e89b-12d3-a456-426614174000",
+  time: "14:30:00Z",
+  duration: "P1DT12H",
+  hostname: "example.com",
+  ipv4: "192.0.2.1",
+  ipv6: "2001:db8::1",
+  date: "2026-11-27",
+  "date-time": "2026-11-27T14:30:00Z",
+};
+
+/** Of times, zod's pattern refuses the offset that RFC 3339 requires. */
+function examplesOf({ format, patterns, values = [] }: TextRule): readonly string[] {
+  const example = format === "time" && patterns ? "14:30:00" : format && examples[format];
+  return example === undefined ? values.filter((value) => value !== "").map((value) => quotable(value)) : [example];
 }
 
 // Answers

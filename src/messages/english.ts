@@ -48,9 +48,9 @@ export const english: Messages = {
     }
     return minLength === maxLength ? `${minLength} ${characters}` : `${minLength} to ${maxLength} ${characters}`;
   },
-  numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf }) => {
+  numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf, words }) => {
     const number = integer ? "A whole number" : "A number";
-    const multiple = multipleOf ? `, in steps of ${multipleOf}` : "";
+    const multiple = `${multipleOf ? `, in steps of ${multipleOf}` : ""}${words ? `, or ${words}` : ""}`;
     if (minimum && maximum) {
       return `${number} between ${minimum} and ${maximum}${multiple}`;
     }
@@ -108,6 +108,7 @@ export const english: Messages = {
     minItems: ({ label, limit }) => `Select ${limit} or more for ${label}`,
     maxItems: ({ label, limit }) => `Select ${limit} or fewer for ${label}`,
     pattern: ({ label }) => `${label} must be written in the form that is asked for`,
+    format: ({ example }) => `Must be like ${example}`,
     email: ({ label }) => `${label} must be an email address, like name@example.com`,
     uri: ({ label }) => `${label} must be a full address, like https://example.com`,
     "uri-scheme": () => "Begin with https://",

@@ -73,6 +73,8 @@ export interface Messages {
     moreThan?: string;
     lessThan?: string;
     multipleOf?: string;
+    /** Texts that may be entered instead, as a list: “auto” or “none”. */
+    words?: string;
   }) => string;
   readonly choicesLimits: (of: { minItems?: string; maxItems?: string; count: number }) => string;
   /** Time zone of a date-time field. `offset`, such as `GMT+02:00`, is `""` for a time that clocks skip. */
@@ -199,7 +201,7 @@ export type ErrorOf<Code extends FieldErrorReason["code"]> = {
   readonly label: string;
   /** How the field is answered; `opening` is a field that looks like one for a credential and is still locked. */
   readonly by: "typing" | "choosing" | "answering" | "opening";
-  /** An example in the locale's format for the errors `date` and `date-time`; `""` for others. */
+  /** An example for the errors `date` and `date-time`, in the locale's format, and for `format`; `""` for others. */
   readonly example: string;
 } & (Code extends LimitCode ? { readonly limit: string; readonly count: number } : unknown) &
   (Code extends "time-gap" ? { readonly timeZone: string } : unknown) &

@@ -101,6 +101,7 @@ export const german: Messages = {
     minItems: ({ label, limit }) => `Wählen Sie mindestens ${limit} bei „${label}“`,
     maxItems: ({ label, limit }) => `Wählen Sie höchstens ${limit} bei „${label}“`,
     pattern: ({ label }) => `„${label}“ muss in der verlangten Form geschrieben sein`,
+    format: ({ example }) => `Schreiben Sie es wie ${example}`,
     email: ({ label }) => `„${label}“ muss eine E-Mail-Adresse sein, etwa name@example.com`,
     uri: ({ label }) => `„${label}“ muss eine vollständige Adresse sein, etwa https://example.com`,
     "url-unreadable": ({ label }) => `„${label}“ muss eine Adresse sein, die sich öffnen lässt`,

@@ -90,8 +90,35 @@ const sinceNovember2025: readonly Row[] = [
 ];
 
 const besideTheSpecification: readonly Row[] = [
-  ["pattern", { type: "string", pattern: "^[A-Za-z]+$" }, { ...line, pattern: "^[A-Za-z]+$" }],
-  ["unknown format", { type: "string", format: "hostname" }, line],
+  ["pattern", { type: "string", pattern: "^[A-Za-z]+$" }, { ...line, patterns: ["^[A-Za-z]+$"] }],
+  [
+    "allOf of patterns",
+    { type: "string", pattern: "a", allOf: [{ pattern: "b" }, { pattern: "c", maxLength: 9 }] },
+    { ...line, patterns: ["a", "b", "c"], maxLength: 9 },
+  ],
+  ["format hostname", { type: "string", format: "hostname" }, { ...line, format: "hostname" }],
+  [
+    "anyOf a format and an empty text",
+    { anyOf: [{ type: "string", format: "email" }, { const: "" }] },
+    { ...line, format: "email", alternatives: [{ values: [""] }] },
+  ],
+  [
+    "anyOf formats",
+    {
+      anyOf: [
+        { type: "string", format: "email" },
+        { type: "string", format: "uri" },
+        { type: "string", maxLength: 0 },
+      ],
+    },
+    { ...line, format: "email", alternatives: [{ format: "uri" }, { values: [""] }] },
+  ],
+  [
+    "anyOf a number and words",
+    { anyOf: [{ type: "integer", minimum: 0 }, { const: "auto" }, { enum: ["none", "NaN", "-Infinity"] }] },
+    { ...integer, minimum: 0, words: ["auto", "none"] },
+  ],
+  ["unknown format", { type: "string", format: "iri" }, line],
   ["format password", { type: "string", format: "password" }, { ...line, isPassword: true }],
   ["format multiline", { type: "string", format: "multiline" }, box],
   ["maxLength of a long text", { type: "string", maxLength: 201 }, { ...box, maxLength: 201 }],

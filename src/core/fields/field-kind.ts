@@ -35,6 +35,8 @@ export interface FieldKindOf<Kind extends FieldKind> {
 /** A property of the form, with its wrappers opened. */
 export interface Property {
   readonly schema: Schema;
+  /** The other shapes an answer may have; see `resolveSchema`. */
+  readonly otherShapes: readonly Schema[];
   /** Declared or implied; see `typeOf`. */
   readonly type: unknown;
   readonly base: FieldBase;

@@ -35,11 +35,11 @@ export function parseField(
   if ("reason" in resolved) {
     return unsupportedField(parseBase(isRecord(property) ? property : {}, place, context), resolved.reason);
   }
-  const { schema } = resolved;
-  const base = parseBase(schema, place, context);
-  const field = parseKind({ schema, type: typeOf(schema), base }, context);
+  const { schema, otherShapes = [], typeTitle } = resolved;
+  const base = parseBase(schema, place, context, typeTitle);
+  const field = parseKind({ schema, otherShapes, type: typeOf(schema), base }, context);
   spend(context, "text", (readText(schema, "default") ?? "").length);
-  if (!spend(context, "text", (readText(schema, "pattern") ?? "").length)) {
+  if (!spend(context, "text", patternsOf(field).join("").length)) {
     return unsupportedField(base, "too-large");
   }
   return hasAnswer(field) ? field : unsupportedField(base, "contradiction");
@@ -49,9 +49,11 @@ function parseBase(
   schema: Schema,
   { index, name, required }: Parameters<typeof parseField>[1],
   context: ParseContext,
+  typeTitle?: string,
 ): FieldBase {
   spend(context, "text", name.length);
-  const title = context.line(readText(schema, "title") ?? "");
+  // The name of a type does not say what the property is for, but more than a name of one letter does.
+  const title = context.line(readText(schema, "title") ?? (/^.?$/u.test(name) ? typeTitle : undefined) ?? "");
   const description = context.block(readText(schema, "description") ?? "");
   return {
     id: `f${index}`,

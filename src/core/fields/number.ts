@@ -1,15 +1,21 @@
 import { formatTypedNumber, parseNumber } from "../draft/parse-number.js";
 import { defined, read, readNumber } from "../json.js";
 import { isMultiple } from "../validate/formats.js";
+import { isOption } from "../parse/resolve-schema.js";
 import { readDefault } from "./default.js";
 import type { FieldKindOf } from "./field-kind.js";
 import { readLine } from "./line.js";
+import { readValues } from "./text-rules.js";
 
 export const number: FieldKindOf<"number"> = {
-  parse: ({ schema, type, base }, context) => {
+  parse: ({ schema, otherShapes, type, base }, context) => {
     if (type !== "number" && type !== "integer") {
       return undefined;
     }
+    const words = otherShapes
+      .filter(isOption)
+      .flatMap((shape) => readValues(shape, context))
+      .filter((word) => !unsendable.test(word));
     const minimum = readNumber(schema, "minimum");
     const maximum = readNumber(schema, "maximum");
     const multipleOf = readNumber(schema, "multipleOf");
@@ -27,15 +33,21 @@ export const number: FieldKindOf<"number"> = {
         exclusiveMaximum: isBelow ? maximum : readNumber(schema, "exclusiveMaximum"),
         multipleOf: multipleOf !== undefined && multipleOf > 0 ? multipleOf : undefined,
       }),
-      ...readDefault(schema, context, numberIn),
+      ...(words.length > 0 && { words }),
+      ...readDefault(schema, context, (value) => words.find((word) => word === value) ?? numberIn(value)),
     };
   },
   isDecision: false,
-  initialValue: (field, { locale }) => (field.default === undefined ? "" : formatTypedNumber(field.default, locale)),
-  readAnswer: ({ integer }, entered, { locale }) => {
+  initialValue: (field, { locale }) =>
+    typeof field.default === "number" ? formatTypedNumber(field.default, locale) : (field.default ?? ""),
+  readAnswer: ({ integer, words }, entered, { locale }) => {
     const text = readLine(entered);
     if (!text || "error" in text) {
       return text;
+    }
+    const word = words?.find((one) => one.toLowerCase() === text.line.toLowerCase());
+    if (word !== undefined) {
+      return { value: word };
     }
     const typed = parseNumber(text.line, locale);
     if ("error" in typed) {
@@ -46,14 +58,20 @@ export const number: FieldKindOf<"number"> = {
       ? { error: { code: "precision" } }
       : { value: typed.value };
   },
-  schema: ({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }) =>
-    defined({ type: integer ? "integer" : "number", minimum, maximum, exclusiveMinimum, exclusiveMaximum }),
+  schema: ({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, words }) => {
+    const type = integer ? "integer" : "number";
+    return defined({ type: words ? [type, "string"] : type, minimum, maximum, exclusiveMinimum, exclusiveMaximum });
+  },
   createCheck:
-    ({ multipleOf }) =>
-    (value) =>
-      multipleOf !== undefined && typeof value === "number" && !isMultiple(value, multipleOf)
+    ({ multipleOf, words }) =>
+    (value) => {
+      if (typeof value === "string") {
+        return words?.includes(value) === false ? "type" : undefined;
+      }
+      return multipleOf !== undefined && typeof value === "number" && !isMultiple(value, multipleOf)
         ? "multipleOf"
-        : undefined,
+        : undefined;
+    },
   hasAnswer: ({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }) => {
     const low = Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity);
     const high = Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity);
@@ -65,6 +83,9 @@ export const number: FieldKindOf<"number"> = {
     return low < high || (low === high && low !== exclusiveMinimum && high !== exclusiveMaximum);
   },
 };
+
+/** Numbers that JSON has no way to write: beside a number, their names say that the server's language has them. */
+const unsendable = /^[+-]?(?:nan|inf|infinity)$/i;
 
 /** A default, which servers also write as text. */
 function numberIn(value: unknown): number | undefined {

@@ -1,7 +1,8 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
+import type { TextFormat } from "../types.js";
 
 /** Whether a text has a format, as ajv-formats defines it: servers built on the official SDKs check with the same. */
-export function hasFormat(text: string, name: "email" | "uri" | "date" | "date-time"): boolean {
+export function hasFormat(text: string, name: TextFormat): boolean {
   const format = fullFormats[name];
   if (format instanceof RegExp) {
     return format.test(text);

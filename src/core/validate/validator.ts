@@ -117,6 +117,7 @@ const order = [
   "uri",
   "date",
   "date-time",
+  "format",
   "pattern",
 ] as const;
 
@@ -131,6 +132,7 @@ function reasonOf(field: FieldSpec, keywords: ReadonlySet<string>): FieldErrorRe
     case "uri":
     case "date":
     case "date-time":
+    case "format":
     case "pattern":
       return { code };
     case "type":
