@@ -1,5 +1,6 @@
 import { allowsNone, noneChosen } from "../core/fields/choices.js";
 import { readInstant } from "../core/fields/date-time.js";
+import { isTypeBound } from "../core/fields/number.js";
 import { rulesOf } from "../core/fields/text.js";
 import { defined, isRecord, read } from "../core/json.js";
 import { cleanLine, quotable, spokenLabel } from "../core/text/clean-text.js";
@@ -121,8 +122,8 @@ export function describeLimits<Kind extends FieldKind>(
 }
 
 function textLimits(field: FieldOf<"text">, messages: Messages, locale: string | undefined): string | undefined {
-  const { minLength: least = 0, maxLength } = field;
-  const minLength = least > 0 ? least : undefined;
+  const minLength = chosenLimit(field.minLength === 0 ? undefined : field.minLength);
+  const maxLength = chosenLimit(field.maxLength);
   if (minLength === undefined && maxLength === undefined) {
     return undefined;
   }
@@ -131,7 +132,9 @@ function textLimits(field: FieldOf<"text">, messages: Messages, locale: string |
 }
 
 function numberLimits(field: FieldOf<"number">, messages: Messages, locale: string | undefined): string | undefined {
-  const { integer, minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf, words } = field;
+  const { integer, multipleOf, words } = field;
+  const [minimum, maximum] = [chosenLimit(field.minimum), chosenLimit(field.maximum)];
+  const [above, below] = [chosenLimit(field.exclusiveMinimum), chosenLimit(field.exclusiveMaximum)];
   if (!integer && [minimum, maximum, above, below, multipleOf, words].every((limit) => limit === undefined)) {
     return undefined;
   }
@@ -164,6 +167,11 @@ function choicesLimits(field: FieldOf<"choices">, messages: Messages, locale: st
   }
   const limits = defined({ minItems: limitText(minItems, locale), maxItems: limitText(maxItems, locale) });
   return messages.choicesLimits({ ...limits, count: maxItems ?? minItems ?? 0 });
+}
+
+/** Limits of a number type are checked, and not stated. */
+function chosenLimit(limit: number | undefined): number | undefined {
+  return limit !== undefined && isTypeBound(limit) ? undefined : limit;
 }
 
 function limitText(limit: number | undefined, locale: string | undefined): string | undefined {

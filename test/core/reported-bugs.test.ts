@@ -116,7 +116,7 @@ describe("defaults", () => {
     ["vscode: false ignored", { type: "boolean", default: false }, false],
     ["vscode: empty text ignored", { type: "string", default: "" }, ""],
   ])("%s", async (_, schema, value) => {
-    const { fields } = formWith({ answer: schema }, ["answer"]);
+    const { fields } = formWith({ answer: schema, other: {} }, ["answer"]);
 
     expect(await accept(fields)).toEqual({ content: { answer: value }, errors: [] });
   });

@@ -160,7 +160,7 @@ describe("a default", () => {
       "2026-07-01T08:30:15.250-03:30",
     ],
   ])("%s is sent untouched", async (_, schema, value) => {
-    const { fields } = formWith({ answer: schema }, ["answer"]);
+    const { fields } = formWith({ answer: schema, other: text }, ["answer"]);
 
     expect(await accept(fields, {}, { locale: "de", timeZone: "Asia/Tokyo" })).toEqual({
       content: { answer: value },

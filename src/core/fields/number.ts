@@ -84,6 +84,17 @@ export const number: FieldKindOf<"number"> = {
   },
 };
 
+const typeBounds = new Set([2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, 2 ** 32]);
+
+/**
+ * Whether a limit only says which numbers or lengths a programming language has: of 32 bits, or from 2^53 - 1 on. Generators write such limits
+ * where the author chose none.
+ */
+export function isTypeBound(limit: number): boolean {
+  const size = Math.abs(limit);
+  return size >= Number.MAX_SAFE_INTEGER || typeBounds.has(size);
+}
+
 /** Numbers that JSON has no way to write: beside a number, their names say that the server's language has them. */
 const unsendable = /^[+-]?(?:nan|inf|infinity)$/i;
 

@@ -39,23 +39,18 @@ export function parseOptions(schema: Schema, context: ParseContext): ParsedOptio
     spend(context, "text", String(value).length);
     const detail = context.line(String(value));
     const label = context.line(title) || detail;
+    const shown = label === "" && value !== "" ? `#${index + 1}` : label;
     const said = context.line(description);
     return {
-      value,
       detail,
-      label: label === "" && value !== "" ? `#${index + 1}` : label,
-      ...(said !== "" && said !== label && { description: said }),
+      label: shown,
+      option: { value, label: shown, ...(said !== "" && said !== label && { description: said }) },
     };
   });
   const labels = distinctLabels(options);
   return options.length === 0
     ? { reason: "no-options" }
-    : {
-        options: options.map(({ detail: _, ...option }, index) => ({
-          ...option,
-          label: labels[index] ?? option.label,
-        })),
-      };
+    : { options: options.map(({ option, label }, index) => ({ ...option, label: labels[index] ?? label })) };
 }
 
 interface ListedOption {
