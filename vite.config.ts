@@ -9,16 +9,24 @@ const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
 const isExternal = (id: string): boolean => external.some((name) => id === name || id.startsWith(`${name}/`));
 
 /**
- * The stylesheet is published as written: hosts override its layer and its custom properties. Its types say that importing it for its
- * effect is no mistake.
+ * The stylesheet is published as written, and once more in a cascade layer, for hosts whose utility classes are to win over it. The types
+ * beside a stylesheet say that importing it for its effect is no mistake.
  */
 const copyStyles: Plugin = {
   name: "copy-styles",
   // Storybook loads this file too, and needs no copy.
   apply: (config) => Boolean(config.build?.lib),
   buildStart() {
-    this.emitFile({ type: "asset", fileName: "styles.css", source: readFileSync("src/styles.css") });
-    this.emitFile({ type: "asset", fileName: "styles.css.d.ts", source: "export {};\n" });
+    const styles = readFileSync("src/styles.css", "utf8");
+    const files = {
+      "styles.css": styles,
+      "styles.layer.css": `@layer react-elicitation {\n${styles}}\n`,
+      "themes/shadcn.css": readFileSync("src/themes/shadcn.css", "utf8"),
+    };
+    for (const [fileName, source] of Object.entries(files)) {
+      this.emitFile({ type: "asset", fileName, source });
+      this.emitFile({ type: "asset", fileName: `${fileName}.d.ts`, source: "export {};\n" });
+    }
   },
 };
 

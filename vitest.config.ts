@@ -6,6 +6,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import type { BrowserConfigOptions } from "vitest/node";
 import { chromiumLaunchOptions } from "./test/setup/chromium.js";
+import { tailwindSheets } from "./test/setup/host-sheets.js";
 
 // A zone behind UTC and with summer time, so that a date which slips by a day is seen on every machine.
 const timeZone = "America/New_York";
@@ -24,6 +25,7 @@ const browser = (): BrowserConfigOptions => ({
     launchOptions: chromiumLaunchOptions,
     contextOptions: { locale: "en-US", timezoneId: timeZone },
   }),
+  commands: { tailwindSheets },
   instances: [{ browser: "chromium" }],
 });
 

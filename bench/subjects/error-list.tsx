@@ -13,7 +13,7 @@ export function ErrorList({ faults }: { readonly faults: readonly Fault[] }): Re
     if (faults.length > 0) list.current?.focus();
   }, [faults]);
   return faults.length === 0 ? null : (
-    <div ref={list} role="group" aria-label="There is a problem" tabIndex={-1} data-error-summary="">
+    <div ref={list} role="group" aria-label="Check these answers" tabIndex={-1} data-error-summary="">
       <ul>
         {faults.map(({ name, message }) => (
           <li key={name}>

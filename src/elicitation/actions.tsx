@@ -36,24 +36,26 @@ export function ElicitationActions({ children }: ElicitationActionsProps): React
         id={`${idPrefix}-cancel`}
         onClick={session.dismiss}
       >
-        {leave}
+        <span key={leave}>{leave}</span>
       </button>
       {children}
       {canMute && !isOver && (
-        <button
-          type="button"
-          className="elicit-text-button"
-          data-action="mute"
-          onClick={() => {
-            try {
-              session.decline();
-            } finally {
-              props.current.onMute?.();
-            }
-          }}
-        >
-          <IsolatedText text={messages.mute({ server: server.name })} isolate={server.name} />
-        </button>
+        <p className="elicit-mute">
+          <button
+            type="button"
+            className="elicit-text-button"
+            data-action="mute"
+            onClick={() => {
+              try {
+                session.decline();
+              } finally {
+                props.current.onMute?.();
+              }
+            }}
+          >
+            <IsolatedText text={messages.mute({ server: server.name })} isolate={server.name} />
+          </button>
+        </p>
       )}
     </footer>
   );
@@ -96,11 +98,11 @@ function DiscardConfirmation(): ReactNode {
       <p className="elicit-discard-text" id={`${idPrefix}-discard-text`}>
         {messages.discardText()}
       </p>
-      <button ref={keep} type="button" className="elicit-button" data-action="keep" onClick={session.keepEditing}>
-        {messages.keepEditing()}
-      </button>
       <button type="button" className="elicit-button" data-action="discard" onClick={session.cancel}>
         {messages.discard()}
+      </button>
+      <button ref={keep} type="button" className="elicit-button" data-action="keep" onClick={session.keepEditing}>
+        {messages.keepEditing()}
       </button>
     </div>
   );

@@ -81,14 +81,14 @@ export function FoldedText({ text }: { readonly text: string }): ReactNode {
   }
   return (
     <>
-      <bdi>{isOpen ? text : `${beginning.replace(/…$/, "")}…`}</bdi>{" "}
+      <bdi key={String(isOpen)}>{isOpen ? `${text} ` : `${beginning.replace(/…$/, "")}… `}</bdi>
       <button
         type="button"
         className="elicit-text-button"
         aria-expanded={isOpen}
         onClick={() => setIsOpen((wasOpen) => !wasOpen)}
       >
-        {isOpen ? messages.showLess() : messages.showAll()}
+        <span key={String(isOpen)}>{isOpen ? messages.showLess() : messages.showAll()}</span>
       </button>
     </>
   );
@@ -122,10 +122,12 @@ export function IsolatedText({ text, isolate }: IsolatedTextProps): ReactNode {
  * for a regular expression made anew for each label takes longer than to render its field.
  */
 function splitAtWhole(text: string, parts: readonly string[]): readonly string[] {
+  // The longest first: `a.example` must not take the beginning of `a.example.org`.
+  const longestFirst = [...parts].sort((one, other) => other.length - one.length);
   const pieces: string[] = [];
   let rest = 0;
   for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])./gsu)) {
-    const whole = parts.find(
+    const whole = longestFirst.find(
       (part) => part && text.startsWith(part, index) && !/^[\p{L}\p{N}]/u.test(text.slice(index + part.length)),
     );
     if (whole && index >= rest) {

@@ -50,8 +50,11 @@ export interface ElicitationProps {
   readonly components?: ElicitationComponents | undefined;
   /** Changes to single fields, by property name. */
   readonly fields?: FieldOverrides | undefined;
-  /** Whether optional or required fields carry a word. @default "optional" */
-  readonly mark?: "optional" | "required" | undefined;
+  /**
+   * Whether optional or required fields carry a word; `auto` marks the rarer of the two, and optional ones where that would mark none.
+   * @default "auto"
+   */
+  readonly mark?: "optional" | "required" | "auto" | undefined;
   /** What servers may ask for. Taken when a request opens. */
   readonly policy?: ElicitationPolicy | undefined;
   readonly url?: UrlOptions | undefined;
@@ -193,6 +196,20 @@ export function hasOwnControl(
   { components, overrides }: { components: ElicitationComponents; overrides: FieldOverrides },
 ): boolean {
   return Boolean(components[field.kind] ?? overrideOf(field, overrides)?.component);
+}
+
+/** Whether optional or required fields carry a word. */
+export function markFor(
+  fields: readonly FieldSpec[],
+  mark: ElicitationProps["mark"] = "auto",
+): "optional" | "required" {
+  if (mark !== "auto") {
+    return mark;
+  }
+  const answerable = fields.filter(({ kind }) => kind !== "unsupported");
+  const required = answerable.filter((field) => field.required).length;
+  // Without any mark a form of optional questions would look as if each had to be answered.
+  return required > 0 && required < answerable.length - required ? "required" : "optional";
 }
 
 const longestName = 80;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { Glyph } from "./glyph.js";
 
 export interface CopyButtonProps {
   readonly text: string;
@@ -36,14 +37,17 @@ export function CopyButton({ text, name, label, copied, notCopied }: CopyButtonP
     }
   };
   return (
-    <p>
+    <div className="elicit-copy">
       <button type="button" className="elicit-text-button" onClick={() => void copy()}>
-        {label}
-      </button>{" "}
-      <span role="status">{isCopied && copied}</span>
+        <Glyph name={isCopied ? "done" : "copy"} />
+        <span>{label}</span>
+      </button>
+      <p className="elicit-line" role="status">
+        {isCopied && copied}
+      </p>
       {/* Another for each press, for it selects as it appears. It takes focus, and so its words are read out with it. */}
       {refusals > 0 && <SelectedText key={refusals} text={text} name={name} reason={notCopied} />}
-    </p>
+    </div>
   );
 }
 
@@ -66,7 +70,9 @@ function SelectedText({ text, name, reason }: SelectedTextProps): ReactNode {
   }, []);
   return (
     <>
-      <span id={reasonId}>{reason}</span>
+      <p className="elicit-line" id={reasonId}>
+        {reason}
+      </p>
       <textarea
         ref={area}
         className="elicit-input"

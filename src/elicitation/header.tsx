@@ -8,6 +8,7 @@ import { formatNumber } from "../messages/format.js";
 import type { Messages } from "../messages/messages.js";
 import { IsolatedText } from "./body.js";
 import type { PendingOptions } from "./config.js";
+import { Glyph } from "./glyph.js";
 import { useElicitation, useElicitationSession } from "./root.js";
 
 export interface ElicitationHeaderProps {
@@ -27,6 +28,13 @@ export function ElicitationHeader({ title: Title = "h2", position }: Elicitation
   const positionId = `${idPrefix}-position`;
   const self = selfDescription(server.serverInfo);
   const origin = originHost(server.origin);
+  const positionText =
+    position && position.total > 1
+      ? messages.position({
+          index: formatNumber(position.index, locale),
+          total: formatNumber(position.total, locale),
+        })
+      : "";
   if (phase === "expired") {
     return null;
   }
@@ -42,28 +50,24 @@ export function ElicitationHeader({ title: Title = "h2", position }: Elicitation
         >
           <IsolatedText text={titleOf(request, server.name, messages)} isolate={server.name} />
         </Title>
-        <p className="elicit-origin">
+        <div className="elicit-origin">
           {origin !== "" && (
-            <strong>
+            <p className="elicit-origin-host" translate="no">
               <bdi>{origin}</bdi>
-            </strong>
+            </p>
           )}
           {self && (
-            <span>
+            <p className="elicit-self">
               <IsolatedText text={messages.callsItself(self)} isolate={[self.name, self.version]} />
-            </span>
+            </p>
           )}
           {position && (
             // There from the start: a live region that comes into the page together with its words is not read out.
-            <span className="elicit-position" id={positionId} role="status">
-              {position.total > 1 &&
-                messages.position({
-                  index: formatNumber(position.index, locale),
-                  total: formatNumber(position.total, locale),
-                })}
-            </span>
+            <p className="elicit-position" id={positionId} role="status">
+              {positionText !== "" && <span key={positionText}>{positionText}</span>}
+            </p>
           )}
-        </p>
+        </div>
       </div>
       <button
         type="button"
@@ -72,7 +76,7 @@ export function ElicitationHeader({ title: Title = "h2", position }: Elicitation
         aria-label={messages.close()}
         onClick={session.dismiss}
       >
-        <span aria-hidden="true">{"×"}</span>
+        <Glyph name="close" />
       </button>
     </header>
   );
@@ -121,7 +125,7 @@ function Avatar(): ReactNode {
   const isPainted = src !== undefined && src === painted;
   const [letter = ""] = server.name;
   return (
-    <span ref={box} className="elicit-avatar" aria-hidden="true">
+    <span ref={box} className="elicit-avatar" translate="no" aria-hidden="true">
       <span hidden={isPainted}>{letter.toUpperCase()}</span>
       {src !== undefined && (
         <img

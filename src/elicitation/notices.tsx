@@ -4,18 +4,42 @@ import { impersonatedServer } from "../core/trust/impersonation.js";
 import type { FieldOf } from "../core/types.js";
 import { describeProblem } from "../messages/describe.js";
 import { IsolatedText } from "./body.js";
+import { Glyph } from "./glyph.js";
 import { useElicitation } from "./root.js";
+
+export interface NoticeProps {
+  readonly tone: NoticeTone;
+  readonly id?: string | undefined;
+  /** Paragraphs, buttons. */
+  readonly children: ReactNode;
+}
+
+export type NoticeTone = "quiet" | "warning" | "error";
+
+/**
+ * A panel that says what to mind, with a sign. Renders a `<div>`.
+ *
+ * - `data-tone` on it: `quiet`, `warning` or `error`
+ */
+export function Notice({ tone, id, children }: NoticeProps): ReactNode {
+  return (
+    <div className="elicit-notice" data-tone={tone} id={id}>
+      <Glyph name={tone === "quiet" ? "note" : tone} />
+      <div className="elicit-notice-text">{children}</div>
+    </div>
+  );
+}
 
 /** Why a request cannot be accepted, and the labels of its fields. There is nothing to fill in, for nothing could be sent. Renders a `<div>`. */
 export function RequestOutline(): ReactNode {
   const { request, fields, server, messages } = useElicitation();
   return (
     <>
-      <div className="elicit-notice" data-tone="warning">
+      <Notice tone="warning">
         {request.problems.map((problem) => {
           const { text, isolate } = describeProblem(problem, messages);
           return (
-            <p key={JSON.stringify(problem)}>
+            <p className="elicit-line" key={JSON.stringify(problem)}>
               <IsolatedText text={text} isolate={isolate} />
             </p>
           );
@@ -24,21 +48,21 @@ export function RequestOutline(): ReactNode {
           (field) =>
             field.kind === "unsupported" &&
             field.required && (
-              <p key={field.id}>
+              <p className="elicit-line" key={field.id}>
                 <UnsupportedText field={field} />
               </p>
             ),
         )}
-        <p>
+        <p className="elicit-line">
           <IsolatedText text={messages.cannotAccept({ server: server.name })} isolate={server.name} />
         </p>
-      </div>
+      </Notice>
       {fields.length > 0 && (
         <div>
           <p className="elicit-hint">{messages.asksFor()}</p>
           <ul className="elicit-outline">
             {fields.map((field) => (
-              <li key={field.id}>
+              <li className="elicit-outline-item" key={field.id}>
                 <bdi>{field.label}</bdi>
               </li>
             ))}
@@ -93,7 +117,8 @@ export function ImpersonationNotice(): ReactNode {
   }
   return (
     <div className="elicit-other-server">
-      <p>
+      <Glyph name="warning" />
+      <p className="elicit-line">
         <IsolatedText text={warning} isolate={[other, server.name]} />
       </p>
       <p ref={status} className="elicit-hidden" role="status" />

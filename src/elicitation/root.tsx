@@ -25,6 +25,7 @@ import {
   type ElicitationPolicy,
   type ElicitationProps,
   type FieldOverrides,
+  markFor,
   serverName,
   type ShownRequest,
   showRequest,
@@ -100,7 +101,7 @@ export function ElicitationRoot({ surface, children, ...props }: ElicitationRoot
   const opened = useOpened(props);
   useLifetime(opened, props);
   const { messages: words = noMessages, components = noComponents, fields: overrides = noFields } = props;
-  const { mark = "optional", pending } = props;
+  const { mark, pending } = props;
   const { name, origin, serverInfo, icon } = props.server;
   const isCompleted = pending?.isCompleted ?? false;
   const canMute = props.onMute !== undefined;
@@ -123,7 +124,7 @@ export function ElicitationRoot({ surface, children, ...props }: ElicitationRoot
       messages,
       components,
       overrides,
-      mark,
+      mark: markFor(shown.fields, mark),
       isCompleted,
       canMute,
       drafts,

@@ -1,11 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useMemo, useState } from "react";
-import { type UseFormRegisterReturn, useWatch } from "react-hook-form";
+import { type UseFormRegisterReturn, useFormState, useWatch } from "react-hook-form";
 import { readInstant } from "../core/fields/date-time.js";
 import { allowsNone, noneChosen } from "../core/fields/choices.js";
 import { initialValue } from "../core/fields/index.js";
 import { offsetName } from "../core/draft/local-date-time.js";
 import type { FieldOf, FieldSpec } from "../core/types.js";
-import { inspectUrl } from "../core/url/inspect-url.js";
+import { inspectUrl, type UrlWarning } from "../core/url/inspect-url.js";
 import { IsolatedText } from "../elicitation/body.js";
 import { type ControlProps, hasOwnControl } from "../elicitation/config.js";
 import { HostName, useRegistrableDomain } from "../elicitation/host-name.js";
@@ -125,6 +125,7 @@ function Checkbox({ field, inputProps }: ControlProps<"boolean">): ReactNode {
   return (
     <input
       {...inputProps}
+      className="elicit-choice"
       type="checkbox"
       checked={value === "true"}
       onChange={(event) => setValue(String(event.target.checked))}
@@ -148,7 +149,7 @@ export function ClearAnswer({ field, inputId }: { field: FieldOf<"boolean">; inp
   };
   return (
     <button type="button" className="elicit-text-button" onClick={clear}>
-      <IsolatedText text={messages.clearAnswer({ label: field.label })} isolate={field.label} />
+      <span>{messages.clearAnswer()}</span> <bdi className="elicit-hidden">{field.label}</bdi>
     </button>
   );
 }
@@ -255,7 +256,7 @@ const OptionRow = /* @__PURE__ */ forwardRef<HTMLInputElement, OptionRowProps>(f
 ) {
   return (
     <label className="elicit-row">
-      <input {...inputProps} ref={ref} />
+      <input {...inputProps} ref={ref} className="elicit-choice" />
       <bdi>{label}</bdi>
     </label>
   );
@@ -281,11 +282,14 @@ function TimeZoneNote({ field }: { readonly field: FieldOf<"date-time"> }): Reac
     instant.kind === "none" ? "" : offsetName(timeZone, "rfc3339" in instant ? instant.rfc3339 : undefined);
   return (
     <>
-      {messages.timeZone({ timeZone, offset })}
-      {instant.kind === "two" && ` ${messages.repeatedTime({ offset })}`}
+      <span key={offset}>{messages.timeZone({ timeZone, offset })}</span>{" "}
+      {instant.kind === "two" && <span className="elicit-note-warning">{messages.repeatedTime({ offset })}</span>}
     </>
   );
 }
+
+/** The warning that an error of the host's address policy already gives, by the code of that error. */
+const saidByError: { readonly [code: string]: UrlWarning } = { "url-private": "private", "url-localhost": "loopback" };
 
 /** Schemes whose address holds content instead of leading to a host. */
 const holdsContent = /^(javascript|vbscript|data):/;
@@ -296,16 +300,20 @@ const holdsContent = /^(javascript|vbscript|data):/;
  */
 function AddressNote({ field }: { readonly field: FieldOf<"text"> }): ReactNode {
   const { messages } = useElicitation();
-  const entered = useWatch({ control: useElicitationForm().control, name: field.id });
+  const { control } = useElicitationForm();
+  const entered = useWatch({ control, name: field.id });
+  const { errors } = useFormState({ control, name: field.id });
   const text = typeof entered === "string" ? entered.trim() : "";
   const inspected = useMemo(() => inspectUrl(text), [text]);
   const domain = useRegistrableDomain(inspected.href);
   const isAtRest = useAtRest(text);
   const { host, href = "" } = inspected;
   const scheme = holdsContent.exec(href)?.[1];
+  const said = saidByError[String(errors[field.id]?.type)];
+  const warnings = inspected.warnings.filter((warning) => warning !== said);
   const { texts, isolate } =
     scheme === undefined
-      ? urlWarningTexts(inspected, messages)
+      ? urlWarningTexts({ ...inspected, warnings }, messages)
       : { texts: [messages.urlHoldsContent({ scheme })], isolate: [scheme] };
   return (
     <>

@@ -5,6 +5,7 @@ import { spokenLabel } from "../core/text/clean-text.js";
 import type { FieldSpec } from "../core/types.js";
 import { IsolatedText } from "../elicitation/body.js";
 import { focusControl, useBrowserLayoutEffect } from "../elicitation/focus.js";
+import { Glyph } from "../elicitation/glyph.js";
 import { useElicitation } from "../elicitation/root.js";
 
 /** An attempt to accept that failed: the ids of the fields at fault. A new object for every attempt. */
@@ -48,14 +49,17 @@ export function ErrorSummary({ fields, attempt, errors }: ErrorSummaryProps): Re
   }
   return (
     <div ref={summary} className="elicit-summary" role="group" aria-labelledby={`${idPrefix}-summary`} tabIndex={-1}>
-      <h3 className="elicit-summary-title" id={`${idPrefix}-summary`}>
-        {messages.errorSummary()}
-      </h3>
-      <ul>
-        {faults.map(({ field, message }) => (
-          <FaultLink key={field.id} field={field} message={message} />
-        ))}
-      </ul>
+      <Glyph name="error" />
+      <div className="elicit-notice-text">
+        <h3 className="elicit-summary-title" id={`${idPrefix}-summary`}>
+          {messages.errorSummary()}
+        </h3>
+        <ul className="elicit-summary-list">
+          {faults.map(({ field, message }) => (
+            <FaultLink key={field.id} field={field} message={message} />
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
@@ -67,7 +71,9 @@ interface FaultLinkProps {
 
 /** Leads to one field. Renders an `<li>`, and renders again only when its own message changes: each key may correct one of many. */
 const FaultLink = memo(function FaultLink({ field, message }: FaultLinkProps): ReactNode {
-  const { idPrefix, getRoot } = useElicitation();
+  const { messages, idPrefix, getRoot } = useElicitation();
+  const label = spokenLabel(field.label);
+  const line = messages.errorLine({ label, error: message });
   const id = `${idPrefix}-${field.id}`;
   const follow = (event: MouseEvent): void => {
     // The page's address is the host's.
@@ -75,9 +81,9 @@ const FaultLink = memo(function FaultLink({ field, message }: FaultLinkProps): R
     focusControl(getRoot().getElementById(id));
   };
   return (
-    <li>
-      <a href={`#${id}`} onClick={follow}>
-        <IsolatedText text={message} isolate={spokenLabel(field.label)} />
+    <li className="elicit-summary-item">
+      <a className="elicit-summary-link" href={`#${id}`} onClick={follow}>
+        <IsolatedText key={line} text={line} isolate={[label, message]} />
       </a>
     </li>
   );

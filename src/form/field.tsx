@@ -1,9 +1,9 @@
 import { type ComponentType, memo, type ReactNode } from "react";
-import { spokenLabel } from "../core/text/clean-text.js";
 import { assertNever, type FieldSpec, type SensitiveKind } from "../core/types.js";
-import { FoldedText, IsolatedText } from "../elicitation/body.js";
+import { FoldedText } from "../elicitation/body.js";
 import { type ControlInputProps, hasOwnControl, overrideOf } from "../elicitation/config.js";
-import { UnsupportedText } from "../elicitation/notices.js";
+import { Glyph } from "../elicitation/glyph.js";
+import { Notice, UnsupportedText } from "../elicitation/notices.js";
 import { type Elicitation, useElicitation } from "../elicitation/root.js";
 import { describeLimits } from "../messages/describe.js";
 import {
@@ -75,10 +75,10 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
     case "labelled":
       return (
         <div {...rootProps}>
-          <div className="elicit-heading">
-            <label htmlFor={inputProps.id}>{parts.label}</label>
+          <label className="elicit-heading" htmlFor={inputProps.id}>
+            {parts.label}
             {parts.mark}
-          </div>
+          </label>
           {parts.hint}
           {parts.limits}
           {parts.error}
@@ -89,24 +89,25 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
     case "group": {
       const isRadioGroup = field.kind !== "choices";
       return (
-        <fieldset
+        // Named by its heading, and no fieldset: browsers lay legends out by rules that no stylesheet can change.
+        <div
           {...rootProps}
           id={inputProps.id}
-          role={isRadioGroup ? "radiogroup" : undefined}
+          role={isRadioGroup ? "radiogroup" : "group"}
           aria-labelledby={inputProps["aria-labelledby"]}
           aria-describedby={inputProps["aria-describedby"]}
           aria-required={isRadioGroup ? inputProps["aria-required"] : undefined}
           aria-invalid={isRadioGroup ? inputProps["aria-invalid"] : undefined}
         >
-          <legend className="elicit-heading">
+          <div className="elicit-heading">
             {parts.label}
             {parts.mark}
-            {parts.limits}
-          </legend>
+          </div>
           {parts.hint}
+          {parts.limits}
           {parts.error}
           {rendered}
-        </fieldset>
+        </div>
       );
     }
     case "checkbox":
@@ -132,7 +133,7 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
 });
 
 /**
- * How label and control are arranged: `labelled` one control under its label · `group` several under a legend · `checkbox` one before its
+ * How label and control are arranged: `labelled` one control under its label · `group` several under a heading · `checkbox` one before its
  * label · `notice` no control.
  */
 type FieldLayout = "labelled" | "group" | "checkbox" | "notice";
@@ -201,9 +202,11 @@ function renderControl(field: FieldSpec, inputProps: ControlInputProps, elicitat
       return Control ? (
         <Control field={field} inputProps={inputProps} />
       ) : (
-        <p className="elicit-notice" data-tone="quiet">
-          <UnsupportedText field={field} />
-        </p>
+        <Notice tone="quiet">
+          <p className="elicit-line">
+            <UnsupportedText field={field} />
+          </p>
+        </Notice>
       );
     }
     default:
@@ -236,12 +239,12 @@ function fieldParts(
   const limits = describeLimits(field, messages, locale);
   const note = noteOf(field);
   const described = [
-    mark !== undefined && `${id}-mark`,
+    mark?.isSpoken && `${id}-mark`,
     field.description !== undefined && `${id}-hint`,
     limits !== undefined && `${id}-limits`,
     note !== undefined && `${id}-note`,
     error !== undefined && `${id}-error`,
-  ].filter((part) => part !== false);
+  ].filter((part) => typeof part === "string");
   const isEmail = field.kind === "text" && field.format === "email";
   return {
     inputProps: {
@@ -259,7 +262,7 @@ function fieldParts(
     ),
     mark: mark !== undefined && (
       <span className={mark.isShown ? "elicit-mark" : "elicit-hidden"} id={`${id}-mark`}>
-        {mark.text}
+        {` ${mark.text}`}
       </span>
     ),
     hint: field.description !== undefined && (
@@ -268,14 +271,15 @@ function fieldParts(
       </p>
     ),
     limits: limits !== undefined && (
-      <span className="elicit-limits" id={`${id}-limits`}>
+      <p className="elicit-limits" id={`${id}-limits`}>
         {limits}
-      </span>
+      </p>
     ),
     error: error !== undefined && (
       <p className="elicit-error" id={`${id}-error`}>
+        <Glyph name="error" />
         <span className="elicit-hidden">{messages.errorPrefix()} </span>
-        <IsolatedText text={error} isolate={spokenLabel(field.label)} />
+        <bdi key={error}>{error}</bdi>
       </p>
     ),
     note: note !== undefined && (
@@ -287,15 +291,16 @@ function fieldParts(
 }
 
 /**
- * The normal case goes without a word on screen. Where no attribute says "required", the word is spoken: at a group of checkboxes, and at a
- * closed field.
+ * What is not marked goes without a word on screen. To a screen reader `aria-required` says "required", but for a group of checkboxes and a closed
+ * field, which cannot have it: there the word is spoken.
  */
 function markOf(
   field: FieldSpec,
   { mark, messages }: Elicitation,
   isSecret: boolean,
-): { readonly text: string; readonly isShown: boolean } | undefined {
+): { readonly text: string; readonly isShown: boolean; readonly isSpoken: boolean } | undefined {
   const isShown = field.required === (mark === "required");
+  const isSpoken = field.required ? isSecret || field.kind === "choices" : isShown;
   const text = field.required ? messages.required() : messages.optional();
-  return isShown || (field.required && (isSecret || field.kind === "choices")) ? { text, isShown } : undefined;
+  return isShown || isSpoken ? { text, isShown, isSpoken } : undefined;
 }

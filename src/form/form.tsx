@@ -14,6 +14,8 @@ import { draftKey } from "../core/draft/draft-memory.js";
 import type { FormRequest } from "../core/types.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage, IsolatedText } from "../elicitation/body.js";
+import { Glyph } from "../elicitation/glyph.js";
+import { Notice } from "../elicitation/notices.js";
 import { useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { useKeptDraft, useStartingDraft } from "./drafts.js";
 import { ErrorSummary } from "./error-summary.js";
@@ -169,12 +171,12 @@ function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }): 
   return (
     <div className="elicit-restored" role="status">
       {stage === "shown" && (
-        <div className="elicit-notice" data-tone="quiet" data-restored="">
-          <p>{messages.restoredAnswers()}</p>
+        <Notice tone="quiet">
+          <p className="elicit-line">{messages.restoredAnswers()}</p>
           <button type="button" className="elicit-text-button" onClick={startOver}>
             {messages.startOver()}
           </button>
-        </div>
+        </Notice>
       )}
     </div>
   );
@@ -203,26 +205,32 @@ function AcceptButton({ isConfirmation, isSubmitting, failure, delivery, onPress
   const isBusy = isSubmitting || phase === "sent";
   const isSending = delivery?.stage === "sending";
   const isRefused = delivery?.stage === "refused";
+  const hasFailed = !isBusy && (isRefused || Boolean(failure));
   const busyText = phase === "sent" ? messages.sent() : isSending ? delivery.text : messages.checking();
   return (
     <>
-      <p className="elicit-failure" id={`${idPrefix}-status`} role="status" tabIndex={-1}>
-        {isBusy ? (
-          <span className={isSending ? undefined : "elicit-hidden"} data-tone="quiet">
+      <div
+        className={hasFailed || isSending ? "elicit-failure" : "elicit-hidden"}
+        data-tone={hasFailed ? "error" : undefined}
+        id={`${idPrefix}-status`}
+        role="status"
+        tabIndex={-1}
+      >
+        {isBusy && (
+          <p className="elicit-line" key={busyText}>
             {busyText}
-          </span>
-        ) : (
+          </p>
+        )}
+        {hasFailed && (
           <>
-            {failure && <bdi>{failure}</bdi>}
-            {isRefused && (
-              <>
-                {" "}
-                <IsolatedText text={delivery.text} isolate={server.name} />
-              </>
-            )}
+            <Glyph name="error" />
+            <p className="elicit-line">
+              {failure && <bdi key={failure}>{isRefused ? `${failure} ` : failure}</bdi>}
+              {isRefused && <IsolatedText text={delivery.text} isolate={server.name} />}
+            </p>
           </>
         )}
-      </p>
+      </div>
       <button
         type="submit"
         className="elicit-button"

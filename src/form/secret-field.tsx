@@ -5,6 +5,7 @@ import type { FieldSpec, SensitiveKind } from "../core/types.js";
 import { IsolatedText } from "../elicitation/body.js";
 import type { ControlInputProps } from "../elicitation/config.js";
 import { focusControl } from "../elicitation/focus.js";
+import { Notice } from "../elicitation/notices.js";
 import { useElicitation } from "../elicitation/root.js";
 import { useElicitationForm } from "./form-context.js";
 
@@ -66,9 +67,11 @@ export function SecretField({
   return (
     // While it is closed the label names no control: pressing it must not open anything.
     <div className="elicit-secret" data-secret={isOpen ? "open" : "closed"} id={isOpen ? undefined : id}>
-      <p className="elicit-notice" data-tone="warning" id={`${id}-secret`}>
-        <IsolatedText text={messages.secretWarning[kind]({ server: server.name })} isolate={server.name} />
-      </p>
+      <Notice tone="warning" id={`${id}-secret`}>
+        <p className="elicit-line">
+          <IsolatedText text={messages.secretWarning[kind]({ server: server.name })} isolate={server.name} />
+        </p>
+      </Notice>
       {isOpen && isGroup && (
         <SecretGroup field={field} inputProps={inputProps}>
           {control}
@@ -136,6 +139,7 @@ function SecretGroup({
   const isRadioGroup = field.kind !== "choices";
   return (
     <div
+      className="elicit-field"
       id={inputProps.id}
       role={isRadioGroup ? "radiogroup" : "group"}
       aria-labelledby={inputProps["aria-labelledby"]}

@@ -6,6 +6,7 @@ import { cleanText } from "../core/text/clean-text.js";
 import type { ElicitContent, FieldSpec } from "../core/types.js";
 import type { AcceptAttempt, OnAccept } from "../elicitation/config.js";
 import { useElicitation } from "../elicitation/root.js";
+import type { Messages } from "../messages/messages.js";
 import type { FailedAttempt } from "./error-summary.js";
 import type { ElicitationFormState } from "./form-context.js";
 
@@ -45,7 +46,7 @@ export function useSubmission(
     const { faults, message } =
       refusal === "unreachable"
         ? { faults: [], message: messages.sendFailed({ server: server.name }) }
-        : placeRefusal(refusal, fields, messages.refused({ server: server.name }));
+        : placeRefusal(refusal, fields, messages, messages.refused({ server: server.name }));
     for (const { id, message: atField } of faults) {
       setError(id, { type: "server", message: atField });
     }
@@ -185,6 +186,7 @@ interface PlacedRefusal {
 function placeRefusal(
   { fields: byName, form }: Refusal,
   fields: readonly FieldSpec[],
+  messages: Messages,
   fallback: string,
 ): PlacedRefusal {
   const atFault = fields.filter(({ name, kind }) => byName.has(name) && kind !== "unsupported");
@@ -192,7 +194,7 @@ function placeRefusal(
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   const elsewhere = Array.from(byName)
     .filter(([name]) => !named.has(name))
-    .map(([name, text]) => `${labels.get(name) ?? name}: ${text}`);
+    .map(([name, error]) => messages.errorLine({ label: labels.get(name) ?? name, error }));
   const message = cleanText([form, ...elsewhere].filter(Boolean).join("\n"));
   return {
     faults: atFault.map(({ id, name }) => ({ id, message: byName.get(name) || fallback })),

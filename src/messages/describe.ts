@@ -2,8 +2,9 @@ import { allowsNone, noneChosen } from "../core/fields/choices.js";
 import { readInstant } from "../core/fields/date-time.js";
 import { isTypeBound } from "../core/fields/number.js";
 import { rulesOf } from "../core/fields/text.js";
+import { formatTypedNumber } from "../core/draft/parse-number.js";
 import { defined, isRecord, read } from "../core/json.js";
-import { cleanLine, quotable, spokenLabel } from "../core/text/clean-text.js";
+import { cleanLine, quotable } from "../core/text/clean-text.js";
 import {
   assertNever,
   type Draft,
@@ -21,6 +22,7 @@ import {
   type TextRule,
 } from "../core/types.js";
 import type { InspectedUrl } from "../core/url/inspect-url.js";
+import { isMultiple } from "../core/validate/formats.js";
 import { formatDate, formatInstant, formatNumber } from "./format.js";
 import type { ErrorOf, Messages } from "./messages.js";
 
@@ -188,7 +190,7 @@ export function describeError(
   locale?: string,
   by: ErrorOf<"required">["by"] = kinds[field.kind].by,
 ): string {
-  const of = { label: spokenLabel(field.label), by, example: exampleOf(error, field, locale) };
+  const of = { by, example: exampleOf(error, field, locale) };
   switch (error.code) {
     case "minimum":
     case "maximum":
@@ -231,19 +233,47 @@ function eitherOf(texts: readonly string[], locale: string | undefined): string 
   return new Intl.ListFormat(locale, { type: "disjunction" }).format(texts);
 }
 
-/** An example for an error in a format, `""` for others: to format a date takes longer than to describe any other error. */
+/** An example where the answer has to be written in another way; `""` for other errors. */
 function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | undefined): string {
-  if (code === "format" && field.kind === "text") {
-    return eitherOf(rulesOf(field).flatMap(examplesOf), locale);
-  }
-  if (code !== "date" && code !== "date-time") {
-    return "";
-  }
   // A day after the 12th, so that day and month cannot be confused.
   const day = new Date(2026, 10, 27, 14, 30);
-  return field.kind === "date-time"
-    ? day.toLocaleString(locale, { dateStyle: "short", timeStyle: "short" })
-    : day.toLocaleDateString(locale);
+  switch (code) {
+    case "number":
+    case "integer":
+      return field.kind === "number" ? numberExample(field, locale) : "";
+    case "format":
+      return field.kind === "text" ? eitherOf(rulesOf(field).flatMap(examplesOf), locale) : "";
+    case "date":
+      return day.toLocaleDateString(locale);
+    case "date-time":
+      return day.toLocaleString(locale, { dateStyle: "short", timeStyle: "short" });
+    default:
+      return "";
+  }
+}
+
+/** The default, else 30, else one step, else a number near a bound; `""` where none of them is valid. */
+function numberExample(field: FieldOf<"number">, locale: string | undefined): string {
+  const { integer, minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf } = field;
+  const step = multipleOf ?? 1;
+  const low = Math.max(minimum ?? -Infinity, above ?? -Infinity);
+  const high = Math.min(maximum ?? Infinity, below ?? Infinity);
+  const lowest = Math.ceil(low / step) * step;
+  const highest = Math.floor(high / step) * step;
+  const own = typeof field.default === "number" ? field.default : undefined;
+  const example = [own, 30, step, lowest, lowest + step, highest, highest - step, (low + high) / 2].find(
+    (number) =>
+      number !== undefined &&
+      Number.isFinite(number) &&
+      number >= low &&
+      number <= high &&
+      number !== above &&
+      number !== below &&
+      (!integer || Number.isSafeInteger(number)) &&
+      (multipleOf === undefined || isMultiple(number, multipleOf)),
+  );
+  // Without the trailing digits of doubles, such as those of 3 * 0.1.
+  return example === undefined ? "" : formatTypedNumber(Number(example.toPrecision(15)), locale);
 }
 
 const examples: Readonly<Record<TextFormat, string>> = {

@@ -7,7 +7,7 @@ export const english: Messages = {
   formTitle: ({ server }) => `${server} asks for information`,
   confirmTitle: ({ server }) => `${server} asks you to confirm`,
   urlTitle: ({ server }) => `${server} wants to open a page`,
-  unreadableTitle: ({ server }) => `${server} sent a request that cannot be shown`,
+  unreadableTitle: ({ server }) => `${server} sent a request that can’t be shown`,
   unnamedServer: () => "Unnamed server",
   callsItself: ({ name, version }) => `calls itself “${name}”${version && ` ${version}`}`,
   position: ({ index, total }) => `${index} of ${total}`,
@@ -27,7 +27,7 @@ export const english: Messages = {
   showAll: () => "Show all",
   showLess: () => "Show less",
   discardTitle: () => "Discard your answers?",
-  discardText: () => "What you have entered will be lost.",
+  discardText: () => "What you entered will be lost.",
   keepEditing: () => "Keep editing",
   discard: () => "Discard",
 
@@ -40,7 +40,7 @@ export const english: Messages = {
   choose: () => "Choose one",
   yes: () => "Yes",
   no: () => "No",
-  clearAnswer: ({ label }) => `Clear answer to ${label}`,
+  clearAnswer: () => "Clear answer",
   textLimits: ({ minLength, maxLength, count }) => {
     const characters = plural(count, "character");
     if (minLength === undefined || maxLength === undefined) {
@@ -49,10 +49,10 @@ export const english: Messages = {
     return minLength === maxLength ? `${minLength} ${characters}` : `${minLength} to ${maxLength} ${characters}`;
   },
   numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf, words }) => {
-    const number = integer ? "A whole number" : "A number";
+    const number = integer ? "Whole number" : "Number";
     const multiple = `${multipleOf ? `, in steps of ${multipleOf}` : ""}${words ? `, or ${words}` : ""}`;
     if (minimum && maximum) {
-      return `${number} between ${minimum} and ${maximum}${multiple}`;
+      return `${number} from ${minimum} to ${maximum}${multiple}`;
     }
     const bounds = [
       minimum && `${minimum} or more`,
@@ -64,94 +64,90 @@ export const english: Messages = {
   },
   choicesLimits: ({ minItems, maxItems }) => {
     if (minItems === undefined || maxItems === undefined) {
-      return maxItems === undefined ? `choose ${minItems} or more` : `choose up to ${maxItems}`;
+      return maxItems === undefined ? `Choose ${minItems} or more` : `Choose up to ${maxItems}`;
     }
-    return minItems === maxItems ? `choose ${minItems}` : `choose ${minItems} to ${maxItems}`;
+    return minItems === maxItems ? `Choose ${minItems}` : `Choose ${minItems} to ${maxItems}`;
   },
   timeZone: ({ timeZone, offset }) => `Time in ${timeZone}${offset && ` (${offset})`}`,
-  repeatedTime: ({ offset }) => `Clocks show this time twice that night; the earlier one (${offset}) is sent.`,
-  opensOn: ({ host }) => `Opens on ${host}`,
+  repeatedTime: ({ offset }) => `This time comes twice that night. The earlier one (${offset}) is sent.`,
+  opensOn: ({ host }) => `Leads to ${host}`,
   sentAs: ({ address }) => `Sent as ${address}`,
   urlHoldsContent: ({ scheme }) =>
-    `An address that starts with ${scheme}: leads to no site. What it holds is run or shown by whoever opens it.`,
+    `An address that starts with ${scheme}: isn’t a site. Whoever opens it runs or shows what’s in it.`,
 
   // Drafts restored from an earlier request
   restoredAnswers: () => "Your earlier answers are filled in.",
   startOver: () => "Start over",
 
   // Errors in answers
-  errorSummary: () => "There is a problem",
+  errorSummary: () => "Check these answers",
+  errorLine: ({ label, error }) => labelled(label, error),
   errorPrefix: () => "Error:",
   error: {
-    required: ({ label, by }) => {
+    required: ({ by }) => {
       switch (by) {
         case "typing":
-          return `Enter ${label}`;
+          return "Enter an answer";
         case "choosing":
-          return `Select ${label}`;
+          return "Choose an option";
         case "answering":
-          return `Answer yes or no to ${label}`;
+          return "Answer yes or no";
         case "opening":
-          return `${label} is required. If you do not want to give it, decline`;
+          return "Required. Decline if you don’t want to give it";
       }
     },
-    number: ({ label }) => `${label} must be a number, like 30`,
-    integer: ({ label }) => `${label} must be a whole number, like 30`,
-    precision: ({ label }) => `${label} has more digits than can be sent exactly; enter a shorter number`,
-    minimum: ({ label, limit }) => `${label} must be ${limit} or more`,
-    maximum: ({ label, limit }) => `${label} must be ${limit} or less`,
-    exclusiveMinimum: ({ label, limit }) => `${label} must be more than ${limit}`,
-    exclusiveMaximum: ({ label, limit }) => `${label} must be less than ${limit}`,
-    multipleOf: ({ label, limit }) => `${label} must be a multiple of ${limit}`,
-    minLength: ({ label, limit, count }) => `${label} must be ${limit} ${plural(count, "character")} or more`,
-    maxLength: ({ label, limit, count }) => `${label} must be ${limit} ${plural(count, "character")} or fewer`,
-    minItems: ({ label, limit }) => `Select ${limit} or more for ${label}`,
-    maxItems: ({ label, limit }) => `Select ${limit} or fewer for ${label}`,
-    pattern: ({ label }) => `${label} must be written in the form that is asked for`,
+    number: ({ example }) => `Must be a number${like(example)}`,
+    integer: ({ example }) => `Must be a whole number${like(example)}`,
+    precision: () => "Too many digits to send exactly. Enter a shorter number",
+    minimum: ({ limit }) => `Must be ${limit} or more`,
+    maximum: ({ limit }) => `Must be ${limit} or less`,
+    exclusiveMinimum: ({ limit }) => `Must be more than ${limit}`,
+    exclusiveMaximum: ({ limit }) => `Must be less than ${limit}`,
+    multipleOf: ({ limit }) => `Must be a multiple of ${limit}`,
+    minLength: ({ limit, count }) => `Must be ${limit} ${plural(count, "character")} or more`,
+    maxLength: ({ limit, count }) => `Must be ${limit} ${plural(count, "character")} or fewer`,
+    minItems: ({ limit }) => `Choose ${limit} or more`,
+    maxItems: ({ limit }) => `Choose ${limit} or fewer`,
+    pattern: () => "Doesn’t match the format asked for",
     format: ({ example }) => `Must be like ${example}`,
-    email: ({ label }) => `${label} must be an email address, like name@example.com`,
-    uri: ({ label }) => `${label} must be a full address, like https://example.com`,
+    email: () => "Must be an email address, like name@example.com",
+    uri: () => "Must be a full address, like https://example.com",
     "uri-scheme": () => "Begin with https://",
-    "uri-character": ({ character }) => `Can't have “${character}” in its host`,
-    "url-unreadable": ({ label }) => `${label} must be an address that a browser can open, like https://example.com`,
-    "url-scheme": ({ label, allowed }) =>
-      allowed === ""
-        ? `${label} must be left empty: no address is allowed here`
-        : `${label} must start with ${allowed}`,
-    "url-private": ({ label }) => `${label} leads into a private network, which is not allowed here`,
-    "url-localhost": ({ label }) => `${label} leads to this computer, which is not allowed here`,
-    date: ({ label, example }) => `${label} must be a real date, like ${example}`,
-    "date-time": ({ label, example }) => `${label} must be a real date with a time, like ${example}`,
-    "time-gap": ({ label, timeZone }) =>
-      `${label} must be another time: clocks in ${timeZone} go forward then and skip this one`,
+    "uri-character": ({ character }) => `Can’t have “${character}” in its host`,
+    "url-unreadable": () => "Must be an address that a browser can open, like https://example.com",
+    "url-scheme": ({ allowed }) =>
+      allowed === "" ? "Leave this empty. No address is allowed here" : `Must start with ${allowed}`,
+    "url-private": () => "Leads into a private network, which isn’t allowed here",
+    "url-localhost": () => "Leads to your own computer, which isn’t allowed here",
+    date: ({ example }) => `Must be a real date${like(example)}`,
+    "date-time": ({ example }) => `Must be a date and time${like(example)}`,
+    "time-gap": ({ timeZone }) => `Choose another time: clocks in ${timeZone} skip this one`,
     invisible: ({ after }) => `Has an invisible character after “${after}”. Delete it`,
-    default: ({ quoted }) => `“${quoted}” was suggested, but can't be used here`,
-    enum: ({ label }) => `Select one of the options for ${label}`,
-    type: ({ label }) => `Answer ${label} again`,
+    default: ({ quoted }) => `“${quoted}” was suggested, but can’t be used here`,
+    enum: () => "Choose one of the options",
+    type: () => "Answer this again",
   },
-  cannotCheck: () => "Your answers could not be checked, so nothing was sent. You can try again, decline or cancel.",
-  refused: ({ server }) => `${server} did not take these answers.`,
-  refusedForGood: ({ server }) => `${server} takes no more answers here. You can decline or cancel.`,
-  sendFailed: ({ server }) => `${server} could not be reached. Your answers are still here; try again.`,
+  cannotCheck: () => "Nothing was sent: your answers couldn’t be checked. Try again, decline or cancel.",
+  refused: ({ server }) => `${server} didn’t accept these answers.`,
+  refusedForGood: ({ server }) => `${server} won’t accept answers to this any more. Decline or cancel.`,
+  sendFailed: ({ server }) => `Couldn’t reach ${server}. Your answers are still here. Try again.`,
 
   // Requests that cannot be accepted
-  cannotAccept: ({ server }) => `Nothing can be sent to ${server}. You can decline or cancel.`,
+  cannotAccept: ({ server }) => `You can’t answer ${server} here. Decline or cancel.`,
   unsupported: ({ label, required, reason }) =>
-    `“${label}”: ${unsupportedReason(reason)} ${required ? "It is required, so this form cannot be sent." : "It will be left out."}`,
+    `“${label}” ${unsupportedReason(reason)}, ${required ? "but it’s required, so this form can’t be sent." : "so it’s left out."}`,
   problem: {
-    params: () => "The request has no contents.",
-    mode: ({ mode }) => `The request is of a kind that is not known here (“${mode}”).`,
-    schema: () => "The request does not say which information it asks for.",
+    params: () => "The request is empty.",
+    mode: ({ mode }) => `This app doesn’t know this kind of request (“${mode}”).`,
+    schema: () => "The request doesn’t say what it asks for.",
     url: () => "The request has no address to open.",
     "required-unknown": ({ name }) =>
-      `The request requires “${name}” but does not describe it, so no answer can be complete.`,
+      `The request requires “${name}” without saying what it is, so it can’t be answered.`,
     "too-many-fields": ({ count, limit }) =>
-      `The request asks ${count} questions, more than the ${limit} that are shown here, so it cannot be sent.`,
-    "too-many-options": ({ limit }) =>
-      `The request has more options in all than the ${limit} that are shown here, so some of its questions are left out.`,
-    "too-large": ({ limit }) =>
-      `The request has more text in all than the ${limit} characters that are shown here, so parts of it are left out.`,
-    "too-complex": () => "The request is put together in too many pieces, so some of its questions are left out.",
+      `The request asks ${count} questions. Only ${limit} can be shown, so it can’t be answered.`,
+    "too-many-options": tooLarge,
+    "too-large": tooLarge,
+    "too-complex": tooLarge,
   },
   asksFor: () => "It asks for:",
 
@@ -159,72 +155,71 @@ export const english: Messages = {
   neverEnterSecrets: () => "Never enter passwords or card numbers here.",
   secretWarning: {
     credential: ({ server }) =>
-      `This looks like a password, a key or a code. Servers must not ask for these here. Go on only if you are sure that ${server} may have it.`,
+      `This looks like a password, key or code. Servers aren’t allowed to ask for those here. Continue only if you’re sure ${server} should have it.`,
     payment: ({ server }) =>
-      `This looks like payment data. Servers must not ask for it here. Go on only if you are sure that ${server} may have it.`,
+      `This looks like payment details. Servers aren’t allowed to ask for those here. Continue only if you’re sure ${server} should have them.`,
   },
   openSecret: ({ label }) => `Enter ${label} anyway`,
   showSecret: ({ label }) => `Show ${label}`,
   impersonation: ({ other, server }) => `This request imitates the name of ${other}. It comes from ${server}.`,
 
   // URL requests
-  acceptUrl: () => "Open in browser",
-  urlIntroduction: () => "This page will open in your browser:",
-  urlOtherHost: ({ host, origin }) => `The page is not on ${origin}. Continue only if you expected ${host}.`,
+  acceptUrl: () => "Open page",
+  urlIntroduction: () => "Opens in your browser",
+  urlOtherHost: ({ host, origin }) => `This page isn’t on ${origin}. Open it only if you expect ${host}.`,
   urlWarning: {
-    "look-alike": ({ host, unicodeHost, looksLike }) =>
-      `${unicodeHost} (${host}) is not ${looksLike || "what it looks like"}: its letters only look the same.`,
+    "look-alike": ({ host, looksLike }) => `This isn’t ${looksLike}. Look-alike letters hide its real name: ${host}.`,
     "mixed-scripts": ({ host, unicodeHost }) =>
-      `${unicodeHost} (${host}) mixes letters of several alphabets. Make sure it is the site you mean.`,
-    disguised: ({ host }) => `The address does not show plainly where it leads: the page is on ${host}.`,
+      `${unicodeHost} (${host}) mixes letters from different alphabets. Make sure it’s the site you mean.`,
+    disguised: ({ host }) => `This address hides where it leads. The page is on ${host}.`,
     long: ({ host }) => `This address is too long to check by eye. The page is on ${host}.`,
     punycode: ({ host, unicodeHost }) =>
-      `${unicodeHost} (${host}) has letters that can be mistaken for others. Make sure it is the site you mean.`,
-    userinfo: ({ host }) => `What stands before the @ is not the site. The page is on ${host}.`,
-    private: ({ host }) => `${host} is inside a private network, not on the internet.`,
-    loopback: ({ host }) => `${host} is this computer.`,
-    port: ({ host }) => `${host} uses an unusual port.`,
+      `${unicodeHost} (${host}) has letters that are easily mistaken for others. Make sure it’s the site you mean.`,
+    userinfo: ({ host }) => `The page is on ${host}. Ignore what stands before the @.`,
+    private: ({ host }) => `${host} is on a private network, not the internet.`,
+    loopback: ({ host }) => `${host} is your own computer.`,
+    port: ({ host }) => `${host} uses an unusual port. Make sure you expect it.`,
   },
   urlRefusal: {
-    "not-a-url": () => "This is not an address that can be opened.",
+    "not-a-url": () => "This address can’t be opened.",
     scheme: () => "Only web addresses that start with https:// can be opened from here.",
-    "plain-http": () => "This address is not encrypted (http), so it is not opened from here.",
+    "plain-http": () => "This address isn’t encrypted (http), so it can’t be opened from here.",
   },
-  urlReassurance: () => "Nothing has been opened yet. What you type on that page is not seen by this chat.",
+  urlReassurance: () => "This chat can’t see what you enter on that page.",
   urlBlocked: () =>
-    "The page could not be opened: your browser blocked the new window. Copy the address and open it yourself, or allow it and try again.",
-  urlWaiting: ({ host }) => `The page is open in your browser. Come back here when you have finished on ${host}.`,
-  urlReopen: () => "Open it again",
-  urlFinished: () => "I have finished",
+    "Your browser blocked the new window. Allow pop-ups here and try again, or copy the address and open it yourself.",
+  urlWaiting: ({ host }) => `Finish on ${host}, then come back here.`,
+  urlReopen: () => "Open again",
+  urlFinished: () => "Done",
   address: () => "Address",
   copyAddress: () => "Copy address",
   copied: () => "Address copied",
-  notCopied: () => "Your browser does not allow it. The address is selected here: copy it yourself.",
+  notCopied: () => "Your browser blocked copying. The address is selected below, so you can copy it.",
 
   // Time limit
   timeLeft: ({ time }) => `${time} left to answer`,
   timeWarning: ({ time, extendable }) =>
-    extendable ? `${time} left to answer. You can ask for more time.` : `${time} left to answer.`,
-  extend: ({ time }) => `Give me ${time} more`,
-  timeExtended: ({ time }) => `You have ${time} more`,
+    extendable ? `${time} left to answer. You can add time.` : `${time} left to answer.`,
+  extend: ({ time }) => `Add ${time}`,
+  timeExtended: ({ time }) => `${time} added`,
 
   // Settled requests
-  answeredTitle: ({ server }) => `You answered ${server}`,
-  confirmedTitle: ({ server }) => `You confirmed the request from ${server}`,
+  answeredTitle: ({ server }) => `Sent to ${server}`,
+  confirmedTitle: ({ server }) => `You confirmed for ${server}`,
   openedTitle: ({ host }) => `You opened ${host}`,
-  declinedTitle: ({ server }) => `You declined the request from ${server}`,
-  cancelledTitle: ({ server }) => `You did not answer ${server}`,
-  timeUpTitle: ({ server }) => `The time to answer ${server} is up`,
+  declinedTitle: ({ server }) => `You declined ${server}’s request`,
+  cancelledTitle: ({ server }) => `You didn’t answer ${server}`,
+  timeUpTitle: ({ server }) => `Time to answer ${server} ran out`,
   expiredTitle: ({ server }) => `${server} stopped waiting`,
-  nothingAnswered: () => "You left every question out.",
+  nothingAnswered: () => "You left every answer empty.",
   nothingSent: ({ server }) => `Nothing was sent to ${server}.`,
-  keptAnswers: ({ server }) => `Nothing was sent to ${server}. This is what you had entered:`,
+  keptAnswers: ({ server }) => `Nothing was sent to ${server}. You had entered:`,
   hiddenAnswer: () => "hidden",
   answers: () => "Answers",
   copyAnswers: () => "Copy answers",
   answersCopied: () => "Answers copied",
-  answersNotCopied: () => "Your browser does not allow it. The answers are selected here: copy them yourself.",
-  answerLine: ({ label, value }) => `${label}: ${value}`,
+  answersNotCopied: () => "Your browser blocked copying. The answers are selected below, so you can copy them.",
+  answerLine: ({ label, value }) => labelled(label, value),
 };
 
 /** The English catalogue with a host's overrides, which may be partial inside a group, too. */
@@ -240,14 +235,28 @@ export function resolveMessages(overrides: MessageOverrides): Messages {
   };
 }
 
+/** A label and its text on one line. A label that ends like a question or with a colon of its own gets no second mark. */
+function labelled(label: string, text: string): string {
+  return /[:?!]$/.test(label) ? `${label} ${text}` : `${label}: ${text}`;
+}
+
+/** The end of an error that has an example. */
+function like(example: string): string {
+  return example && `, like ${example}`;
+}
+
+function tooLarge(): string {
+  return "The request is too large to show in full, so parts of it are left out.";
+}
+
 function unsupportedReason(reason: UnsupportedReason): string {
   switch (reason) {
     case "no-options":
-      return "it has no options to choose from.";
+      return "has no options to choose from";
     case "sensitive":
-      return "it looks like a password, a key, a code or payment data, which cannot be entered here.";
+      return "looks like a password, key, code or payment details and can’t be answered here";
     case "too-many-options":
-      return "it has more options than can be shown.";
+      return "has too many options to show";
     case "schema":
     case "type":
     case "reference":
@@ -255,7 +264,7 @@ function unsupportedReason(reason: UnsupportedReason): string {
     case "too-large":
     case "number-list":
     case "contradiction":
-      return "it asks for something that cannot be entered here.";
+      return "can’t be answered here";
     default:
       return assertNever(reason);
   }

@@ -63,8 +63,8 @@ export interface Messages {
   readonly choose: () => string;
   readonly yes: () => string;
   readonly no: () => string;
-  /** Button that removes the answer to a field. */
-  readonly clearAnswer: (of: { label: string }) => string;
+  /** Button that removes the answer to a field, whose label follows in its accessible name only. */
+  readonly clearAnswer: () => string;
   readonly textLimits: (of: { minLength?: string; maxLength?: string; count: number }) => string;
   readonly numberLimits: (of: {
     integer: boolean;
@@ -95,8 +95,11 @@ export interface Messages {
   // Errors in answers
   /** Heading of the error summary. */
   readonly errorSummary: () => string;
+  /** An error where its field is not in sight: in the error summary, and at the form for a field without a control. */
+  readonly errorLine: (of: { label: string; error: string }) => string;
   /** Announced before an error message at its field. */
   readonly errorPrefix: () => string;
+  /** Shown between a field's label and its control, so without the label, and without a full stop at the end. */
   readonly error: { readonly [Code in FieldErrorReason["code"]]: (of: ErrorOf<Code>) => string };
   /** The validator threw, so nothing was sent. */
   readonly cannotCheck: () => string;
@@ -196,12 +199,11 @@ export type MessageOverrides = {
     : Partial<Messages[Key]>;
 };
 
-/** What an error message can mention: the field's label and, for a broken limit, that limit. */
+/** What an error message can mention: how the field is answered, an example and, for a broken limit, that limit. */
 export type ErrorOf<Code extends FieldErrorReason["code"]> = {
-  readonly label: string;
   /** How the field is answered; `opening` is a field that looks like one for a credential and is still locked. */
   readonly by: "typing" | "choosing" | "answering" | "opening";
-  /** An example for the errors `date` and `date-time`, in the locale's format, and for `format`; `""` for others. */
+  /** A valid answer as it is typed in that locale, for the errors `number`, `integer`, `date`, `date-time` and `format`; `""` for none. */
   readonly example: string;
 } & (Code extends LimitCode ? { readonly limit: string; readonly count: number } : unknown) &
   (Code extends "time-gap" ? { readonly timeZone: string } : unknown) &

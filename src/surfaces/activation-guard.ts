@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useElicitationSession } from "../elicitation/root.js";
+import { isElement } from "./dialog-focus.js";
 
 /** The actions that answer the request, open something or change its time. "Keep editing" does no harm. */
 const harmful = '[data-action]:not([data-action="keep"])';
@@ -14,12 +15,9 @@ const guardedEvents = ["pointerdown", "keydown", "keyup", "click", "submit"] as 
  * `data-ready` on the surface says that the guard has lifted; without it the stylesheet shows the buttons as unavailable. `data-stage` says
  * which buttons it guards: `open`, `asking`, `opened` or `expired`. The caller mounts anew for each request.
  *
- * @returns whether a key event that did not pass through the surface, such as Escape, may act
+ * @returns whether what does not pass through the surface, such as Escape, may act
  */
-export function useActivationGuard(
-  surface: RefObject<HTMLElement | null>,
-  delay: number,
-): (event: KeyboardEvent) => boolean {
+export function useActivationGuard(surface: RefObject<HTMLElement | null>, delay: number): () => boolean {
   const { phase, isAsking } = useElicitationSession();
   const isReady = useRef(false);
   // An accepted form that stays for a moment has the same buttons.
@@ -30,6 +28,7 @@ export function useActivationGuard(
     if (!element) {
       return undefined;
     }
+    const page = element.ownerDocument;
     /** Keys and pointers that went down since the guard lifted. */
     const began = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +43,7 @@ export function useActivationGuard(
       element.removeAttribute("data-ready");
       if (delay <= 0) {
         lift();
-      } else if (document.visibilityState === "visible") {
+      } else if (delay !== Infinity && page.visibilityState === "visible") {
         timer = setTimeout(lift, delay);
       }
     };
@@ -56,20 +55,20 @@ export function useActivationGuard(
     };
     element.setAttribute("data-stage", stage);
     arm();
-    document.addEventListener("visibilitychange", arm);
+    page.addEventListener("visibilitychange", arm);
     for (const name of guardedEvents) {
       element.addEventListener(name, guard, true);
     }
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", arm);
+      page.removeEventListener("visibilitychange", arm);
       for (const name of guardedEvents) {
         element.removeEventListener(name, guard, true);
       }
     };
   }, [surface, delay, stage]);
 
-  return useCallback((event) => isReady.current && !event.repeat, []);
+  return useCallback(() => isReady.current, []);
 }
 
 /** Whether an event could activate something harmful: on it, or as Enter in a field, which submits the form. */
@@ -81,11 +80,6 @@ function concerns(event: Event, surface: Element): boolean {
   }
   const isEnter = event.key === "Enter";
   return isOnHarmful ? isEnter || event.key === " " : isEnter && target.matches("input, select");
-}
-
-function isElement(target: EventTarget | null): target is Element {
-  // Not by instanceof: the surface may stand in another window.
-  return target !== null && "closest" in target;
 }
 
 /** Whether the press that an event belongs to began since the guard lifted. Records those that do. */

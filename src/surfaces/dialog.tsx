@@ -2,12 +2,12 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { ElicitationRequest } from "../core/types.js";
 import type { ElicitationProps, PendingOptions } from "../elicitation/config.js";
-import { rootOf } from "../elicitation/focus.js";
 import { ElicitationHeader } from "../elicitation/header.js";
 import { ElicitationRoot, useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { useActivationGuard } from "./activation-guard.js";
 import { ElicitationContent } from "./content.js";
-import { type DialogElement, focusedElement, focusInView, keepModal, returnFocus } from "./dialog-focus.js";
+import { focusTitle } from "./dialog-focus.js";
+import { useModality } from "./modality.js";
 import { useTypingPause, watchTyping } from "./typing.js";
 
 watchTyping();
@@ -36,7 +36,7 @@ export interface ElicitationDialogProps extends ElicitationProps {
  * - `data-elicitation-dialog` on the dialog
  * - `data-ready` on it once its buttons act
  * - `data-mode` on it: `form`, `url` or `unreadable`
- * - `data-state` on it and on the overlay: `open` or `closed`, for animations
+ * - `data-state` on it: `open` or `closed`, for animations
  */
 export function ElicitationDialog({
   container,
@@ -45,7 +45,7 @@ export function ElicitationDialog({
   waitForTyping = 1_000,
   ...props
 }: ElicitationDialogProps): ReactNode {
-  const surface = useRef<ModalElement>(null);
+  const surface = useRef<HTMLDialogElement>(null);
   const modal = { surface, container, fallback, activationDelay, waitForTyping, position: props.pending?.position };
   return (
     <ElicitationRoot surface={surface} {...props}>
@@ -54,10 +54,8 @@ export function ElicitationDialog({
   );
 }
 
-type ModalElement = HTMLDivElement & DialogElement;
-
 interface ModalProps {
-  readonly surface: RefObject<ModalElement | null>;
+  readonly surface: RefObject<HTMLDialogElement | null>;
   readonly container: ElicitationDialogProps["container"];
   readonly fallback: ElicitationDialogProps["returnFocus"];
   readonly activationDelay: number;
@@ -65,71 +63,56 @@ interface ModalProps {
   readonly position: PendingOptions["position"];
 }
 
-/** The modal element, which stays while one request follows another, so that nothing flickers. */
-function Modal({ surface, container, fallback, activationDelay, waitForTyping, position }: ModalProps): ReactNode {
+/**
+ * The `<dialog>`, which stays while one request follows another, so that nothing flickers. It covers the whole window, so that popups of
+ * controls are not cut off; the visible panel stands inside it.
+ */
+function Modal({ surface, container, waitForTyping, ...panel }: ModalProps): ReactNode {
   const { request, session, idPrefix } = useElicitation();
   const { isClosed } = useElicitationSession();
   const isOpen = useTypingPause(isClosed ? undefined : session, waitForTyping);
-  const opener = useRef<Element | null>(null);
-  const escapeRef = useRef<((event: KeyboardEvent) => void) | null>(null);
-  const titleId = `${idPrefix}-title`;
-  // Radix looks for focus in the document, where all of a shadow root is one element. There, the browser's own modal dialog does its work.
-  const isInShadow = container && "host" in container.getRootNode();
-  const Surface = isInShadow ? "dialog" : "div";
-
-  const enter = (): void => {
-    const element = surface.current;
-    if (element) {
-      opener.current ??= focusedElement(element);
-      if (!element.open) {
-        element.showModal?.();
-      }
-      keepModal(element);
-      rootOf(element).getElementById(titleId)?.focus({ preventScroll: true });
-    }
-  };
-  // Not only as it opens: the next request is shown in the same dialog, and its title is read out, too.
-  useEffect(enter, [surface, titleId]);
-
   return (
-    // Without onOpenChange: Escape and presses outside close nothing by themselves.
-    <Dialog.Root open={isOpen} modal={!isInShadow}>
+    <Dialog.Root open={isOpen}>
       <Dialog.Portal container={container ?? undefined}>
-        {/* Radix's own overlay locks scrolling with an injected <style>, which a strict style-src forbids; styles.css does it. */}
-        <div className="elicit-overlay" data-state={isOpen ? "open" : "closed"} />
-        <Dialog.Content
-          asChild
+        <dialog
           ref={surface}
-          onFocus={focusInView}
-          className="elicit-dialog"
+          className="elicit-overlay"
           data-elicitation-dialog=""
           data-mode={request.mode}
+          data-state={isOpen ? "open" : "closed"}
+          tabIndex={-1}
           aria-modal="true"
-          aria-labelledby={titleId}
+          aria-labelledby={`${idPrefix}-title`}
           aria-describedby={isOneSentence(request) ? `${idPrefix}-message` : undefined}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            enter();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocus(opener.current, fallback);
-            opener.current = null;
-          }}
-          onEscapeKeyDown={(event) => escapeRef.current?.(event)}
         >
-          <Surface>
-            <Contents key={idPrefix} {...{ surface, activationDelay, position, escapeRef }} />
-          </Surface>
-        </Dialog.Content>
+          <Panel surface={surface} {...panel} />
+        </dialog>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-interface ContentsProps extends Pick<ModalProps, "surface" | "activationDelay" | "position"> {
+type PanelProps = Omit<ModalProps, "container" | "waitForTyping">;
+
+/** Mounted as long as the dialog is in the page. */
+function Panel({ surface, fallback, activationDelay, position }: PanelProps): ReactNode {
+  const { idPrefix } = useElicitation();
+  const escapeRef = useRef<() => void>(undefined);
+  const isAside = useModality(surface, escapeRef, fallback);
+  return (
+    <div className="elicit-dialog">
+      <Contents
+        key={idPrefix}
+        {...{ surface, escapeRef, position }}
+        activationDelay={isAside ? Number.POSITIVE_INFINITY : activationDelay}
+      />
+    </div>
+  );
+}
+
+interface ContentsProps extends Pick<PanelProps, "surface" | "activationDelay" | "position"> {
   /** Is set to what Escape does while this request is shown. */
-  readonly escapeRef: RefObject<((event: KeyboardEvent) => void) | null>;
+  readonly escapeRef: RefObject<(() => void) | undefined>;
 }
 
 /** Header and content of one request, guarded. */
@@ -137,14 +120,18 @@ function Contents({ surface, activationDelay, position, escapeRef }: ContentsPro
   const { session } = useElicitation();
   const mayAct = useActivationGuard(surface, activationDelay);
   useEffect(() => {
-    escapeRef.current = (event) => {
-      // While an input method composes, Escape belongs to it.
-      const isComposing = event.isComposing || event.keyCode === 229;
-      if (mayAct(event) && !isComposing) {
+    escapeRef.current = () => {
+      if (mayAct()) {
         session.dismiss();
       }
     };
   }, [escapeRef, mayAct, session]);
+  useEffect(() => {
+    // Not only as the dialog opens: the next request is shown in the same one, and its title is read out, too.
+    if (surface.current?.open) {
+      focusTitle(surface.current);
+    }
+  }, [surface]);
   return (
     <>
       <ElicitationHeader position={position} />

@@ -5,6 +5,7 @@ import { assertNever, type ElicitationRequest, type ElicitResult } from "../core
 import { parseUrl } from "../core/url/inspect-url.js";
 import { ElicitationMessage, FoldedText, IsolatedText } from "../elicitation/body.js";
 import { CopyButton } from "../elicitation/copy-button.js";
+import { Glyph, type GlyphName } from "../elicitation/glyph.js";
 import { useElicitation } from "../elicitation/root.js";
 import type { SessionState } from "../elicitation/session.js";
 import { type AnswerText, answerTexts, draftTexts } from "../messages/describe.js";
@@ -45,19 +46,35 @@ export interface SettledSummaryProps {
   readonly title?: ElementType | undefined;
 }
 
-/** How a request ended: one sentence, the server's message, and the answers in words. Renders a `<div>`, whose title can be focused. */
+/**
+ * How a request ended: one sentence, the server's message, and the answers in words. Renders a `<div>`, whose title can be focused.
+ *
+ * - `data-state` on it: `accepted`, `declined`, `cancelled` or `expired`
+ */
 export function SettledSummary({ outcome, title: Title = "h2" }: SettledSummaryProps): ReactNode {
   const { request, server, messages, idPrefix } = useElicitation();
   const { text, isolate } = settledTitle(request, outcome, server.name, messages);
   return (
-    <div className="elicit-settled">
+    <div className="elicit-settled" data-state={outcome.state}>
       <Title className="elicit-title" id={`${idPrefix}-title`} tabIndex={-1}>
+        <Glyph name={settledGlyph(request, outcome)} />
         <IsolatedText text={text} isolate={isolate} />
       </Title>
       <ElicitationMessage />
       <SettledAnswers outcome={outcome} />
     </div>
   );
+}
+
+function settledGlyph(request: ElicitationRequest, { state }: Outcome): GlyphName {
+  switch (state) {
+    case "accepted":
+      return request.mode === "url" ? "open" : "done";
+    case "expired":
+      return "clock";
+    default:
+      return state;
+  }
 }
 
 const longestHost = 80;
@@ -130,7 +147,7 @@ function SettledAnswers({ outcome }: { readonly outcome: Outcome }): ReactNode {
 }
 
 /** Answers that are shown of a long list before the person asks for the rest. */
-const shownAnswers = 8;
+const shownAnswers = 3;
 
 /**
  * Answers to be read and copied. Renders a `<dl>`, the button that unfolds a long one, and the button that copies all of it as text, one line
@@ -146,13 +163,13 @@ function AnswerList({ answers }: { readonly answers: readonly AnswerText[] }): R
   const shown = answers.map((answer) => ({ ...answer, text: cleanText(answer.text) }));
   return (
     <div className="elicit-answers">
-      <dl id={`${idPrefix}-answers`}>
+      <dl className="elicit-answer-list" id={`${idPrefix}-answers`}>
         {shown.slice(0, isOpen ? shown.length : shownAnswers).map(({ id, label, text }) => (
           <div key={id} className="elicit-answer">
-            <dt>
+            <dt className="elicit-question">
               <bdi>{label}</bdi>
             </dt>
-            <dd>
+            <dd className="elicit-answer-text">
               <FoldedText text={text} />
             </dd>
           </div>
@@ -167,7 +184,7 @@ function AnswerList({ answers }: { readonly answers: readonly AnswerText[] }): R
             aria-controls={`${idPrefix}-answers`}
             onClick={() => setIsOpen((wasOpen) => !wasOpen)}
           >
-            {isOpen ? messages.showLess() : messages.showAll()}
+            <span key={String(isOpen)}>{isOpen ? messages.showLess() : messages.showAll()}</span>
           </button>
         )}
         <CopyButton

@@ -8,6 +8,7 @@ import {
 } from "../core/time-limit.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody } from "../elicitation/body.js";
+import { Glyph } from "../elicitation/glyph.js";
 import { useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { formatDuration } from "../messages/format.js";
 import { SettledSummary } from "./settled.js";
@@ -32,14 +33,27 @@ export function TimeLimitNotice({ limit }: { readonly limit: TimeLimit }): React
     const back = before.current instanceof HTMLElement && before.current.isConnected ? before.current : null;
     (back ?? getRoot().getElementById(`${idPrefix}-title`))?.focus({ preventScroll: true });
   };
+  const announcementOf = (phase: TimeLimitState["phase"]): string | undefined => {
+    switch (phase) {
+      case "warned":
+        return messages.timeWarning({ time: formatDuration(reached, locale), extendable: extend !== undefined });
+      case "extended":
+        return messages.timeExtended({ time: extension });
+      default:
+        return undefined;
+    }
+  };
   const reached = spokenAt.filter((mark) => timeLeft <= mark && mark < limit.warning).at(-1) ?? limit.warning;
+  const shown = messages.timeLeft({ time: formatDuration(timeLeft, locale) });
+  const spoken = announcementOf(state.phase);
   return (
     <div className="elicit-time" data-phase={state.phase}>
-      <p role="timer">{messages.timeLeft({ time: formatDuration(timeLeft, locale) })}</p>
+      <Glyph name="clock" />
+      <p className="elicit-timer" role="timer">
+        <span key={shown}>{shown}</span>
+      </p>
       <p className="elicit-hidden" role="status">
-        {state.phase === "warned" &&
-          messages.timeWarning({ time: formatDuration(reached, locale), extendable: Boolean(extend) })}
-        {state.phase === "extended" && messages.timeExtended({ time: extension })}
+        {spoken !== undefined && <span key={spoken}>{spoken}</span>}
       </p>
       {extend && (
         <button

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { inspectUrl, type InspectedUrl, parseUrl, quotedNonAddress } from "../core/url/inspect-url.js";
+import { inspectUrl, type InspectedUrl, parseUrl, quotedNonAddress, type UrlWarning } from "../core/url/inspect-url.js";
 import { splitUrl } from "../core/url/split-url.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage, IsolatedText } from "../elicitation/body.js";
 import { CopyButton } from "../elicitation/copy-button.js";
+import { Glyph } from "../elicitation/glyph.js";
 import { HostName, useRegistrableDomain } from "../elicitation/host-name.js";
+import { Notice } from "../elicitation/notices.js";
 import { useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { urlWarningTexts } from "../messages/describe.js";
 import { useOpenPage } from "./open-page.js";
@@ -22,8 +24,10 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   const domain = useRegistrableDomain(href);
   const { open, isBlocked } = useOpenPage(href);
   const blocked = isBlocked && href !== undefined && (
-    <div className="elicit-notice" data-tone="error">
-      <p role="alert">{messages.urlBlocked()}</p>
+    <Notice tone="error">
+      <p className="elicit-line" role="alert">
+        {messages.urlBlocked()}
+      </p>
       <CopyButton
         text={href}
         name={messages.address()}
@@ -31,7 +35,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
         copied={messages.copied()}
         notCopied={messages.notCopied()}
       />
-    </div>
+    </Notice>
   );
   if (phase === "opened") {
     return (
@@ -43,20 +47,27 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   return (
     <>
       <ElicitationBody hasControls={false}>
-        {/* Before anything of the server's, whose words and address could be long enough to push it out of sight. */}
+        {/* Before the server's message, which could be long enough to push the destination out of sight while it can be opened. */}
         <Cautions inspected={inspected} domain={domain} />
-        <ElicitationMessage />
         <div className="elicit-destination">
-          {!refusal && <p className="elicit-hint">{messages.urlIntroduction()}</p>}
           {host !== "" && (
-            <p className="elicit-host" dir="ltr">
-              <HostName host={host} domain={domain} />
-            </p>
+            <div className="elicit-site">
+              {!refusal && <p className="elicit-hint">{messages.urlIntroduction()}</p>}
+              <p className="elicit-host" dir="ltr" translate="no">
+                <HostName host={host} domain={domain} />
+              </p>
+            </div>
           )}
           <Address href={shown} domain={domain} />
         </div>
-        {!refusal && <p className="elicit-hint">{messages.urlReassurance()}</p>}
+        {!refusal && (
+          <p className="elicit-reassurance">
+            <Glyph name="lock" />
+            <span>{messages.urlReassurance()}</span>
+          </p>
+        )}
         {blocked}
+        <ElicitationMessage />
       </ElicitationBody>
       <ElicitationActions>
         {!refusal && (
@@ -67,7 +78,8 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
             aria-describedby={`${idPrefix}-url`}
             onClick={open}
           >
-            {messages.acceptUrl()}
+            <span>{messages.acceptUrl()}</span>
+            <Glyph name="open" />
           </button>
         )}
       </ElicitationActions>
@@ -80,11 +92,15 @@ interface CautionsProps {
   readonly domain: string | undefined;
 }
 
-/** Why an address is not opened at all, or the warnings about it, each in a notice of its own. */
+/** Warnings about an address that is made to be taken for another; other warnings can be about a page that is what it says. */
+const deceptive: ReadonlySet<UrlWarning> = new Set(["look-alike", "disguised", "userinfo"]);
+
+/** Why an address is not opened at all, and the warnings about it: of these one notice, as loud as the worst of them. */
 function Cautions({ inspected, domain }: CautionsProps): ReactNode {
   const { server, messages } = useElicitation();
   const { texts, isolate } = urlWarningTexts(inspected, messages);
   const { host, refusal } = inspected;
+  const isDeceptive = inspected.warnings.some((warning) => deceptive.has(warning));
   const origin = parseUrl(server.origin ?? "");
   const originDomain = useRegistrableDomain(origin?.href);
   const expected = origin?.host ?? "";
@@ -92,22 +108,28 @@ function Cautions({ inspected, domain }: CautionsProps): ReactNode {
   const isSameOwner = domain !== undefined && domain === originDomain;
   const isElsewhere = expected !== "" && host !== expected && !isSameOwner;
   const isWeb = refusal !== "not-a-url" && refusal !== "scheme";
-  const warnings = [...texts, ...(isWeb && isElsewhere ? [messages.urlOtherHost({ host, origin: expected })] : [])];
+  // A deceptive address is named as another one by its own warning.
+  const hasOtherHost = isWeb && isElsewhere && !isDeceptive;
+  const warnings = hasOtherHost ? [...texts, messages.urlOtherHost({ host, origin: expected })] : texts;
   return (
     <>
       {refusal && (
-        <div className="elicit-notice" data-tone="error">
-          <p>{messages.urlRefusal[refusal]()}</p>
-          <p>
+        <Notice tone="error">
+          <p className="elicit-line">{messages.urlRefusal[refusal]()}</p>
+          <p className="elicit-line">
             <IsolatedText text={messages.cannotAccept({ server: server.name })} isolate={server.name} />
           </p>
-        </div>
+        </Notice>
       )}
-      {warnings.map((warning) => (
-        <p key={warning} className="elicit-notice" data-tone="warning">
-          <IsolatedText text={warning} isolate={isolate} />
-        </p>
-      ))}
+      {warnings.length > 0 && (
+        <Notice tone={isDeceptive ? "error" : "warning"}>
+          {warnings.map((warning) => (
+            <p className="elicit-line" key={warning}>
+              <IsolatedText text={warning} isolate={[...isolate, expected]} />
+            </p>
+          ))}
+        </Notice>
+      )}
     </>
   );
 }
@@ -130,7 +152,7 @@ function Address({ href, domain }: AddressProps): ReactNode {
   // What scrolls must be reachable by keyboard (WCAG 2.1.1).
   const scrollable = href.length > longAddress ? { tabIndex: 0 } : {};
   return (
-    <p className="elicit-url" id={`${idPrefix}-url`} dir="ltr" {...scrollable}>
+    <p className="elicit-url" id={`${idPrefix}-url`} dir="ltr" translate="no" {...scrollable}>
       {scheme}
       {userinfo !== "" && <s className="elicit-url-userinfo">{userinfo}</s>}
       <HostName host={host} domain={domain} />
@@ -165,7 +187,6 @@ function OpenedPage({ href, host, domain, onReopen, children }: OpenedPageProps)
   return (
     <>
       <ElicitationBody hasControls={false}>
-        <ElicitationMessage />
         <p ref={status} className="elicit-waiting" tabIndex={-1}>
           <IsolatedText text={messages.urlWaiting({ host })} isolate={host} />
         </p>
@@ -176,6 +197,7 @@ function OpenedPage({ href, host, domain, onReopen, children }: OpenedPageProps)
           {messages.urlReopen()}
         </button>
         {children}
+        <ElicitationMessage />
       </ElicitationBody>
       <ElicitationActions>
         <button type="button" className="elicit-button" data-action="accept" onClick={() => session.accept()}>

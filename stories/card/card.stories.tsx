@@ -56,8 +56,8 @@ export const WebPage: Story = {
   args: { request: signIn },
   play: async ({ args }) => {
     const visit = interceptOpening();
-    await press("Open in browser");
-    await press("I have finished");
+    await press("Open page");
+    await press("Done");
     await expectSettled(args.onResult, { action: "accept" }, "You opened accounts.weather.example");
     await expect(visit).toHaveBeenCalledTimes(1);
   },
@@ -68,7 +68,7 @@ export const Answered: Story = {
   play: async ({ args }) => {
     await enter("City", "Oslo");
     await send();
-    await expectSettled(args.onResult, { action: "accept", content: { city: "Oslo" } }, "You answered weather");
+    await expectSettled(args.onResult, { action: "accept", content: { city: "Oslo" } }, "Sent to weather");
   },
 };
 
@@ -78,7 +78,7 @@ export const Discarded: Story = {
     await enter("City", "Oslo");
     await press("Cancel");
     await press("Discard");
-    await expectSettled(args.onResult, { action: "cancel" }, "You did not answer weather");
+    await expectSettled(args.onResult, { action: "cancel" }, "You didn’t answer weather");
     await expect(screen.queryByText("Oslo")).not.toBeInTheDocument();
   },
 };
@@ -87,8 +87,8 @@ export const Faults: Story = {
   args: { request: weatherAlerts },
   play: async () => {
     await send();
-    await see("There is a problem");
-    await expect(screen.getByRole("group", { name: "There is a problem" })).toHaveFocus();
+    await see("Check these answers");
+    await expect(screen.getByRole("group", { name: "Check these answers" })).toHaveFocus();
   },
 };
 
@@ -108,7 +108,7 @@ export const NarrowWebPage: Story = {
   globals: narrow,
   args: { request: signIn },
   play: async () => {
-    await see("Open in browser");
+    await see("Open page");
     await expectCardsToFit();
   },
 };

@@ -48,7 +48,7 @@ const signIn = {
 export const Accepted: Story = {
   args: { result: { action: "accept", content: answers } },
   play: async ({ args }) => {
-    const shown = within(await card("You answered weather"));
+    const shown = within(await card("Sent to weather"));
     await expect(await shown.findByText("Celsius")).toBeVisible();
     await expect(shown.getByText("Frost, Storm, and Heavy rain")).toBeVisible();
     await expect(args.onResult).not.toHaveBeenCalled();
@@ -134,7 +134,7 @@ export const Long: Story = {
 export const German: Story = {
   args: { result: { action: "accept", content: answers }, messages: german, locale: "de" },
   play: async () => {
-    const shown = within(await card("Sie haben weather geantwortet"));
+    const shown = within(await card("An weather gesendet"));
     await expect(shown.getByText("1. Dezember 2026")).toBeVisible();
     await expect(shown.getByText("−3,5")).toBeVisible();
   },

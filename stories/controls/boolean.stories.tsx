@@ -54,7 +54,7 @@ export const TakenBack: Story = {
   play: async ({ args }) => {
     const box = await screen.findByRole("checkbox");
     await userEvent.click(box);
-    await press("Clear answer to Weekly summary");
+    await press("Clear answer Weekly summary");
     await waitFor(() => expect(box).toHaveFocus());
     await send();
     await expectAnswers(args.onResult, {});
@@ -65,7 +65,7 @@ export const Ticked: Story = {
   args: { request: askOptionally(summary) },
   play: async () => {
     await userEvent.click(await screen.findByRole("checkbox"));
-    const clear = screen.getByRole("button", { name: "Clear answer to Weekly summary" });
+    const clear = screen.getByRole("button", { name: "Clear answer Weekly summary" });
     await expect(clear.closest("label")).toBeNull();
     await expect(screen.getByRole("checkbox", { name: "Weekly summary" })).toBeChecked();
   },
@@ -102,7 +102,7 @@ export const Missing: Story = {
   play: async () => {
     await send();
     const group = await screen.findByRole("radiogroup");
-    await expectFault(group, "Answer yes or no to Weekly summary", screen.getByRole("radio", { name: "Yes" }));
+    await expectFault(group, "Answer yes or no", screen.getByRole("radio", { name: "Yes" }));
   },
 };
 

@@ -64,7 +64,7 @@ export const RadiosMissing: Story = {
   play: async () => {
     await send();
     const group = await screen.findByRole("radiogroup");
-    await expectFault(group, "Select Temperature unit", screen.getByRole("radio", { name: "Celsius" }));
+    await expectFault(group, "Choose an option", screen.getByRole("radio", { name: "Celsius" }));
   },
 };
 
@@ -101,7 +101,7 @@ export const ListMissing: Story = {
   args: { request: askFor(station) },
   play: async () => {
     await send();
-    await expectFault(await screen.findByRole("combobox"), "Select Station");
+    await expectFault(await screen.findByRole("combobox"), "Choose an option");
   },
 };
 

@@ -37,7 +37,7 @@ export const Empty: Story = {
   args: { request: askFor(alerts) },
   play: async () => {
     const group = await screen.findByRole("group", { name: "Alert me about" });
-    await expect(group).toHaveAccessibleDescription("required You can change this later choose 1 to 3");
+    await expect(group).toHaveAccessibleDescription("required You can change this later Choose 1 to 3");
     await expect(screen.getAllByRole("checkbox", { checked: false })).toHaveLength(5);
   },
 };
@@ -64,7 +64,7 @@ export const Missing: Story = {
   play: async () => {
     await send();
     const group = await screen.findByRole("group", { name: "Alert me about" });
-    await expectFault(group, "Select Alert me about", screen.getByRole("checkbox", { name: "Frost" }));
+    await expectFault(group, "Choose an option", screen.getByRole("checkbox", { name: "Frost" }));
   },
 };
 
@@ -75,7 +75,7 @@ export const TooMany: Story = {
     await tick("Fog", "Heat", "Storm", "Frost");
     await send();
     const group = await screen.findByRole("group", { name: "Alert me about" });
-    await expectFault(group, "Select 3 or fewer for Alert me about", screen.getByRole("checkbox", { name: "Frost" }));
+    await expectFault(group, "Choose 3 or fewer", screen.getByRole("checkbox", { name: "Frost" }));
     await expect(args.onResult).not.toHaveBeenCalled();
   },
 };

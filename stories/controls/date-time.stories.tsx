@@ -77,7 +77,7 @@ export const ShownTwice: Story = {
   play: async () => {
     await enterDate("Call me at", "2026-10-25T02:30");
     await waitFor(() =>
-      expect(screen.getByLabelText("Call me at")).toHaveAccessibleDescription(/the earlier one \(GMT\+02:00\) is sent/),
+      expect(screen.getByLabelText("Call me at")).toHaveAccessibleDescription(/The earlier one \(GMT\+02:00\) is sent/),
     );
   },
 };
@@ -90,7 +90,7 @@ export const Skipped: Story = {
     await send();
     await expectFault(
       await screen.findByLabelText("Call me at"),
-      "Call me at must be another time: clocks in Europe/Berlin go forward then and skip this one",
+      "Choose another time: clocks in Europe/Berlin skip this one",
     );
     await expect(args.onResult).not.toHaveBeenCalled();
   },
@@ -100,7 +100,7 @@ export const Missing: Story = {
   args: { request: askFor(call) },
   play: async () => {
     await send();
-    await expectFault(await screen.findByLabelText("Call me at"), "Enter Call me at");
+    await expectFault(await screen.findByLabelText("Call me at"), "Enter an answer");
   },
 };
 

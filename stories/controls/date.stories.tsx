@@ -58,7 +58,7 @@ export const Missing: Story = {
   args: { request: askFor(firstDay) },
   play: async ({ args }) => {
     await send();
-    await expectFault(await screen.findByLabelText("First day"), "Enter First day");
+    await expectFault(await screen.findByLabelText("First day"), "Enter an answer");
     await expect(args.onResult).not.toHaveBeenCalled();
   },
 };
@@ -67,7 +67,7 @@ export const Mended: Story = {
   args: { request: askFor(firstDay) },
   play: async ({ args }) => {
     await send();
-    await expectFault(await screen.findByLabelText("First day"), "Enter First day");
+    await expectFault(await screen.findByLabelText("First day"), "Enter an answer");
     await enterDate("First day", "2026-02-28");
     await waitFor(() => expect(screen.getByLabelText("First day")).toBeValid());
     await send();

@@ -44,7 +44,7 @@ export const EmailError: Story = {
   play: async () => {
     await enter("Email", "ada@");
     await send();
-    await expectFault(await screen.findByRole("textbox"), "Email must be an email address, like name@example.com");
+    await expectFault(await screen.findByRole("textbox"), "Must be an email address, like name@example.com");
   },
 };
 
@@ -63,7 +63,7 @@ export const WebAddressError: Story = {
   play: async () => {
     await enter("Website", "ada.example");
     await send();
-    await expectFault(await screen.findByRole("textbox"), "Website must be a full address, like https://example.com");
+    await expectFault(await screen.findByRole("textbox"), "Must be a full address, like https://example.com");
   },
 };
 
@@ -88,7 +88,7 @@ export const MultiLineError: Story = {
   play: async () => {
     await enter("Note", "Wet");
     await send();
-    await expectFault(await screen.findByRole("textbox"), "Note must be 20 characters or more");
+    await expectFault(await screen.findByRole("textbox"), "Must be 20 characters or more");
   },
 };
 
@@ -106,6 +106,6 @@ export const PatternError: Story = {
   play: async () => {
     await enter("Station code", "1234");
     await send();
-    await expectFault(await screen.findByRole("textbox"), "Station code must be written in the form that is asked for");
+    await expectFault(await screen.findByRole("textbox"), "Doesn’t match the format asked for");
   },
 };

@@ -23,7 +23,7 @@ const address = { type: "object", title: "Address", properties: { street: { type
 /** The rest can be answered. */
 export const Optional: Story = {
   args: { request: askForAll("Where do you live?", { city, address }, ["city"]) },
-  play: () => see(/something that cannot be entered here/),
+  play: () => see(/can’t be answered here/),
 };
 
 export const LeftOut: Story = {
@@ -39,7 +39,7 @@ export const LeftOut: Story = {
 export const Required: Story = {
   args: { request: askForAll("Where do you live?", { city, address }) },
   play: async () => {
-    await see(/so this form cannot be sent/);
+    await see(/so this form can’t be sent/);
     await expect(screen.queryByRole("button", { name: /^Send/ })).not.toBeInTheDocument();
     await expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
     await expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["City", "Address"]);
@@ -56,12 +56,12 @@ export const RequiredDeclined: Story = {
 
 export const NoOptions: Story = {
   args: { request: askOptionally({ type: "string", title: "Station", enum: [] }) },
-  play: () => see(/it has no options to choose from/),
+  play: () => see(/has no options to choose from/),
 };
 
 export const Contradiction: Story = {
   args: { request: askOptionally({ type: "number", title: "Alert below", minimum: 5, maximum: 3 }) },
-  play: () => see(/It will be left out/),
+  play: () => see(/so it’s left out/),
 };
 
 export const LongTexts: Story = {

@@ -57,7 +57,7 @@ export const DarkErrors: Story = {
   args: { request: askForAll("Where do you live?", { city: { type: "string", title: "City" } }) },
   play: async () => {
     await send();
-    await expectFault(await screen.findByRole("textbox"), "Enter City");
+    await expectFault(await screen.findByRole("textbox"), "Enter an answer");
   },
 };
 

@@ -32,7 +32,7 @@ export const ControlByKind: Story = {
   args: { components },
   play: async () => {
     const group = await screen.findByRole("group", { name: "Forecast" });
-    await expect(group).toHaveAccessibleDescription("How well it met the day A whole number between 1 and 5");
+    await expect(group).toHaveAccessibleDescription("How well it met the day Whole number from 1 to 5");
     await expect(screen.getByRole("group", { name: "Fine print" })).toBeInTheDocument();
   },
 };
@@ -54,9 +54,9 @@ export const ControlMissing: Story = {
   args: { components },
   play: async () => {
     await send();
-    const summary = await screen.findByRole("group", { name: "There is a problem" });
+    const summary = await screen.findByRole("group", { name: "Check these answers" });
     await waitFor(() => expect(summary).toHaveFocus());
-    screen.getByRole("link", { name: "Enter Forecast" }).click();
+    screen.getByRole("link", { name: "Forecast: Enter an answer" }).click();
     await expect(screen.getAllByRole("button", { name: "1 star" })[0]).toHaveFocus();
   },
 };

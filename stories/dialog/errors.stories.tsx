@@ -32,9 +32,9 @@ export const OneError: Story = {
     await send();
     await expectFault(
       screen.getByRole("textbox", { name: "Email" }),
-      "Email must be an email address, like name@example.com",
+      "Must be an email address, like name@example.com",
     );
-    await expect(screen.queryByText("There is a problem")).not.toBeInTheDocument();
+    await expect(screen.queryByText("Check these answers")).not.toBeInTheDocument();
     await expect(args.onResult).not.toHaveBeenCalled();
   },
 };
@@ -44,13 +44,13 @@ export const TwoErrors: Story = {
   play: async ({ args }) => {
     await fillIn({ email: "ada@", threshold: "41" });
     await send();
-    const summary = await screen.findByRole("group", { name: "There is a problem" });
+    const summary = await screen.findByRole("group", { name: "Check these answers" });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(
       within(summary)
         .getAllByRole("link")
         .map((link) => link.textContent),
-    ).toEqual(["Email must be an email address, like name@example.com", "Alert below must be 40 or less"]);
+    ).toEqual(["Email: Must be an email address, like name@example.com", "Alert below: Must be 40 or less"]);
     await expect(args.onResult).not.toHaveBeenCalled();
   },
 };
@@ -60,9 +60,9 @@ export const FollowedToField: Story = {
   play: async () => {
     await fillIn({ email: "ada@", threshold: "41" });
     await send();
-    await waitFor(() => expect(screen.getByRole("group", { name: "There is a problem" })).toHaveFocus());
-    await userEvent.click(await screen.findByRole("link", { name: "Alert below must be 40 or less" }));
-    await expectFault(screen.getByRole("textbox", { name: "Alert below" }), "Alert below must be 40 or less");
+    await waitFor(() => expect(screen.getByRole("group", { name: "Check these answers" })).toHaveFocus());
+    await userEvent.click(await screen.findByRole("link", { name: "Alert below: Must be 40 or less" }));
+    await expectFault(screen.getByRole("textbox", { name: "Alert below" }), "Must be 40 or less");
   },
 };
 
@@ -71,11 +71,11 @@ export const Mended: Story = {
   play: async () => {
     await fillIn({ email: "ada@", threshold: "41" });
     await send();
-    await screen.findByRole("group", { name: "There is a problem" });
+    await screen.findByRole("group", { name: "Check these answers" });
     await enter("Email", "ada@example.org");
     await waitFor(() => expect(screen.getAllByRole("link")).toHaveLength(1));
     await enter("Alert below", "4");
-    await waitFor(() => expect(screen.queryByText("There is a problem")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText("Check these answers")).not.toBeInTheDocument());
   },
 };
 
@@ -84,7 +84,7 @@ export const AllMissing: Story = {
   play: async () => {
     await enter(/Alert below/, "");
     await send();
-    const summary = await screen.findByRole("group", { name: "There is a problem" });
+    const summary = await screen.findByRole("group", { name: "Check these answers" });
     await expect(within(summary).getAllByRole("link")).toHaveLength(5);
     await expectToFit();
   },

@@ -60,7 +60,7 @@ export const Beside: Story = {
 /** With answers typed it asks first, with focus on the harmless button. */
 export const AsksFirst: Story = {
   play: async ({ args }) => {
-    await expect(await leaveAfterTyping()).toHaveAccessibleDescription("What you have entered will be lost.");
+    await expect(await leaveAfterTyping()).toHaveAccessibleDescription("What you entered will be lost.");
     await expect(screen.getByRole("button", { name: "Keep editing" })).toHaveFocus();
     await expect(args.onResult).not.toHaveBeenCalled();
   },

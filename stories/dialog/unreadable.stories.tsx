@@ -21,27 +21,27 @@ async function expectProblem(words: string | RegExp): Promise<void> {
   // In pieces: what is the server's is isolated.
   const dialog = await screen.findByRole("dialog");
   await waitFor(() => expect(dialog).toHaveTextContent(words));
-  await expect(dialog).toHaveTextContent("Nothing can be sent to weather. You can decline or cancel.");
+  await expect(dialog).toHaveTextContent("You can’t answer weather here. Decline or cancel.");
   await expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["×", "Decline", "Cancel"]);
 }
 
 export const NoContents: Story = {
   args: { request: undefined },
-  play: () => expectProblem("The request has no contents."),
+  play: () => expectProblem("The request is empty."),
 };
 
 export const UnknownMode: Story = {
   args: { request: { mode: "voice", message: "Say something." } },
   play: async () => {
-    await screen.findByRole("dialog", { name: "weather sent a request that cannot be shown" });
+    await screen.findByRole("dialog", { name: "weather sent a request that can’t be shown" });
     await see("Say something.");
-    await expectProblem("The request is of a kind that is not known here (“voice”).");
+    await expectProblem("This app doesn’t know this kind of request (“voice”).");
   },
 };
 
 export const NoSchema: Story = {
   args: { request: { message: "Please answer." } },
-  play: () => expectProblem("The request does not say which information it asks for."),
+  play: () => expectProblem("The request doesn’t say what it asks for."),
 };
 
 export const NoAddress: Story = {
@@ -53,7 +53,7 @@ export const NoAddress: Story = {
 export const RequiredUnknown: Story = {
   args: { request: askForAll("Where do you live?", { city: { type: "string", title: "City" } }, ["city", "zip"]) },
   play: async () => {
-    await expectProblem("The request requires “zip” but does not describe it, so no answer can be complete.");
+    await expectProblem("The request requires “zip” without saying what it is, so it can’t be answered.");
     await see("City");
     await expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   },
@@ -66,7 +66,7 @@ export const TooManyFields: Story = {
       Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`p${index}`, { type: "string" }])),
     ),
   },
-  play: () => expectProblem(/1001 questions, more than the 1000 that are shown here/),
+  play: () => expectProblem(/1001 questions. Only 1000 can be shown/),
 };
 
 export const Declined: Story = {

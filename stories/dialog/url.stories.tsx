@@ -28,7 +28,7 @@ const signIn =
 
 async function expectRefusal(words: string): Promise<void> {
   await see(words);
-  await expect(screen.queryByRole("button", { name: "Open in browser" })).not.toBeInTheDocument();
+  await expect(screen.queryByRole("button", { name: "Open page" })).not.toBeInTheDocument();
   await expect(screen.getByRole("button", { name: "Decline" })).toBeEnabled();
   await expect(screen.getByRole("button", { name: "Cancel" })).toBeEnabled();
 }
@@ -36,7 +36,7 @@ async function expectRefusal(words: string): Promise<void> {
 export const Normal: Story = {
   args: { request: open(signIn) },
   play: async () => {
-    const accept = await screen.findByRole("button", { name: "Open in browser" });
+    const accept = await screen.findByRole("button", { name: "Open page" });
     await expect(accept).toHaveAccessibleDescription(signIn);
     await expect(screen.queryByRole("link")).not.toBeInTheDocument();
   },
@@ -47,7 +47,7 @@ export const Opened: Story = {
   args: { request: open(signIn) },
   play: async ({ args }) => {
     const visit = interceptOpening();
-    await press("Open in browser");
+    await press("Open page");
     await finishPage(args.onResult);
     await expect(visit).toHaveBeenCalledTimes(1);
     await expect(visit).toHaveBeenCalledWith(signIn, "noreferrer");
@@ -71,8 +71,8 @@ export const PopupBlocked: Story = {
     spyOn(window, "open").mockReturnValue(null);
   },
   play: async ({ args }) => {
-    await press("Open in browser");
-    await expect(await screen.findByRole("alert")).toHaveTextContent(/^The page could not be opened/);
+    await press("Open page");
+    await expect(await screen.findByRole("alert")).toHaveTextContent(/^Your browser blocked the new window/);
     await expect(screen.getByRole("button", { name: "Copy address" })).toBeEnabled();
     await expect(args.onResult).not.toHaveBeenCalled();
   },
@@ -81,37 +81,37 @@ export const PopupBlocked: Story = {
 /** Letters of another alphabet that look like familiar ones. */
 export const Punycode: Story = {
   args: { request: open("https://xn--pple-43d.example/sign-in") },
-  play: () => see(/its letters only look the same/),
+  play: () => see(/Look-alike letters hide its real name/),
 };
 
 /** What stands before the @ looks like the host, and is not. */
 export const Userinfo: Story = {
   args: { request: open("https://weather.example@station-login.example/sign-in") },
-  play: () => see(/What stands before the @ is not the site/),
+  play: () => see(/Ignore what stands before the @/),
 };
 
 export const OtherHost: Story = {
   args: { request: open("https://station-login.example/sign-in") },
-  play: () => see(/The page is not on weather.example/),
+  play: () => see(/This page isn’t on/),
 };
 
 export const PrivateNetwork: Story = {
   args: { request: open("https://192.168.0.1:8443/admin") },
-  play: () => see(/is inside a private network/),
+  play: () => see(/is on a private network/),
 };
 
 /** A local server's page on this computer may do without encryption. */
 export const LoopbackHttp: Story = {
   args: { request: open("http://localhost:8080/callback") },
   play: async () => {
-    await see(/is this computer/);
-    await expect(screen.getByRole("button", { name: "Open in browser" })).toBeVisible();
+    await see(/is your own computer/);
+    await expect(screen.getByRole("button", { name: "Open page" })).toBeVisible();
   },
 };
 
 export const PlainHttp: Story = {
   args: { request: open("http://weather.example/sign-in") },
-  play: () => expectRefusal("This address is not encrypted (http), so it is not opened from here."),
+  play: () => expectRefusal("This address isn’t encrypted (http), so it can’t be opened from here."),
 };
 
 export const RefusedScheme: Story = {
@@ -121,7 +121,7 @@ export const RefusedScheme: Story = {
 
 export const NoAddress: Story = {
   args: { request: open("weather.example/sign-in") },
-  play: () => expectRefusal("This is not an address that can be opened."),
+  play: () => expectRefusal("This address can’t be opened."),
 };
 
 /** It scrolls by itself, in reach of the keyboard, and what there is to be warned of stays in sight. */

@@ -58,8 +58,8 @@ export const RefusedInSeveralPlaces: Story = {
   args: { onAccept: () => ({ fields: { name: "Too long for the map", place: "Not on the map" } }) },
   play: async () => {
     await send();
-    const summary = await screen.findByRole("group", { name: "There is a problem" });
-    await expect(summary).toHaveTextContent("Too long for the mapNot on the map");
+    const summary = await screen.findByRole("group", { name: "Check these answers" });
+    await expect(summary).toHaveTextContent("Station name: Too long for the mapPlace: Not on the map");
   },
 };
 
@@ -69,7 +69,7 @@ export const Unreachable: Story = {
   play: async () => {
     await enter("Station name", "North");
     await send();
-    await see("weather could not be reached. Your answers are still here; try again.");
+    await see("Couldn’t reach weather. Your answers are still here. Try again.");
     await expect(screen.getByRole("textbox", { name: "Station name" })).toHaveValue("North");
   },
 };

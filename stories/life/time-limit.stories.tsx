@@ -28,7 +28,7 @@ export const Running: Story = {
 export const LittleTimeLeft: Story = {
   args: { timeLimit: warned },
   play: async () => {
-    await screen.findByRole("button", { name: "Give me 5 minutes more" });
+    await screen.findByRole("button", { name: "Add 5 minutes" });
   },
 };
 
@@ -36,7 +36,7 @@ export const LittleTimeLeftNarrow: Story = {
   args: { timeLimit: warned },
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async () => {
-    await screen.findByRole("button", { name: "Give me 5 minutes more" });
+    await screen.findByRole("button", { name: "Add 5 minutes" });
     await expectToFit();
   },
 };
@@ -45,7 +45,7 @@ export const LittleTimeLeftNarrow: Story = {
 export const Extended: Story = {
   args: { timeLimit: warned },
   play: async () => {
-    await press("Give me 5 minutes more");
+    await press("Add 5 minutes");
     await see(/^6 minutes left|^5 minutes left/);
   },
 };
@@ -55,7 +55,7 @@ export const Expired: Story = {
   args: { timeLimit: soonOver },
   play: async ({ args }) => {
     await enter("Full name", "Ada Example");
-    const dialog = await screen.findByRole("dialog", { name: "The time to answer weather is up" }, { timeout: 5000 });
+    const dialog = await screen.findByRole("dialog", { name: "Time to answer weather ran out" }, { timeout: 5000 });
     await expect(dialog).toHaveTextContent("Ada Example");
     await waitFor(() => expect(args.onResult).toHaveBeenCalledTimes(1));
     await expect(args.onResult).toHaveBeenCalledWith({ action: "cancel" });
@@ -65,7 +65,7 @@ export const Expired: Story = {
 export const ExpiredAndClosed: Story = {
   args: { timeLimit: soonOver },
   play: async ({ args }) => {
-    await screen.findByRole("dialog", { name: "The time to answer weather is up" }, { timeout: 5000 });
+    await screen.findByRole("dialog", { name: "Time to answer weather ran out" }, { timeout: 5000 });
     await press("Close");
     await expectResult(args.onResult, { action: "cancel" });
   },

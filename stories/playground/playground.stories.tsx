@@ -66,7 +66,7 @@ export const RequiredUnknown: Story = {
   tags: testOnly,
   args: { request: examples["Required but not described"] ?? "" },
   play: async () => {
-    await expect(output()).toHaveTextContent("The request requires “zip” but does not describe it");
+    await expect(output()).toHaveTextContent("The request requires “zip” without saying what it is");
     await expect(output()).toHaveTextContent("It can be declined or cancelled only");
   },
 };
@@ -85,9 +85,9 @@ export const UnknownJson: Story = {
   tags: testOnly,
   args: { request: '{ "hello": "world" }' },
   play: async () => {
-    await expect(output()).toHaveTextContent("The request does not say which information it asks for.");
+    await expect(output()).toHaveTextContent("The request doesn’t say what it asks for.");
     await press("Show dialog");
-    await screen.findByRole("dialog", { name: "your-server sent a request that cannot be shown" });
+    await screen.findByRole("dialog", { name: "your-server sent a request that can’t be shown" });
   },
 };
 
@@ -95,8 +95,8 @@ export const WebPage: Story = {
   tags: testOnly,
   args: { request: '{ "mode": "url", "message": "Sign in.", "url": "http://login.example.com@evil.example/" }' },
   play: async () => {
-    await expect(output()).toHaveTextContent("This address is not encrypted (http)");
-    await expect(output()).toHaveTextContent("What stands before the @ is not the site. The page is on evil.example.");
+    await expect(output()).toHaveTextContent("This address isn’t encrypted (http)");
+    await expect(output()).toHaveTextContent("The page is on evil.example. Ignore what stands before the @.");
   },
 };
 

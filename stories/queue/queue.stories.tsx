@@ -96,7 +96,7 @@ export const MalformedAmongThem: Story = {
   },
   play: async () => {
     await press("Let 2 servers ask");
-    await screen.findByRole("dialog", { name: "tickets sent a request that cannot be shown" });
+    await screen.findByRole("dialog", { name: "tickets sent a request that can’t be shown" });
     await press("Decline");
     await screen.findByRole("dialog", { name: "weather asks for information" });
     await see("2 of 2");

@@ -13,14 +13,14 @@ export const german: Messages = {
 
   acceptForm: ({ server }) => `An ${server} senden`,
   acceptConfirm: () => "Bestätigen",
-  acceptUrl: () => "Im Browser öffnen",
+  acceptUrl: () => "Seite öffnen",
   checking: () => "Die Angaben werden geprüft",
   sending: ({ server }) => `Wird an ${server} gesendet`,
   sent: () => "Gesendet",
   refused: ({ server }) => `${server} hat diese Angaben nicht angenommen.`,
-  refusedForGood: ({ server }) => `${server} nimmt diese Angaben nicht an. Sie können ablehnen oder abbrechen.`,
+  refusedForGood: ({ server }) => `${server} nimmt dazu keine Angaben mehr an. Lehnen Sie ab, oder brechen Sie ab.`,
   sendFailed: ({ server }) =>
-    `${server} ist nicht zu erreichen. Ihre Angaben sind noch hier; versuchen Sie es noch einmal.`,
+    `${server} ist nicht zu erreichen. Ihre Angaben sind noch hier. Versuchen Sie es noch einmal.`,
   restoredAnswers: () => "Ihre früheren Angaben sind eingetragen.",
   startOver: () => "Von vorn beginnen",
   mute: ({ server }) => `Alle Anfragen von ${server} ablehnen`,
@@ -53,11 +53,11 @@ export const german: Messages = {
   },
   openSecret: ({ label }) => `„${label}“ trotzdem eingeben`,
   showSecret: ({ label }) => `„${label}“ anzeigen`,
-  clearAnswer: ({ label }) => `Antwort auf „${label}“ zurücknehmen`,
+  clearAnswer: () => "Antwort zurücknehmen",
   textLimits: ({ minLength, maxLength }) => `${range(minLength, maxLength)} Zeichen`,
   numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf }) =>
     [
-      integer ? "Eine ganze Zahl" : "Eine Zahl",
+      integer ? "Ganze Zahl" : "Zahl",
       minimum && `ab ${minimum}`,
       moreThan && `größer als ${moreThan}`,
       maximum && `bis ${maximum}`,
@@ -74,52 +74,55 @@ export const german: Messages = {
   urlHoldsContent: ({ scheme }) =>
     `Eine Adresse, die mit ${scheme}: beginnt, führt zu keiner Seite. Was darin steht, führt aus oder zeigt, wer sie öffnet.`,
 
-  errorSummary: () => "Etwas stimmt noch nicht",
+  errorSummary: () => "Prüfen Sie diese Angaben",
+  errorLine: ({ label, error }) => `${label}: ${error}`,
   errorPrefix: () => "Fehler:",
   error: {
-    required: ({ label, by }) => {
+    required: ({ by }) => {
       switch (by) {
         case "typing":
-          return `Geben Sie „${label}“ an`;
+          return "Hier fehlt eine Angabe";
         case "choosing":
+          return "Wählen Sie etwas aus";
         case "answering":
-          return `Wählen Sie „${label}“`;
+          return "Wählen Sie Ja oder Nein";
         case "opening":
-          return `„${label}“ wird verlangt. Wenn Sie es nicht angeben wollen, lehnen Sie ab`;
+          return "Wird verlangt. Lehnen Sie ab, wenn Sie es nicht angeben wollen";
       }
     },
-    number: ({ label }) => `„${label}“ muss eine Zahl sein, etwa 30`,
-    integer: ({ label }) => `„${label}“ muss eine ganze Zahl sein, etwa 30`,
-    precision: ({ label }) => `„${label}“ hat mehr Stellen, als sich genau senden lassen`,
-    minimum: ({ label, limit }) => `„${label}“ muss mindestens ${limit} sein`,
-    maximum: ({ label, limit }) => `„${label}“ darf höchstens ${limit} sein`,
-    exclusiveMinimum: ({ label, limit }) => `„${label}“ muss größer als ${limit} sein`,
-    exclusiveMaximum: ({ label, limit }) => `„${label}“ muss kleiner als ${limit} sein`,
-    multipleOf: ({ label, limit }) => `„${label}“ muss ein Vielfaches von ${limit} sein`,
-    minLength: ({ label, limit }) => `„${label}“ muss mindestens ${limit} Zeichen haben`,
-    maxLength: ({ label, limit }) => `„${label}“ darf höchstens ${limit} Zeichen haben`,
-    minItems: ({ label, limit }) => `Wählen Sie mindestens ${limit} bei „${label}“`,
-    maxItems: ({ label, limit }) => `Wählen Sie höchstens ${limit} bei „${label}“`,
-    pattern: ({ label }) => `„${label}“ muss in der verlangten Form geschrieben sein`,
+    number: ({ example }) => `Muss eine Zahl sein${like(example)}`,
+    integer: ({ example }) => `Muss eine ganze Zahl sein${like(example)}`,
+    precision: () => "Hat mehr Stellen, als sich genau senden lassen",
+    minimum: ({ limit }) => `Muss mindestens ${limit} sein`,
+    maximum: ({ limit }) => `Darf höchstens ${limit} sein`,
+    exclusiveMinimum: ({ limit }) => `Muss größer als ${limit} sein`,
+    exclusiveMaximum: ({ limit }) => `Muss kleiner als ${limit} sein`,
+    multipleOf: ({ limit }) => `Muss ein Vielfaches von ${limit} sein`,
+    minLength: ({ limit }) => `Muss mindestens ${limit} Zeichen haben`,
+    maxLength: ({ limit }) => `Darf höchstens ${limit} Zeichen haben`,
+    minItems: ({ limit }) => `Wählen Sie mindestens ${limit}`,
+    maxItems: ({ limit }) => `Wählen Sie höchstens ${limit}`,
+    pattern: () => "Hat nicht die verlangte Form",
     format: ({ example }) => `Schreiben Sie es wie ${example}`,
-    email: ({ label }) => `„${label}“ muss eine E-Mail-Adresse sein, etwa name@example.com`,
-    uri: ({ label }) => `„${label}“ muss eine vollständige Adresse sein, etwa https://example.com`,
-    "url-unreadable": ({ label }) => `„${label}“ muss eine Adresse sein, die sich öffnen lässt`,
-    "url-scheme": ({ label, allowed }) => `„${label}“ muss mit ${allowed} beginnen`,
-    "url-private": ({ label }) => `„${label}“ führt in ein privates Netz; das ist hier nicht erlaubt`,
-    "url-localhost": ({ label }) => `„${label}“ führt auf diesen Computer; das ist hier nicht erlaubt`,
-    date: ({ label, example }) => `„${label}“ muss ein Tag sein, etwa ${example}`,
-    "date-time": ({ label, example }) => `„${label}“ muss ein Tag mit Uhrzeit sein, etwa ${example}`,
-    "time-gap": ({ label, timeZone }) => `„${label}“ gibt es in ${timeZone} nicht: Die Uhren werden dann vorgestellt`,
-    invisible: ({ after }) => `Nach „${after}“ steht ein unsichtbares Zeichen. Löschen Sie es`,
+    email: () => "Muss eine E-Mail-Adresse sein, etwa name@example.com",
+    uri: () => "Muss eine vollständige Adresse sein, etwa https://example.com",
     "uri-scheme": () => "Beginnen Sie mit https://",
-    "uri-character": ({ character }) => `Der Host der Adresse darf „${character}“ nicht enthalten`,
+    "uri-character": ({ character }) => `Der Host darf „${character}“ nicht enthalten`,
+    "url-unreadable": () => "Muss eine Adresse sein, die sich öffnen lässt, etwa https://example.com",
+    "url-scheme": ({ allowed }) =>
+      allowed === "" ? "Lassen Sie das leer. Hier ist keine Adresse erlaubt" : `Muss mit ${allowed} beginnen`,
+    "url-private": () => "Führt in ein privates Netz; das ist hier nicht erlaubt",
+    "url-localhost": () => "Führt auf Ihren eigenen Computer; das ist hier nicht erlaubt",
+    date: ({ example }) => `Muss ein Tag sein${like(example)}`,
+    "date-time": ({ example }) => `Muss ein Tag mit Uhrzeit sein${like(example)}`,
+    "time-gap": ({ timeZone }) => `Wählen Sie eine andere Zeit: Uhren in ${timeZone} überspringen diese`,
+    invisible: ({ after }) => `Hat nach „${after}“ ein unsichtbares Zeichen. Löschen Sie es`,
     default: ({ quoted }) => `„${quoted}“ war vorgeschlagen, geht hier aber nicht`,
-    enum: ({ label }) => `Wählen Sie eine der Möglichkeiten bei „${label}“`,
-    type: ({ label }) => `Beantworten Sie „${label}“ noch einmal`,
+    enum: () => "Wählen Sie eine der Möglichkeiten",
+    type: () => "Beantworten Sie das noch einmal",
   },
   cannotCheck: () =>
-    "Die Angaben konnten nicht geprüft werden; es wurde nichts gesendet. Versuchen Sie es noch einmal.",
+    "Es wurde nichts gesendet: Die Angaben ließen sich nicht prüfen. Versuchen Sie es noch einmal, oder lehnen Sie ab.",
 
   unsupported: ({ label, required }) =>
     `„${label}“: Dafür gibt es hier kein Feld. ${required ? "Ohne diese Angabe lässt sich nichts senden." : "Es bleibt frei."}`,
@@ -130,28 +133,28 @@ export const german: Messages = {
     url: () => "Die Anfrage hat keine Adresse.",
     "required-unknown": ({ name }) => `Die Anfrage verlangt „${name}“, ohne es zu beschreiben.`,
     "too-many-fields": ({ count, limit }) =>
-      `Die Anfrage stellt ${count} Fragen, mehr als die ${limit}, die gezeigt werden.`,
-    "too-many-options": ({ limit }) => `Die Anfrage hat mehr als die ${limit} Möglichkeiten, die gezeigt werden.`,
-    "too-large": ({ limit }) => `Die Anfrage hat mehr als die ${limit} Zeichen, die gezeigt werden.`,
-    "too-complex": () => "Die Anfrage ist aus zu vielen Teilen zusammengesetzt.",
+      `Die Anfrage stellt ${count} Fragen. Nur ${limit} lassen sich zeigen, und so lässt sie sich nicht beantworten.`,
+    "too-many-options": tooLarge,
+    "too-large": tooLarge,
+    "too-complex": tooLarge,
   },
-  cannotAccept: ({ server }) => `An ${server} lässt sich nichts senden. Sie können ablehnen oder abbrechen.`,
+  cannotAccept: ({ server }) => `${server} lässt sich hier nicht antworten. Lehnen Sie ab, oder brechen Sie ab.`,
   asksFor: () => "Gefragt wird nach:",
 
-  urlIntroduction: () => "Diese Seite wird im Browser geöffnet:",
+  urlIntroduction: () => "Öffnet sich im Browser",
   urlOtherHost: ({ host, origin }) =>
-    `Die Seite liegt nicht auf ${origin}. Fahren Sie nur fort, wenn Sie ${host} erwartet haben.`,
+    `Diese Seite liegt nicht auf ${origin}. Öffnen Sie sie nur, wenn Sie ${host} erwarten.`,
   urlWarning: {
-    "look-alike": ({ host, unicodeHost, looksLike }) =>
-      `${unicodeHost} (${host}) ist nicht ${looksLike}: Die Buchstaben sehen nur so aus.`,
+    "look-alike": ({ host, looksLike }) =>
+      `Das ist nicht ${looksLike}. Ähnliche Buchstaben verbergen, wie die Seite wirklich heißt: ${host}.`,
     "mixed-scripts": ({ host, unicodeHost }) => `${unicodeHost} (${host}) mischt Buchstaben mehrerer Schriften.`,
     disguised: ({ host }) => `Die Adresse verbirgt, wohin sie führt. Die Seite liegt auf ${host}.`,
     long: () => "Die Adresse ist zu lang, um sie zu überblicken.",
     punycode: ({ host, unicodeHost }) =>
       `${unicodeHost} enthält Buchstaben, die mit anderen zu verwechseln sind. Ohne sie heißt die Seite ${host}.`,
-    userinfo: ({ host }) => `Was vor dem @ steht, ist nicht die Seite. Sie liegt auf ${host}.`,
-    private: ({ host }) => `${host} liegt in einem privaten Netz.`,
-    loopback: ({ host }) => `${host} ist dieser Computer.`,
+    userinfo: ({ host }) => `Die Seite liegt auf ${host}. Beachten Sie nicht, was vor dem @ steht.`,
+    private: ({ host }) => `${host} liegt in einem privaten Netz, nicht im Internet.`,
+    loopback: ({ host }) => `${host} ist Ihr eigener Computer.`,
     port: ({ host }) => `${host} benutzt einen ungewöhnlichen Port.`,
   },
   urlRefusal: {
@@ -159,46 +162,54 @@ export const german: Messages = {
     scheme: () => "Von hier lassen sich nur Adressen öffnen, die mit https:// beginnen.",
     "plain-http": () => "Diese Adresse ist nicht verschlüsselt (http) und wird von hier nicht geöffnet.",
   },
-  urlReassurance: () => "Noch wurde nichts geöffnet. Was Sie auf der Seite eingeben, sieht dieser Chat nicht.",
+  urlReassurance: () => "Dieser Chat sieht nicht, was Sie auf der Seite eingeben.",
   urlBlocked: () => "Der Browser hat das neue Fenster verhindert. Kopieren Sie die Adresse, oder erlauben Sie es.",
-  urlWaiting: ({ host }) =>
-    `Die Seite ist im Browser geöffnet. Kommen Sie hierher zurück, wenn Sie auf ${host} fertig sind.`,
+  urlWaiting: ({ host }) => `Werden Sie auf ${host} fertig, und kommen Sie dann hierher zurück.`,
   urlReopen: () => "Noch einmal öffnen",
-  urlFinished: () => "Ich bin fertig",
+  urlFinished: () => "Fertig",
   address: () => "Adresse",
   copyAddress: () => "Adresse kopieren",
   copied: () => "Adresse kopiert",
-  notCopied: () => "Der Browser lässt es nicht zu. Die Adresse ist hier markiert: Kopieren Sie sie selbst.",
+  notCopied: () => "Der Browser hat das Kopieren verhindert. Die Adresse ist unten markiert; Sie können sie kopieren.",
 
-  answeredTitle: ({ server }) => `Sie haben ${server} geantwortet`,
+  answeredTitle: ({ server }) => `An ${server} gesendet`,
   confirmedTitle: ({ server }) => `Sie haben die Anfrage von ${server} bestätigt`,
   openedTitle: ({ host }) => `Sie haben ${host} geöffnet`,
   declinedTitle: ({ server }) => `Sie haben die Anfrage von ${server} abgelehnt`,
   cancelledTitle: ({ server }) => `Sie haben ${server} nicht geantwortet`,
   timeUpTitle: ({ server }) => `Die Zeit für die Antwort an ${server} ist um`,
   expiredTitle: ({ server }) => `${server} wartet nicht mehr`,
-  nothingAnswered: () => "Sie haben alle Fragen ausgelassen.",
+  nothingAnswered: () => "Sie haben nichts angegeben.",
   nothingSent: ({ server }) => `An ${server} wurde nichts gesendet.`,
-  keptAnswers: ({ server }) => `An ${server} wurde nichts gesendet. Das hatten Sie eingegeben:`,
+  keptAnswers: ({ server }) => `An ${server} wurde nichts gesendet. Sie hatten eingegeben:`,
   hiddenAnswer: () => "verborgen",
   answers: () => "Antworten",
   copyAnswers: () => "Antworten kopieren",
   answersCopied: () => "Antworten kopiert",
-  answersNotCopied: () => "Der Browser lässt es nicht zu. Die Antworten sind hier markiert: Kopieren Sie sie selbst.",
+  answersNotCopied: () =>
+    "Der Browser hat das Kopieren verhindert. Die Antworten sind unten markiert; Sie können sie kopieren.",
   answerLine: ({ label, value }) => `${label}: ${value}`,
 
   timeLeft: ({ time }) => `Noch ${time} Zeit für die Antwort`,
   timeWarning: ({ time, extendable }) =>
     extendable
-      ? `Noch ${time} Zeit für die Antwort. Sie können mehr Zeit verlangen.`
+      ? `Noch ${time} Zeit für die Antwort. Sie können die Zeit verlängern.`
       : `Noch ${time} Zeit für die Antwort.`,
-  extend: ({ time }) => `${time} mehr Zeit`,
-  timeExtended: ({ time }) => `Sie haben ${time} mehr Zeit`,
+  extend: ({ time }) => `Um ${time} verlängern`,
+  timeExtended: ({ time }) => `Um ${time} verlängert`,
 };
 
 function range(from: string | undefined, to: string | undefined): string {
   if (from === to) {
     return String(from);
   }
-  return from === undefined ? `bis zu ${to}` : to === undefined ? `mindestens ${from}` : `${from} bis ${to}`;
+  return from === undefined ? `Bis zu ${to}` : to === undefined ? `Mindestens ${from}` : `${from} bis ${to}`;
+}
+
+function like(example: string): string {
+  return example && `, etwa ${example}`;
+}
+
+function tooLarge(): string {
+  return "Die Anfrage ist zu groß, um sie ganz zu zeigen; Teile davon fehlen.";
 }

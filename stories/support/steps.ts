@@ -32,9 +32,9 @@ export async function expectResult(onResult: (result: ElicitResult) => void, res
 
 /** The page is open, accepted and waited for, until the person comes back. */
 export async function finishPage(onResult: (result: ElicitResult) => void): Promise<void> {
-  await see(/The page is open in your browser/);
+  await see(/then come back here/);
   await expect(onResult).toHaveBeenCalledWith({ action: "accept" });
-  await press("I have finished");
+  await press("Done");
   await expectResult(onResult, { action: "accept" });
 }
 

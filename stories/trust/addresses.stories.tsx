@@ -40,17 +40,16 @@ export const Taken: Story = {
 };
 
 export const OtherScheme: Story = {
-  play: () => expectRefusal("http://hooks.example/alerts", "Webhook must start with https://"),
+  play: () => expectRefusal("http://hooks.example/alerts", "Must start with https://"),
 };
 
 export const PrivateNetwork: Story = {
-  play: () =>
-    expectRefusal("https://192.168.0.1/admin", "Webhook leads into a private network, which is not allowed here"),
+  play: () => expectRefusal("https://192.168.0.1/admin", "Leads into a private network, which isn’t allowed here"),
 };
 
 /** 127.0.0.1, written as one number. */
 export const InDisguise: Story = {
-  play: () => expectRefusal("https://2130706433/", "Webhook leads to this computer, which is not allowed here"),
+  play: () => expectRefusal("https://2130706433/", "Leads to your own computer, which isn’t allowed here"),
 };
 
 /** What a server has filled in is looked at before the person sends it. */
@@ -60,5 +59,5 @@ export const FilledIn: Story = {
       hook: { type: "string", format: "uri", title: "Webhook", default: "https://10.0.0.7/hook" },
     }),
   },
-  play: () => see(/leads into a private network/),
+  play: () => see(/Leads into a private network/),
 };

@@ -98,7 +98,7 @@ export const PatternOfTheProse: Story = {
   args: { request: askFor({ type: "string", title: "Display name", pattern: "^[A-Za-z]+$", default: "user1" }) },
   play: async () => {
     await send();
-    await expectFault(await screen.findByRole("textbox"), /must be written in the form that is asked for/);
+    await expectFault(await screen.findByRole("textbox"), /Doesn’t match the format asked for/);
   },
 };
 
@@ -130,7 +130,7 @@ export const UrlMode: Story = {
   },
   play: async ({ args }) => {
     interceptOpening();
-    await press("Open in browser");
+    await press("Open page");
     await finishPage(args.onResult);
   },
 };

@@ -42,7 +42,7 @@ export const NumberSchema: Story = {
   play: async () => {
     await enter("Display Name", "101");
     await send();
-    await expectFault(screen.getByRole("textbox"), "Display Name must be 100 or less");
+    await expectFault(screen.getByRole("textbox"), "Must be 100 or less");
   },
 };
 
@@ -79,7 +79,7 @@ export const UntitledMultiSelectEnumSchema: Story = {
     await userEvent.click(await screen.findByRole("checkbox", { name: "Blue" }));
     await send();
     const group = screen.getByRole("group", { name: "Color Selection" });
-    await expectFault(group, "Select 2 or fewer for Color Selection", screen.getByRole("checkbox", { name: "Red" }));
+    await expectFault(group, "Choose 2 or fewer", screen.getByRole("checkbox", { name: "Red" }));
   },
 };
 
@@ -117,7 +117,7 @@ export const UrlMode: Story = {
   args: { request: sensitiveData },
   play: async ({ args }) => {
     const visit = interceptOpening();
-    await press("Open in browser");
+    await press("Open page");
     await finishPage(args.onResult);
     await expect(visit).toHaveBeenCalledWith("https://mcp.example.com/ui/set_api_key", "noreferrer");
   },

@@ -34,7 +34,7 @@ describe.each(["light", "dark"])("on a %s page", (colorScheme) => {
     await person.uncheck("Untitled Multiple Select Enum", "Guitar");
     await person.press("accept");
 
-    expect(screen.getByRole("group", { name: "There is a problem" })).toBeVisible();
+    expect(screen.getByRole("group", { name: "Check these answers" })).toBeVisible();
     await expectNoAxeViolations();
   });
 
@@ -48,7 +48,7 @@ describe.each(["light", "dark"])("on a %s page", (colorScheme) => {
 
   test("a page to open", async () => {
     renderDialog({ ...page, url: "https://good.example@xn--pple-43d.example:8443/" });
-    await screen.findByRole("button", { name: "Open in browser" });
+    await screen.findByRole("button", { name: "Open page" });
 
     await expectNoAxeViolations();
   });

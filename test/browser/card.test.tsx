@@ -102,7 +102,7 @@ test("answered, the card is small, and its title has focus and is in view", asyn
 
   await userEvent.click(screen.getByRole("button", { name: "Send to Weather" }));
 
-  const title = await screen.findByRole("heading", { name: "You answered Weather" });
+  const title = await screen.findByRole("heading", { name: "Sent to Weather" });
   await waitFor(() => expect(title).toHaveFocus());
   const { top, bottom } = title.getBoundingClientRect();
   expect(top).toBeGreaterThanOrEqual(0);

@@ -32,7 +32,7 @@ describe("a date", () => {
 
     await person.press("accept");
 
-    expect(descriptionOf(field)).toBe("optional Error: Day must be a real date, like 11/27/2026");
+    expect(descriptionOf(field)).toBe("optional Error: Must be a real date, like 11/27/2026");
     await waitFor(() => expect(field).toHaveFocus());
     expect(onResult).not.toHaveBeenCalled();
   });
@@ -90,7 +90,7 @@ describe("a date with a time", () => {
 
     await person.press("accept");
 
-    expect(descriptionOf(field)).toMatch(/Error: Meeting must be a real date with a time, like 11\/27\/26, 2:30\sPM$/);
+    expect(descriptionOf(field)).toMatch(/Error: Must be a date and time, like 11\/27\/26, 2:30\sPM$/);
     expect(onResult).not.toHaveBeenCalled();
   });
 
@@ -124,7 +124,7 @@ describe("a date with a time", () => {
     await person.press("accept");
 
     expect(descriptionOf(await control("Meeting"))).toMatch(
-      /Error: Meeting must be another time: clocks in Europe\/Berlin go forward then and skip this one$/,
+      /Error: Choose another time: clocks in Europe\/Berlin skip this one$/,
     );
   });
 
@@ -132,7 +132,7 @@ describe("a date with a time", () => {
     const { onResult } = renderDialog(meeting, { timeZone: "Europe/Berlin" });
     await person.enterDate("Meeting", "2026-10-25T02:30");
 
-    expect(descriptionOf(await control("Meeting"))).toContain("the earlier one (GMT+02:00) is sent");
+    expect(descriptionOf(await control("Meeting"))).toContain("The earlier one (GMT+02:00) is sent");
     await person.press("accept");
     expect(Date.parse(timeIn(onResult))).toBe(Date.parse("2026-10-25T02:30:00+02:00"));
   });

@@ -18,7 +18,7 @@ const form = formRequest(
   ["name", "town"],
 );
 
-const summary = () => screen.queryByRole("group", { name: "There is a problem" });
+const summary = () => screen.queryByRole("group", { name: "Check these answers" });
 
 test("two errors at the very first press on Accept: the list of them has focus", async () => {
   renderDialog(form);

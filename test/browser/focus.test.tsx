@@ -6,7 +6,7 @@ import serverEverything from "../requests/server-everything.json" with { type: "
 import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
-import { control, readyDialog } from "../support/person.js";
+import { control, panelOf, readyDialog } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
 import { messageBox, opener, renderPage } from "../support/render-page.js";
 import { whyHidden } from "../support/visibility.js";
@@ -91,7 +91,8 @@ describe.each([
     for (let presses = 0; presses < 60; presses += 1) {
       await userEvent.tab({ shift: way === "backwards" });
       const focused = document.activeElement;
-      if (!focused || focused === visited.at(-1)) continue;
+      // Between the last and the first the browser has its own turn, and nothing in the page has focus.
+      if (!focused || focused === document.body || focused === visited.at(-1)) continue;
       expect(dialog.contains(focused)).toBe(true);
       expect(whyHidden(focused)).toBeUndefined();
       if (focused === visited[0]) break;
@@ -106,13 +107,13 @@ describe.each([
 test("a list of errors that is higher than the view is shown from its beginning, the second time too", async () => {
   const names = Array.from({ length: 40 }, (_, index) => `question ${index}`);
   renderDialog(formRequest(Object.fromEntries(names.map((name) => [name, { type: "string", title: name }])), names));
-  const title = async (): Promise<DOMRect> => (await screen.findByText("There is a problem")).getBoundingClientRect();
-  const top = (await readyDialog()).getBoundingClientRect().top;
+  const title = async (): Promise<DOMRect> => (await screen.findByText("Check these answers")).getBoundingClientRect();
+  const top = panelOf(await readyDialog()).getBoundingClientRect().top;
 
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     (await control("question 39")).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("group", { name: "There is a problem" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("group", { name: "Check these answers" })).toHaveFocus());
 
     expect((await title()).top).toBeGreaterThan(top);
     expect((await title()).bottom).toBeLessThan(window.innerHeight / 2);

@@ -8,7 +8,7 @@ import { person } from "../support/browser-person.js";
 import { calmBrowser, emulate } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
 import type { ControlProps } from "../../src/index.js";
-import { control, readyDialog } from "../support/person.js";
+import { control, panelOf, readyDialog } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
 import { nameOf, whyHidden } from "../support/visibility.js";
 
@@ -50,7 +50,7 @@ for (const [name, request] of Object.entries(requests)) {
       );
       expect(wide.map(nameOf)).toEqual([]);
       expect(document.documentElement.scrollWidth).toBe(320);
-      expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, right: 320 });
+      expect(panelOf(dialog).getBoundingClientRect()).toMatchObject({ left: 0, right: 320 });
     });
 
     test("everything can be brought into view, and pressed", async () => {
@@ -175,7 +175,7 @@ describe("the system's settings", () => {
     renderDialog(everything);
     const dialog = await readyDialog();
 
-    const bordered = [dialog, ...within(dialog).getAllByRole("button", { name: /Decline|Cancel|Send/ })];
+    const bordered = [panelOf(dialog), ...within(dialog).getAllByRole("button", { name: /Decline|Cancel|Send/ })];
     for (const element of bordered) {
       const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
       expect(`${borderTopStyle} ${borderTopWidth}`).toBe("solid 1px");
@@ -189,6 +189,6 @@ describe("the system's settings", () => {
     await emulate({ "prefers-reduced-motion": setting });
     renderDialog(everything);
 
-    expect(getComputedStyle(await readyDialog()).animationName !== "none").toBe(moves);
+    expect(getComputedStyle(panelOf(await readyDialog())).animationName !== "none").toBe(moves);
   });
 });

@@ -1,5 +1,5 @@
 import "../../src/styles.css";
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import serverEverything from "../requests/server-everything.json" with { type: "json" };
@@ -95,11 +95,14 @@ test("the page behind cannot be typed into or scrolled while the dialog is open,
     await readyDialog();
 
     await userEvent.keyboard("{End}");
-    expect(screen.queryByRole("textbox", { name: "Behind" })).toBeNull();
+    screen.getByRole("textbox", { name: "Behind" }).focus();
+    expect(screen.getByRole("textbox", { name: "Behind" })).not.toHaveFocus();
     expect(window.scrollY).toBe(0);
 
     await person.press("decline");
-    expect(screen.getByRole("textbox", { name: "Behind" })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    screen.getByRole("textbox", { name: "Behind" }).focus();
+    expect(screen.getByRole("textbox", { name: "Behind" })).toHaveFocus();
     expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
   } finally {
     behind.remove();

@@ -40,9 +40,9 @@ test("where it leads and each warning have a line of their own, and none takes r
         ?.innerText.split("\n")
         .map((line) => line.trim()),
     ).toEqual([
-      "Opens on login.example.com:8443",
-      "What stands before the @ is not the site. The page is on login.example.com:8443.",
-      "login.example.com:8443 uses an unusual port.",
+      "Leads to login.example.com:8443",
+      "The page is on login.example.com:8443. Ignore what stands before the @.",
+      "login.example.com:8443 uses an unusual port. Make sure you expect it.",
     ]),
   );
   await person.clear("Site");

@@ -17,7 +17,7 @@ const page = { mode: "url", message: "Sign in", url, elicitationId: "e-1" };
 test("nothing is fetched from the address, and nothing opened, before the person says so", async () => {
   const opened = recordOpenedPages();
   renderDialog(page);
-  await button("Open in browser");
+  await button("Open page");
 
   expect(opened).toEqual([]);
   const fetched = performance.getEntriesByType("resource").map((entry) => entry.name);
@@ -28,7 +28,7 @@ test("nothing is fetched from the address, and nothing opened, before the person
 test("the button that opens it is described by the whole address", async () => {
   renderDialog(page);
 
-  const open = await button("Open in browser");
+  const open = await button("Open page");
 
   expect(document.getElementById(open.getAttribute("aria-describedby") ?? "")?.innerText).toBe(url);
 });
@@ -46,7 +46,7 @@ test("a double press opens one page", async () => {
 test("what opens is what was shown, in the form a browser reads it", async () => {
   const opened = recordOpenedPages();
   renderDialog({ ...page, url: "HTTPS://LOGIN.example.com\\@evil.example/a b" });
-  await button("Open in browser");
+  await button("Open page");
   const shown = (await readyDialog()).innerText;
 
   await person.press("accept");
@@ -88,16 +88,16 @@ describe("a page that the browser blocks", () => {
 });
 
 describe("the address beside the server's own", () => {
-  const warning = "The page is not on weather.example.";
+  const warning = "This page isn’t on weather.example.";
   const origin = "https://weather.example/mcp";
 
   test.each(["https://weather.example/login", "https://login.weather.example/"])(
     "%s is the server's",
     async (address) => {
       renderDialog({ ...page, url: address }, { server: { name: "Weather", origin } });
-      await button("Open in browser");
+      await button("Open page");
 
-      expect(screen.queryByText(warning, { exact: false })).toBeNull();
+      expect(await readyDialog()).not.toHaveTextContent(warning);
     },
   );
 
@@ -108,7 +108,7 @@ describe("the address beside the server's own", () => {
   ])("%s is not, and is said not to be", async (address) => {
     renderDialog({ ...page, url: address }, { server: { name: "Weather", origin } });
 
-    expect(await screen.findByText(warning, { exact: false })).toBeVisible();
+    await waitFor(async () => expect(await readyDialog()).toHaveTextContent(warning));
   });
 });
 
@@ -126,7 +126,7 @@ describe("what speaks against an address", () => {
     ] as const) {
       await browserPage.viewport(width, height);
       const { unmount } = renderDialog({ ...page, message: lines, url: address });
-      const open = await button("Open in browser");
+      const open = await button("Open page");
 
       const [first] = Array.from(document.querySelectorAll('.elicit-notice[data-tone="warning"]'));
       const { top, bottom } = first?.getBoundingClientRect() ?? { top: -1, bottom: Infinity };
@@ -139,7 +139,7 @@ describe("what speaks against an address", () => {
   test("an address without end scrolls by itself, by keyboard, too", async () => {
     await browserPage.viewport(320, 640);
     renderDialog({ ...page, url: `https://example.com/${"a1b2c3d4".repeat(300)}` });
-    const open = await button("Open in browser");
+    const open = await button("Open page");
     const address = document.getElementById(open.getAttribute("aria-describedby") ?? "");
 
     address?.focus();
@@ -151,7 +151,7 @@ describe("what speaks against an address", () => {
 test("a page of the same owner is no other place", async () => {
   const server = { name: "Weather", origin: "https://mcp.weather.example" };
   renderDialog({ ...page, url: "https://login.weather.example/a" }, { server });
-  await button("Open in browser");
+  await button("Open page");
 
   await waitFor(() => expect(screen.queryByText(/The page is not on/)).not.toBeInTheDocument());
 });

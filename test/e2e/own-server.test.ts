@@ -57,8 +57,8 @@ describe.each(["2025-11-25", "2026-07-28"])("own server, protocol %s", (era) => 
     expect(await page.getByRole("dialog", { name: "weather wants to open a page" }).count()).toBe(1);
     expect(await dialog.innerText()).toContain("station-login.example");
     expect(opened).toHaveLength(0);
-    await dialog.getByRole("button", { name: "Open in browser" }).click();
-    await (await readyDialog(page)).getByRole("button", { name: "I have finished" }).click();
+    await dialog.getByRole("button", { name: "Open page" }).click();
+    await (await readyDialog(page)).getByRole("button", { name: "Done" }).click();
 
     expect(await lastReply(page)).toContain("once you have signed in there");
     expect(await lastReceived()).toStrictEqual({ tool: "connect", responses: { signIn: { action: "accept" } } });

@@ -83,13 +83,13 @@ describe("in a frame that may only run scripts", () => {
     const { page, host } = await openFramed(sandbox);
     const opened = await openedPages(page);
     const dialog = await ask(host, "Ask for a page");
-    await dialog.getByRole("button", { name: "Open in browser" }).click();
+    await dialog.getByRole("button", { name: "Open page" }).click();
     const alert = dialog.getByRole("alert");
     await alert.waitFor();
     const copy = alert.getByRole("button", { name: "Copy address" });
     if (await copy.isVisible()) await copy.click();
 
-    expect(await alert.innerText()).toContain("your browser blocked the new window");
+    expect(await alert.innerText()).toContain("Your browser blocked the new window");
     expect(await alert.getByRole("status").allInnerTexts()).not.toContain("Address copied");
     expect(opened).toHaveLength(0);
     expect(await results(host).innerText()).toBe("[]");
@@ -104,8 +104,8 @@ test.each(["allow-scripts allow-popups", "allow-scripts allow-popups allow-popup
     const { page, host } = await openFramed(sandbox);
     const opened = await openedPages(page);
     const dialog = await ask(host, "Ask for a page");
-    await dialog.getByRole("button", { name: "Open in browser" }).click();
-    await dialog.getByRole("button", { name: "I have finished" }).waitFor();
+    await dialog.getByRole("button", { name: "Open page" }).click();
+    await dialog.getByRole("button", { name: "Done" }).waitFor();
 
     await expect.poll(() => results(host).innerText()).toBe('[{"action":"accept"}]');
     await expect.poll(() => opened.length).toBe(1);

@@ -47,7 +47,7 @@ describe("the demo under a strict Content-Security-Policy, without one violation
     const dialog = await readyDialog(page);
     await dialog.getByRole("textbox", { name: "Integer" }).fill("1000");
     await dialog.getByRole("button", { name: "Send to weather" }).click();
-    await dialog.getByRole("group", { name: "There is a problem" }).getByRole("link").first().click();
+    await dialog.getByRole("group", { name: "Check these answers" }).getByRole("link").first().click();
     await page.keyboard.type("Ada");
     await dialog.getByRole("textbox", { name: "Integer" }).fill("10");
     await dialog.getByRole("button", { name: "Send to weather" }).click();
@@ -60,8 +60,8 @@ describe("the demo under a strict Content-Security-Policy, without one violation
     const page = await openChat();
     const opened = await openedPages(page);
     await say(page, "connect");
-    await (await readyDialog(page)).getByRole("button", { name: "Open in browser" }).click();
-    await (await readyDialog(page)).getByRole("button", { name: "I have finished" }).click();
+    await (await readyDialog(page)).getByRole("button", { name: "Open page" }).click();
+    await (await readyDialog(page)).getByRole("button", { name: "Done" }).click();
 
     expect(await lastReply(page)).toContain("once you have signed in there");
     await expect.poll(() => opened.length).toBe(1);

@@ -95,7 +95,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
-      .constantFrom("Cancel", "Close", "Send", "Confirm", "Open in browser", "I have finished", "Discard", "Keep")
+      .constantFrom("Cancel", "Close", "Send", "Confirm", "Open page", "Done", "Discard", "Keep")
       .map((name) => ({
         name: `press ${name}`,
         run: () => press(name),

@@ -16,9 +16,9 @@ const enterName = async (name: string): Promise<void> =>
 test("a card with a result is settled from the start, silent, and answers nothing", async () => {
   const { onResult, unmount } = renderCard(form, { result: { action: "accept", content: { name: "Ada", age: 36 } } });
 
-  const shown = await card("You answered Weather");
+  const shown = await card("Sent to Weather");
   await waitFor(() => expect(answersIn(shown)).toEqual({ Name: "Ada", Age: "36" }));
-  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).not.toContain("You answered Weather");
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).not.toContain("Sent to Weather");
   unmount();
   await Promise.resolve();
   expect(onResult).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test("a request that is answered elsewhere is settled here, and not answered aga
   rerender({ result: { action: "decline" } });
   act(() => withdrawal.abort());
 
-  const title = await screen.findByRole("heading", { name: "You declined the request from Weather" });
+  const title = await screen.findByRole("heading", { name: "You declined Weather’s request" });
   expect(title).toHaveFocus();
   expect(onResult).not.toHaveBeenCalled();
 });
@@ -63,13 +63,13 @@ test("another request in the same card is another request: open, empty, and answ
   const { rerender, onResult } = renderCard(form, { requestId: 1, drafts: false });
   await enterName("Ada");
   await userEvent.click(screen.getByRole("button", { name: "Send to Weather" }));
-  await card("You answered Weather");
+  await card("Sent to Weather");
 
   rerender({ requestId: 2 });
   expect(await screen.findByRole("textbox", { name: "Name" })).toHaveValue("");
   await userEvent.click(screen.getByRole("button", { name: "Decline" }));
 
-  await card("You declined the request from Weather");
+  await card("You declined Weather’s request");
   expect(onResult).toHaveBeenCalledTimes(2);
   expect(onResult).toHaveBeenLastCalledWith({ action: "decline" });
 });

@@ -48,7 +48,7 @@ test("each is answered by itself", async () => {
 
   await userEvent.click(within(second).getByRole("button", { name: "Send to Weather" }));
 
-  await within(second).findByRole("heading", { name: "You answered Weather" });
+  await within(second).findByRole("heading", { name: "Sent to Weather" });
   expect(onResults[1]).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { name: "Ada" } });
   expect(onResults[0]).not.toHaveBeenCalled();
   expect(within(first).getByRole("textbox", { name: "Name" })).toHaveValue("");

@@ -16,10 +16,10 @@ test("when time has run out the card says so, and keeps what was entered", async
 
   const start = Date.now();
   const clock = vi.spyOn(Date, "now").mockReturnValue(start + 4.5 * minute);
-  await screen.findByRole("button", { name: /^Give me/ }, { timeout: 5000 });
+  await screen.findByRole("button", { name: /^Add/ }, { timeout: 5000 });
   clock.mockReturnValue(start + 6 * minute);
 
-  const shown = await card("The time to answer Weather is up");
+  const shown = await card("Time to answer Weather ran out");
   expect(shown).toHaveAttribute("data-state", "expired");
   expect(answersIn(shown)).toEqual({ Name: "Ada" });
   expect(onExpire).toHaveBeenCalledOnce();

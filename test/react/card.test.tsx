@@ -69,13 +69,13 @@ describe("answering", () => {
     {
       label: "Send to Weather",
       result: { action: "accept", content: { name: "Ada" } },
-      title: "You answered Weather",
+      title: "Sent to Weather",
       state: "accepted",
     },
     {
       label: "Decline",
       result: { action: "decline" },
-      title: "You declined the request from Weather",
+      title: "You declined Weather’s request",
       state: "declined",
     },
   ])("“$label” answers once, and the card says so", async ({ label, result, title, state }) => {
@@ -94,7 +94,7 @@ describe("answering", () => {
 
     await press(label);
 
-    expect(await card("You did not answer Weather")).toHaveAttribute("data-state", "cancelled");
+    expect(await card("You didn’t answer Weather")).toHaveAttribute("data-state", "cancelled");
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
   });
 
@@ -107,7 +107,7 @@ describe("answering", () => {
     await press("Discard");
 
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
-    expect(await card("You did not answer Weather")).not.toHaveTextContent("Ada");
+    expect(await card("You didn’t answer Weather")).not.toHaveTextContent("Ada");
   });
 
   test("Escape does nothing: it belongs to the page", async () => {
@@ -134,8 +134,8 @@ describe("answering", () => {
   test("a page is opened, and the card names its host", async () => {
     const { onResult } = renderCard(page, { url: { open: () => true } });
 
-    await press("Open in browser");
-    await press("I have finished");
+    await press("Open page");
+    await press("Done");
 
     expect(await card("You opened login.example.com")).toHaveAttribute("data-state", "accepted");
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept" });
@@ -148,9 +148,9 @@ describe("answering", () => {
 
     await press("Send to Weather");
 
-    const title = await screen.findByRole("heading", { name: "You answered Weather" });
+    const title = await screen.findByRole("heading", { name: "Sent to Weather" });
     await waitFor(() => expect(title).toHaveFocus());
-    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).not.toContain("You answered Weather");
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).not.toContain("Sent to Weather");
   });
 });
 
@@ -177,7 +177,7 @@ describe("a request that is taken back", () => {
     act(() => withdrawal.abort());
 
     const shown = await card("Weather stopped waiting");
-    expect(shown).toHaveTextContent("Nothing was sent to Weather. This is what you had entered:");
+    expect(shown).toHaveTextContent("Nothing was sent to Weather. You had entered:");
     expect(answersIn(shown)).toEqual({ Name: "Ada", Age: "1e" });
   });
 
@@ -228,6 +228,6 @@ test("in StrictMode a card is open, is read out, and answers once", async () => 
 
   await press("Send to Weather");
 
-  await card("You answered Weather");
+  await card("Sent to Weather");
   expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { name: "Ada" } });
 });

@@ -26,7 +26,7 @@ describe.each(["cancel", "close", "escape"] as const)("%s", (way) => {
 
     await person.press(way);
 
-    expect(question()).toHaveAccessibleDescription("What you have entered will be lost.");
+    expect(question()).toHaveAccessibleDescription("What you entered will be lost.");
     expect(screen.getByRole("button", { name: "Keep editing" })).toHaveFocus();
     expect(onResult).not.toHaveBeenCalled();
   });
@@ -87,8 +87,8 @@ test("while it asks there is nothing else to choose", async () => {
   const buttons = within(screen.getByRole("dialog")).getAllByRole("button");
   expect(buttons.map((button) => button.getAttribute("aria-label") ?? button.textContent)).toEqual([
     "Close",
-    "Keep editing",
     "Discard",
+    "Keep editing",
   ]);
 });
 

@@ -18,13 +18,13 @@ describe("limits", () => {
   });
 
   test.each([
-    { limits: { minimum: 0, exclusiveMinimum: 0 }, words: "A number, more than 0" },
-    { limits: { minimum: 5, exclusiveMinimum: 0 }, words: "A number, 5 or more" },
-    { limits: { minimum: 0, exclusiveMinimum: 5 }, words: "A number, more than 5" },
-    { limits: { maximum: 10, exclusiveMaximum: 10 }, words: "A number, less than 10" },
-    { limits: { maximum: 5, exclusiveMaximum: 10 }, words: "A number, 5 or less" },
-    { limits: { maximum: 10, exclusiveMaximum: 5 }, words: "A number, less than 5" },
-    { limits: { minimum: 1, exclusiveMaximum: 10 }, words: "A number, 1 or more and less than 10" },
+    { limits: { minimum: 0, exclusiveMinimum: 0 }, words: "Number, more than 0" },
+    { limits: { minimum: 5, exclusiveMinimum: 0 }, words: "Number, 5 or more" },
+    { limits: { minimum: 0, exclusiveMinimum: 5 }, words: "Number, more than 5" },
+    { limits: { maximum: 10, exclusiveMaximum: 10 }, words: "Number, less than 10" },
+    { limits: { maximum: 5, exclusiveMaximum: 10 }, words: "Number, 5 or less" },
+    { limits: { maximum: 10, exclusiveMaximum: 5 }, words: "Number, less than 5" },
+    { limits: { minimum: 1, exclusiveMaximum: 10 }, words: "Number, 1 or more and less than 10" },
   ])("of a number, $limits, are said as what is felt of them: “$words”", async ({ limits, words }) => {
     renderDialog(formRequest({ price: { type: "number", title: "Price", ...limits } }, ["price"]));
 
@@ -32,19 +32,43 @@ describe("limits", () => {
   });
 });
 
+test("what is no number is told of one within the limits", async () => {
+  const examples: readonly [schema: object, example: string][] = [
+    [{ type: "number" }, ", like 30"],
+    [{ type: "number", default: 4.5 }, ", like 4,5"],
+    [{ type: "number", default: 50, maximum: 40 }, ", like 30"],
+    [{ type: "integer", minimum: 1900, maximum: 2100 }, ", like 1900"],
+    [{ type: "number", exclusiveMinimum: 100 }, ", like 101"],
+    [{ type: "number", maximum: -5 }, ", like -5"],
+    [{ type: "number", exclusiveMinimum: 0, exclusiveMaximum: 1 }, ", like 0,5"],
+    [{ type: "number", maximum: 1, multipleOf: 0.1 }, ", like 0,1"],
+    [{ type: "number", minimum: 0.25, maximum: 0.35, multipleOf: 0.1 }, ", like 0,3"],
+    [{ type: "integer", multipleOf: 7 }, ", like 7"],
+    [{ type: "number", minimum: 1, maximum: 13, multipleOf: 14, default: 3 }, ""],
+  ];
+  const properties = examples.map(([schema], index) => [`n${index}`, { title: `Number ${index}`, ...schema }] as const);
+  renderDialog(formRequest(Object.fromEntries(properties)), { locale: "de" });
+  for (const index of examples.keys()) await person.type(`Number ${index}`, "many");
+
+  await person.press("accept");
+
+  const found = screen.getAllByRole("link").map((link) => link.textContent?.replace(/^.* number/, ""));
+  expect(found).toEqual(examples.map(([, example]) => example));
+});
+
 test("a host's words for one error leave the words for the others", async () => {
   renderDialog(
     formRequest({ name: { type: "string", title: "Name" }, age: { type: "integer", title: "Age", minimum: 18 } }, [
       "name",
     ]),
-    { messages: { error: { required: ({ label }) => `${label} is missing` } } },
+    { messages: { error: { required: () => "Is missing" } } },
   );
   await person.type("Age", "3");
 
   await person.press("accept");
 
   const links = screen.getAllByRole("link").map((link) => link.textContent);
-  expect(links).toEqual(["Name is missing", "Age must be 18 or more"]);
+  expect(links).toEqual(["Name: Is missing", "Age: Must be 18 or more"]);
 });
 
 describe("a name with punctuation that means something in a regular expression", () => {
@@ -66,10 +90,10 @@ describe("a name with punctuation that means something in a regular expression",
 
     await person.press("accept");
 
-    expect(await control(name)).toHaveAccessibleDescription(/^Error: ?Enter a-b /);
-    expect(screen.getByRole("link", { name: `Enter ${name}` })).toBeInTheDocument();
-    // Label, error and the link to it.
-    expect(screen.getAllByText(name).map((element) => element.tagName)).toEqual(["BDI", "BDI", "BDI"]);
+    expect(await control(name)).toHaveAccessibleDescription(/Error: ?Enter an answer$/);
+    expect(screen.getByRole("link", { name: `${name} Enter an answer` })).toBeInTheDocument();
+    // Label, and the link to it.
+    expect(screen.getAllByText(name).map((element) => element.tagName)).toEqual(["BDI", "BDI"]);
   });
 });
 

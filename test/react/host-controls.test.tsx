@@ -32,11 +32,11 @@ test("a host's control of a kind is named, described and answered like the kit's
   const { onResult } = renderDialog(form, { components: { number: Slider } });
 
   const mood = await screen.findByRole("slider", { name: "Mood" });
-  expect(mood).toHaveAccessibleDescription("Between bad and good A whole number between 1 and 5");
+  expect(mood).toHaveAccessibleDescription("Between bad and good Whole number from 1 to 5");
 
   await person.press("accept");
   expect(mood).toHaveFocus();
-  expect(mood).toHaveAccessibleDescription(/Error: ?Enter Mood$/);
+  expect(mood).toHaveAccessibleDescription(/Error: ?Enter an answer$/);
   expect(mood).toHaveAttribute("aria-invalid", "true");
 
   await userEvent.click(await control("Mood"));
@@ -65,10 +65,10 @@ test("a host may put a field in its own words, in errors too", async () => {
   renderDialog(form, { fields: { mood: { label: "How are you?", description: "Your mood" } } });
 
   const mood = await screen.findByRole("textbox", { name: "How are you?" });
-  expect(mood).toHaveAccessibleDescription("Your mood A whole number between 1 and 5");
+  expect(mood).toHaveAccessibleDescription("Your mood Whole number from 1 to 5");
 
   await person.press("accept");
-  expect(mood).toHaveAccessibleDescription(/Error: ?Enter How are you\?$/);
+  expect(mood).toHaveAccessibleDescription(/Error: ?Enter an answer$/);
 });
 
 test("a host may say what a field is for, by the property's name whatever it is", async () => {

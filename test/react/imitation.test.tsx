@@ -16,7 +16,7 @@ const imitations = [
   english.urlReassurance(),
   english.cannotAccept({ server: name }),
   english.errorSummary(),
-  `${english.errorPrefix()} Enter Name`,
+  `${english.errorPrefix()} Enter an answer`,
   english.acceptForm({ server: name }),
   english.decline(),
   english.showAll(),

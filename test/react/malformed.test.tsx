@@ -6,26 +6,26 @@ import { renderDialog } from "../support/render-dialog.js";
 
 /** Requests that nothing can be answered to, and what is said about each. */
 const malformed: readonly (readonly [params: unknown, said: string])[] = [
-  [undefined, "The request has no contents."],
-  [null, "The request has no contents."],
-  [42, "The request has no contents."],
-  ["form", "The request has no contents."],
-  [[], "The request has no contents."],
-  [{}, "The request does not say which information it asks for."],
-  [{ message: 5 }, "The request does not say which information it asks for."],
-  [{ requestedSchema: null }, "The request does not say which information it asks for."],
-  [{ requestedSchema: 5 }, "The request does not say which information it asks for."],
-  [{ requestedSchema: [] }, "The request does not say which information it asks for."],
-  [{ requestedSchema: { type: "string" } }, "The request does not say which information it asks for."],
-  [{ requestedSchema: { type: "object", properties: [] } }, "The request does not say which information it asks for."],
-  [{ requestedSchema: { $ref: "#" } }, "The request does not say which information it asks for."],
-  [{ mode: "x" }, "The request is of a kind that is not known here (“x”)."],
-  [{ mode: 7, requestedSchema: { type: "object" } }, "The request is of a kind that is not known here (“number”)."],
+  [undefined, "The request is empty."],
+  [null, "The request is empty."],
+  [42, "The request is empty."],
+  ["form", "The request is empty."],
+  [[], "The request is empty."],
+  [{}, "The request doesn’t say what it asks for."],
+  [{ message: 5 }, "The request doesn’t say what it asks for."],
+  [{ requestedSchema: null }, "The request doesn’t say what it asks for."],
+  [{ requestedSchema: 5 }, "The request doesn’t say what it asks for."],
+  [{ requestedSchema: [] }, "The request doesn’t say what it asks for."],
+  [{ requestedSchema: { type: "string" } }, "The request doesn’t say what it asks for."],
+  [{ requestedSchema: { type: "object", properties: [] } }, "The request doesn’t say what it asks for."],
+  [{ requestedSchema: { $ref: "#" } }, "The request doesn’t say what it asks for."],
+  [{ mode: "x" }, "This app doesn’t know this kind of request (“x”)."],
+  [{ mode: 7, requestedSchema: { type: "object" } }, "This app doesn’t know this kind of request (“number”)."],
   [{ mode: "url" }, "The request has no address to open."],
   [{ mode: "url", url: 5 }, "The request has no address to open."],
-  [{ requestedSchema: { type: "object", properties: { a: null }, required: ["a"] } }, "It is required"],
+  [{ requestedSchema: { type: "object", properties: { a: null }, required: ["a"] } }, "it’s required"],
   [{ requestedSchema: { type: "object", required: ["ghost"] } }, "The request requires “ghost”"],
-  [{ mode: "url", url: "no address" }, "This is not an address that can be opened."],
+  [{ mode: "url", url: "no address" }, "This address can’t be opened."],
 ];
 
 describe.each(malformed)("%j", (params, said) => {
@@ -35,7 +35,7 @@ describe.each(malformed)("%j", (params, said) => {
 
     await waitFor(() => expect(dialog).toHaveTextContent(said));
     expect(dialog).toHaveAccessibleName(/^Weather /);
-    expect(dialog).toHaveTextContent("Nothing can be sent to Weather. You can decline or cancel.");
+    expect(dialog).toHaveTextContent("You can’t answer Weather here. Decline or cancel.");
     const buttons = within(dialog).getAllByRole("button");
     expect(buttons.map((button) => button.getAttribute("aria-label") ?? button.textContent)).toEqual([
       "Close",
@@ -64,9 +64,7 @@ test("a form with more questions than are shown says so, and cannot be sent", as
   const properties = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`p${index}`, { type: "string" }]));
   renderDialog({ requestedSchema: { type: "object", properties } });
 
-  expect(await readyDialog()).toHaveTextContent(
-    "The request asks 1001 questions, more than the 1000 that are shown here",
-  );
+  expect(await readyDialog()).toHaveTextContent("The request asks 1001 questions. Only 1000 can be shown");
 });
 
 test("a host may set the bounds on what is read", async () => {
@@ -75,5 +73,5 @@ test("a host may set the bounds on what is read", async () => {
     { limits: { fields: 1 } },
   );
 
-  expect(await readyDialog()).toHaveTextContent("The request asks 2 questions, more than the 1 that are shown here");
+  expect(await readyDialog()).toHaveTextContent("The request asks 2 questions. Only 1 can be shown");
 });

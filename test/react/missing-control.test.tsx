@@ -28,7 +28,7 @@ describe("a required field whose host control renders nothing", () => {
     await person.press("accept");
 
     const { parentElement: error } = await screen.findByText("Error:");
-    expect(error).toHaveTextContent("Error: Enter Nickname");
+    expect(error).toHaveTextContent("Error: Enter an answer");
     expect(onResult).not.toHaveBeenCalled();
   });
 
@@ -40,7 +40,7 @@ describe("a required field whose host control renders nothing", () => {
 
     await person.press("accept");
 
-    expect(screen.getByRole("link", { name: "Enter Nickname" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Nickname: Enter an answer" })).toBeVisible();
     expect(onResult).not.toHaveBeenCalled();
   });
 

@@ -92,9 +92,9 @@ describe("answers that are refused", () => {
 
     await person.press("accept");
 
-    await waitFor(() => expect(screen.getByRole("group", { name: "There is a problem" })).toHaveFocus());
-    expect(screen.getByRole("link", { name: "Taken" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "Unknown" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("group", { name: "Check these answers" })).toHaveFocus());
+    expect(screen.getByRole("link", { name: "Name: Taken" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Builder: Unknown" })).toBeVisible();
   });
 
   test("as a whole, or for what is not asked here, are said above the buttons", async () => {
@@ -116,7 +116,7 @@ describe("answers that are refused", () => {
 
       await person.press("accept");
 
-      expect(await screen.findByText("Weather did not take these answers.")).toBeVisible();
+      expect(await screen.findByText("Weather didn’t accept these answers.")).toBeVisible();
     },
   );
 
@@ -161,7 +161,7 @@ describe("answers that are refused", () => {
       expect(onAccept.mock.lastCall?.[1]).toMatchObject({ attempt: times, isLast: true });
       await waitFor(() =>
         expect(screen.getByRole("status")).toHaveTextContent(
-          "No Weather takes no more answers here. You can decline or cancel.",
+          "No Weather won’t accept answers to this any more. Decline or cancel.",
         ),
       );
 
@@ -178,9 +178,7 @@ test("a host that cannot be reached refuses nothing: the answers stay, and can b
   const { onResult } = renderDialog(form, { onAccept, maxAttempts: 1 });
   await person.type("Name", "Ada");
   await person.press("accept");
-  expect(
-    await screen.findByText("Weather could not be reached. Your answers are still here; try again."),
-  ).toBeVisible();
+  expect(await screen.findByText("Couldn’t reach Weather. Your answers are still here. Try again.")).toBeVisible();
   await person.press("accept");
   onAccept.mockResolvedValue(undefined);
 
@@ -250,8 +248,8 @@ test.each<{ what: string; outcome: unknown; said: string }>([
     said: "Taken Too short",
   },
   { what: "a text", outcome: "The list is closed", said: "The list is closed" },
-  { what: "no text for a field", outcome: { fields: { name: 7 } }, said: "Weather did not take these answers." },
-  { what: "fields that are none", outcome: { fields: null, form: {} }, said: "Weather did not take these answers." },
+  { what: "no text for a field", outcome: { fields: { name: 7 } }, said: "Weather didn’t accept these answers." },
+  { what: "fields that are none", outcome: { fields: null, form: {} }, said: "Weather didn’t accept these answers." },
 ])("$what, as servers send it, is said", async ({ outcome, said }) => {
   const onAccept = onAcceptOf().mockResolvedValueOnce(outcome as AcceptErrors);
   renderDialog(form, { onAccept });

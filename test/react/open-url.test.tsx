@@ -14,7 +14,7 @@ const opens = () => vi.fn<OpenPage>();
 test("a host's way to open pages is called with the address, within the press", async () => {
   const open = opens().mockResolvedValue(true);
   renderDialog(page, { url: { open } });
-  const accept = await button("Open in browser");
+  const accept = await button("Open page");
 
   await act(async () => {
     accept.click();
@@ -27,7 +27,7 @@ test("it is not called before the person says so", async () => {
   const open = opens().mockReturnValue(true);
   renderDialog(page, { url: { open } });
 
-  await button("Open in browser");
+  await button("Open page");
 
   expect(open).not.toHaveBeenCalled();
 });
@@ -90,7 +90,7 @@ test("two quick presses open one page", async () => {
 
 test("what stands before an @ in an address is struck through: it is not where the address leads", async () => {
   renderDialog({ mode: "url", message: "Sign in", url: "https://good.example:443@evil.example/", elicitationId: "1" });
-  await screen.findByRole("button", { name: "Open in browser" });
+  await screen.findByRole("button", { name: "Open page" });
 
   const struck = screen.getByText(/^good\.example/);
   expect(struck.tagName).toBe("S");

@@ -18,7 +18,7 @@ describe("a question that looks like one for a credential", () => {
   test("is closed, with a warning, and asks nothing of the others", async () => {
     renderDialog(form);
 
-    expect(descriptionOf(await button(open))).toContain("This looks like a password, a key or a code.");
+    expect(descriptionOf(await button(open))).toContain("This looks like a password, key or code.");
     expect(screen.queryByLabelText("API key", { selector: "input" })).not.toBeInTheDocument();
     expect(await control("Name")).toHaveAttribute("type", "text");
   });
@@ -105,11 +105,11 @@ describe("a question that looks like one for a credential", () => {
     await person.press("accept");
 
     await waitFor(async () => expect(await button(open)).toHaveFocus());
-    expect(descriptionOf(await button(open))).toContain("API key is required. If you do not want to give it, decline");
+    expect(descriptionOf(await button(open))).toContain("Required. Decline if you don’t want to give it");
   });
 
   test.each([
-    { what: "a card", field: { type: "string", title: "Card number" }, words: /This looks like payment data/ },
+    { what: "a card", field: { type: "string", title: "Card number" }, words: /This looks like payment details/ },
     {
       what: "a password by its format",
       field: { type: "string", format: "password", title: "Word" },
@@ -177,7 +177,7 @@ describe("a question that is picked from", () => {
   test("by date is closed when it is of a card", async () => {
     renderDialog(formRequest({ until: { type: "string", format: "date", title: "Card expiry date" } }));
 
-    expect(descriptionOf(await button("Enter Card expiry date anyway"))).toContain("This looks like payment data");
+    expect(descriptionOf(await button("Enter Card expiry date anyway"))).toContain("This looks like payment details");
   });
 });
 
@@ -193,7 +193,7 @@ describe("a message that asks for a credential", () => {
   test("says what it asks for", async () => {
     renderDialog({ ...formRequest({ answer }), message: "Please type your card number below." });
 
-    expect(descriptionOf(await button("Enter Answer anyway"))).toContain("This looks like payment data");
+    expect(descriptionOf(await button("Enter Answer anyway"))).toContain("This looks like payment details");
   });
 
   test("is not silenced by a question for something else", async () => {
@@ -244,7 +244,7 @@ describe("a host's policy", () => {
   test("then lets nothing be sent where the answer is required", async () => {
     renderDialog(formRequest(properties, ["key"]), { policy: blocked });
 
-    await waitFor(async () => expect(await readyDialog()).toHaveTextContent("Nothing can be sent to Weather."));
+    await waitFor(async () => expect(await readyDialog()).toHaveTextContent("You can’t answer Weather here."));
     expect(screen.queryByRole("button", { name: /^Send/ })).not.toBeInTheDocument();
   });
 

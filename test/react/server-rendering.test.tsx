@@ -59,7 +59,7 @@ test("a card that has been answered renders to the answers, but for credentials"
     <ElicitationCard request={request} server={server} onResult={() => undefined} result={result} />,
   );
 
-  expect(html).toContain("You answered");
+  expect(html).toContain("Sent to");
   expect(html).toContain("Ada");
   expect(html).not.toContain("sk-1");
 });

@@ -34,14 +34,14 @@ function holdClipboard() {
 test("answers are in words: titles instead of values, what was left out is left out", async () => {
   renderCard(form, accepted({ unit: "f", daily: false }));
 
-  const shown = await card("You answered Weather");
+  const shown = await card("Sent to Weather");
   await waitFor(() => expect(answersIn(shown)).toEqual({ Unit: "Fahrenheit", Daily: "No" }));
 });
 
 test("the server's question stays, attributed to the server", async () => {
   renderCard(form, accepted({ name: "Ada" }));
 
-  expect(await card("You answered Weather")).toHaveTextContent(/Message from Weather\s*Please answer/);
+  expect(await card("Sent to Weather")).toHaveTextContent(/Message from Weather\s*Please answer/);
 });
 
 test("a host's labels are the answers' labels, and its words the card's", async () => {
@@ -60,20 +60,20 @@ test("numbers are written in the person's language", async () => {
     locale: "de",
   });
 
-  expect(answersIn(await card("You answered Weather"))).toEqual({ Price: "1.234,5" });
+  expect(answersIn(await card("Sent to Weather"))).toEqual({ Price: "1.234,5" });
 });
 
 test("everything left out is said", async () => {
   renderCard(form, accepted({}));
 
-  expect(await card("You answered Weather")).toHaveTextContent("You left every question out.");
+  expect(await card("Sent to Weather")).toHaveTextContent("You left every answer empty.");
 });
 
 test("a question without fields was confirmed", async () => {
   renderCard({ message: "Delete it?", requestedSchema: { type: "object", properties: {} } }, accepted({}));
 
-  const shown = await card("You confirmed the request from Weather");
-  expect(shown).not.toHaveTextContent("left every question out");
+  const shown = await card("You confirmed for Weather");
+  expect(shown).not.toHaveTextContent("left every answer empty");
 });
 
 test("a long answer and a long list show their beginning, until the person asks for more", async () => {
@@ -81,8 +81,8 @@ test("a long answer and a long list show their beginning, until the person asks 
   renderCard(formRequest(Object.fromEntries(names.map((name) => [name, { type: "string" }]))), {
     ...accepted(Object.fromEntries(names.map((name) => [name, "a"]))),
   });
-  const shown = within(await card("You answered Weather"));
-  expect(shown.getAllByRole("term")).toHaveLength(8);
+  const shown = within(await card("Sent to Weather"));
+  expect(shown.getAllByRole("term")).toHaveLength(3);
 
   await userEvent.click(shown.getByRole("button", { name: "Show all", expanded: false }));
 
@@ -96,7 +96,7 @@ test("a credential that was given is not left standing there", async () => {
     accepted({ password: "hunter2", name: "Ada" }),
   );
 
-  expect(answersIn(await card("You answered Weather"))).toEqual({ Password: "hidden", Name: "Ada" });
+  expect(answersIn(await card("Sent to Weather"))).toEqual({ Password: "hidden", Name: "Ada" });
 });
 
 test("answers can be copied as text, a line for each, and that is said", async () => {
@@ -110,8 +110,8 @@ test("answers can be copied as text, a line for each, and that is said", async (
 });
 
 test.each<{ result: ElicitResult; title: string }>([
-  { result: { action: "decline" }, title: "You declined the request from Weather" },
-  { result: { action: "cancel" }, title: "You did not answer Weather" },
+  { result: { action: "decline" }, title: "You declined Weather’s request" },
+  { result: { action: "cancel" }, title: "You didn’t answer Weather" },
 ])("$result.action: $title, and nothing to copy", async ({ result, title }) => {
   renderCard(form, { result });
 

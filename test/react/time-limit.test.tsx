@@ -62,28 +62,28 @@ test("little time is said aloud when it begins and at thirty and ten seconds, an
   expect(spoken()).toBe("");
 
   await pass(4 * minute);
-  expect(spoken()).toBe("1 minute left to answer. You can ask for more time.");
+  expect(spoken()).toBe("1 minute left to answer. You can add time.");
   expect(onWarning).toHaveBeenCalledExactlyOnceWith(minute);
 
   await pass(20 * second);
-  expect(spoken()).toBe("1 minute left to answer. You can ask for more time.");
+  expect(spoken()).toBe("1 minute left to answer. You can add time.");
   await pass(10 * second);
-  expect(spoken()).toBe("30 seconds left to answer. You can ask for more time.");
+  expect(spoken()).toBe("30 seconds left to answer. You can add time.");
   await pass(20 * second);
-  expect(spoken()).toBe("10 seconds left to answer. You can ask for more time.");
+  expect(spoken()).toBe("10 seconds left to answer. You can add time.");
 });
 
 test("one press gives more time, and leaves focus where it was", async () => {
   const { onExtend, onResult } = await shown(form);
   await pass(4 * minute);
   const name = screen.getByRole("textbox", { name: /Name/ });
-  const button = screen.getByRole("button", { name: "Give me 5 minutes more" });
+  const button = screen.getByRole("button", { name: "Add 5 minutes" });
   act(() => {
     name.focus();
     button.focus();
   });
 
-  press("Give me 5 minutes more");
+  press("Add 5 minutes");
 
   expect(onExtend).toHaveBeenCalledExactlyOnceWith(5 * minute);
   expect(name).toHaveFocus();
@@ -96,9 +96,9 @@ test("one press gives more time, and leaves focus where it was", async () => {
 test("after the second time there is no more", async () => {
   await shown(form);
   await pass(4 * minute);
-  press("Give me 5 minutes more");
+  press("Add 5 minutes");
   await pass(5 * minute);
-  press("Give me 5 minutes more");
+  press("Add 5 minutes");
 
   await pass(5 * minute);
 
@@ -114,8 +114,8 @@ describe("when time has run out", () => {
 
     expect(onExpire).toHaveBeenCalledOnce();
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
-    expect(screen.getByRole("dialog", { name: "The time to answer Weather is up" })).toBeVisible();
-    expect(screen.getByRole("heading", { name: "The time to answer Weather is up" })).toHaveFocus();
+    expect(screen.getByRole("dialog", { name: "Time to answer Weather ran out" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Time to answer Weather ran out" })).toHaveFocus();
     expect(onClose).not.toHaveBeenCalled();
 
     press("Close");
@@ -156,7 +156,7 @@ describe("when time has run out", () => {
     await pass(5 * minute);
 
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
-    expect(screen.queryByRole("button", { name: "Open in browser" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Open page" })).not.toBeInTheDocument();
   });
 });
 
@@ -172,13 +172,13 @@ test("a request that is answered in time never expires", async () => {
 
 test("a page that is open and answered for has all the time", async () => {
   const { onExpire } = await shown(page, { url: { open: () => true } });
-  press("Open in browser");
+  press("Open page");
   await pass(second);
 
   await pass(60 * minute);
 
   expect(onExpire).not.toHaveBeenCalled();
-  expect(screen.getByRole("button", { name: "I have finished" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Done" })).toBeVisible();
 });
 
 test("a clock that is set back gives no more time", async () => {
@@ -207,7 +207,7 @@ test("a warning shorter than what is said aloud is said as it is", async () => {
 
   await pass(15 * second);
 
-  expect(timer().nextElementSibling).toHaveTextContent("5 seconds left to answer. You can ask for more time.");
+  expect(timer().nextElementSibling).toHaveTextContent("5 seconds left to answer. You can add time.");
 });
 
 test("the host sets the times", async () => {
@@ -215,7 +215,7 @@ test("the host sets the times", async () => {
     timeLimit: { initial: 20 * second, warning: 5 * second, extension: 10 * second, maxExtensions: 1 },
   });
   await pass(15 * second);
-  press("Give me 10 seconds more");
+  press("Add 10 seconds");
 
   await pass(14 * second);
   expect(onResult).not.toHaveBeenCalled();

@@ -14,22 +14,22 @@ const form = formRequest({ site, name: { type: "string", title: "Name" } });
 const filled = (address: string): unknown => formRequest({ site: { ...site, default: address } });
 
 const said: readonly (readonly [address: string, words: string])[] = [
-  ["https://xn--80ak6aa92e.com/", "аррӏе.com (xn--80ak6aa92e.com) is not apple.com: its letters only look the same."],
+  ["https://xn--80ak6aa92e.com/", "This isn’t apple.com. Look-alike letters hide its real name: xn--80ak6aa92e.com."],
   [
     "https://xn--example-npf.com/",
-    "exampleπ.com (xn--example-npf.com) mixes letters of several alphabets. Make sure it is the site you mean.",
+    "exampleπ.com (xn--example-npf.com) mixes letters from different alphabets. Make sure it’s the site you mean.",
   ],
   [
     "https://xn--mller-kva.de/",
-    "müller.de (xn--mller-kva.de) has letters that can be mistaken for others. Make sure it is the site you mean.",
+    "müller.de (xn--mller-kva.de) has letters that are easily mistaken for others. Make sure it’s the site you mean.",
   ],
-  ["https://134744072/", "The address does not show plainly where it leads: the page is on 8.8.8.8."],
-  ["https://good.example@evil.example/", "What stands before the @ is not the site. The page is on evil.example."],
-  ["https://10.0.0.1/", "10.0.0.1 is inside a private network, not on the internet."],
-  ["https://[64:ff9b::a00:1]/", "[64:ff9b::a00:1] is inside a private network, not on the internet."],
-  ["http://localhost:3000/", "localhost:3000 is this computer."],
-  ["https://[2002:7f00:1::]/", "[2002:7f00:1::] is this computer."],
-  ["https://example.com:8443/", "example.com:8443 uses an unusual port."],
+  ["https://134744072/", "This address hides where it leads. The page is on 8.8.8.8."],
+  ["https://good.example@evil.example/", "The page is on evil.example. Ignore what stands before the @."],
+  ["https://10.0.0.1/", "10.0.0.1 is on a private network, not the internet."],
+  ["https://[64:ff9b::a00:1]/", "[64:ff9b::a00:1] is on a private network, not the internet."],
+  ["http://localhost:3000/", "localhost:3000 is your own computer."],
+  ["https://[2002:7f00:1::]/", "[2002:7f00:1::] is your own computer."],
+  ["https://example.com:8443/", "example.com:8443 uses an unusual port. Make sure you expect it."],
   [`https://example.com/${"a".repeat(2000)}`, "This address is too long to check by eye. The page is on example.com."],
 ];
 
@@ -39,7 +39,7 @@ describe("an address that is an answer is described by where it leads, and by wh
 
     const host = new URL(address).host;
     const field = await control("Site");
-    await waitFor(() => expect(descriptionOf(field)).toContain(`Opens on ${host}`));
+    await waitFor(() => expect(descriptionOf(field)).toContain(`Leads to ${host}`));
     expect(descriptionOf(field)).toContain(words);
   });
 
@@ -51,15 +51,13 @@ describe("an address that is an answer is described by where it leads, and by wh
     renderDialog(filled(address));
 
     const field = await control("Site");
-    await waitFor(() =>
-      expect(descriptionOf(field)).toContain(`An address that starts with ${scheme} leads to no site.`),
-    );
-    expect(descriptionOf(field)).not.toContain("Opens on");
+    await waitFor(() => expect(descriptionOf(field)).toContain(`An address that starts with ${scheme} isn’t a site.`));
+    expect(descriptionOf(field)).not.toContain("Leads to");
   });
 
   test.each([
-    ["http://example.com/", "optional Opens on example.com"],
-    ["ftp://example.com/", "optional Opens on example.com"],
+    ["http://example.com/", "optional Leads to example.com"],
+    ["ftp://example.com/", "optional Leads to example.com"],
     ["mailto:ada@example.org", "optional"],
     ["urn:isbn:0451450523", "optional"],
   ])("%s is an answer like any other", async (address, description) => {
@@ -70,7 +68,7 @@ describe("an address that is an answer is described by where it leads, and by wh
       }),
     );
     const other = await control("Other");
-    await waitFor(() => expect(descriptionOf(other)).toBe("optional Opens on other.example"));
+    await waitFor(() => expect(descriptionOf(other)).toBe("optional Leads to other.example"));
 
     expect(descriptionOf(await control("Site"))).toBe(description);
   });
@@ -81,7 +79,7 @@ describe("while an address is typed", () => {
     renderDialog(form);
     await person.type("Site", "https://10.0.0.1/");
     const field = await control("Site");
-    await waitFor(() => expect(descriptionOf(field)).toContain("Opens on 10.0.0.1"));
+    await waitFor(() => expect(descriptionOf(field)).toContain("Leads to 10.0.0.1"));
     expect(descriptionOf(field)).not.toContain("private network");
 
     await waitFor(() => expect(descriptionOf(field)).toContain("private network"));
@@ -93,7 +91,7 @@ describe("while an address is typed", () => {
     const field = await control("Site");
     expect(descriptionOf(field)).toBe("optional");
     await person.type("Site", "https://example.com");
-    await waitFor(() => expect(descriptionOf(field)).toBe("optional Opens on example.com"));
+    await waitFor(() => expect(descriptionOf(field)).toBe("optional Leads to example.com"));
 
     await person.type("Site", "mailto:");
 

@@ -15,7 +15,7 @@ async function openBlocked(clipboard: { readonly writeText: () => Promise<void> 
   await screen.findByRole("alert");
 }
 
-const refused = /The address is selected here/;
+const refused = /The address is selected below/;
 
 /** What the person's own way to copy would take. */
 function selectedText(): string {

@@ -11,41 +11,41 @@ const site = { type: "string", format: "uri", title: "Site" };
 const form = formRequest({ site, note: { type: "string", title: "Note" } });
 
 const refused: readonly { policy: UrlPolicy; address: string; words: string }[] = [
-  { policy: { allowedSchemes: ["https"] }, address: "http://example.com", words: "Site must start with https://" },
+  { policy: { allowedSchemes: ["https"] }, address: "http://example.com", words: "Must start with https://" },
   {
     policy: { allowedSchemes: ["https", "ssh", "mailto:"] },
     address: "ftp://example.com",
-    words: "Site must start with https://, ssh:, or mailto:",
+    words: "Must start with https://, ssh:, or mailto:",
   },
   {
     policy: { allowedSchemes: [] },
     address: "https://example.com",
-    words: "Site must be left empty: no address is allowed here",
+    words: "Leave this empty. No address is allowed here",
   },
   {
     policy: { blockPrivateAddresses: true },
     address: "https://10.0.0.1/admin",
-    words: "Site leads into a private network, which is not allowed here",
+    words: "Leads into a private network, which isn’t allowed here",
   },
   {
     policy: { blockPrivateAddresses: true },
     address: "https://0xA9.0xFE.0xA9.0xFE/latest/meta-data",
-    words: "Site leads into a private network, which is not allowed here",
+    words: "Leads into a private network, which isn’t allowed here",
   },
   {
     policy: { blockLocalhost: true },
     address: "http://localhost:8080",
-    words: "Site leads to this computer, which is not allowed here",
+    words: "Leads to your own computer, which isn’t allowed here",
   },
   {
     policy: { blockLocalhost: true },
     address: "https://[::ffff:127.0.0.1]",
-    words: "Site leads to this computer, which is not allowed here",
+    words: "Leads to your own computer, which isn’t allowed here",
   },
   {
     policy: { allowedSchemes: ["https"] },
     address: "https://example.com:99999",
-    words: "Site must be an address that a browser can open, like https://example.com",
+    words: "Must be an address that a browser can open, like https://example.com",
   },
 ];
 
@@ -60,11 +60,23 @@ describe("an address that the host does not take", () => {
     expect(onResult).not.toHaveBeenCalled();
   });
 
+  test("is warned of once", async () => {
+    renderDialog(form, { policy: { urls: { blockPrivateAddresses: true } } });
+    const field = await control("Site");
+    await person.type("Site", "https://10.0.0.1/");
+    await waitFor(() => expect(descriptionOf(field)).toContain("is on a private network"));
+
+    await person.press("accept");
+
+    await waitFor(() => expect(descriptionOf(field)).toContain("Leads into a private network"));
+    expect(descriptionOf(field)).not.toContain("is on a private network");
+  });
+
   test("is taken once it is mended", async () => {
     const { onResult } = renderDialog(form, { policy: { urls: { allowedSchemes: ["https"] } } });
     await person.type("Site", "http://example.com");
     await person.press("accept");
-    await screen.findByText(/must start with/);
+    await screen.findByText(/Must start with/);
 
     await person.type("Site", "https://example.com");
     await person.press("accept");
@@ -78,7 +90,7 @@ describe("an address that the host does not take", () => {
       policy: { urls: { blockPrivateAddresses: true } },
     });
 
-    expect(await screen.findByText(/leads into a private network/)).toBeVisible();
+    expect(await screen.findByText(/Leads into a private network/)).toBeVisible();
   });
 
   test("that is no address at all is told so", async () => {

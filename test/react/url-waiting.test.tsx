@@ -18,7 +18,7 @@ async function opened({ url, ...props }: Partial<ElicitationDialogProps> = {}) {
   const onClose = vi.fn();
   const rendered = renderDialog(page, { url: { open, ...url }, onClose, ...props });
   await person.press("accept");
-  await screen.findByText(/The page is open in your browser/);
+  await screen.findByText(/^Finish on/);
   return { ...rendered, open, onClose };
 }
 
@@ -27,16 +27,14 @@ const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBe
 test("a page that is open is waited for: the dialog stays, and says where to go on", async () => {
   await opened();
 
-  expect(document.activeElement).toHaveTextContent(
-    "The page is open in your browser. Come back here when you have finished on login.example.com.",
-  );
+  expect(document.activeElement).toHaveTextContent("Finish on login.example.com, then come back here.");
   expect(await readyDialog()).toBeVisible();
 });
 
 test("the page can be opened again", async () => {
   const { open } = await opened();
 
-  await person.pressButton("Open it again");
+  await person.pressButton("Open again");
 
   expect(open).toHaveBeenCalledTimes(2);
   expect(open).toHaveBeenLastCalledWith(page.url);
@@ -46,10 +44,10 @@ test("a page that cannot be opened again says so, and is still waited for", asyn
   const open = vi.fn(() => false).mockReturnValueOnce(true);
   await opened({ url: { open } });
 
-  await person.pressButton("Open it again");
+  await person.pressButton("Open again");
 
-  expect(await screen.findByRole("alert")).toHaveTextContent("could not be opened");
-  expect(screen.getByRole("button", { name: "I have finished" })).toBeVisible();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Your browser blocked the new window");
+  expect(screen.getByRole("button", { name: "Done" })).toBeVisible();
 });
 
 describe("where opening is the answer", () => {
@@ -62,7 +60,7 @@ describe("where opening is the answer", () => {
   });
 
   test.each([
-    { how: "the person has finished", end: () => person.pressButton("I have finished") },
+    { how: "the person has finished", end: () => person.pressButton("Done") },
     { how: "the person leaves", end: () => person.press("escape") },
   ])("it closes when $how, and answers nothing more", async ({ end }) => {
     const { onResult, onClose } = await opened();
@@ -104,7 +102,7 @@ describe("where having finished is the answer", () => {
   });
 
   test.each([
-    { how: "has finished", end: () => person.pressButton("I have finished"), action: "accept" },
+    { how: "has finished", end: () => person.pressButton("Done"), action: "accept" },
     { how: "declines", end: () => person.press("decline"), action: "decline" },
     { how: "cancels", end: () => person.press("cancel"), action: "cancel" },
     { how: "closes the dialog", end: () => person.press("escape"), action: "cancel" },
@@ -130,7 +128,7 @@ describe("where having finished is the answer", () => {
 test("a server that says it is done before the person has agreed changes nothing", async () => {
   const { onResult } = renderDialog(page, { pending: { isCompleted: true }, url: { open: () => true } });
 
-  await screen.findByRole("button", { name: "Open in browser" });
+  await screen.findByRole("button", { name: "Open page" });
 
   expect(onResult).not.toHaveBeenCalled();
 });

@@ -48,6 +48,13 @@ export function readyDialog(): Promise<HTMLElement> {
   });
 }
 
+/** The visible box of a dialog, which itself covers the whole window. */
+export function panelOf(dialog: HTMLElement): HTMLElement {
+  const panel = dialog.querySelector<HTMLElement>(":scope > .elicit-dialog");
+  if (!panel) throw new Error("The dialog has no panel.");
+  return panel;
+}
+
 export async function control(label: string): Promise<HTMLElement> {
   return within(await readyDialog()).findByLabelText(label);
 }
@@ -98,7 +105,7 @@ export function createPerson(hands: Hands): Person {
       if (found instanceof HTMLSelectElement || found.matches("[role=radiogroup]")) {
         await choose(label, english.noAnswer());
       } else if (found.matches("[type=checkbox]")) {
-        await pressButton(english.clearAnswer({ label }));
+        await pressButton(`${english.clearAnswer()} ${label}`);
       } else {
         await hands.clear(found);
       }

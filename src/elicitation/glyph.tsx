@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+
+const circle = "M1.75 8a6.25 6.25 0 1 0 12.5 0 6.25 6.25 0 1 0-12.5 0";
+
+export type GlyphName =
+  | "cancelled"
+  | "clock"
+  | "close"
+  | "copy"
+  | "declined"
+  | "done"
+  | "error"
+  | "lock"
+  | "note"
+  | "open"
+  | "warning";
+
+/** Strokes on a square of 16. A dot is a stroke without length, which its round ends make visible. */
+const paths: Readonly<Record<GlyphName, string>> = {
+  cancelled: `${circle}M5.25 8h5.5`,
+  clock: `${circle}M8 4.5V8l2.25 1.5`,
+  close: "m4 4 8 8m0-8-8 8",
+  copy: "M7 5.75h5A1.25 1.25 0 0 1 13.25 7v5A1.25 1.25 0 0 1 12 13.25H7A1.25 1.25 0 0 1 5.75 12V7A1.25 1.25 0 0 1 7 5.75M3.25 10A1 1 0 0 1 2.75 9V4A1.25 1.25 0 0 1 4 2.75h5a1 1 0 0 1 1 .5",
+  declined: `${circle}m1.85-4.4 8.8 8.8`,
+  done: `${circle}m3.5.25 2 2 3.5-4`,
+  error: `${circle}M8 4.75v3.75M8 11.1v.01`,
+  lock: "M4.25 7.25h7.5a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-7.5a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1m1 0V5a2.75 2.75 0 0 1 5.5 0v2.25",
+  note: `${circle}M8 7.5v3.75M8 4.9v.01`,
+  open: "M6.5 3.25H4A1.25 1.25 0 0 0 2.75 4.5V12A1.25 1.25 0 0 0 4 13.25h7.5A1.25 1.25 0 0 0 12.75 12V9.5m-3-6.75h3.5v3.5M13 3 7.5 8.5",
+  warning: "M8 2.25 1.75 13.25h12.5zM8 6.5v3M8 11.4v.01",
+};
+
+/**
+ * A sign beside words that say the same: hidden from assistive technology, and a shape of its own, for a hue alone is not seen by everybody.
+ * Drawn in the colour of the words. Renders an `<svg>`, which has a size without the stylesheet, too.
+ */
+export function Glyph({ name }: { readonly name: GlyphName }): ReactNode {
+  return (
+    <svg
+      className="elicit-glyph"
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

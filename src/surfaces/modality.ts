@@ -1,0 +1,277 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { bringIntoView, focusControl, rootOf } from "../elicitation/focus.js";
+import { focusedElement, focusTitle, isElement, isFocusLost, returnFocus, takeFocus } from "./dialog-focus.js";
+
+/**
+ * Keeps a `<dialog>` modal while it is mounted, among the modals of a page that knows nothing of it: what was open before stays open
+ * underneath and gets focus back; for what is opened later the dialog steps aside, and then it comes back with the focus it had.
+ *
+ * @param escape what Escape does now, and the back gesture of a phone
+ * @param fallback gets focus in the end when the element that had it before is gone
+ * @returns whether the dialog has stepped aside
+ */
+export function useModality(
+  surface: RefObject<HTMLDialogElement | null>,
+  escape: RefObject<(() => void) | undefined>,
+  fallback: (() => HTMLElement | null) | undefined,
+): boolean {
+  const [isAside, setIsAside] = useState(false);
+  const latestFallback = useRef(fallback);
+  useEffect(() => {
+    latestFallback.current = fallback;
+  });
+  useEffect(() => {
+    const dialog = surface.current;
+    if (!dialog) {
+      return undefined;
+    }
+    const opener = focusedElement(dialog);
+    const close = openModal(dialog, () => escape.current?.(), setIsAside);
+    return () => {
+      close();
+      returnFocus(opener, latestFallback.current);
+    };
+  }, [surface, escape]);
+  return isAside;
+}
+
+/**
+ * The states of an open dialog: on top, or stepped aside for a modal that was opened later, and on top again.
+ *
+ * @returns closes it
+ */
+function openModal(
+  dialog: HTMLDialogElement,
+  onEscape: () => void,
+  onStepAside: (isAside: boolean) => void,
+): () => void {
+  const page = dialog.ownerDocument;
+  const root = rootOf(dialog);
+  const listening = new AbortController();
+  const { signal } = listening;
+  /** What was there first, and so does not cover the dialog. */
+  let below: ReadonlySet<Element> = new Set();
+  let isAside = false;
+  /** The element inside that had focus last. */
+  let focused: Element | null = null;
+
+  /** Puts the dialog above everything else, with focus where it was. */
+  const show = (): void => {
+    const before = focused;
+    if (dialog.open) {
+      dialog.close();
+    }
+    dialog.showModal();
+    takeFocus(before);
+    if (!before || root.activeElement !== before) {
+      focusTitle(dialog);
+    }
+  };
+  const look = (): void => {
+    const covers = coversOf(dialog);
+    below = new Set([...below].filter((element) => covers.has(element)));
+    if (covers.size > below.size !== isAside) {
+      isAside = !isAside;
+      if (isAside) {
+        dialog.close();
+        focusOther(dialog, below);
+      } else {
+        show();
+      }
+      onStepAside(isAside);
+    } else if (!isAside && isFocusLost(page)) {
+      // What had it is gone.
+      takeFocus(dialog);
+    }
+  };
+  const raise = ({ target }: Event): void => {
+    look();
+    if (!isAside && isElement(target) && !dialog.contains(target) && target.matches(":popover-open, :fullscreen")) {
+      show();
+    }
+  };
+
+  keepEventsInside(dialog, signal);
+  handleEscape(dialog, signal, () => {
+    if (!isAside) {
+      // A second back gesture in a row closes a dialog without asking.
+      if (!dialog.open) {
+        show();
+      }
+      onEscape();
+    }
+  });
+  const follow = (): void => {
+    focused = root.activeElement;
+    // Not under a press: what is pressed would move away before it is released.
+    if (focused !== dialog && !dialog.matches(":active")) {
+      bringIntoView(focused);
+    }
+  };
+  dialog.addEventListener("focusin", follow, { signal });
+  const unlockScrolling = lockScrolling(page);
+  const observer = new MutationObserver(look);
+  const isModal = canBeModal(dialog);
+  if (isModal) {
+    below = coversOf(dialog);
+    show();
+    page.addEventListener("toggle", raise, { signal, capture: true });
+    page.addEventListener("fullscreenchange", raise, { signal });
+    for (const tree of new Set([page, root])) {
+      observer.observe(tree, { subtree: true, childList: true, attributeFilter: modalAttributes });
+    }
+  } else {
+    dialog.setAttribute("open", "");
+    focusTitle(dialog);
+  }
+  return () => {
+    listening.abort();
+    observer.disconnect();
+    unlockScrolling();
+    if (isModal) {
+      dialog.close();
+    } else {
+      dialog.removeAttribute("open");
+    }
+  };
+}
+
+/** jsdom knows no modal dialogs. */
+function canBeModal(dialog: Partial<HTMLDialogElement>): boolean {
+  return dialog.showModal !== undefined;
+}
+
+/** By these a modal appears, disappears, or puts the rest of the page out of reach. */
+const modalAttributes = ["aria-hidden", "inert", "aria-modal", "role", "open", "hidden", "class", "style"];
+
+const modals = 'dialog:modal, [aria-modal="true"]:is([role="dialog"], [role="alertdialog"])';
+
+/** What puts a dialog out of reach: modals elsewhere in the page, and what they have hidden that it stands in. */
+function coversOf(dialog: HTMLDialogElement): ReadonlySet<Element> {
+  const page = dialog.ownerDocument;
+  const covers = new Set<Element>();
+  for (let element: Element | null = dialog; element; element = parentOf(element)) {
+    if (element.matches('[aria-hidden="true"], [inert]')) {
+      covers.add(element);
+    }
+  }
+  for (const modal of page.querySelectorAll(modals)) {
+    if (isShown(modal) && !modal.contains(dialog) && !dialog.contains(modal)) {
+      covers.add(modal);
+    }
+  }
+  return covers;
+}
+
+/** Also out of a shadow root. */
+function parentOf(element: Element): Element | null {
+  const root = rootOf(element);
+  return element.parentElement ?? ("host" in root ? root.host : null);
+}
+
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
+}
+
+/** Gives focus to the modal that a dialog steps aside for: it has tried to take it, when nothing but the dialog could. */
+function focusOther(dialog: HTMLDialogElement, below: ReadonlySet<Element>): void {
+  const { activeElement } = dialog.ownerDocument;
+  const others = Array.from(
+    dialog.ownerDocument.querySelectorAll<HTMLElement>(`dialog[open], [role="dialog"], [role="alertdialog"]`),
+  );
+  const other = others.findLast((element) => isShown(element) && !below.has(element));
+  if (other && !other.contains(activeElement)) {
+    focusControl(other);
+  }
+}
+
+/** What other libraries take for a press or for focus outside of their own modal, or keep from scrolling while that is open. */
+const outsideEvents = ["pointerdown", "mousedown", "touchstart", "click", "focusin", "wheel", "touchmove"];
+
+function keepEventsInside(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  const stop = (event: Event): void => {
+    // A popup inside has to know of presses outside of it.
+    if (event.composedPath().includes(dialog) && !hasOpenPopup(dialog)) {
+      event.stopPropagation();
+    }
+  };
+  for (const type of outsideEvents) {
+    // React listens there for what happens in a portal, and has seen it.
+    dialog.parentNode?.addEventListener(type, stop, { signal });
+  }
+}
+
+/** Whether something inside is open that Escape and presses outside of it close. */
+function hasOpenPopup(dialog: HTMLDialogElement): boolean {
+  const expanded = '[aria-expanded="true"]:is([aria-haspopup], [role="combobox"])';
+  return Array.from(dialog.querySelectorAll(`dialog[open], [popover], ${expanded}`)).some(isShown);
+}
+
+function handleEscape(dialog: HTMLDialogElement, signal: AbortSignal, onEscape: () => void): void {
+  /** Whether the key that is on its way belongs to a popup inside or to an input method. */
+  let isTaken = false;
+  const view = dialog.ownerDocument.defaultView;
+
+  // Capturing on window: before every other library.
+  view?.addEventListener(
+    "keydown",
+    (event) => {
+      const isHere = dialog.contains(rootOf(dialog).activeElement) || isFocusLost(dialog.ownerDocument);
+      if (event.key !== "Escape" || !dialog.open || !isHere) {
+        return;
+      }
+      isTaken = event.isComposing || event.keyCode === 229 || hasOpenPopup(dialog);
+      if (isTaken) {
+        // Until after the `cancel` that the browser makes of the same key.
+        setTimeout(() => {
+          isTaken = false;
+        });
+        return;
+      }
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!event.repeat) {
+        onEscape();
+      }
+    },
+    { capture: true, signal },
+  );
+
+  // The back gesture of a phone, too. When it cannot be prevented, `close` follows.
+  dialog.addEventListener(
+    "cancel",
+    (event) => {
+      if (event.target === dialog && event.cancelable) {
+        event.preventDefault();
+        if (!isTaken) {
+          onEscape();
+        }
+      }
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    "close",
+    () => {
+      if (!dialog.open) {
+        onEscape();
+      }
+    },
+    { signal },
+  );
+}
+
+/** Keeps the page behind from scrolling; also from a shadow root, out of which `styles.css` cannot reach. */
+function lockScrolling(page: Document): () => void {
+  const Sheet = page.defaultView?.CSSStyleSheet;
+  if (!Sheet || !("adoptedStyleSheets" in page)) {
+    return () => undefined;
+  }
+  // Not the style attribute, which other libraries save and restore in an order of their own.
+  const sheet = new Sheet();
+  sheet.replaceSync(":root { overflow: hidden }");
+  page.adoptedStyleSheets.push(sheet);
+  return () => {
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+  };
+}
