@@ -76,8 +76,8 @@ export function faultOf(rule: TextRule, text: string, tests: PatternTests): Fiel
     return length < minLength ? "minLength" : "maxLength";
   }
   const error = format && formatErrors[format];
-  // A pattern beside another format says which spelling is meant: a time without an offset, for one.
-  const isChecked = error !== undefined && (error !== "format" || patterns.length === 0);
+  // A pattern beside another format says which spelling is meant. Those with look-arounds, as zod writes for durations, cannot be read.
+  const isChecked = error !== undefined && (error !== "format" || !patterns.some((pattern) => tests.has(pattern)));
   if (isChecked && format && !hasFormat(text, format)) {
     return error;
   }
