@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import type { BrowserConfigOptions } from "vitest/node";
+import { findBrowser } from "./scripts/install-browser.mjs";
 import { chromiumLaunchOptions } from "./test/setup/chromium.js";
 import { tailwindSheets } from "./test/setup/host-sheets.js";
 
@@ -32,10 +33,18 @@ const browser = (): BrowserConfigOptions => ({
 // Named because Vite, on meeting one of these late, reloads the page under the running test.
 const optimizeDeps = {
   include: [
+    "@base-ui/react/dialog",
     "@cfworker/json-schema",
+    "@headlessui/react",
     "@hookform/resolvers",
     "@internationalized/date",
+    "@mui/material/Autocomplete",
+    "@mui/material/Dialog",
+    "@mui/material/MenuItem",
+    "@mui/material/Select",
+    "@mui/material/TextField",
     "@radix-ui/react-dialog",
+    "@radix-ui/react-popover",
     "@testing-library/dom",
     "tldts",
     "@testing-library/react",
@@ -48,8 +57,10 @@ const optimizeDeps = {
     "fast-check",
     "ipaddr.js",
     "punycode.js",
+    "radix-dialog-1.1",
     "re2js",
     "react",
+    "react-aria-components",
     "react/jsx-dev-runtime",
     "react/jsx-runtime",
     "react-dom",
@@ -78,6 +89,9 @@ const react18Files = [
   "test/queue/every-end.property.test.tsx",
 ];
 
+/** What Firefox runs. */
+const firefoxFiles = ["test/browser/resets.test.tsx"];
+
 const react18 = (name: string): string => fileURLToPath(new URL(`test/react-18/node_modules/${name}`, import.meta.url));
 
 const config: ViteUserConfig = defineConfig({
@@ -94,7 +108,7 @@ const config: ViteUserConfig = defineConfig({
           // A context for each file, in processes that stay. Otherwise half of the time goes into loading jsdom and React for each file.
           pool: "vmForks",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{package,browser,e2e,react-18}/**"],
+          exclude: ["test/{package,browser,pictures,e2e,react-18}/**"],
         },
       },
       {
@@ -133,9 +147,65 @@ const config: ViteUserConfig = defineConfig({
         },
       },
       {
+        // What another engine may do otherwise: layout, and where focus, keys and presses go.
+        plugins: [react()],
+        resolve,
+        optimizeDeps,
+        test: {
+          name: "firefox",
+          include: firefoxFiles,
+          setupFiles: ["test/setup/browser.ts", "test/setup/firefox.ts"],
+          restoreMocks: true,
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 5000 } },
+          browser: {
+            ...browser(),
+            provider: playwright({
+              launchOptions: {
+                channel: "moz-firefox",
+                executablePath: findBrowser("firefox") ?? "/usr/bin/firefox-esr",
+                firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
+              },
+              contextOptions: { locale: "en-US", timezoneId: timeZone, viewport: { width: 1300, height: 3100 } },
+            }),
+            instances: [{ browser: "firefox" }],
+          },
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        // Every state as it looks, compared with test/pictures. `npm run pictures` takes the pictures anew.
+        plugins: [react()],
+        resolve,
+        optimizeDeps,
+        test: {
+          name: "pictures",
+          include: ["test/pictures/*.test.tsx"],
+          setupFiles: ["test/setup/browser.ts"],
+          restoreMocks: true,
+          testTimeout: 30_000,
+          browser: {
+            ...browser(),
+            provider: playwright({
+              launchOptions: chromiumLaunchOptions,
+              // A frame of a test that is larger than the window is shown smaller.
+              contextOptions: { locale: "en-US", timezoneId: timeZone, viewport: { width: 1300, height: 2700 } },
+            }),
+            expect: {
+              toMatchScreenshot: {
+                resolveScreenshotPath: ({ root, arg, ext }) => `${root}/test/pictures/${arg}${ext}`,
+                comparatorName: "pixelmatch",
+                comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
+              },
+            },
+          },
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: ".storybook" })],
         optimizeDeps,
-        test: { name: "storybook", testTimeout: 30_000, browser: browser(), sequence: { groupOrder: 2 } },
+        test: { name: "storybook", testTimeout: 30_000, browser: browser(), sequence: { groupOrder: 4 } },
       },
       {
         // Each file serves the built demo by itself; all share one Chromium. One at a time, for the timings of two cores.
@@ -147,7 +217,7 @@ const config: ViteUserConfig = defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 5 },
         },
       },
     ],

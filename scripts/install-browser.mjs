@@ -1,12 +1,29 @@
-// Finds the Chromium which runs the browser tests, and installs it on Debian when there is none.
-// `node scripts/install-browser.mjs` prints its path.
+// Finds the browsers which run the browser tests, and installs them on Debian where there are none.
+// `node scripts/install-browser.mjs` prints the path of Chromium, with `firefox` behind it that of Firefox.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const macApplications = ["Chromium", "Google Chrome"].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
+/** @typedef {"chromium" | "firefox"} BrowserName */
+
+/** @type {Readonly<Record<BrowserName, { commands: string[], macApplications: string[], variable: string, debian: string, use: string }>>} */
+const browsers = {
+  chromium: {
+    commands: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+    macApplications: ["Chromium", "Google Chrome"].map((app) => `${app}.app/Contents/MacOS/${app}`),
+    variable: "CHROMIUM_PATH",
+    debian: "chromium",
+    use: "The projects browser, storybook and e2e test in a real browser: focus, dates, layout and contrast exist only there.",
+  },
+  firefox: {
+    commands: ["firefox-esr", "firefox"],
+    macApplications: ["Firefox.app/Contents/MacOS/firefox"],
+    variable: "FIREFOX_PATH",
+    debian: "firefox-esr",
+    use: "The project firefox tests what another engine may lay out or focus otherwise.",
+  },
+};
 
 /** @param {string} command */
 const whereIs = (command) =>
@@ -16,32 +33,38 @@ const whereIs = (command) =>
     .filter((path) => existsSync(path));
 
 /**
- * Path of an installed Chromium or Chrome; CHROMIUM_PATH comes first, and nothing else is tried where it is set.
+ * Path of an installed browser; CHROMIUM_PATH or FIREFOX_PATH comes first, and nothing else is tried where it is set.
+ * @param {BrowserName} [name]
  * @returns {string | undefined}
  */
-export function findBrowser() {
-  const wished = process.env.CHROMIUM_PATH;
+export function findBrowser(name = "chromium") {
+  const { commands, macApplications, variable } = browsers[name];
+  const wished = process.env[variable];
   if (wished) return existsSync(wished) ? wished : undefined;
-  return [...commands.flatMap(whereIs), ...macApplications.filter((path) => existsSync(path))][0];
+  const applications = macApplications.map((app) => join("/Applications", app));
+  return [...commands.flatMap(whereIs), ...applications.filter((path) => existsSync(path))][0];
 }
 
 /**
  * Like `findBrowser`, but installs Debian's package where that is possible. Throws when there is still none.
+ * @param {BrowserName} [name]
  * @returns {string}
  */
-export function installBrowser() {
-  const mayInstall = !process.env.CHROMIUM_PATH && process.getuid?.() === 0 && whereIs("apt-get").length > 0;
-  if (!findBrowser() && mayInstall) {
+export function installBrowser(name = "chromium") {
+  const { variable, debian, use } = browsers[name];
+  const wished = process.env[variable];
+  const mayInstall = !wished && process.getuid?.() === 0 && whereIs("apt-get").length > 0;
+  if (!findBrowser(name) && mayInstall) {
     aptGet("update");
-    aptGet("install", "--yes", "--no-install-recommends", "chromium");
+    aptGet("install", "--yes", "--no-install-recommends", debian);
   }
-  const found = findBrowser();
+  const found = findBrowser(name);
   if (found) return found;
   throw new Error(
     [
-      `No Chromium was found${process.env.CHROMIUM_PATH ? ` at CHROMIUM_PATH (${process.env.CHROMIUM_PATH})` : ""}.`,
-      "The projects browser, storybook and e2e test in a real browser: focus, dates, layout and contrast exist only there.",
-      'Install Chromium or Chrome ("sudo apt-get install chromium" on Debian), or set CHROMIUM_PATH to its program.',
+      `There is no ${name}${wished ? ` at ${variable} (${wished})` : ""}.`,
+      use,
+      `Install it ("sudo apt-get install ${debian}" on Debian), or set ${variable} to its program.`,
     ].join("\n"),
   );
 }
@@ -56,7 +79,7 @@ function aptGet(...args) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    console.log(installBrowser());
+    console.log(installBrowser(process.argv[2] === "firefox" ? "firefox" : "chromium"));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

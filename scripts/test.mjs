@@ -22,15 +22,18 @@ const running = /** @type {Set<number>} */ (new Set());
  * @type {readonly Step[]}
  */
 const steps = [
-  { name: "install-browser", run: browser },
+  { name: "install-browser", run: () => browser("chromium") },
   ...["format:check", "lint", "typecheck", "build"].map(script),
   { ...script("check:package"), needs: "build" },
   { ...script("size"), needs: "build" },
   { ...tests("test:package"), needs: "build" },
   { ...tests("test:e2e"), needs: "install-browser" },
+  // After the other one: only one apt-get can run at a time.
+  { name: "install-firefox", run: () => browser("firefox"), needs: "install-browser" },
   tests("test:unit"),
   { ...tests("test:storybook"), needs: "install-browser" },
   { ...tests("test:browser"), needs: "install-browser" },
+  { ...tests("test:firefox"), needs: "install-firefox" },
   tests("test:react-18"),
   script("build:storybook"),
 ];
@@ -85,10 +88,13 @@ function failuresOf({ name, status, assertionResults }) {
   return notPassed.map(({ ancestorTitles, title }) => [file, ...ancestorTitles, title].join(" > "));
 }
 
-/** @returns {Promise<Outcome>} */
-async function browser() {
+/**
+ * @param {"chromium" | "firefox"} name
+ * @returns {Promise<Outcome>}
+ */
+async function browser(name) {
   try {
-    return { passed: 1, failed: 0, output: installBrowser() };
+    return { passed: 1, failed: 0, output: installBrowser(name) };
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) };
   }

@@ -111,9 +111,29 @@ export function IsolatedText({ text, isolate }: IsolatedTextProps): ReactNode {
     <span dir="auto">
       {pieces.map((piece, index) =>
         // Every other piece is one of the texts.
-        index % 2 === 1 ? <bdi key={index}>{piece}</bdi> : piece,
+        index % 2 === 1 ? <bdi key={index}>{piece}</bdi> : <Words key={index} text={piece} />,
       )}
     </span>
+  );
+}
+
+/**
+ * Words beside an element, in one of their own: browsers' translation replaces text nodes, and React cannot change or remove one that it
+ * finds beside an element (https://github.com/facebook/react/issues/11538). Not the blanks around them, which are not translated, and which
+ * accessible names are joined without (dom-accessibility-api). Renders a `<span>`, or only blanks.
+ */
+export function Words({ text }: { readonly text: string }): ReactNode {
+  const words = text.trim();
+  if (words === "") {
+    return text;
+  }
+  const start = text.indexOf(words);
+  return (
+    <>
+      {text.slice(0, start)}
+      <span>{words}</span>
+      {text.slice(start + words.length)}
+    </>
   );
 }
 

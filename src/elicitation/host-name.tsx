@@ -4,8 +4,8 @@ import { splitHost } from "../core/url/split-url.js";
 
 export interface HostNameProps {
   readonly host: string;
-  /** Its registrable domain; undefined where there is none, or it is not known yet. */
-  readonly domain: string | undefined;
+  /** Its registrable domain, where it is known. */
+  readonly domain: string | null | undefined;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface HostNameProps {
  * inside a label could hide what the label is; a name longer than DNS allows wraps anywhere.
  */
 export function HostName({ host, domain: registered }: HostNameProps): ReactNode {
-  const { subdomain, domain, port } = splitHost(host, registered);
+  const { subdomain, domain, port } = splitHost(host, registered ?? undefined);
   return (
     <>
       {subdomain !== "" && (
@@ -47,8 +47,9 @@ function Labels({ name }: { readonly name: string }): ReactNode {
 
 type RegistrableDomain = (hostname: string) => string | undefined;
 
-/** Looks hosts up in the Public Suffix List, once it has arrived. */
+/** Looks hosts up in the Public Suffix List; undefined until that has arrived, `unavailable` where it could not be loaded. */
 let registrableDomain: RegistrableDomain | undefined;
+const unavailable: RegistrableDomain = () => undefined;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -57,31 +58,38 @@ function subscribe(listener: () => void): () => void {
 }
 
 async function loadList(): Promise<void> {
-  ({ registrableDomain } = await import("../core/url/registrable-domain.js"));
+  try {
+    ({ registrableDomain } = await import("../core/url/registrable-domain.js"));
+  } catch {
+    registrableDomain = unavailable;
+  }
   for (const listener of listeners) {
     listener();
   }
 }
 
 /**
- * The registrable domain of an address. Undefined where there is none, and until the Public Suffix List has arrived, which is loaded with
- * the first host to show; without it the whole host is emphasised.
+ * The registrable domain of an address; without it the whole host is emphasised. The Public Suffix List is loaded with the first host to
+ * show, and where that failed with the next one again.
  *
  * @param href as `URL.href` has it; undefined where there is no address
+ * @returns null where there is none or it cannot be known, undefined until the list has arrived
  */
-export function useRegistrableDomain(href: string | undefined): string | undefined {
+export function useRegistrableDomain(href: string | undefined): string | null | undefined {
   const hostname = href === undefined ? "" : new URL(href).hostname;
   const lookUp = useSyncExternalStore(
     subscribe,
     () => registrableDomain,
     () => undefined,
   );
-  const isNeeded = hostname !== "" && !lookUp;
+  const isNeeded = hostname !== "" && (!lookUp || lookUp === unavailable);
   useEffect(() => {
     if (isNeeded) {
-      // What fails is tried again with the next host.
-      loadList().catch(() => undefined);
+      void loadList();
     }
   }, [isNeeded]);
-  return hostname === "" ? undefined : lookUp?.(hostname);
+  if (hostname === "") {
+    return null;
+  }
+  return lookUp && (lookUp(hostname) ?? null);
 }

@@ -16,7 +16,7 @@ import { rulesOf } from "../core/fields/text.js";
 import { offsetName } from "../core/draft/local-date-time.js";
 import type { FieldOf, FieldSpec } from "../core/types.js";
 import { inspectUrl, type UrlWarning } from "../core/url/inspect-url.js";
-import { IsolatedText } from "../elicitation/body.js";
+import { IsolatedText, Words } from "../elicitation/body.js";
 import { type ControlProps, hasOwnControl } from "../elicitation/config.js";
 import { HostName, useRegistrableDomain } from "../elicitation/host-name.js";
 import { type Elicitation, useElicitation } from "../elicitation/root.js";
@@ -33,20 +33,17 @@ import { useElicitationForm, useFieldValue } from "./form-context.js";
 export function TextControl({ field, inputProps }: ControlProps<"text">): ReactNode {
   const { register, getValues } = useElicitationForm();
   const { onChange, ...registration } = register(field.id);
-  const element = useRef<HTMLTextAreaElement | null>(null);
   const [hasLines, setHasLines] = useState(() => field.multiline || /\n/.test(String(getValues(field.id))));
-  const [caret, setCaret] = useState<number>();
-  useEffect(() => {
-    if (caret !== undefined) {
-      element.current?.focus();
-      element.current?.setSelectionRange(caret, caret);
-    }
-  }, [caret]);
+  const caret = useRef<number>(undefined);
   const shared = { ...inputProps, ...registration, onChange, className: "elicit-input", dir: "auto" as const };
   if (hasLines) {
     const ref = (box: HTMLTextAreaElement | null): void => {
-      element.current = box;
       registration.ref(box);
+      if (box && caret.current !== undefined) {
+        box.focus();
+        box.setSelectionRange(caret.current, caret.current);
+        caret.current = undefined;
+      }
     };
     return <textarea {...shared} ref={ref} rows={4} />;
   }
@@ -62,8 +59,8 @@ export function TextControl({ field, inputProps }: ControlProps<"text">): ReactN
       target: { name: field.id, value: start + value.slice(selectionEnd ?? value.length) },
       type: "change",
     });
+    caret.current = start.length;
     setHasLines(true);
-    setCaret(start.length);
   };
   const line = { ...shared, type: "text", onPaste: pasteLines };
   if (field.format === undefined) {
@@ -408,7 +405,7 @@ function AddressNote({ field }: { readonly field: FieldOf<"text"> }): ReactNode 
 interface OpensOnProps {
   readonly text: string;
   readonly host: string;
-  readonly domain: string | undefined;
+  readonly domain: string | null | undefined;
 }
 
 function OpensOn({ text, host, domain }: OpensOnProps): ReactNode {
@@ -419,11 +416,11 @@ function OpensOn({ text, host, domain }: OpensOnProps): ReactNode {
   }
   return (
     <span dir="auto">
-      {text.slice(0, start)}
-      <bdi dir="ltr">
+      <Words text={text.slice(0, start)} />
+      <bdi dir="ltr" translate="no">
         <HostName host={host} domain={domain} />
       </bdi>
-      {text.slice(start + host.length)}
+      <Words text={text.slice(start + host.length)} />
     </span>
   );
 }

@@ -278,8 +278,7 @@ function fieldParts(
     error: error !== undefined && (
       <p className="elicit-error" id={`${id}-error`}>
         <Glyph name="error" />
-        <span className="elicit-hidden">{messages.errorPrefix()} </span>
-        <bdi key={error}>{error}</bdi>
+        <span className="elicit-hidden">{messages.errorPrefix()}</span> <bdi key={error}>{error}</bdi>
       </p>
     ),
     note: note !== undefined && (

@@ -78,6 +78,8 @@ function Modal({ surface, container, waitForTyping, ...panel }: ModalProps): Rea
           ref={surface}
           className="elicit-overlay"
           data-elicitation-dialog=""
+          // React Aria hides what comes into the page while its modal is open, unless told.
+          data-react-aria-top-layer=""
           data-mode={request.mode}
           data-state={isOpen ? "open" : "closed"}
           tabIndex={-1}

@@ -74,7 +74,7 @@ function openModal(
       isAside = !isAside;
       if (isAside) {
         dialog.close();
-        focusOther(dialog, below);
+        focusOther(page, below);
       } else {
         show();
       }
@@ -114,6 +114,10 @@ function openModal(
   const isModal = canBeModal(dialog);
   if (isModal) {
     below = coversOf(dialog);
+    if (shownDialogs(page).length === 0) {
+      // Stays over a modal of React Aria only: one that opens later hides the dialog, and that is how it is known.
+      dialog.removeAttribute("data-react-aria-top-layer");
+    }
     show();
     page.addEventListener("toggle", raise, { signal, capture: true });
     page.addEventListener("fullscreenchange", raise, { signal });
@@ -174,15 +178,17 @@ function isShown(element: Element): boolean {
 }
 
 /** Gives focus to the modal that a dialog steps aside for: it has tried to take it, when nothing but the dialog could. */
-function focusOther(dialog: HTMLDialogElement, below: ReadonlySet<Element>): void {
-  const { activeElement } = dialog.ownerDocument;
-  const others = Array.from(
-    dialog.ownerDocument.querySelectorAll<HTMLElement>(`dialog[open], [role="dialog"], [role="alertdialog"]`),
-  );
-  const other = others.findLast((element) => isShown(element) && !below.has(element));
-  if (other && !other.contains(activeElement)) {
+function focusOther(page: Document, below: ReadonlySet<Element>): void {
+  const other = shownDialogs(page).findLast((element) => !below.has(element));
+  if (other && !other.contains(page.activeElement)) {
     focusControl(other);
   }
+}
+
+/** Modal or not. */
+function shownDialogs(page: Document): readonly HTMLElement[] {
+  const dialogs = page.querySelectorAll<HTMLElement>('dialog, [role="dialog"], [role="alertdialog"]');
+  return Array.from(dialogs).filter(isShown);
 }
 
 /** What other libraries take for a press or for focus outside of their own modal, or keep from scrolling while that is open. */

@@ -89,7 +89,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
 
 interface CautionsProps {
   readonly inspected: InspectedUrl;
-  readonly domain: string | undefined;
+  readonly domain: string | null | undefined;
 }
 
 /** Warnings about an address that is made to be taken for another; other warnings can be about a page that is what it says. */
@@ -104,8 +104,12 @@ function Cautions({ inspected, domain }: CautionsProps): ReactNode {
   const origin = parseUrl(server.origin ?? "");
   const originDomain = useRegistrableDomain(origin?.href);
   const expected = origin?.host ?? "";
-  // One registrable domain has one owner; an address without one has none that could be known.
-  const isSameOwner = domain !== undefined && domain === originDomain;
+  // One registrable domain has one owner; an address without one has none that could be known. Before it is known, names that differ in
+  // their last two labels have different ones, and a warning about others would only flash.
+  const isSameOwner =
+    domain === undefined || originDomain === undefined
+      ? lastLabels(host) === lastLabels(expected)
+      : domain !== null && domain === originDomain;
   const isElsewhere = expected !== "" && host !== expected && !isSameOwner;
   const isWeb = refusal !== "not-a-url" && refusal !== "scheme";
   // A deceptive address is named as another one by its own warning.
@@ -134,12 +138,16 @@ function Cautions({ inspected, domain }: CautionsProps): ReactNode {
   );
 }
 
+function lastLabels(host: string): string {
+  return host.replace(/:\d+$/, "").split(".").slice(-2).join(".");
+}
+
 /** Characters of an address that may need more lines than are shown at once. */
 const longAddress = 200;
 
 interface AddressProps {
   readonly href: string;
-  readonly domain: string | undefined;
+  readonly domain: string | null | undefined;
 }
 
 /**

@@ -160,7 +160,7 @@ test.each(["ltr", "rtl"])(
         const button = radio.getBoundingClientRect();
         return dir === "ltr" ? (last?.left ?? 0) - button.right : button.left - (last?.right ?? 0);
       });
-      for (const distance of rows) expect(distance).toBeCloseTo(12, 0);
+      for (const distance of rows) expect(distance).toBeCloseTo(8, 0);
     } finally {
       document.documentElement.removeAttribute("dir");
     }

@@ -1,5 +1,5 @@
 import "../../src/styles.css";
-import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { commands, page } from "vitest/browser";
 import { appearancesIn, changes, faultsIn } from "../support/appearance.js";
 import { person } from "../support/browser-person.js";
@@ -38,8 +38,6 @@ beforeAll(async () => {
   for (const [name, css] of Object.entries(await commands.tailwindSheets())) sheets.set(name, css);
 });
 
-// So tall that nothing scrolls: what would be out of sight is looked at, too.
-beforeEach(() => page.viewport(1024, 3000));
 afterEach(() => page.viewport(1024, 768));
 
 /** Where a stylesheet gets through, hundreds of elements change. */
@@ -51,6 +49,8 @@ test.each(states)("no other stylesheet changes the $name", async (state) => {
   document.documentElement.style.setProperty("--elicit-height", "3000px");
   onTestFinished(() => document.documentElement.removeAttribute("style"));
   const shown = await showState(state, person);
+  // So tall that nothing scrolls: what would be out of sight is looked at, too.
+  await page.viewport(1024, 3000);
   shown.querySelector<HTMLElement>("input, button")?.focus();
   const before = appearancesIn(shown);
 

@@ -128,7 +128,7 @@ describe("what speaks against an address", () => {
       const { unmount } = renderDialog({ ...page, message: lines, url: address });
       const open = await button("Open page");
 
-      const [first] = Array.from(document.querySelectorAll('.elicit-notice[data-tone="warning"]'));
+      const first = document.querySelector(".elicit-notice");
       const { top, bottom } = first?.getBoundingClientRect() ?? { top: -1, bottom: Infinity };
       expect(top).toBeGreaterThan(0);
       expect(bottom).toBeLessThanOrEqual(open.closest("footer")?.getBoundingClientRect().top ?? 0);

@@ -75,7 +75,7 @@ test("an address says where it leads while it is typed, and is no link", async (
 
   await person.type("Website", "https://good.example@evil.example/login");
 
-  expect(await screen.findByText("Leads to", { exact: false })).toHaveTextContent("Leads to evil.example");
+  expect(await readyDialog()).toHaveTextContent("Leads to evil.example");
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
 

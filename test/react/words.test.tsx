@@ -67,20 +67,3 @@ describe("locale", () => {
     expect(screen.getByRole("textbox", { name: "Price" })).toHaveAccessibleDescription(/Must be a number/);
   });
 });
-
-describe("mark", () => {
-  test("by default optional questions carry a word, required ones none", async () => {
-    renderDialog(form);
-
-    expect(await screen.findByText("optional")).toBeVisible();
-    expect(screen.queryByText("required")).not.toBeInTheDocument();
-  });
-
-  test("a host may have required questions carry the word instead", async () => {
-    renderDialog(form, { mark: "required" });
-
-    expect(await screen.findByText("required")).toBeVisible();
-    expect(screen.queryByText("optional")).not.toBeInTheDocument();
-    expect(screen.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription("required");
-  });
-});

@@ -83,9 +83,9 @@ export const states: readonly State[] = [
   {
     name: "errors",
     surface: "dialog",
-    request: everything,
+    request: formRequest({ name, age: { type: "integer", title: "Age", minimum: 18 }, confirmed }, ["name"]),
     walk: async (person) => {
-      await person.type("Integer", "x");
+      await person.type("Age", "x");
       await person.press("accept");
     },
     reached: ".elicit-summary",

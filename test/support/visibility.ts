@@ -4,10 +4,13 @@ export function whyHidden(element: Element): string | undefined {
   return reason && `${nameOf(element)}: ${reason}`;
 }
 
+/** Browsers scroll by whole pixels, whatever the lines of text above add up to. */
+const fraction = 0.5;
+
 function reasonToBeHidden(element: Element): string | undefined {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return "it has no size";
-  if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) {
+  if (Math.min(left, top) < -fraction || right > innerWidth + fraction || bottom > innerHeight + fraction) {
     return `it reaches from ${left}, ${top} to ${right}, ${bottom}, outside of ${innerWidth} by ${innerHeight}`;
   }
   const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

@@ -4,8 +4,7 @@ import { isMultiple } from "../validate/formats.js";
 import { isOption } from "../parse/resolve-schema.js";
 import { readDefault } from "./default.js";
 import type { FieldKindOf } from "./field-kind.js";
-import { readLine } from "./line.js";
-import { readValues } from "./text-rules.js";
+import { readLine, readValues } from "./text-rules.js";
 
 export const number: FieldKindOf<"number"> = {
   parse: ({ schema, otherShapes, type, base }, context) => {

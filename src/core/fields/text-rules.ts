@@ -1,7 +1,8 @@
 import { defined, isRecord, readCount, readList, readText } from "../json.js";
 import { type ParseContext, spend } from "../parse/parse-context.js";
 import { hasConst, isOption, type Schema, typeOf } from "../parse/resolve-schema.js";
-import type { FieldErrorCode, TextFormat, TextRule } from "../types.js";
+import type { DraftValue, FieldErrorCode, FieldErrorReason, TextFormat, TextRule } from "../types.js";
+import { beforeInvisible, trimInvisible } from "../text/clean-text.js";
 import { hasFormat } from "../validate/formats.js";
 import type { PatternTests } from "../validate/patterns.js";
 
@@ -87,4 +88,20 @@ export function faultOf(rule: TextRule, text: string, tests: PatternTests): Fiel
 /** Whether `""` is a text that a rule takes. */
 export function takesEmpty({ format, minLength = 0, patterns, values }: TextRule): boolean {
   return values ? values.includes("") : format === undefined && minLength === 0 && patterns === undefined;
+}
+
+/** What was typed on a line, or why it cannot be read. */
+export type TypedLine = { readonly line: string } | { readonly error: FieldErrorReason };
+
+/**
+ * Reads a line that is not prose: an email address, an address, a number. Blanks and invisible characters around it are taken off, for they
+ * are copied along; inside, an invisible character is an error, because nobody can find it otherwise. Undefined where nothing is left.
+ */
+export function readLine(entered: DraftValue): TypedLine | undefined {
+  const line = typeof entered === "string" ? trimInvisible(entered) : "";
+  if (line === "") {
+    return undefined;
+  }
+  const after = beforeInvisible(line);
+  return after === undefined ? { line } : { error: { code: "invisible", after } };
 }

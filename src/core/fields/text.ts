@@ -4,8 +4,7 @@ import type { TextField, TextRule } from "../types.js";
 import { normalUri } from "../url/normal-uri.js";
 import { readDefault } from "./default.js";
 import type { Answer, FieldKindOf } from "./field-kind.js";
-import { readLine } from "./line.js";
-import { faultOf, readRules, takesEmpty } from "./text-rules.js";
+import { faultOf, readLine, readRules, takesEmpty } from "./text-rules.js";
 
 /** A text that may be longer, or a default that is longer, gets a box of several lines. */
 const longText = 200;

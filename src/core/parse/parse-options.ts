@@ -1,4 +1,4 @@
-import { read, readList, readText } from "../json.js";
+import { read, readList } from "../json.js";
 import { distinctLabels } from "../text/labels.js";
 import type { FieldOption, OptionValue, UnsupportedReason } from "../types.js";
 import { type ParseContext, spend } from "./parse-context.js";
@@ -35,12 +35,12 @@ export function parseOptions(schema: Schema, context: ParseContext): ParsedOptio
   if (!spend(context, "options", found.size)) {
     return { reason: "too-many-options" };
   }
-  const options = Array.from(found, ([value, { title = "", description = "" }], index) => {
+  const options = Array.from(found, ([value, { title, description }], index) => {
     spend(context, "text", String(value).length);
     const detail = context.line(String(value));
-    const label = context.line(title) || detail;
+    const label = context.line(textOf(title)) || detail;
     const shown = label === "" && value !== "" ? `#${index + 1}` : label;
-    const said = context.line(description);
+    const said = context.line(textOf(description));
     return {
       detail,
       label: shown,
@@ -55,8 +55,8 @@ export function parseOptions(schema: Schema, context: ParseContext): ParsedOptio
 
 interface ListedOption {
   readonly value: unknown;
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
+  readonly title?: unknown;
+  readonly description?: unknown;
 }
 
 /** An iterable, because the list may be far longer than the part of it that is read. */
@@ -73,44 +73,35 @@ function listOptions(schema: Schema): Iterable<ListedOption> | undefined {
 
 function* listBranches(branches: readonly Schema[]): Generator<ListedOption> {
   for (const branch of branches) {
-    const values = hasConst(branch) ? [branch.const] : (readList(branch, "enum") ?? []);
-    if (values.length === 1) {
-      const [named] = listEnum(branch);
-      yield { value: values[0], ...textsOf(branch), ...(named?.title !== undefined && { title: named.title }) };
+    if (hasConst(branch)) {
+      yield { value: branch.const, title: read(branch, "title"), description: read(branch, "description") };
     } else {
-      yield* listEnum(branch);
+      // The title of several values is that of their type.
+      const values = readList(branch, "enum") ?? [];
+      yield* listEnum(branch, new Map(values.length === 1 ? [[values[0], branch]] : []));
     }
   }
 }
 
-function* listEnum(schema: Schema, branches: ReadonlyMap<unknown, Schema> = new Map()): Generator<ListedOption> {
+function* listEnum(schema: Schema, branches: ReadonlyMap<unknown, Schema>): Generator<ListedOption> {
   const values = readList(schema, "enum") ?? [];
-  const names = listedTexts(schema, "enumNames", values) ?? listedTexts(schema, "x-enumNames", values);
-  const descriptions = listedTexts(schema, "enumDescriptions", values);
+  const [names, otherNames, descriptions] = ["enumNames", "x-enumNames", "enumDescriptions"].map((keyword) => {
+    const texts = readList(schema, keyword) ?? [];
+    // Texts that do not match the values one to one would be said of the wrong ones.
+    return texts.length === values.length ? texts : [];
+  });
   for (const [index, value] of values.entries()) {
-    const { title = names?.(index), description = descriptions?.(index) } = textsOf(branches.get(value) ?? {});
-    yield { value, title, description };
+    const branch = branches.get(value) ?? {};
+    yield {
+      value,
+      title: read(branch, "title") ?? names?.[index] ?? otherNames?.[index],
+      description: read(branch, "description") ?? descriptions?.[index],
+    };
   }
 }
 
-function textsOf(branch: Schema): Pick<ListedOption, "title" | "description"> {
-  return { title: readText(branch, "title"), description: readText(branch, "description") };
-}
-
-/** A list of texts, one for each value: others would be said of the wrong ones. */
-function listedTexts(
-  schema: Schema,
-  keyword: string,
-  values: readonly unknown[],
-): ((index: number) => string | undefined) | undefined {
-  const texts = readList(schema, keyword);
-  if (texts?.length !== values.length) {
-    return undefined;
-  }
-  return (index) => {
-    const text = texts[index];
-    return typeof text === "string" ? text : undefined;
-  };
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
 
 function isOptionValue(value: unknown): value is OptionValue {
