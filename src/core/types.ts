@@ -318,12 +318,15 @@ export type FieldErrorReason =
     }
   /** A wall-clock time that is skipped when clocks go forward. */
   | { readonly code: "time-gap"; readonly timeZone: string }
-  /** A character that the host of an address cannot have. */
-  | { readonly code: "uri-character"; readonly character: string }
-  /** An invisible character in an email address, an address or a number. `after` is the text before it. */
-  | { readonly code: "invisible"; readonly after: string }
-  /** The server's default cannot be shown. It is no fault of an answer, and keeps nothing from being sent. */
-  | { readonly code: "default"; readonly quoted: string }
+  | {
+      readonly code: /** An invisible character after this part of an email address, an address or a number. */
+        | "invisible"
+        /** The host of an address cannot have this character. */
+        | "uri-character"
+        /** This default of the server's cannot be shown. It is no fault of an answer, and keeps nothing from being sent. */
+        | "default";
+      readonly quoted: string;
+    }
   /** An address that the host's policy refuses. */
   | UrlFault;
 

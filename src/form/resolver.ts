@@ -1,7 +1,7 @@
 import { toNestErrors } from "@hookform/resolvers";
 import { useEffect } from "react";
 import type { Resolver } from "react-hook-form";
-import { type Draft, type DraftContext, isSameDraft, unfinished } from "../core/draft/draft.js";
+import { type Draft, type DraftContext, unfinished } from "../core/draft/draft.js";
 import { toContent } from "../core/draft/to-content.js";
 import { initialValue, unshownDefault } from "../core/fields/index.js";
 import { read } from "../core/json.js";
@@ -10,6 +10,7 @@ import { checkUrlPolicy, type UrlPolicy } from "../core/url/url-policy.js";
 import type { PatternTests } from "../core/validate/patterns.js";
 import { createValidator, loadPatterns, type Validate, type ValidatorEngine } from "../core/validate/validator.js";
 import { describeError } from "../messages/describe.js";
+import type { Elicitation } from "../elicitation/root.js";
 import type { Messages } from "../messages/messages.js";
 import type { CheckedAnswers, ElicitationFormState } from "./form-context.js";
 
@@ -112,14 +113,6 @@ function isBadInput(validity: unknown): boolean {
   return typeof validity === "object" && validity !== null && "badInput" in validity && validity.badInput === true;
 }
 
-export interface StartingErrorsOptions extends DraftContext {
-  readonly check: Checker;
-  readonly fields: readonly FieldSpec[];
-  /** The answers the form starts from. */
-  readonly start: Draft;
-  readonly messages: Messages;
-}
-
 /**
  * Shows what is wrong with the answers a form starts from, such as a server's defaults: they are on screen, and the person has not edited
  * them yet. A default that no control can show is quoted, for otherwise it would be gone without a word; it keeps nothing from being sent.
@@ -127,7 +120,9 @@ export interface StartingErrorsOptions extends DraftContext {
  */
 export function useStartingErrors(
   { trigger, subscribe, setError, getValues }: ElicitationFormState,
-  { check, fields, start, messages, locale, timeZone }: StartingErrorsOptions,
+  check: Checker,
+  start: Draft,
+  { fields, messages, locale, timeZone }: Pick<Elicitation, "fields" | "messages" | "locale" | "timeZone">,
 ): void {
   useEffect(() => {
     const controller = new AbortController();
@@ -135,15 +130,24 @@ export function useStartingErrors(
     const show = async (): Promise<void> => {
       await afterPaint(signal);
       const { faults } = await check(start);
-      const broken = fields.filter(({ name }) => faults.has(name) && faults.get(name)?.code !== "required");
-      const quoted = quoteDefaults(fields, { messages, locale, timeZone }, getValues());
-      const shown = [...broken.map(({ id }) => id), ...quoted.keys()];
-      if (signal.aborted || shown.length === 0) {
+      if (signal.aborted) {
         return;
       }
-      void trigger(broken.map(({ id }) => id));
-      for (const [id, message] of quoted) {
-        setError(id, { type: "default", message });
+      const shown = fields
+        .filter(({ name }) => faults.has(name) && faults.get(name)?.code !== "required")
+        .map(({ id }) => id);
+      void (shown.length > 0 && trigger([...shown]));
+      for (const field of fields) {
+        const quoted = unshownDefault(field, { timeZone });
+        // Not where something else was entered, and not at a closed field, which has no value.
+        if (quoted !== undefined && String(getValues(field.id)) === String(initialValue(field, { timeZone }))) {
+          const error = { name: field.name, code: "default", quoted } as const;
+          setError(field.id, { type: error.code, message: describeError(error, field, messages, locale) });
+          shown.push(field.id);
+        }
+      }
+      if (shown.length === 0) {
+        return;
       }
       // Before the first attempt to accept, react-hook-form checks nothing by itself.
       const unsubscribe = subscribe({
@@ -159,27 +163,7 @@ export function useStartingErrors(
     // What fails here is reported when answers are sent.
     show().catch(() => undefined);
     return () => controller.abort();
-  }, [trigger, subscribe, setError, getValues, check, fields, start, messages, locale, timeZone]);
-}
-
-/** By field id, what is said of defaults that cannot be shown, where nothing has been entered in their place. */
-function quoteDefaults(
-  fields: readonly FieldSpec[],
-  { messages, ...context }: DraftContext & { readonly messages: Messages },
-  draft: Draft,
-): ReadonlyMap<string, string> {
-  const messageOf = (field: FieldSpec): readonly (readonly [string, string])[] => {
-    const quoted = unshownDefault(field, context);
-    const entered = draft[field.id];
-    // A closed field is not in the draft.
-    if (quoted === undefined || entered === undefined) {
-      return [];
-    }
-    const isUntouched = isSameDraft({ [field.id]: entered }, { [field.id]: initialValue(field, context) });
-    const error = { name: field.name, code: "default", quoted } as const;
-    return isUntouched ? [[field.id, describeError(error, field, messages, context.locale)]] : [];
-  };
-  return new Map(fields.flatMap(messageOf));
+  }, [trigger, subscribe, setError, getValues, check, start, fields, messages, locale, timeZone]);
 }
 
 /** Resolves once what is on its way to the screen has been painted: for work that nobody waits for yet. Never, if it is aborted before. */

@@ -140,6 +140,7 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
   if (!integer && [minimum, maximum, above, below, multipleOf, words].every((limit) => limit === undefined)) {
     return undefined;
   }
+  const quotedWords = words?.map((word) => `“${quotable(word)}”`);
   // Of an inclusive and an exclusive bound only the tighter one matters.
   const isAbove = above !== undefined && above >= (minimum ?? above);
   const isBelow = below !== undefined && below <= (maximum ?? below);
@@ -149,12 +150,7 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
     moreThan: limitText(isAbove ? above : undefined, locale),
     lessThan: limitText(isBelow ? below : undefined, locale),
     multipleOf: limitText(multipleOf, locale),
-    words:
-      words &&
-      eitherOf(
-        words.map((word) => `“${quotable(word)}”`),
-        locale,
-      ),
+    words: quotedWords && eitherOf(quotedWords, locale),
   });
   return messages.numberLimits({ integer, ...limits });
 }
@@ -205,11 +201,9 @@ export function describeError(
     case "time-gap":
       return messages.error["time-gap"]({ ...of, timeZone: error.timeZone });
     case "invisible":
-      return messages.error.invisible({ ...of, after: quotable(Array.from(error.after).slice(-20).join("")) });
     case "uri-character":
-      return messages.error["uri-character"]({ ...of, character: error.character });
     case "default":
-      return messages.error.default({ ...of, quoted: quotable(error.quoted) });
+      return messages.error[error.code]({ ...of, quoted: quotable(error.quoted) || error.quoted });
     case "url-scheme":
       return messages.error["url-scheme"]({ ...of, scheme: error.scheme, allowed: schemeList(error.allowed, locale) });
     case "url-private":

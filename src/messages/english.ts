@@ -113,7 +113,7 @@ export const english: Messages = {
     email: () => "Must be an email address, like name@example.com",
     uri: () => "Must be a full address, like https://example.com",
     "uri-scheme": () => "Begin with https://",
-    "uri-character": ({ character }) => `Can’t have “${character}” in its host`,
+    "uri-character": ({ quoted }) => `Can’t have “${quoted}” in its host`,
     "url-unreadable": () => "Must be an address that a browser can open, like https://example.com",
     "url-scheme": ({ allowed }) =>
       allowed === "" ? "Leave this empty. No address is allowed here" : `Must start with ${allowed}`,
@@ -122,7 +122,7 @@ export const english: Messages = {
     date: ({ example }) => `Must be a real date${like(example)}`,
     "date-time": ({ example }) => `Must be a date and time${like(example)}`,
     "time-gap": ({ timeZone }) => `Choose another time: clocks in ${timeZone} skip this one`,
-    invisible: ({ after }) => `Has an invisible character after “${after}”. Delete it`,
+    invisible: ({ quoted }) => `Has an invisible character after “${quoted}”. Delete it`,
     default: ({ quoted }) => `“${quoted}” was suggested, but can’t be used here`,
     enum: () => "Choose one of the options",
     type: () => "Answer this again",

@@ -207,10 +207,7 @@ export type ErrorOf<Code extends FieldErrorReason["code"]> = {
   readonly example: string;
 } & (Code extends LimitCode ? { readonly limit: string; readonly count: number } : unknown) &
   (Code extends "time-gap" ? { readonly timeZone: string } : unknown) &
-  /** `after` is the end of the text before the character. */
-  (Code extends "invisible" ? { readonly after: string } : unknown) &
-  (Code extends "uri-character" ? { readonly character: string } : unknown) &
-  (Code extends "default" ? { readonly quoted: string } : unknown) &
+  (Code extends "invisible" | "uri-character" | "default" ? { readonly quoted: string } : unknown) &
   /** `allowed` is a formatted list, "https:// or mailto:"; `""` where the policy allows no scheme. */
   (Code extends "url-scheme" ? { readonly scheme: string; readonly allowed: string } : unknown) &
   (Code extends "url-private" | "url-localhost" ? { readonly host: string } : unknown);

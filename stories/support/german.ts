@@ -107,7 +107,7 @@ export const german: Messages = {
     email: () => "Muss eine E-Mail-Adresse sein, etwa name@example.com",
     uri: () => "Muss eine vollständige Adresse sein, etwa https://example.com",
     "uri-scheme": () => "Beginnen Sie mit https://",
-    "uri-character": ({ character }) => `Der Host darf „${character}“ nicht enthalten`,
+    "uri-character": ({ quoted }) => `Der Host darf „${quoted}“ nicht enthalten`,
     "url-unreadable": () => "Muss eine Adresse sein, die sich öffnen lässt, etwa https://example.com",
     "url-scheme": ({ allowed }) =>
       allowed === "" ? "Lassen Sie das leer. Hier ist keine Adresse erlaubt" : `Muss mit ${allowed} beginnen`,
@@ -116,7 +116,7 @@ export const german: Messages = {
     date: ({ example }) => `Muss ein Tag sein${like(example)}`,
     "date-time": ({ example }) => `Muss ein Tag mit Uhrzeit sein${like(example)}`,
     "time-gap": ({ timeZone }) => `Wählen Sie eine andere Zeit: Uhren in ${timeZone} überspringen diese`,
-    invisible: ({ after }) => `Hat nach „${after}“ ein unsichtbares Zeichen. Löschen Sie es`,
+    invisible: ({ quoted }) => `Hat nach „${quoted}“ ein unsichtbares Zeichen. Löschen Sie es`,
     default: ({ quoted }) => `„${quoted}“ war vorgeschlagen, geht hier aber nicht`,
     enum: () => "Wählen Sie eine der Möglichkeiten",
     type: () => "Beantworten Sie das noch einmal",

@@ -46,12 +46,12 @@ test.each([
   ["example.com", { code: "uri-scheme" }],
   ["www.münchen.de/a", { code: "uri-scheme" }],
   ["//example.com", { code: "uri-scheme" }],
-  ["https://exa mple.com/", { code: "uri-character", character: " " }],
-  ["https://example.com\\@evil.example/", { code: "uri-character", character: "\\" }],
-  ["https://ex<b>ample.com/ü", { code: "uri-character", character: "<" }],
+  ["https://exa mple.com/", { code: "uri-character", quoted: " " }],
+  ["https://example.com\\@evil.example/", { code: "uri-character", quoted: "\\" }],
+  ["https://ex<b>ample.com/ü", { code: "uri-character", quoted: "<" }],
   ["https://[::1/ü", { code: "uri" }],
   ["https://xn--ü.de", { code: "uri" }],
-  ["https://example.com/\ud800a", { code: "invisible", after: "https://example.com/" }],
+  ["https://example.com/\ud800a", { code: "invisible", quoted: "https://example.com/" }],
 ])("%j is an error that says why", (typed, error) => {
   expect(sent(typed)).toEqual({ name: "answer", ...error });
 });

@@ -1,19 +1,21 @@
 import { defined, isRecord, readCount, readList, readText } from "../json.js";
 import { type ParseContext, spend } from "../parse/parse-context.js";
-import { hasConst, isOption, type Schema, typeOf } from "../parse/resolve-schema.js";
-import type { DraftValue, FieldErrorCode, FieldErrorReason, TextFormat, TextRule } from "../types.js";
+import { valuesOf } from "../parse/parse-options.js";
+import { isOption, type Schema, typeOf } from "../parse/resolve-schema.js";
+import type { DraftValue, FieldErrorCode, FieldErrorReason, TextField, TextFormat, TextRule } from "../types.js";
 import { beforeInvisible, trimInvisible } from "../text/clean-text.js";
 import { hasFormat } from "../validate/formats.js";
 import type { PatternTests } from "../validate/patterns.js";
 
-/** The rule of a text, and those of which it may satisfy one instead. */
-export interface TextRules {
-  readonly rule: TextRule;
-  readonly alternatives: readonly TextRule[];
-}
-
-/** Reads a text, or a union of several: an email address or `""`, an email or an IP address. A branch of any text leaves nothing to check. */
-export function readRules(schema: Schema, otherShapes: readonly Schema[], context: ParseContext): TextRules {
+/**
+ * The rule of a text, and those of which it may satisfy one instead: an email address or `""`, an IP address of either kind. A branch of any
+ * text leaves nothing to check.
+ */
+export function readRules(
+  schema: Schema,
+  otherShapes: readonly Schema[],
+  context: ParseContext,
+): Pick<TextField, "alternatives"> & { readonly rule: TextRule } {
   const own = readRule(schema);
   const others = otherShapes
     .filter((shape) => isOption(shape) || typeOf(shape) === "string")
@@ -21,7 +23,7 @@ export function readRules(schema: Schema, otherShapes: readonly Schema[], contex
   const rules = [own, ...others].filter(({ values }) => values?.length !== 0);
   const any = rules.find((rule) => Object.keys(rule).length === 0);
   if (any || rules.length === 1) {
-    return { rule: any ?? own, alternatives: [] };
+    return { rule: any ?? own };
   }
   const named = rules.map((rule) => (rule.maxLength === 0 ? { values: [""] } : rule));
   const rule = named.find(({ values }) => values === undefined) ?? own;
@@ -44,7 +46,7 @@ function patternIn(part: unknown): string | undefined {
 
 /** The texts of an option. */
 export function readValues(option: Schema, context: ParseContext): readonly string[] {
-  const listed = hasConst(option) ? [option.const] : (readList(option, "enum") ?? []);
+  const listed = valuesOf(option);
   return spend(context, "steps", listed.length) ? listed.filter((value) => typeof value === "string") : [];
 }
 
@@ -103,5 +105,7 @@ export function readLine(entered: DraftValue): TypedLine | undefined {
     return undefined;
   }
   const after = beforeInvisible(line);
-  return after === undefined ? { line } : { error: { code: "invisible", after } };
+  return after === undefined
+    ? { line }
+    : { error: { code: "invisible", quoted: Array.from(after).slice(-20).join("") } };
 }

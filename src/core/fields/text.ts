@@ -30,7 +30,7 @@ export const text: FieldKindOf<"text"> = {
       ...base,
       kind: "text",
       ...rule,
-      ...(alternatives.length > 0 && { alternatives }),
+      ...defined({ alternatives }),
       ...(format === "password" && { isPassword: true }),
       multiline: isLong && rule.format === undefined,
       ...known,

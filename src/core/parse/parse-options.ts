@@ -63,7 +63,7 @@ interface ListedOption {
 function listOptions(schema: Schema): Iterable<ListedOption> | undefined {
   const branches = (readList(schema, "oneOf") ?? readList(schema, "anyOf"))?.filter(isOption);
   if (readList(schema, "enum")) {
-    return listEnum(schema, new Map(branches?.map((branch) => [read(branch, "const"), branch])));
+    return listValues(schema, new Map(branches?.map((branch) => [read(branch, "const"), branch])));
   }
   if (branches) {
     return listBranches(branches);
@@ -73,31 +73,28 @@ function listOptions(schema: Schema): Iterable<ListedOption> | undefined {
 
 function* listBranches(branches: readonly Schema[]): Generator<ListedOption> {
   for (const branch of branches) {
-    if (hasConst(branch)) {
-      yield { value: branch.const, title: read(branch, "title"), description: read(branch, "description") };
-    } else {
-      // The title of several values is that of their type.
-      const values = readList(branch, "enum") ?? [];
-      yield* listEnum(branch, new Map(values.length === 1 ? [[values[0], branch]] : []));
-    }
+    // The title of several values is that of their type.
+    const [first, ...others] = valuesOf(branch);
+    yield* listValues(branch, new Map(others.length === 0 ? [[first, branch]] : []));
   }
 }
 
-function* listEnum(schema: Schema, branches: ReadonlyMap<unknown, Schema>): Generator<ListedOption> {
-  const values = readList(schema, "enum") ?? [];
+function* listValues(schema: Schema, branches: ReadonlyMap<unknown, Schema>): Generator<ListedOption> {
+  const values = valuesOf(schema);
   const [names, otherNames, descriptions] = ["enumNames", "x-enumNames", "enumDescriptions"].map((keyword) => {
-    const texts = readList(schema, keyword) ?? [];
+    const texts = readList(schema, keyword);
     // Texts that do not match the values one to one would be said of the wrong ones.
-    return texts.length === values.length ? texts : [];
+    return texts?.length === values.length ? texts : [];
   });
   for (const [index, value] of values.entries()) {
-    const branch = branches.get(value) ?? {};
-    yield {
-      value,
-      title: read(branch, "title") ?? names?.[index] ?? otherNames?.[index],
-      description: read(branch, "description") ?? descriptions?.[index],
-    };
+    const listed = { title: names?.[index] ?? otherNames?.[index], description: descriptions?.[index] };
+    yield { ...listed, ...branches.get(value), value };
   }
+}
+
+/** The values that an option names. */
+export function valuesOf(option: Schema): readonly unknown[] {
+  return hasConst(option) ? [option.const] : (readList(option, "enum") ?? []);
 }
 
 function textOf(value: unknown): string {

@@ -1,4 +1,4 @@
-import { isRecord, read, readList } from "../json.js";
+import { defined, isRecord, read, readList, readText } from "../json.js";
 import type { UnsupportedReason } from "../types.js";
 import { type ParseContext, spend } from "./parse-context.js";
 
@@ -97,47 +97,29 @@ function unwrapUnion(
       return inner;
     }
   }
-  const [first = { schema: { type: "null" } }, ...others] = shapes;
-  if (others.length === 0) {
-    return withShapes(merge(first.schema, schema, keyword, context), first.otherShapes);
+  if (shapes.length > 1 && shapes.every((shape) => isOption(shape.schema))) {
+    const options = shapes.map(({ schema: option, typeTitle }) => ({ ...defined({ title: typeTitle }), ...option }));
+    return { schema: { ...schema, [keyword]: options } };
   }
-  if (shapes.every((shape) => isOption(shape.schema))) {
-    return { schema: { ...schema, [keyword]: shapes.map(titledOption) } };
-  }
-  const main = typedShape(
-    shapes.map((shape) => shape.schema),
-    keyword,
-  );
-  const rest = shapes.flatMap((shape) => [
-    ...(shape.schema === main ? [] : [shape.schema]),
-    ...(shape.otherShapes ?? []),
-  ]);
-  return main ? withShapes(merge(main, schema, keyword, context), rest) : { reason: "alternatives" };
-}
-
-function withShapes(resolved: ResolvedSchema, otherShapes: readonly Schema[] | undefined): ResolvedSchema {
-  return "reason" in resolved || otherShapes === undefined ? resolved : { ...resolved, otherShapes };
-}
-
-function titledOption({ schema, typeTitle }: OpenedSchema): Schema {
-  return typeTitle === undefined ? schema : { title: typeTitle, ...schema };
+  const main = shapes.length > 1 ? typedShape(shapes, keyword) : (shapes[0]?.schema ?? { type: "null" });
+  const merged = main ? merge(main, schema, keyword, context) : ({ reason: "alternatives" } as const);
+  const otherShapes = shapes
+    .flatMap((shape) => [shape.schema, ...(shape.otherShapes ?? [])])
+    .filter((shape) => shape !== main);
+  return "reason" in merged || otherShapes.length === 0 ? merged : { ...merged, otherShapes };
 }
 
 /** The shape of a union that can be typed whichever of them is meant; of several texts one that is not picked from a calendar. */
-function typedShape(shapes: readonly Schema[], keyword: "anyOf" | "oneOf"): Schema | undefined {
-  const open = shapes.filter((shape) => !isOption(shape));
-  const [only] = open;
-  if (only && open.length === 1 && ["string", "number", "integer"].includes(String(typeOf(only)))) {
-    return only;
+function typedShape(shapes: readonly OpenedSchema[], keyword: "anyOf" | "oneOf"): Schema | undefined {
+  const open = shapes.map((shape) => shape.schema).filter((shape) => !isOption(shape));
+  if (open.length === 1) {
+    return open.find((shape) => typedTypes.has(typeOf(shape)));
   }
   const texts = keyword === "anyOf" ? open.filter((shape) => typeOf(shape) === "string") : [];
-  return texts.find((shape) => !isDateFormat(shape)) ?? texts[0];
+  return texts.find((shape) => readText(shape, "format")?.startsWith("date") !== true) ?? texts[0];
 }
 
-function isDateFormat(schema: Schema): boolean {
-  const format = read(schema, "format");
-  return format === "date" || format === "date-time";
-}
+const typedTypes = new Set<unknown>(["string", "number", "integer"]);
 
 /** What JSON Schema asserts nothing with: it may differ. */
 const annotations = new Set(["title", "description", "$comment", "default", "examples"]);

@@ -24,7 +24,7 @@ export function normalUri(text: string): NormalUri {
   }
   if (authority.includes("\\")) {
     // Browsers read a slash in it, at which the host ends.
-    return { error: { code: "uri-character", character: "\\" } };
+    return { error: { code: "uri-character", quoted: "\\" } };
   }
   const [, userinfo = "", host = "", port = ""] = /^(?:(.*)@)?(.*?)(:\d*)?$/s.exec(authority) ?? [];
   const name = toAscii(host);
@@ -48,7 +48,7 @@ function encode(text: string): string {
 function toAscii(host: string): NormalUri {
   const [character] = host.startsWith("[") ? [] : (/[^\w.~!$&'()*+,;=%\u0080-\u{10ffff}-]/u.exec(host) ?? []);
   if (character !== undefined) {
-    return { error: { code: "uri-character", character } };
+    return { error: { code: "uri-character", quoted: character } };
   }
   const name = /[\u0080-\u{10ffff}]/u.test(host) ? parseUrl(`https://${host}`)?.hostname : host;
   return name === undefined ? { error: { code: "uri" } } : { uri: name };

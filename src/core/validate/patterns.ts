@@ -3,11 +3,10 @@ import { RE2JS } from "re2js";
 /** Tests by pattern. A pattern that is left to the server has none. */
 export type PatternTests = ReadonlyMap<string, (text: string) => boolean>;
 
-/** The patterns of one field. */
-export interface FieldPatterns {
+/** A pattern, and the length of the default that is tested with it. */
+export interface FieldPattern {
   readonly id: string;
-  readonly patterns: readonly string[];
-  /** The length of its default. */
+  readonly pattern: string;
   readonly defaultLength: number;
 }
 
@@ -32,11 +31,12 @@ const small = 16;
  * Compiles the patterns of a form for RE2, which takes linear time in the text whatever the pattern. A pattern that RE2 cannot read
  * (look-arounds, back-references), or that is invalid, is left to the server.
  */
-export function readPatterns(fields: readonly FieldPatterns[]): ReadonlyMap<string, PatternTests> {
+export function readPatterns(patterns: readonly FieldPattern[]): ReadonlyMap<string, PatternTests> {
+  const tests = new Map(patterns.map(({ id }) => [id, new Map<string, (text: string) => boolean>()]));
   const left = { length: longestTogether, size: largestTogether, work: mostWork };
-  const read = (pattern: string, defaultLength: number): ((text: string) => boolean) | undefined => {
+  for (const { id, pattern, defaultLength } of patterns) {
     if (pattern.length > Math.min(longest, left.length)) {
-      return undefined;
+      continue;
     }
     left.length -= pattern.length;
     const { source, size } = translatePattern(pattern);
@@ -44,19 +44,13 @@ export function readPatterns(fields: readonly FieldPatterns[]): ReadonlyMap<stri
     const work = perCharacter * defaultLength;
     const isSmall = size <= Math.min(largest, left.size) && work <= left.work;
     const test = isSmall ? compile(pattern, source) : undefined;
-    if (!test) {
-      return undefined;
+    if (test) {
+      left.size -= size;
+      left.work -= work;
+      tests.get(id)?.set(pattern, (text) => text.length * perCharacter > mostWork || test(text));
     }
-    left.size -= size;
-    left.work -= work;
-    return (text) => text.length * perCharacter > mostWork || test(text);
-  };
-  return new Map(
-    fields.map(({ id, patterns, defaultLength }) => {
-      const tests = patterns.map((pattern) => [pattern, read(pattern, defaultLength)] as const);
-      return [id, new Map(tests.flatMap(([pattern, test]) => (test ? [[pattern, test] as const] : [])))];
-    }),
-  );
+  }
+  return tests;
 }
 
 function compile(pattern: string, source: string): ((text: string) => boolean) | undefined {

@@ -80,16 +80,13 @@ function compile(engine: ValidatorEngine, schema: AnswersSchema): Check {
 
 /** The tests of patterns by field id. Empty where the engine could not be loaded. */
 export async function loadPatterns(fields: readonly FieldSpec[]): Promise<ReadonlyMap<string, PatternTests>> {
-  const found = fields
-    .map((field) => ({ id: field.id, patterns: patternsOf(field), defaultLength: defaultLength(field) }))
-    .filter(({ patterns }) => patterns.length > 0);
+  const patterns = fields.flatMap((field) => {
+    const { length: defaultLength } = "default" in field ? String(field.default) : "";
+    return patternsOf(field).map((pattern) => ({ id: field.id, pattern, defaultLength }));
+  });
   // RE2 is larger than the rest of the core. Where it does not arrive, nobody may be locked out.
-  const engine = found.length > 0 ? await import("./patterns.js").catch(() => undefined) : undefined;
-  return engine?.readPatterns(found) ?? new Map();
-}
-
-function defaultLength(field: FieldSpec): number {
-  return field.kind === "text" || field.kind === "date-time" ? (field.default ?? "").length : 0;
+  const engine = patterns.length > 0 ? await import("./patterns.js").catch(() => undefined) : undefined;
+  return engine?.readPatterns(patterns) ?? new Map();
 }
 
 /** Engines are only given values the protocol can carry, for they differ in the rest. */
