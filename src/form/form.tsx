@@ -46,7 +46,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const { getValues, reset, unregister, formState } = form;
   const { errors, isSubmitting } = formState;
   const { submit, interrupt, abort, attempt, delivery } = useSubmission(form, fields);
-  useStartingErrors(form, check, request.fields, start);
+  useStartingErrors(form, check, start, elicitation);
   const closeDraft = useKeptDraft(form, element, key, { request, initial, sensitive });
   useEffect(
     () =>
