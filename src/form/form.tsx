@@ -11,21 +11,13 @@ import { useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { useKeptDraft, useStartingDraft } from "./drafts.js";
 import { ErrorSummary } from "./error-summary.js";
 import { ElicitationField } from "./field.js";
-import { FormPlace, useIsHydrated } from "./form-place.js";
+import { useIsHydrated } from "./form-place.js";
 import { type CheckedAnswers, FormContext } from "./form-context.js";
 import { afterPaint, createChecker, createResolver, isHalfTyped, useStartingErrors } from "./resolver.js";
 import { type Delivery, useSubmission } from "./submit.js";
 
 /** The fields of a request and their answers, from the first keystroke to the one result. Renders a `<form>`. */
-export function ElicitationForm(props: { readonly request: FormRequest }): ReactNode {
-  return (
-    <FormPlace>
-      <PlacedForm {...props} />
-    </FormPlace>
-  );
-}
-
-function PlacedForm({ request }: { readonly request: FormRequest }): ReactNode {
+export function ElicitationForm({ request }: { readonly request: FormRequest }): ReactNode {
   const elicitation = useElicitation();
   const { fields, sensitive, closed, messages, configuredServer, policy, engine, locale, timeZone } = elicitation;
   const { session, props, getRoot, idPrefix } = elicitation;
