@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState, version } from "react";
 import { useForm } from "react-hook-form";
 import { type Draft, initialDraft, isSameDraft } from "../core/draft/draft.js";
 import { draftKey } from "../core/draft/draft-memory.js";
@@ -11,7 +11,7 @@ import { useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { useKeptDraft, useStartingDraft } from "./drafts.js";
 import { ErrorSummary } from "./error-summary.js";
 import { ElicitationField } from "./field.js";
-import { FormElement } from "./form-element.js";
+import { useIsHydrated } from "./form-place.js";
 import { type CheckedAnswers, FormContext } from "./form-context.js";
 import { afterPaint, createChecker, createResolver, isHalfTyped, useStartingErrors } from "./resolver.js";
 import { type Delivery, useSubmission } from "./submit.js";
@@ -97,7 +97,17 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
 
   return (
     <FormContext.Provider value={form}>
-      <FormElement element={element} onSubmit={onSubmit}>
+      <form
+        ref={element}
+        className="elicit-form"
+        noValidate
+        onSubmit={(event) => {
+          // React takes it to a form of the host around this one, too.
+          event.stopPropagation();
+          onSubmit(event);
+        }}
+        {...(useIsHydrated() ? {} : inert)}
+      >
         <ElicitationBody isInert={isSending} hasControls={fields.some((field) => field.kind !== "unsupported")}>
           <ErrorSummary fields={fields} attempt={attempt} errors={errors} />
           <ElicitationMessage />
@@ -126,10 +136,16 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
             onPress={onSubmit}
           />
         </ElicitationActions>
-      </FormElement>
+      </form>
     </FormContext.Provider>
   );
 }
+
+/**
+ * Keeps a form that a server has rendered from being used before it works: what is ticked then would not be what is sent, and Accept would
+ * leave the page. React 18 knows `inert` as any other attribute, React 19 as a boolean.
+ */
+const inert: object = { inert: version.startsWith("18.") ? "" : true };
 
 /** Says that earlier answers are filled in, and offers to start without them. Renders a `<div>`. */
 function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }): ReactNode {

@@ -12,6 +12,7 @@ import type { ElicitationProps } from "../elicitation/config.js";
 import { rootOf } from "../elicitation/focus.js";
 import { ElicitationHeader } from "../elicitation/header.js";
 import { ElicitationRoot, useElicitation, useElicitationSession } from "../elicitation/root.js";
+import { FormPlace } from "../form/form-place.js";
 import { useActivationGuard } from "./activation-guard.js";
 import { ElicitationContent } from "./content.js";
 import { outcomeOf, outcomeOfSession, SettledSummary } from "./settled.js";
@@ -96,7 +97,9 @@ function OpenCard({ card, title, activationDelay }: CardProps): ReactNode {
   return (
     <>
       <ElicitationHeader title={title} />
-      <ElicitationContent />
+      <FormPlace>
+        <ElicitationContent />
+      </FormPlace>
     </>
   );
 }
