@@ -110,20 +110,43 @@ export interface FieldBase {
   readonly id: string;
   /** The property's name: data, possibly `""`, `a.b` or `__proto__`. */
   readonly name: string;
-  /** The schema's `title`, else the name. Never empty, and distinct from every other label of the request. */
+  /** The schema's own `title`, else the name: a title behind a `$ref` names a type. Never empty, and distinct from every other label of the request. */
   readonly label: string;
   readonly description?: string;
   readonly required: boolean;
+  /** The schema's `default`, or the part of it, that no control of this kind can show, as text: `"soon"` for a number. Cleaned. */
+  readonly unshownDefault?: string;
 }
 
-export interface TextField extends FieldBase {
-  readonly kind: "text";
-  readonly format?: "email" | "uri";
+/** Formats of a text that are checked, as ajv-formats does. */
+export type TextFormat =
+  | "email"
+  | "uri"
+  | "uuid"
+  | "time"
+  | "duration"
+  | "hostname"
+  | "ipv4"
+  | "ipv6"
+  | "date"
+  | "date-time";
+
+/** What a text must satisfy: all that is given. */
+export interface TextRule {
+  readonly format?: TextFormat;
   /** In code points, as JSON Schema counts. */
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** As the server sent it: possibly no valid regular expression. */
-  readonly pattern?: string;
+  /** As the server sent them: possibly no valid regular expressions. */
+  readonly patterns?: readonly string[];
+  /** The texts it may be. */
+  readonly values?: readonly string[];
+}
+
+export interface TextField extends FieldBase, TextRule {
+  readonly kind: "text";
+  /** Other rules, of which a text may satisfy one instead: an email address, or `""`. */
+  readonly alternatives?: readonly TextRule[];
   /** Whether a text of several lines is expected. */
   readonly multiline: boolean;
   /** The schema has `format: "password"`, which MCP forbids. */
@@ -139,7 +162,9 @@ export interface NumberField extends FieldBase {
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
-  readonly default?: number;
+  /** Texts that may be sent instead: `"auto"`. */
+  readonly words?: readonly string[];
+  readonly default?: number | string;
 }
 
 export interface BooleanField extends FieldBase {
@@ -153,6 +178,8 @@ export interface FieldOption<Value extends OptionValue = OptionValue> {
   readonly value: Value;
   /** Never empty unless the value is. */
   readonly label: string;
+  /** What the server says of it beside its label. */
+  readonly description?: string;
 }
 
 /** One of several options. Values are unique. */
@@ -177,9 +204,12 @@ export interface DateField extends FieldBase {
   readonly default?: string;
 }
 
-/** An instant, sent as RFC 3339 date-time with seconds and offset. */
+/** An instant, sent in UTC as RFC 3339 date-time with seconds: `2026-07-01T08:30:00Z`. */
 export interface DateTimeField extends FieldBase {
   readonly kind: "date-time";
+  /** Decides between `Z`, `.000Z` and the zone's offset. What takes none of them is left to the server. */
+  readonly pattern?: string;
+  /** As the server sent it: RFC 3339, or near it. Without an offset it is a time in the zone that is shown. */
   readonly default?: string;
 }
 
@@ -258,8 +288,12 @@ export type FieldErrorReason =
         /** JSON would carry another number than the one that was typed. */
         | "precision"
         | "pattern"
+        /** Not of the format, or of none of the formats, that the field has. */
+        | "format"
         | "email"
         | "uri"
+        /** An address without `https://` or another scheme. */
+        | "uri-scheme"
         /** Half-typed, or no day of the calendar. */
         | "date"
         | "date-time"
@@ -284,6 +318,15 @@ export type FieldErrorReason =
     }
   /** A wall-clock time that is skipped when clocks go forward. */
   | { readonly code: "time-gap"; readonly timeZone: string }
+  | {
+      readonly code: /** An invisible character after this part of an email address, an address or a number. */
+        | "invisible"
+        /** The host of an address cannot have this character. */
+        | "uri-character"
+        /** This default of the server's cannot be shown. It is no fault of an answer, and keeps nothing from being sent. */
+        | "default";
+      readonly quoted: string;
+    }
   /** An address that the host's policy refuses. */
   | UrlFault;
 

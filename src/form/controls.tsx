@@ -1,8 +1,18 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useMemo, useState } from "react";
+import {
+  type ClipboardEvent,
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { type UseFormRegisterReturn, useFormState, useWatch } from "react-hook-form";
 import { readInstant } from "../core/fields/date-time.js";
 import { allowsNone, noneChosen } from "../core/fields/choices.js";
-import { initialValue } from "../core/fields/index.js";
+import { initialValue, readAnswer } from "../core/fields/index.js";
+import { rulesOf } from "../core/fields/text.js";
 import { offsetName } from "../core/draft/local-date-time.js";
 import type { FieldOf, FieldSpec } from "../core/types.js";
 import { inspectUrl, type UrlWarning } from "../core/url/inspect-url.js";
@@ -17,21 +27,54 @@ import { useElicitationForm, useFieldValue } from "./form-context.js";
 
 /**
  * Text: an `<input>`, or a `<textarea>` where several lines or a long text are expected. Of type `text` whatever the format: others rewrite
- * what was typed (Chromium's `email` turns müller.de into punycode).
+ * what was typed (Chromium's `email` turns müller.de into punycode). It becomes a `<textarea>` when several lines are pasted, which an
+ * `<input>` would join.
  */
 export function TextControl({ field, inputProps }: ControlProps<"text">): ReactNode {
-  const registration = useElicitationForm().register(field.id);
-  const shared = { ...inputProps, ...registration, className: "elicit-input", dir: "auto" as const };
-  if (field.multiline) {
-    return <textarea {...shared} rows={4} />;
+  const { register, getValues } = useElicitationForm();
+  const { onChange, ...registration } = register(field.id);
+  const [hasLines, setHasLines] = useState(() => field.multiline || /\n/.test(String(getValues(field.id))));
+  const caret = useRef<number>(undefined);
+  const shared = { ...inputProps, ...registration, onChange, className: "elicit-input", dir: "auto" as const };
+  if (hasLines) {
+    const ref = (box: HTMLTextAreaElement | null): void => {
+      registration.ref(box);
+      if (box && caret.current !== undefined) {
+        box.focus();
+        box.setSelectionRange(caret.current, caret.current);
+        caret.current = undefined;
+      }
+    };
+    return <textarea {...shared} ref={ref} rows={4} />;
   }
-  switch (field.format) {
+  const pasteLines = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const pasted = event.clipboardData.getData("text").replace(/\r\n?/g, "\n");
+    if (!pasted.trim().includes("\n")) {
+      return;
+    }
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const start = value.slice(0, selectionStart ?? value.length) + pasted;
+    void onChange({
+      target: { name: field.id, value: start + value.slice(selectionEnd ?? value.length) },
+      type: "change",
+    });
+    caret.current = start.length;
+    setHasLines(true);
+  };
+  const line = { ...shared, type: "text", onPaste: pasteLines };
+  if (field.format === undefined) {
+    return <input {...line} />;
+  }
+  const verbatim = { ...line, spellCheck: false, autoCapitalize: "none" };
+  // Another format may need other keys.
+  switch (field.alternatives?.some(({ values }) => values === undefined) ? undefined : field.format) {
     case "email":
-      return <input {...shared} type="text" inputMode="email" spellCheck={false} autoCapitalize="none" />;
+      return <input {...verbatim} inputMode="email" />;
     case "uri":
-      return <input {...shared} type="text" inputMode="url" dir="ltr" spellCheck={false} autoCapitalize="none" />;
+      return <input {...verbatim} inputMode="url" dir="ltr" />;
     default:
-      return <input {...shared} type="text" />;
+      return <input {...verbatim} />;
   }
 }
 
@@ -54,9 +97,9 @@ export function NumberControl({ field, inputProps }: ControlProps<"number">): Re
   );
 }
 
-/** Number keyboards of phones have no minus sign. */
-function keyboardOf({ integer, minimum, exclusiveMinimum }: FieldOf<"number">): "numeric" | "decimal" | "text" {
-  if ((minimum ?? exclusiveMinimum ?? -1) < 0) {
+/** Number keyboards of phones have neither letters nor a minus sign. */
+function keyboardOf({ integer, minimum, exclusiveMinimum, words }: FieldOf<"number">): "numeric" | "decimal" | "text" {
+  if (words || (minimum ?? exclusiveMinimum ?? -1) < 0) {
     return "text";
   }
   return integer ? "numeric" : "decimal";
@@ -170,17 +213,20 @@ export function ChoiceControl({ field, inputProps }: ControlProps<"choice">): Re
   const options = field.options.map((option, index) => ({
     value: String(index),
     label: optionLabel(option, messages),
+    description: option.description,
   }));
   if (hasRadios(field, elicitation)) {
-    const rows = field.required ? options : [...options, { value: "", label: messages.noAnswer() }];
+    const rows = field.required
+      ? options
+      : [...options, { value: "", label: messages.noAnswer(), description: undefined }];
     return <RadioRows id={inputProps.id} registration={registration} rows={rows} />;
   }
   return (
     <select {...inputProps} {...registration} className="elicit-input">
       <option value="">{field.required ? messages.choose() : messages.noAnswer()}</option>
-      {options.map(({ value, label }) => (
+      {options.map(({ value, label, description }) => (
         <option key={value} value={value}>
-          {label}
+          {description === undefined ? label : `${label} – ${description}`}
         </option>
       ))}
     </select>
@@ -213,6 +259,7 @@ export function ChoicesControl({ field, inputProps }: ControlProps<"choices">): 
             {...rowProps}
             id={`${inputProps.id}-${index}`}
             label={optionLabel(option, messages)}
+            description={option.description}
             checked={chosen.has(index)}
             onChange={(event) => toggle(index, event.target.checked)}
           />
@@ -235,30 +282,44 @@ interface RadioRowsProps {
   /** The id of the group. */
   readonly id: string;
   readonly registration: UseFormRegisterReturn;
-  readonly rows: readonly { readonly value: string; readonly label: string }[];
+  readonly rows: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly description?: string | undefined;
+  }[];
 }
 
 function RadioRows({ id, registration, rows }: RadioRowsProps): ReactNode {
-  return rows.map(({ value, label }) => (
-    <OptionRow key={value} {...registration} type="radio" id={`${id}-${value || "none"}`} value={value} label={label} />
+  return rows.map((row) => (
+    <OptionRow key={row.value} {...registration} {...row} type="radio" id={`${id}-${row.value || "none"}`} />
   ));
 }
 
 interface OptionRowProps extends ComponentPropsWithoutRef<"input"> {
+  readonly id: string;
   readonly type: "radio" | "checkbox";
   readonly label: string;
+  readonly description?: string | undefined;
 }
 
-/** One option, whose whole row is its target. Renders a `<label>` around an `<input>`, which gets the ref. */
+/** One option, whose whole row is its target. Renders a `<label>` around an `<input>`, which gets the ref, and the description under it. */
 const OptionRow = /* @__PURE__ */ forwardRef<HTMLInputElement, OptionRowProps>(function OptionRow(
-  { label, ...inputProps },
+  { label, description, ...inputProps },
   ref,
 ) {
+  const described = description === undefined ? undefined : `${inputProps.id}-hint`;
   return (
-    <label className="elicit-row">
-      <input {...inputProps} ref={ref} className="elicit-choice" />
-      <bdi>{label}</bdi>
-    </label>
+    <>
+      <label className="elicit-row">
+        <input {...inputProps} ref={ref} className="elicit-choice" aria-describedby={described} />
+        <bdi>{label}</bdi>
+      </label>
+      {description !== undefined && (
+        <p className="elicit-hint" id={described}>
+          <bdi>{description}</bdi>
+        </p>
+      )}
+    </>
   );
 });
 
@@ -269,7 +330,8 @@ export function noteOf(field: FieldSpec): ReactNode | undefined {
   if (field.kind === "date-time") {
     return <TimeZoneNote field={field} />;
   }
-  return field.kind === "text" && field.format === "uri" ? <AddressNote field={field} /> : undefined;
+  const isAddress = field.kind === "text" && rulesOf(field).some(({ format }) => format === "uri");
+  return isAddress ? <AddressNote field={field} /> : undefined;
 }
 
 /** Names the zone, with its offset at the time entered; of a time that clocks show twice, which one is sent. */
@@ -307,6 +369,8 @@ function AddressNote({ field }: { readonly field: FieldOf<"text"> }): ReactNode 
   const inspected = useMemo(() => inspectUrl(text), [text]);
   const domain = useRegistrableDomain(inspected.href);
   const isAtRest = useAtRest(text);
+  const answer = readAnswer(field, text, {});
+  const sent = answer && "value" in answer && answer.value !== text ? String(answer.value) : undefined;
   const { host, href = "" } = inspected;
   const scheme = holdsContent.exec(href)?.[1];
   const said = saidByError[String(errors[field.id]?.type)];
@@ -318,6 +382,12 @@ function AddressNote({ field }: { readonly field: FieldOf<"text"> }): ReactNode 
   return (
     <>
       {scheme === undefined && host !== "" && <OpensOn text={messages.opensOn({ host })} host={host} domain={domain} />}
+      {sent !== undefined && (
+        <span key={sent} className="elicit-note-sent">
+          {" "}
+          <IsolatedText text={messages.sentAs({ address: sent })} isolate={sent} />
+        </span>
+      )}
       {/* There from the start: a live region that comes into the page together with its words is not read out. */}
       <span role="status">
         {isAtRest &&

@@ -3,11 +3,14 @@ import { useEffect } from "react";
 import type { Resolver } from "react-hook-form";
 import { type Draft, type DraftContext, unfinished } from "../core/draft/draft.js";
 import { toContent } from "../core/draft/to-content.js";
+import { initialValue, unshownDefault } from "../core/fields/index.js";
 import { read } from "../core/json.js";
 import type { ElicitContent, FieldError, FieldSpec } from "../core/types.js";
 import { checkUrlPolicy, type UrlPolicy } from "../core/url/url-policy.js";
-import { createValidator, type Validate, type ValidatorEngine } from "../core/validate/validator.js";
+import type { PatternTests } from "../core/validate/patterns.js";
+import { createValidator, loadPatterns, type Validate, type ValidatorEngine } from "../core/validate/validator.js";
 import { describeError } from "../messages/describe.js";
+import type { Elicitation } from "../elicitation/root.js";
 import type { Messages } from "../messages/messages.js";
 import type { CheckedAnswers, ElicitationFormState } from "./form-context.js";
 
@@ -28,11 +31,14 @@ export interface CheckedDraft {
 
 /** The checker of one form. The validator is compiled with the first draft, once. */
 export function createChecker(fields: readonly FieldSpec[], { engine, urls, ...context }: CheckerOptions): Checker {
-  let validator: Promise<Validate> | undefined;
+  let prepared: Promise<readonly [Validate, ReadonlyMap<string, PatternTests>]> | undefined;
   return async (draft) => {
-    const { content, errors } = toContent(fields, draft, context);
-    validator ??= createValidator(fields, { engine });
-    const validate = await validator;
+    prepared ??= Promise.all([
+      createValidator(fields, { engine }),
+      loadPatterns(fields.filter(({ kind }) => kind === "date-time")),
+    ]);
+    const [validate, patterns] = await prepared;
+    const { content, errors } = toContent(fields, draft, { ...context, patterns });
     const refused = urls ? refusedAddresses(fields, content, urls) : [];
     // Of several faults of one property the last counts: text that is no answer at all need not be told where it leads.
     return {
@@ -109,13 +115,14 @@ function isBadInput(validity: unknown): boolean {
 
 /**
  * Shows what is wrong with the answers a form starts from, such as a server's defaults: they are on screen, and the person has not edited
- * them yet. A missing answer is no fault before the person has tried to send. Also compiles the validator ahead of the first press.
+ * them yet. A default that no control can show is quoted, for otherwise it would be gone without a word; it keeps nothing from being sent.
+ * A missing answer is no fault before the person has tried to send. Also compiles the validator ahead of the first press.
  */
 export function useStartingErrors(
-  { trigger, subscribe }: ElicitationFormState,
+  { trigger, subscribe, setError, getValues }: ElicitationFormState,
   check: Checker,
-  fields: readonly FieldSpec[],
   start: Draft,
+  { fields, messages, locale, timeZone }: Pick<Elicitation, "fields" | "messages" | "locale" | "timeZone">,
 ): void {
   useEffect(() => {
     const controller = new AbortController();
@@ -123,18 +130,30 @@ export function useStartingErrors(
     const show = async (): Promise<void> => {
       await afterPaint(signal);
       const { faults } = await check(start);
-      const broken = fields
-        .filter(({ name }) => faults.has(name) && faults.get(name)?.code !== "required")
-        .map(({ id }) => id);
-      if (signal.aborted || broken.length === 0) {
+      if (signal.aborted) {
         return;
       }
-      void trigger(broken);
+      const shown = fields
+        .filter(({ name }) => faults.has(name) && faults.get(name)?.code !== "required")
+        .map(({ id }) => id);
+      void (shown.length > 0 && trigger([...shown]));
+      for (const field of fields) {
+        const quoted = unshownDefault(field, { timeZone });
+        // Not where something else was entered, and not at a closed field, which has no value.
+        if (quoted !== undefined && String(getValues(field.id)) === String(initialValue(field, { timeZone }))) {
+          const error = { name: field.name, code: "default", quoted } as const;
+          setError(field.id, { type: error.code, message: describeError(error, field, messages, locale) });
+          shown.push(field.id);
+        }
+      }
+      if (shown.length === 0) {
+        return;
+      }
       // Before the first attempt to accept, react-hook-form checks nothing by itself.
       const unsubscribe = subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          if (name !== undefined && broken.includes(name)) {
+          if (name !== undefined && shown.includes(name)) {
             void trigger(name);
           }
         },
@@ -144,7 +163,7 @@ export function useStartingErrors(
     // What fails here is reported when answers are sent.
     show().catch(() => undefined);
     return () => controller.abort();
-  }, [trigger, subscribe, check, fields, start]);
+  }, [trigger, subscribe, setError, getValues, check, start, fields, messages, locale, timeZone]);
 }
 
 /** Resolves once what is on its way to the screen has been painted: for work that nobody waits for yet. Never, if it is aborted before. */

@@ -1,5 +1,7 @@
 import { allowsNone, noneChosen } from "../core/fields/choices.js";
 import { readInstant } from "../core/fields/date-time.js";
+import { isTypeBound } from "../core/fields/number.js";
+import { rulesOf } from "../core/fields/text.js";
 import { formatTypedNumber } from "../core/draft/parse-number.js";
 import { defined, isRecord, read } from "../core/json.js";
 import { cleanLine, quotable } from "../core/text/clean-text.js";
@@ -16,6 +18,8 @@ import {
   type FieldSpec,
   type OptionValue,
   type RequestProblem,
+  type TextFormat,
+  type TextRule,
 } from "../core/types.js";
 import type { InspectedUrl } from "../core/url/inspect-url.js";
 import { isMultiple } from "../core/validate/formats.js";
@@ -120,8 +124,8 @@ export function describeLimits<Kind extends FieldKind>(
 }
 
 function textLimits(field: FieldOf<"text">, messages: Messages, locale: string | undefined): string | undefined {
-  const { minLength: least = 0, maxLength } = field;
-  const minLength = least > 0 ? least : undefined;
+  const minLength = chosenLimit(field.minLength === 0 ? undefined : field.minLength);
+  const maxLength = chosenLimit(field.maxLength);
   if (minLength === undefined && maxLength === undefined) {
     return undefined;
   }
@@ -130,10 +134,13 @@ function textLimits(field: FieldOf<"text">, messages: Messages, locale: string |
 }
 
 function numberLimits(field: FieldOf<"number">, messages: Messages, locale: string | undefined): string | undefined {
-  const { integer, minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf } = field;
-  if (!integer && [minimum, maximum, above, below, multipleOf].every((limit) => limit === undefined)) {
+  const { integer, multipleOf, words } = field;
+  const [minimum, maximum] = [chosenLimit(field.minimum), chosenLimit(field.maximum)];
+  const [above, below] = [chosenLimit(field.exclusiveMinimum), chosenLimit(field.exclusiveMaximum)];
+  if (!integer && [minimum, maximum, above, below, multipleOf, words].every((limit) => limit === undefined)) {
     return undefined;
   }
+  const quotedWords = words?.map((word) => `“${quotable(word)}”`);
   // Of an inclusive and an exclusive bound only the tighter one matters.
   const isAbove = above !== undefined && above >= (minimum ?? above);
   const isBelow = below !== undefined && below <= (maximum ?? below);
@@ -143,6 +150,7 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
     moreThan: limitText(isAbove ? above : undefined, locale),
     lessThan: limitText(isBelow ? below : undefined, locale),
     multipleOf: limitText(multipleOf, locale),
+    words: quotedWords && eitherOf(quotedWords, locale),
   });
   return messages.numberLimits({ integer, ...limits });
 }
@@ -157,6 +165,11 @@ function choicesLimits(field: FieldOf<"choices">, messages: Messages, locale: st
   }
   const limits = defined({ minItems: limitText(minItems, locale), maxItems: limitText(maxItems, locale) });
   return messages.choicesLimits({ ...limits, count: maxItems ?? minItems ?? 0 });
+}
+
+/** Limits of a number type are checked, and not stated. */
+function chosenLimit(limit: number | undefined): number | undefined {
+  return limit !== undefined && isTypeBound(limit) ? undefined : limit;
 }
 
 function limitText(limit: number | undefined, locale: string | undefined): string | undefined {
@@ -187,11 +200,18 @@ export function describeError(
       return messages.error[error.code]({ ...of, limit: formatNumber(error.limit, locale), count: error.limit });
     case "time-gap":
       return messages.error["time-gap"]({ ...of, timeZone: error.timeZone });
+    case "invisible":
+    case "uri-character":
+    case "default":
+      return messages.error[error.code]({ ...of, quoted: quotable(error.quoted) || error.quoted });
     case "url-scheme":
       return messages.error["url-scheme"]({ ...of, scheme: error.scheme, allowed: schemeList(error.allowed, locale) });
     case "url-private":
     case "url-localhost":
       return messages.error[error.code]({ ...of, host: error.host });
+    case "format":
+      // Alternatives of nothing but patterns give no example.
+      return messages.error[of.example === "" ? "pattern" : "format"](of);
     default:
       return messages.error[error.code](of);
   }
@@ -200,7 +220,11 @@ export function describeError(
 /** "https:// or mailto:" */
 function schemeList(schemes: readonly string[], locale: string | undefined): string {
   const starts = schemes.map((scheme) => (/^(?:https?|wss?|ftp|file)$/.test(scheme) ? `${scheme}://` : `${scheme}:`));
-  return new Intl.ListFormat(locale, { type: "disjunction" }).format(starts);
+  return eitherOf(starts, locale);
+}
+
+function eitherOf(texts: readonly string[], locale: string | undefined): string {
+  return new Intl.ListFormat(locale, { type: "disjunction" }).format(texts);
 }
 
 /** An example where the answer has to be written in another way; `""` for other errors. */
@@ -211,6 +235,8 @@ function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | unde
     case "number":
     case "integer":
       return field.kind === "number" ? numberExample(field, locale) : "";
+    case "format":
+      return field.kind === "text" ? eitherOf(rulesOf(field).flatMap(examplesOf), locale) : "";
     case "date":
       return day.toLocaleDateString(locale);
     case "date-time":
@@ -228,7 +254,8 @@ function numberExample(field: FieldOf<"number">, locale: string | undefined): st
   const high = Math.min(maximum ?? Infinity, below ?? Infinity);
   const lowest = Math.ceil(low / step) * step;
   const highest = Math.floor(high / step) * step;
-  const example = [field.default, 30, step, lowest, lowest + step, highest, highest - step, (low + high) / 2].find(
+  const own = typeof field.default === "number" ? field.default : undefined;
+  const example = [own, 30, step, lowest, lowest + step, highest, highest - step, (low + high) / 2].find(
     (number) =>
       number !== undefined &&
       Number.isFinite(number) &&
@@ -241,6 +268,25 @@ function numberExample(field: FieldOf<"number">, locale: string | undefined): st
   );
   // Without the trailing digits of doubles, such as those of 3 * 0.1.
   return example === undefined ? "" : formatTypedNumber(Number(example.toPrecision(15)), locale);
+}
+
+const examples: Readonly<Record<TextFormat, string>> = {
+  email: "name@example.com",
+  uri: "https://example.com",
+  uuid: "123e4567-e89b-12d3-a456-426614174000",
+  time: "14:30:00",
+  duration: "P1DT12H",
+  hostname: "example.com",
+  ipv4: "192.0.2.1",
+  ipv6: "2001:db8::1",
+  date: "2026-11-27",
+  "date-time": "2026-11-27T14:30:00Z",
+};
+
+function examplesOf({ format, values = [] }: TextRule): readonly string[] {
+  return format === undefined
+    ? values.filter((value) => value !== "").map((value) => quotable(value))
+    : [examples[format]];
 }
 
 // Answers

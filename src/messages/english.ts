@@ -48,9 +48,9 @@ export const english: Messages = {
     }
     return minLength === maxLength ? `${minLength} ${characters}` : `${minLength} to ${maxLength} ${characters}`;
   },
-  numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf }) => {
+  numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf, words }) => {
     const number = integer ? "Whole number" : "Number";
-    const multiple = multipleOf ? `, in steps of ${multipleOf}` : "";
+    const multiple = `${multipleOf ? `, in steps of ${multipleOf}` : ""}${words ? `, or ${words}` : ""}`;
     if (minimum && maximum) {
       return `${number} from ${minimum} to ${maximum}${multiple}`;
     }
@@ -71,6 +71,7 @@ export const english: Messages = {
   timeZone: ({ timeZone, offset }) => `Time in ${timeZone}${offset && ` (${offset})`}`,
   repeatedTime: ({ offset }) => `This time comes twice that night. The earlier one (${offset}) is sent.`,
   opensOn: ({ host }) => `Leads to ${host}`,
+  sentAs: ({ address }) => `Sent as ${address}`,
   urlHoldsContent: ({ scheme }) =>
     `An address that starts with ${scheme}: isn’t a site. Whoever opens it runs or shows what’s in it.`,
 
@@ -108,8 +109,11 @@ export const english: Messages = {
     minItems: ({ limit }) => `Choose ${limit} or more`,
     maxItems: ({ limit }) => `Choose ${limit} or fewer`,
     pattern: () => "Doesn’t match the format asked for",
+    format: ({ example }) => `Must be like ${example}`,
     email: () => "Must be an email address, like name@example.com",
     uri: () => "Must be a full address, like https://example.com",
+    "uri-scheme": () => "Begin with https://",
+    "uri-character": ({ quoted }) => `Can’t have “${quoted}” in its host`,
     "url-unreadable": () => "Must be an address that a browser can open, like https://example.com",
     "url-scheme": ({ allowed }) =>
       allowed === "" ? "Leave this empty. No address is allowed here" : `Must start with ${allowed}`,
@@ -118,6 +122,8 @@ export const english: Messages = {
     date: ({ example }) => `Must be a real date${like(example)}`,
     "date-time": ({ example }) => `Must be a date and time${like(example)}`,
     "time-gap": ({ timeZone }) => `Choose another time: clocks in ${timeZone} skip this one`,
+    invisible: ({ quoted }) => `Has an invisible character after “${quoted}”. Delete it`,
+    default: ({ quoted }) => `“${quoted}” was suggested, but can’t be used here`,
     enum: () => "Choose one of the options",
     type: () => "Answer this again",
   },

@@ -1,4 +1,4 @@
-import { isDate, isDateTime, timeZoneOf } from "../core/draft/local-date-time.js";
+import { isDate, readDateTime, timeZoneOf } from "../core/draft/local-date-time.js";
 import { createLru } from "../core/lru.js";
 import type { DraftContext } from "../core/types.js";
 
@@ -32,10 +32,11 @@ export function formatDate(text: string, locale?: string): string {
 
 /** An RFC 3339 date-time in the person's time zone, which is named. Any other text is returned unchanged. */
 export function formatInstant(text: string, context: DraftContext): string {
-  if (!isDateTime(text)) {
+  const time = readDateTime(text)?.instant;
+  if (time === undefined) {
     return text;
   }
-  const instant = new Date(text.toUpperCase());
+  const instant = new Date(time);
   const format = new Intl.DateTimeFormat(context.locale, {
     year: "numeric",
     month: "long",

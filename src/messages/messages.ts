@@ -73,6 +73,8 @@ export interface Messages {
     moreThan?: string;
     lessThan?: string;
     multipleOf?: string;
+    /** Texts that may be entered instead, as a list: “auto” or “none”. */
+    words?: string;
   }) => string;
   readonly choicesLimits: (of: { minItems?: string; maxItems?: string; count: number }) => string;
   /** Time zone of a date-time field. `offset`, such as `GMT+02:00`, is `""` for a time that clocks skip. */
@@ -81,6 +83,8 @@ export interface Messages {
   readonly repeatedTime: (of: { offset: string }) => string;
   /** Host of the address in a `uri` field. */
   readonly opensOn: (of: { host: string }) => string;
+  /** The address in a `uri` field as RFC 3986 has it, where that is not how it was typed. */
+  readonly sentAs: (of: { address: string }) => string;
   /** For a `javascript:` or `data:` address in a `uri` field, which has no host. */
   readonly urlHoldsContent: (of: { scheme: string }) => string;
 
@@ -199,10 +203,11 @@ export type MessageOverrides = {
 export type ErrorOf<Code extends FieldErrorReason["code"]> = {
   /** How the field is answered; `opening` is a field that looks like one for a credential and is still locked. */
   readonly by: "typing" | "choosing" | "answering" | "opening";
-  /** A valid answer as it is typed in that locale, for the errors `number`, `integer`, `date` and `date-time`; `""` for none. */
+  /** A valid answer as it is typed in that locale, for the errors `number`, `integer`, `date`, `date-time` and `format`; `""` for none. */
   readonly example: string;
 } & (Code extends LimitCode ? { readonly limit: string; readonly count: number } : unknown) &
   (Code extends "time-gap" ? { readonly timeZone: string } : unknown) &
+  (Code extends "invisible" | "uri-character" | "default" ? { readonly quoted: string } : unknown) &
   /** `allowed` is a formatted list, "https:// or mailto:"; `""` where the policy allows no scheme. */
   (Code extends "url-scheme" ? { readonly scheme: string; readonly allowed: string } : unknown) &
   (Code extends "url-private" | "url-localhost" ? { readonly host: string } : unknown);

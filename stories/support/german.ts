@@ -70,6 +70,7 @@ export const german: Messages = {
   timeZone: ({ timeZone, offset }) => `Zeit in ${timeZone}${offset && ` (${offset})`}`,
   repeatedTime: ({ offset }) => `Diese Zeit gibt es in jener Nacht zweimal; gesendet wird die frühere (${offset}).`,
   opensOn: ({ host }) => `Führt zu ${host}`,
+  sentAs: ({ address }) => `Gesendet wird ${address}`,
   urlHoldsContent: ({ scheme }) =>
     `Eine Adresse, die mit ${scheme}: beginnt, führt zu keiner Seite. Was darin steht, führt aus oder zeigt, wer sie öffnet.`,
 
@@ -102,8 +103,11 @@ export const german: Messages = {
     minItems: ({ limit }) => `Wählen Sie mindestens ${limit}`,
     maxItems: ({ limit }) => `Wählen Sie höchstens ${limit}`,
     pattern: () => "Hat nicht die verlangte Form",
+    format: ({ example }) => `Schreiben Sie es wie ${example}`,
     email: () => "Muss eine E-Mail-Adresse sein, etwa name@example.com",
     uri: () => "Muss eine vollständige Adresse sein, etwa https://example.com",
+    "uri-scheme": () => "Beginnen Sie mit https://",
+    "uri-character": ({ quoted }) => `Der Host darf „${quoted}“ nicht enthalten`,
     "url-unreadable": () => "Muss eine Adresse sein, die sich öffnen lässt, etwa https://example.com",
     "url-scheme": ({ allowed }) =>
       allowed === "" ? "Lassen Sie das leer. Hier ist keine Adresse erlaubt" : `Muss mit ${allowed} beginnen`,
@@ -112,6 +116,8 @@ export const german: Messages = {
     date: ({ example }) => `Muss ein Tag sein${like(example)}`,
     "date-time": ({ example }) => `Muss ein Tag mit Uhrzeit sein${like(example)}`,
     "time-gap": ({ timeZone }) => `Wählen Sie eine andere Zeit: Uhren in ${timeZone} überspringen diese`,
+    invisible: ({ quoted }) => `Hat nach „${quoted}“ ein unsichtbares Zeichen. Löschen Sie es`,
+    default: ({ quoted }) => `„${quoted}“ war vorgeschlagen, geht hier aber nicht`,
     enum: () => "Wählen Sie eine der Möglichkeiten",
     type: () => "Beantworten Sie das noch einmal",
   },

@@ -60,7 +60,7 @@ export const DateTimeFormat: Story = {
   play: async ({ args }) => {
     await enterDate("Display name", "2026-11-27T14:30");
     await send();
-    await expectAnswers(args.onResult, { answer: "2026-11-27T14:30:00+00:00" });
+    await expectAnswers(args.onResult, { answer: "2026-11-27T14:30:00Z" });
   },
 };
 

@@ -44,10 +44,10 @@ describe.each(Object.entries(files))("%s", (_file, cases) => {
   );
 });
 
-async function begin({ request, timeZone, expect: { errors = {} } }: Case): Promise<Scene> {
+async function begin({ request, timeZone, locale, expect: { errors = {} } }: Case): Promise<Scene> {
   const opened = recordOpenedPages();
   const controller = new AbortController();
-  const rendered = renderDialog(request, { timeZone, signal: controller.signal });
+  const rendered = renderDialog(request, { timeZone, locale, signal: controller.signal });
   await readyDialog();
   const described = new Map<string, readonly string[]>();
   for (const label of Object.keys(errors)) described.set(label, descriptionsOf(await control(label)));
@@ -96,6 +96,9 @@ async function expectOutcome({ expect: expected, request }: Case, scene: Scene):
   if (expected.pending) await readyDialog();
   for (const text of expected.text ?? []) {
     await waitFor(() => expect(screen.getByRole("dialog").innerText).toContain(text));
+  }
+  for (const text of expected.notText ?? []) {
+    expect(screen.getByRole("dialog").innerText).not.toContain(text);
   }
   if (expected.cannotAccept) {
     const buttons = within(await readyDialog()).getAllByRole("button");

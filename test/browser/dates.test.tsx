@@ -95,18 +95,17 @@ describe("a date with a time", () => {
   });
 
   test.each([
-    { timeZone: "Europe/Berlin", sent: "2026-07-01T10:30:00+02:00", offset: "GMT+02:00" },
-    { timeZone: "America/St_Johns", sent: "2026-07-01T10:30:00-02:30", offset: "GMT-02:30" },
-    { timeZone: "Asia/Kathmandu", sent: "2026-07-01T10:30:00+05:45", offset: "GMT+05:45" },
+    { timeZone: "Europe/Berlin", sent: "2026-07-01T08:30:00Z", offset: "GMT+02:00" },
+    { timeZone: "America/St_Johns", sent: "2026-07-01T13:00:00Z", offset: "GMT-02:30" },
+    { timeZone: "Asia/Kathmandu", sent: "2026-07-01T04:45:00Z", offset: "GMT+05:45" },
     { timeZone: "UTC", sent: "2026-07-01T10:30:00Z", offset: "GMT+00:00" },
-  ])("is read in $timeZone, which is named beside it", async ({ timeZone, sent, offset }) => {
+  ])("is read in $timeZone, which is named beside it, and sent in UTC", async ({ timeZone, sent, offset }) => {
     const { onResult } = renderDialog(meeting, { timeZone });
     await person.enterDate("Meeting", "2026-07-01T10:30");
 
     expect(descriptionOf(await control("Meeting"))).toBe(`optional Time in ${timeZone} (${offset})`);
     await person.press("accept");
-    expect(timeIn(onResult)).toMatch(/(Z|[+-]\d\d:\d\d)$/);
-    expect(Date.parse(timeIn(onResult))).toBe(Date.parse(sent));
+    expect(timeIn(onResult)).toBe(sent);
   });
 
   test("without a zone of the host's it is read in the browser's", async () => {

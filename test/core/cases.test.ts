@@ -24,12 +24,12 @@ const accepted = cases.filter(
 );
 
 describe("a form that is answered and accepted", () => {
-  test.each(accepted)("%s", async (_, { request, steps, timeZone, expect: expected }) => {
+  test.each(accepted)("%s", async (_, { request, steps, timeZone, locale = "en", expect: expected }) => {
     const form = parseRequest(request);
     const fields = form.mode === "form" ? form.fields : [];
     const draft = steps.reduce<Draft>((before, step) => ({ ...before, ...enter(step, fields, before) }), {});
 
-    const { content, errors } = await accept(fields, draft, { locale: "en", timeZone });
+    const { content, errors } = await accept(fields, draft, { locale, timeZone });
 
     const found = errors.map((error) => ({
       ...error,

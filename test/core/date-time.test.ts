@@ -12,6 +12,8 @@ const checks = {
   "date-time": server.getValidator<string>({ type: "string", format: "date-time" }),
 };
 
+const berlin = { timeZone: "Europe/Berlin" };
+
 const zones = [
   "UTC",
   "Europe/Berlin",
@@ -46,24 +48,24 @@ function shown(format: "date" | "date-time", value: string, timeZone = "UTC"): s
 
 describe("a local time", () => {
   test.each([
-    ["UTC", "2026-07-01T10:30", "2026-07-01T10:30:00+00:00"],
-    ["Europe/Berlin", "2026-07-01T10:30", "2026-07-01T10:30:00+02:00"],
-    ["Europe/Berlin", "2026-01-01T10:30", "2026-01-01T10:30:00+01:00"],
-    ["Europe/Berlin", "2026-07-01T10:30:15", "2026-07-01T10:30:15+02:00"],
-    ["America/New_York", "2026-12-31T23:59", "2026-12-31T23:59:00-05:00"],
-    ["America/St_Johns", "2026-01-15T12:00", "2026-01-15T12:00:00-03:30"],
-    ["Asia/Kolkata", "2026-07-01T00:00", "2026-07-01T00:00:00+05:30"],
-    ["Asia/Kathmandu", "2026-07-01T00:00", "2026-07-01T00:00:00+05:45"],
-    ["Pacific/Chatham", "2026-01-01T12:00", "2026-01-01T12:00:00+13:45"],
-    ["Pacific/Kiritimati", "2026-07-01T00:00", "2026-07-01T00:00:00+14:00"],
+    ["UTC", "2026-07-01T10:30", "2026-07-01T10:30:00Z"],
+    ["Europe/Berlin", "2026-07-01T10:30", "2026-07-01T08:30:00Z"],
+    ["Europe/Berlin", "2026-01-01T10:30", "2026-01-01T09:30:00Z"],
+    ["Europe/Berlin", "2026-07-01T10:30:15", "2026-07-01T08:30:15Z"],
+    ["America/New_York", "2026-12-31T23:59", "2027-01-01T04:59:00Z"],
+    ["America/St_Johns", "2026-01-15T12:00", "2026-01-15T15:30:00Z"],
+    ["Asia/Kolkata", "2026-07-01T00:00", "2026-06-30T18:30:00Z"],
+    ["Asia/Kathmandu", "2026-07-01T00:00", "2026-06-30T18:15:00Z"],
+    ["Pacific/Chatham", "2026-01-01T12:00", "2025-12-31T22:15:00Z"],
+    ["Pacific/Kiritimati", "2026-07-01T00:00", "2026-06-30T10:00:00Z"],
   ])("in %s, %s is sent as %s", (timeZone, local, rfc3339) => {
     expect(sent(local, timeZone)).toBe(rfc3339);
   });
 
   test.each([
-    ["Europe/Berlin", "2026-10-25T02:30", "2026-10-25T02:30:00+02:00"],
-    ["America/New_York", "2026-11-01T01:30", "2026-11-01T01:30:00-04:00"],
-    ["Australia/Lord_Howe", "2026-04-05T01:45", "2026-04-05T01:45:00+11:00"],
+    ["Europe/Berlin", "2026-10-25T02:30", "2026-10-25T00:30:00Z"],
+    ["America/New_York", "2026-11-01T01:30", "2026-11-01T05:30:00Z"],
+    ["Australia/Lord_Howe", "2026-04-05T01:45", "2026-04-04T14:45:00Z"],
   ])("in %s, %s comes twice: the first is meant", (timeZone, local, rfc3339) => {
     expect(sent(local, timeZone)).toBe(rfc3339);
   });
@@ -77,8 +79,12 @@ describe("a local time", () => {
     expect(errorIn(local, timeZone)).toBe("time-gap");
   });
 
-  test("of a time when offsets were not in whole minutes is sent in UTC", () => {
-    expect(sent("1800-01-01T00:00", "Europe/Berlin")).toBe("1799-12-31T23:06:32+00:00");
+  test("that is past year 9999 in UTC is sent with its offset", () => {
+    expect(sent("9999-12-31T23:59", "America/New_York")).toBe("9999-12-31T23:59:00-05:00");
+  });
+
+  test("of a time when offsets were not in whole minutes is sent to the second", () => {
+    expect(sent("1800-01-01T00:00", "Europe/Berlin")).toBe("1799-12-31T23:06:32Z");
   });
 
   test.each([
@@ -130,13 +136,40 @@ describe("a default time", () => {
   test("is another answer once it is changed", () => {
     const { content } = toContent([field], { [field.id]: "2026-07-01T08:31" }, { timeZone: "UTC" });
 
-    expect(content).toEqual({ answer: "2026-07-01T08:31:00+00:00" });
+    expect(content).toEqual({ answer: "2026-07-01T08:31:00Z" });
   });
 
-  test("that no control can show there is not taken", () => {
-    const late = fieldFrom({ type: "string", format: "date-time", default: "9999-12-31T23:00:00Z" });
+  test.each([
+    ["without an offset, in the zone that is shown", "2026-07-01T10:30:00", "2026-07-01T10:30", "2026-07-01T08:30:00Z"],
+    ["with a blank", "2026-07-01 08:30:00Z", "2026-07-01T10:30", "2026-07-01T08:30:00Z"],
+    ["without seconds", "2026-07-01T08:30Z", "2026-07-01T10:30", "2026-07-01T08:30:00Z"],
+    ["with an offset without colon", "2026-07-01T08:30:15+0200", "2026-07-01T08:30:15", "2026-07-01T06:30:15Z"],
+    ["with an offset of hours", "2026-07-01 08:30:15.250+02", "2026-07-01T08:30:15", "2026-07-01T06:30:15.250Z"],
+    ["in small letters", "2026-07-01t08:30:00z", "2026-07-01T10:30", "2026-07-01T08:30:00Z"],
+    ["as Python prints it", "2026-07-01 08:30:15.123456", "2026-07-01T08:30:15", "2026-07-01T06:30:15Z"],
+  ])("near RFC 3339 is read and sent complete: %s", (_, value, local, rfc3339) => {
+    const near = fieldFrom({ type: "string", format: "date-time", default: value });
+    const draft = initialDraft([near], berlin);
 
-    expect(initialDraft([late], { timeZone: "Asia/Tokyo" })).toEqual({ [late.id]: "" });
+    expect(draft).toEqual({ [near.id]: local });
+    expect(toContent([near], draft, berlin).content).toEqual({ answer: rfc3339 });
+  });
+
+  test.each(["2026-07-01", "10:30", "2026-02-30T10:30:00Z", "soon", "2026-07-01T10:30:00+25:00"])(
+    "%j is shown empty",
+    (value) => {
+      expect(shown("date-time", value)).toBe("");
+    },
+  );
+
+  test("that no control can show there is shown empty", () => {
+    expect(shown("date-time", "9999-12-31T23:00:00Z", "Asia/Tokyo")).toBe("");
+  });
+});
+
+describe("a default day", () => {
+  test.each(["2026-07-01", "2026-07-01T00:00:00", "2026-07-01 23:59:59.999999+02:00"])("%s is that day", (value) => {
+    expect(shown("date", value)).toBe("2026-07-01");
   });
 });
 
@@ -189,7 +222,7 @@ describe("for any time in any zone", () => {
     );
   });
 
-  test("a default that is taken passes the format that servers check", () => {
+  test("what is sent for a default that is shown passes the format that servers check", () => {
     const nearly = fc.stringMatching(
       /^(19|20)\d\d-[01]\d-[0-3]\d[Tt ][0-2]\d:[0-6]\d(:[0-6]\d)?(\.\d{1,9})?([Zz]|[+-][0-2]\d:?[0-6]\d)?$/,
     );
@@ -201,9 +234,11 @@ describe("for any time in any zone", () => {
           wallClock.map((local) => `${local}Z`),
         ),
         (text) => {
-          fc.pre(shown("date-time", text) !== "");
+          const field = fieldFrom({ type: "string", format: "date-time", default: text });
+          const { answer } = toContent([field], initialDraft([field], berlin), berlin).content;
+          fc.pre(typeof answer === "string");
 
-          expect(passesFormat("date-time", text)).toBe(true);
+          expect(passesFormat("date-time", answer)).toBe(true);
         },
       ),
       { numRuns: 1000 },
@@ -213,7 +248,9 @@ describe("for any time in any zone", () => {
   test("a day is one that servers take for one", () => {
     fc.assert(
       fc.property(fc.oneof(fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/), fc.string()), (text) => {
-        expect(shown("date", text) !== "").toBe(passesFormat("date", text) && !text.startsWith("0000"));
+        expect(shown("date", text) === text && text !== "").toBe(
+          passesFormat("date", text) && !text.startsWith("0000"),
+        );
       }),
       { numRuns: 1000 },
     );

@@ -90,8 +90,35 @@ const sinceNovember2025: readonly Row[] = [
 ];
 
 const besideTheSpecification: readonly Row[] = [
-  ["pattern", { type: "string", pattern: "^[A-Za-z]+$" }, { ...line, pattern: "^[A-Za-z]+$" }],
-  ["unknown format", { type: "string", format: "hostname" }, line],
+  ["pattern", { type: "string", pattern: "^[A-Za-z]+$" }, { ...line, patterns: ["^[A-Za-z]+$"] }],
+  [
+    "allOf of patterns",
+    { type: "string", pattern: "a", allOf: [{ pattern: "b" }, { pattern: "c", maxLength: 9 }] },
+    { ...line, patterns: ["a", "b", "c"], maxLength: 9 },
+  ],
+  ["format hostname", { type: "string", format: "hostname" }, { ...line, format: "hostname" }],
+  [
+    "anyOf a format and an empty text",
+    { anyOf: [{ type: "string", format: "email" }, { const: "" }] },
+    { ...line, format: "email", alternatives: [{ values: [""] }] },
+  ],
+  [
+    "anyOf formats",
+    {
+      anyOf: [
+        { type: "string", format: "email" },
+        { type: "string", format: "uri" },
+        { type: "string", maxLength: 0 },
+      ],
+    },
+    { ...line, format: "email", alternatives: [{ format: "uri" }, { values: [""] }] },
+  ],
+  [
+    "anyOf a number and words",
+    { anyOf: [{ type: "integer", minimum: 0 }, { const: "auto" }, { enum: ["none", "NaN", "-Infinity"] }] },
+    { ...integer, minimum: 0, words: ["auto", "none"] },
+  ],
+  ["unknown format", { type: "string", format: "iri" }, line],
   ["format password", { type: "string", format: "password" }, { ...line, isPassword: true }],
   ["format multiline", { type: "string", format: "multiline" }, box],
   ["maxLength of a long text", { type: "string", maxLength: 201 }, { ...box, maxLength: 201 }],
@@ -176,6 +203,45 @@ const besideTheSpecification: readonly Row[] = [
   ["the same const twice", { oneOf: [...titledAb, { const: "a", title: "Again" }] }, { ...choice, options: ahBe }],
   ["enumNames of another length", { enum: ["a", "b"], enumNames: ["Ah"] }, choice],
   ["enumNames that are no text", { enum: ["a", "b"], enumNames: [1, null] }, choice],
+  [
+    "oneOf of enums of one with titles",
+    {
+      oneOf: [
+        { enum: ["a"], title: "Ah" },
+        { enum: ["b"], title: "Be" },
+      ],
+    },
+    { ...choice, options: ahBe },
+  ],
+  [
+    "oneOf with descriptions",
+    {
+      oneOf: [
+        { const: "a", title: "Ah", description: "First" },
+        { const: "b", title: "Be", description: "Be" },
+      ],
+    },
+    { ...choice, options: [{ value: "a", label: "Ah", description: "First" }, ahBe[1]] },
+  ],
+  [
+    "enum with descriptions",
+    { enum: ["a", "b"], enumDescriptions: ["First", ""] },
+    { ...choice, options: [{ value: "a", label: "a", description: "First" }, ab[1]] },
+  ],
+  ["x-enumNames", { enum: ["a", "b"], "x-enumNames": ["Ah", "Be"] }, { ...choice, options: ahBe }],
+  [
+    "items of enums of one with titles",
+    {
+      type: "array",
+      items: {
+        anyOf: [
+          { enum: ["a"], title: "Ah" },
+          { enum: ["b"], title: "Be" },
+        ],
+      },
+    },
+    { ...choices, options: ahBe },
+  ],
   ["items.oneOf", { type: "array", items: { oneOf: titledAb } }, { ...choices, options: ahBe }],
   ["items.enum without type", { type: "array", items: { enum: ["a", "b"] } }, choices],
   ["items alone", { items: { enum: ["a", "b"] } }, choices],
@@ -211,6 +277,9 @@ const besideTheSpecification: readonly Row[] = [
     { allOf: [{ type: "boolean" }], title: "OK?", default: true },
     { ...yesOrNo, label: "OK?", default: true },
   ],
+  ["allOf of several", { allOf: [{ type: "string" }, { minLength: 1 }] }, { ...line, minLength: 1 }],
+  ["anyOf with what nothing satisfies", { anyOf: [{ type: "integer" }, { not: {} }] }, integer],
+  ["const null beside a type", { type: "string", const: null }, line],
   ["no type", {}, line],
   ["true", true, line],
   ["no type, a range", { minimum: 1 }, { ...number, minimum: 1 }],
@@ -244,7 +313,7 @@ const defaultsThatAreTakenInPart: readonly Row[] = [
   [
     "one of several is no option",
     { type: "array", items: { enum: ["a", "b"] }, default: ["a", "c"] },
-    { ...choices, default: ["a"] },
+    { ...choices, default: ["a"], unshownDefault: "c" },
   ],
   [
     "one of several is there twice",
@@ -253,34 +322,51 @@ const defaultsThatAreTakenInPart: readonly Row[] = [
   ],
 ];
 
-const defaultsThatCannotBeShown: readonly Row[] = [
+const defaultsThatAreReadAsMeant: readonly Row[] = [
   ["null", { type: "string", default: null }, line],
-  ["a number for text", { type: "string", default: 5 }, line],
-  ["text for a number", { type: "number", default: "5" }, number],
-  ["text for a boolean", { type: "boolean", default: "false" }, yesOrNo],
-  ["a title for an option", { oneOf: titledAb, default: "Ah" }, { ...choice, options: ahBe }],
-  ["none of several is an option", { type: "array", items: { enum: ["a", "b"] }, default: ["c", 1, null] }, choices],
-  ["no list for several", { type: "array", items: { enum: ["a", "b"] }, default: "a" }, choices],
-  ["no day of the calendar", { type: "string", format: "date", default: "2026-02-30" }, { ...base, kind: "date" }],
+  ["a number for text", { type: "string", default: 5 }, { ...line, default: "5" }],
+  ["text for a number", { type: "number", default: "5" }, { ...number, default: 5 }],
+  ["no text for an option", { enum: ["a", "b"], default: "" }, choice],
   [
     "a date-time for a date",
     { type: "string", format: "date", default: "2026-02-01T00:00:00Z" },
-    { ...base, kind: "date" },
+    { ...base, kind: "date", default: "2026-02-01" },
   ],
   [
     "a time without offset",
     { type: "string", format: "date-time", default: "2026-02-01T00:00:00" },
-    { ...base, kind: "date-time" },
+    { ...base, kind: "date-time", default: "2026-02-01T00:00:00" },
+  ],
+];
+
+const defaultsThatCannotBeShown: readonly Row[] = [
+  ["text for a number", { type: "number", default: "many" }, { ...number, unshownDefault: "many" }],
+  ["text for a boolean", { type: "boolean", default: "false" }, { ...yesOrNo, unshownDefault: "false" }],
+  ["a title for an option", { oneOf: titledAb, default: "Ah" }, { ...choice, options: ahBe, unshownDefault: "Ah" }],
+  [
+    "none of several is an option",
+    { type: "array", items: { enum: ["a", "b"] }, default: ["c", 1, {}] },
+    { ...choices, unshownDefault: "c, 1, {…}" },
   ],
   [
-    "a time without seconds",
-    { type: "string", format: "date-time", default: "2026-02-01T00:00Z" },
-    { ...base, kind: "date-time" },
+    "no list for several",
+    { type: "array", items: { enum: ["a", "b"] }, default: "a" },
+    { ...choices, unshownDefault: "a" },
+  ],
+  [
+    "no day of the calendar",
+    { type: "string", format: "date", default: "2026-02-30" },
+    { ...base, kind: "date", unshownDefault: "2026-02-30" },
+  ],
+  [
+    "a day without a time",
+    { type: "string", format: "date-time", default: "2026-02-01" },
+    { ...base, kind: "date-time", unshownDefault: "2026-02-01" },
   ],
   [
     "a leap second",
     { type: "string", format: "date-time", default: "2016-12-31T23:59:60Z" },
-    { ...base, kind: "date-time" },
+    { ...base, kind: "date-time", unshownDefault: "2016-12-31T23:59:60Z" },
   ],
 ];
 
@@ -320,7 +406,10 @@ const unsupportedSchemas: readonly Row[] = [
   ["options that are objects", { anyOf: [{ const: { a: 1 } }, { const: [] }] }, unsupported("no-options")],
   ["anyOf objects", { anyOf: [{ type: "object" }, { type: "object" }] }, unsupported("alternatives")],
   ["oneOf shapes", { oneOf: [{ type: "string" }, { type: "integer" }] }, unsupported("alternatives")],
-  ["allOf of several", { allOf: [{ type: "string" }, { minLength: 1 }] }, unsupported("alternatives")],
+  ["allOf of different types", { allOf: [{ type: "string" }, { type: "integer" }] }, unsupported("alternatives")],
+  ["allOf of two lengths", { allOf: [{ minLength: 2 }, { minLength: 1 }] }, unsupported("alternatives")],
+  ["allOf of what is no schema", { allOf: [{ type: "string" }, null] }, unsupported("schema")],
+  ["what nothing satisfies", { not: {} }, unsupported("contradiction")],
   ["lengths that exclude each other", { type: "string", minLength: 3, maxLength: 2 }, unsupported("contradiction")],
   ["range of nothing", { type: "number", minimum: 1, maximum: 0 }, unsupported("contradiction")],
   [
@@ -349,7 +438,8 @@ describe.each([
   ["beside the specification", besideTheSpecification],
   ["with junk that is ignored", junk],
   ["default taken in part", defaultsThatAreTakenInPart],
-  ["default not taken", defaultsThatCannotBeShown],
+  ["default read as it is meant", defaultsThatAreReadAsMeant],
+  ["default not taken, but kept as a quotation", defaultsThatCannotBeShown],
   ["default shown with its error", defaultsThatAreShownWithTheirError],
   ["without a control", unsupportedSchemas],
 ])("a property %s", (_, rows) => {

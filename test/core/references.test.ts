@@ -27,8 +27,18 @@ describe("a local reference", () => {
 
     expect(fieldFrom(schema, { $defs })).toMatchObject({
       kind: "choice",
-      label: "Color",
+      label: "answer",
       options: [{ value: "red" }, { value: "green" }],
+    });
+  });
+
+  test("to an option labels it with the title there", () => {
+    const $defs = { s: { const: "s", title: "Small" }, l: { const: "l", title: "Large" } };
+    const sizes = [{ $ref: "#/$defs/s" }, { $ref: "#/$defs/l" }];
+
+    expect(fieldFrom({ oneOf: sizes }, { $defs })).toMatchObject({
+      label: "answer",
+      options: [{ label: "Small" }, { label: "Large" }],
     });
   });
 

@@ -66,13 +66,13 @@ describe("answers that got lost or changed", () => {
       "MCPJam: a local time without its zone",
       { type: "string", format: "date-time" },
       "2026-07-01T10:30",
-      "2026-07-01T10:30:00+05:30",
+      "2026-07-01T05:00:00Z",
     ],
     [
       "a chat app: the time of day",
       { type: "string", format: "date-time" },
       "2026-07-01T23:45",
-      "2026-07-01T23:45:00+05:30",
+      "2026-07-01T18:15:00Z",
     ],
   ])("%s", async (_, schema, entered, value) => {
     const { fields } = formWith({ answer: schema }, ["answer"]);
@@ -116,7 +116,7 @@ describe("defaults", () => {
     ["vscode: false ignored", { type: "boolean", default: false }, false],
     ["vscode: empty text ignored", { type: "string", default: "" }, ""],
   ])("%s", async (_, schema, value) => {
-    const { fields } = formWith({ answer: schema }, ["answer"]);
+    const { fields } = formWith({ answer: schema, other: {} }, ["answer"]);
 
     expect(await accept(fields)).toEqual({ content: { answer: value }, errors: [] });
   });

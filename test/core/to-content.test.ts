@@ -25,6 +25,12 @@ describe("an answer", () => {
   test.each([
     ["text as typed", text, " a b ", " a b "],
     ["email without the blanks around it", { ...text, format: "email" }, " ada@example.org ", "ada@example.org"],
+    [
+      "email without invisible characters around it",
+      { ...text, format: "email" },
+      "\u200Bada@example.org\u200E",
+      "ada@example.org",
+    ],
     ["uri without the blanks around it", { ...text, format: "uri" }, "\thttps://a.example\n", "https://a.example"],
     ["a number", number, " -1.50 ", -1.5],
     ["0", number, "0", 0],
@@ -36,7 +42,7 @@ describe("an answer", () => {
     ["options in the schema's order", choices, ["2", "0"], ["a", "c"]],
     ["an option chosen twice", choices, ["1", "1"], ["b"]],
     ["a day", date, "2026-02-28", "2026-02-28"],
-    ["a time", dateTime, "2026-02-28T09:05", "2026-02-28T09:05:00+00:00"],
+    ["a time", dateTime, "2026-02-28T09:05", "2026-02-28T09:05:00Z"],
   ])("%s is sent", (_, schema, entered, value) => {
     expect(sent(schema, entered)).toEqual(value);
   });
@@ -112,6 +118,7 @@ describe("nothing is dropped", () => {
     ["no number where a whole one is asked", { type: "integer" }, "x", "integer"],
     ["a number JSON cannot carry", number, "0.1000000000000000055", "precision"],
     ["a whole number past 2^53", { type: "integer" }, "9007199254740992", "precision"],
+    ["an invisible character in an email", { ...text, format: "email" }, "ada@exam\u200Bple.org", "invisible"],
     ["half a day", date, unfinished, "date"],
     ["no day of the calendar", date, "2026-02-30", "date"],
     ["a day in another form", date, "28.2.2026", "date"],
@@ -149,11 +156,11 @@ describe("a default", () => {
     ["a day", { ...date, default: "2024-02-29" }, "2024-02-29"],
     [
       "a time in its own spelling",
-      { ...dateTime, default: "2026-07-01t08:30:15.250-03:30" },
-      "2026-07-01t08:30:15.250-03:30",
+      { ...dateTime, default: "2026-07-01T08:30:15.250-03:30" },
+      "2026-07-01T08:30:15.250-03:30",
     ],
   ])("%s is sent untouched", async (_, schema, value) => {
-    const { fields } = formWith({ answer: schema }, ["answer"]);
+    const { fields } = formWith({ answer: schema, other: text }, ["answer"]);
 
     expect(await accept(fields, {}, { locale: "de", timeZone: "Asia/Tokyo" })).toEqual({
       content: { answer: value },

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { descriptionOf } from "../support/descriptions.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { control } from "../support/person.js";
@@ -70,20 +71,50 @@ test("it is nothing that the person would lose", async () => {
   expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
 });
 
-const unshown: Readonly<Record<string, object>> = {
-  "no number": { type: "integer", default: "many" },
-  "no day": { type: "string", format: "date", default: "2026-02-31" },
-  "no option": { type: "string", enum: Array.from("abcdefgh"), default: "z" },
-};
+/** Defaults that no control can show, and how the error quotes them. */
+const unshown: readonly (readonly [quoted: string, property: object])[] = [
+  ["many", { type: "integer", default: "many" }],
+  ["2026-02-31", { type: "string", format: "date", default: "2026-02-31" }],
+  ["2026-07-01", { type: "string", format: "date-time", default: "2026-07-01" }],
+  ["soon", { type: "string", format: "date-time", default: "soon" }],
+  ["z", { type: "string", enum: Array.from("abcdefgh"), default: "z" }],
+  ["perhaps", { type: "boolean", default: "perhaps" }],
+  ["true", { type: "string", default: true }],
+  ["x, y", { type: "array", items: { enum: ["a", "b"] }, default: ["a", "x", "y"] }],
+  ["{…}", { type: "array", items: { enum: ["a", "b"] }, default: {} }],
+];
 
-test.each(Object.entries(unshown))(
-  "a default that cannot be shown is no answer, and no error: %s",
-  async (_what, property) => {
-    const { onResult } = renderDialog(formRequest({ answer: { ...property, title: "Answer" } }));
+test.each(unshown)("a default that cannot be shown is quoted: “%s”", async (quoted, property) => {
+  renderDialog(formRequest({ answer: { ...property, title: "Answer" } }));
 
-    expect(await control("Answer")).toHaveValue("");
-    await person.press("accept");
+  await waitFor(async () => expect(descriptionOf(await control("Answer"))).toContain(`“${quoted}” was suggested`));
+});
 
-    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: {} });
-  },
-);
+test("it is no answer, and keeps nothing from being sent", async () => {
+  const { onResult } = renderDialog(formRequest({ at: { title: "At", format: "date-time", default: "soon" } }));
+  await waitFor(async () => expect(await control("At")).toBeInvalid());
+
+  await person.press("accept");
+
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: {} });
+});
+
+test("its quotation goes once something is entered", async () => {
+  renderDialog(formRequest({ age: { type: "integer", title: "Age", default: "many" } }));
+  await waitFor(async () => expect(await control("Age")).toBeInvalid());
+
+  await person.type("Age", "20");
+
+  await waitFor(async () => expect(await control("Age")).toBeValid());
+});
+
+test.each([
+  ["Age", { type: "integer", default: "20" }, 20],
+  ["Year", { type: "string", default: 2026 }, "2026"],
+])("a number as text and a text as number are read: %s", async (title, property, sent) => {
+  const { onResult } = renderDialog(formRequest({ answer: { ...property, title } }));
+
+  await person.press("accept");
+
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { answer: sent } });
+});

@@ -67,7 +67,7 @@ const controls: readonly ControlCase[] = [
     empty: "",
     filled: "https://example.org/a",
     spoil: () => person.type(label, "example.org"),
-    error: "Must be a full address, like https://example.com",
+    error: "Begin with https://",
   },
   {
     kind: "number",

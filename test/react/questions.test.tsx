@@ -47,6 +47,15 @@ test("a required boolean with a default is a checkbox, ticked as the default has
   expect(box).toBeRequired();
 });
 
+test("a form of nothing but a boolean that is false by default asks for a confirmation", async () => {
+  const { onResult } = renderDialog(formRequest({ news: { ...news, default: false } }, ["news"]));
+
+  await person.press("accept");
+
+  expect(await screen.findByRole("radiogroup", { name: "Newsletter" })).toBeInvalid();
+  expect(onResult).not.toHaveBeenCalled();
+});
+
 test("a required boolean without a default is a question with two answers, neither given", async () => {
   renderDialog(formRequest({ news }, ["news"]));
 

@@ -99,7 +99,7 @@ describe("an address that the host does not take", () => {
 
     await person.press("accept");
 
-    expect(await control("Site")).toHaveAccessibleDescription(/Must be a full address/);
+    expect(await control("Site")).toHaveAccessibleDescription(/Begin with https:\/\//);
   });
 
   test("can be told of in a host's own words", async () => {

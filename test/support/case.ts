@@ -5,6 +5,7 @@ export interface Case {
   /** Raw params, handed to the dialog as they are. */
   readonly request: unknown;
   readonly timeZone?: string;
+  readonly locale?: string;
   readonly steps: readonly Step[];
   readonly expect: Expectations;
   /** How soon after the last step all of it must hold. */
@@ -41,6 +42,8 @@ export interface Expectations {
   readonly cannotAccept?: boolean;
   /** All of it is visible. */
   readonly text?: readonly string[];
+  /** None of it is visible. */
+  readonly notText?: readonly string[];
   readonly warned?: boolean;
   /** How many links there are. */
   readonly links?: number;

@@ -3,7 +3,7 @@ import type { DraftContext } from "../types.js";
 
 /** The instant of a wall-clock time in a zone: one, or two when clocks go back, or none when they go forward. */
 export type Instant =
-  /** With seconds and offset: `2026-07-01T10:30:00+02:00`. Of two instants the earlier. */
+  /** In UTC, with seconds: `2026-07-01T08:30:00Z`. Of two instants the earlier. */
   | { readonly kind: "one" | "two"; readonly rfc3339: string }
   | { readonly kind: "none" }
   | { readonly kind: "unreadable" };
@@ -25,9 +25,31 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** Whether a text is an RFC 3339 date-time: an existing day, seconds, an offset. */
-export function isDateTime(text: string): boolean {
-  return toLocal(text, "UTC") !== undefined;
+/** A date with a time of day, as written. */
+export interface WrittenDateTime {
+  /** The wall-clock time, `2026-07-01T10:30`, with seconds only if there are any. */
+  readonly local: string;
+  /** The instant, in milliseconds since 1970; undefined where no offset is written. */
+  readonly instant?: number;
+}
+
+const dateTime = /^(\d{4}-\d\d-\d\d)[t ]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d(?:\.\d+)?)? ?(z|([+-]\d\d):?(\d\d)?)?$/i;
+
+/**
+ * Reads RFC 3339, and what servers write in its place: without an offset or seconds, with a blank for the T, with the offset `+0200`.
+ * Undefined for any other text, and for a day that does not exist.
+ */
+export function readDateTime(text: string): WrittenDateTime | undefined {
+  const [, day = "", minutes = "", seconds = ":00", zone, hours, rest = "00"] = dateTime.exec(text) ?? [];
+  if (!isDate(day)) {
+    return undefined;
+  }
+  const local = `${day}T${minutes}${seconds.slice(0, 3).replace(":00", "")}`;
+  if (zone === undefined) {
+    return { local };
+  }
+  const instant = Date.parse(`${day}T${minutes}${seconds}${hours === undefined ? "Z" : `${hours}:${rest}`}`);
+  return Number.isNaN(instant) ? undefined : { local, instant };
 }
 
 /** Whether the year has four digits. A native date control reads a year of two digits as one of the first century, which nobody means. */
@@ -57,20 +79,37 @@ export function toInstant(local: string, timeZone: string): Instant {
   if (!first) {
     return { kind: "none" };
   }
-  return { kind: others.length > 0 ? "two" : "one", rfc3339: toRfc3339(first.instant, first.offset) };
+  return { kind: others.length > 0 ? "two" : "one", rfc3339: toUtc(first.instant, timeZone) };
 }
 
-/** The wall-clock time of an RFC 3339 instant: `2026-07-01T10:30`, with seconds only if there are any. Undefined if it is no instant. */
-export function toLocal(instant: string, timeZone: string): string | undefined {
-  const [, day = "", time = ""] =
-    /^(\d{4}-\d\d-\d\d)t((?:[01]\d|2[0-3]):\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d\d:\d\d))$/i.exec(instant) ?? [];
-  const at = Date.parse(`${day}T${time.toUpperCase()}`);
-  if (!isDate(day) || Number.isNaN(at)) {
-    return undefined;
+/**
+ * The wall-clock time of a {@link readDateTime}: `2026-07-01T10:30`, with seconds only if there are any. Undefined where no control can show
+ * it: one before year 1 or after 9999.
+ */
+export function toLocal({ local, instant }: WrittenDateTime, timeZone: string): string | undefined {
+  if (instant === undefined) {
+    return local;
   }
-  const local = new Date(at + offsetAt(at, timeZone)).toISOString();
-  // No control can show a year before 1 or after 9999.
-  return /^(?!0000)\d{4}-/.test(local) ? local.replace(/(?::00)?\.\d+Z$/, "") : undefined;
+  const shown = new Date(instant + offsetAt(instant, timeZone)).toISOString();
+  return hasRfc3339Year(shown) ? shown.replace(/(?::00)?\.\d+Z$/, "") : undefined;
+}
+
+/** An instant in UTC, `2026-07-01T08:30:00Z`, with milliseconds only if there are any. With its offset where UTC is past year 9999 or before 1. */
+export function toUtc(instant: number, timeZone: string): string {
+  const text = new Date(instant).toISOString();
+  return hasRfc3339Year(text) ? text.replace(".000Z", "Z") : withOffset(instant, timeZone);
+}
+
+function hasRfc3339Year(text: string): boolean {
+  return /^(?!0000)\d{4}-/.test(text);
+}
+
+/** An instant with the offset of a zone, `2026-07-01T10:30:00+02:00`. RFC 3339 has no offset of parts of a minute, as there were before time zones. */
+export function withOffset(instant: number, timeZone: string): string {
+  const offset = Math.round(offsetAt(instant, timeZone) / 60_000);
+  const size = Math.abs(offset);
+  const local = new Date(instant + offset * 60_000).toISOString().replace(/(?:\.000)?Z$/, "");
+  return `${local}${offset < 0 ? "-" : "+"}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
 }
 
 /** Creating a format takes longer than everything that is done with it. */
@@ -89,16 +128,6 @@ function offsetAt(instant: number, timeZone: string): number {
   const [, sign = "+", hours = "0", minutes = "0", seconds = "0"] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(name) ?? [];
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   return (sign === "-" ? -size : size) * 1000;
-}
-
-/** In UTC where the offset is not in whole minutes, as it was before time zones: RFC 3339 cannot express it. */
-function toRfc3339(instant: number, offset: number): string {
-  const minutes = Math.abs(offset) / 60_000;
-  if (!Number.isInteger(minutes)) {
-    return toRfc3339(instant, 0);
-  }
-  const local = new Date(instant + offset).toISOString().slice(0, "2026-07-01T10:30:00".length);
-  return `${local}${offset < 0 ? "-" : "+"}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
 function twoDigits(part: number): string {

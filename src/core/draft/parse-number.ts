@@ -1,5 +1,4 @@
 import { createLru } from "../lru.js";
-import { cleanLine } from "../text/clean-text.js";
 
 /** A typed number, or the reason why it is none. */
 type TypedNumber =
@@ -13,14 +12,20 @@ const grammar = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(?:e([+-]?\d+))?$/i;
 /** More digits than any double has. */
 const longest = 1000;
 
+/** A text with more characters than this, which a server may give as a default, is not read. */
+const longestText = 10_000;
+
 /**
- * Parses a number as people type it: with white space around it, any minus sign, Arabic and full-width digits, and the locale's decimal
+ * Parses a number as people type it: in the digits of any script, with full-width characters, any minus sign, and the locale's decimal
  * separator beside the point. Group separators are refused rather than guessed, for `1.234` is two numbers to two readers.
  *
  * @param locale BCP 47; determines the decimal separator beside the point
  */
 export function parseNumber(text: string, locale?: string): TypedNumber {
-  const plain = toAscii(cleanLine(text));
+  if (text.length > longestText) {
+    return { error: "number" };
+  }
+  const plain = toAscii(text);
   const separator = decimalSeparator(locale);
   if (separator === "," && /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/.test(plain)) {
     return { error: "number" };
@@ -39,13 +44,26 @@ export function formatTypedNumber(value: number, locale?: string): string {
   return String(value).replace(".", decimalSeparator(locale));
 }
 
-/** The code of each script's zero ends in the hexadecimal digit 0. */
+/** With the signs that hints and input methods write: `ー`, which lengthens a vowel, is on the key of the minus in Japanese input. */
 function toAscii(text: string): string {
   return text
-    .replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)))
     .replace(/[٫．]/g, ".")
-    .replace(/^[−‒–－]/, "-")
+    .replace(/，/g, ",")
+    .replace(/^[−‒–－ー](?=[\d.,])/, "-")
     .replace(/^＋/, "+");
+}
+
+const decimalDigit = /^\p{Nd}$/u;
+
+/** Unicode encodes the decimal digits of each script, `\p{Nd}`, as ten characters in ascending order, and such tens next to each other. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (decimalDigit.test(String.fromCodePoint(first - 1))) {
+    first -= 1;
+  }
+  return (code - first) % 10;
 }
 
 const separators = createLru<string | undefined, "," | ".">(4);

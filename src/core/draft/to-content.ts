@@ -1,5 +1,6 @@
+import type { AnswerContext } from "../fields/field-kind.js";
 import { readAnswer } from "../fields/index.js";
-import type { Draft, DraftContext, ElicitContent, ElicitValue, FieldError, FieldSpec } from "../types.js";
+import type { Draft, ElicitContent, ElicitValue, FieldError, FieldSpec } from "../types.js";
 
 /** The answers of a draft, and the errors of entries that cannot be read as an answer. A field is in at most one of the two. */
 export interface DraftContent {
@@ -11,7 +12,7 @@ export interface DraftContent {
  * Reads a draft into the content of an `ElicitResult`. Nothing is dropped and nothing is made up: an unanswered field has no key, and an
  * entry that is no answer is an error. Whether the answers satisfy the schema is for the validator to say.
  */
-export function toContent(fields: readonly FieldSpec[], draft: Draft, context: DraftContext = {}): DraftContent {
+export function toContent(fields: readonly FieldSpec[], draft: Draft, context: AnswerContext = {}): DraftContent {
   const entries: [string, ElicitValue][] = [];
   const errors: FieldError[] = [];
   for (const field of fields) {

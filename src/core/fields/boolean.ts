@@ -1,17 +1,17 @@
-import { defined, read } from "../json.js";
-import type { Schema } from "../parse/resolve-schema.js";
-import type { BooleanField, FieldBase } from "../types.js";
-import type { FieldKindOf } from "./field-kind.js";
+import type { ParseContext } from "../parse/parse-context.js";
+import type { BooleanField } from "../types.js";
+import { readDefault } from "./default.js";
+import type { FieldKindOf, Property } from "./field-kind.js";
 
 export const boolean: FieldKindOf<"boolean"> = {
-  parse: ({ schema, type, base }) => (type === "boolean" ? booleanField(schema, base) : undefined),
+  parse: (property, context) => (property.type === "boolean" ? booleanField(property, context) : undefined),
   isDecision: true,
   initialValue: (field) => (field.default === undefined ? "" : String(field.default)),
   readAnswer: (_, entered) => (entered === "true" || entered === "false" ? { value: entered === "true" } : undefined),
   schema: () => ({ type: "boolean" }),
 };
 
-export function booleanField(schema: Schema, base: FieldBase): BooleanField {
-  const value = read(schema, "default");
-  return { ...base, kind: "boolean", ...defined({ default: typeof value === "boolean" ? value : undefined }) };
+export function booleanField({ schema, base }: Property, context: ParseContext): BooleanField {
+  const known = readDefault(schema, context, (value) => (typeof value === "boolean" ? value : undefined));
+  return { ...base, kind: "boolean", ...known };
 }

@@ -1,11 +1,12 @@
-import { defined, read } from "../json.js";
 import { parseOptions } from "../parse/parse-options.js";
 import { booleanField } from "./boolean.js";
+import { readDefault } from "./default.js";
 import type { FieldKindOf } from "./field-kind.js";
 import { unsupportedField } from "./unsupported.js";
 
 export const choice: FieldKindOf<"choice"> = {
-  parse: ({ schema, base }, context) => {
+  parse: (property, context) => {
+    const { schema, base } = property;
     const parsed = parseOptions(schema, context);
     if (!parsed || "reason" in parsed) {
       return parsed && unsupportedField(base, parsed.reason);
@@ -16,11 +17,10 @@ export const choice: FieldKindOf<"choice"> = {
       options.length === 2 &&
       options.every(({ value, label }) => typeof value === "boolean" && label === String(value))
     ) {
-      return booleanField(schema, base);
+      return booleanField(property, context);
     }
-    const value = read(schema, "default");
-    const chosen = options.find((option) => option.value === value);
-    return { ...base, kind: "choice", options, ...defined({ default: chosen?.value }) };
+    const known = readDefault(schema, context, (value) => options.find((option) => option.value === value)?.value);
+    return { ...base, kind: "choice", options, ...known };
   },
   isDecision: true,
   initialValue: (field) => {

@@ -3,6 +3,7 @@ import { type ParseContext, spend } from "../parse/parse-context.js";
 import { parseOptions } from "../parse/parse-options.js";
 import { resolveSchema, type Schema } from "../parse/resolve-schema.js";
 import type { ChoicesField, FieldOption } from "../types.js";
+import { quoted, type ReadDefault, readDefault } from "./default.js";
 import type { FieldKindOf } from "./field-kind.js";
 import { unsupportedField } from "./unsupported.js";
 
@@ -41,8 +42,8 @@ export const choices: FieldKindOf<"choices"> = {
       ...defined({
         minItems: readCount(schema, "minItems"),
         maxItems: readCount(schema, "maxItems"),
-        default: readDefault(schema, options, context),
       }),
+      ...readChosen(schema, options, context),
     };
   },
   isDecision: true,
@@ -76,17 +77,22 @@ function areTexts(options: readonly FieldOption[]): options is readonly FieldOpt
   return options.every((option) => typeof option.value === "string");
 }
 
-/** The values of the default that are options, in the schema's order. If none of several is, there is no default. */
-function readDefault(
+/** The values of the default that are options, in the schema's order, and those that are none. If none of several is, there is no default. */
+function readChosen(
   schema: Schema,
   options: readonly FieldOption<string>[],
   context: ParseContext,
-): readonly string[] | undefined {
+): ReadDefault<readonly string[]> {
   const listed = readList(schema, "default");
-  if (!listed || !spend(context, "steps", listed.length)) {
-    return undefined;
+  if (!listed) {
+    return readDefault<readonly string[]>(schema, context, () => undefined);
+  }
+  if (!spend(context, "steps", listed.length)) {
+    return {};
   }
   const chosen = new Set(listed);
+  const known = new Set<unknown>(options.map(({ value }) => value));
   const values = options.map(({ value }) => value).filter((value) => chosen.has(value));
-  return values.length > 0 || listed.length === 0 ? values : undefined;
+  const strangers = listed.filter((value) => !known.has(value));
+  return { ...(values.length > 0 || listed.length === 0 ? { default: values } : {}), ...quoted(strangers, context) };
 }

@@ -1,22 +1,37 @@
-import { type Instant, isDateTime, isFullYear, timeZoneOf, toInstant, toLocal } from "../draft/local-date-time.js";
+import {
+  type Instant,
+  isFullYear,
+  readDateTime,
+  timeZoneOf,
+  toInstant,
+  toLocal,
+  toUtc,
+  withOffset,
+} from "../draft/local-date-time.js";
 import { defined, readText } from "../json.js";
 import { assertNever, type DateTimeField, type DraftContext } from "../types.js";
 import { hasFormat } from "../validate/formats.js";
-import type { FieldKindOf } from "./field-kind.js";
+import { readDefault } from "./default.js";
+import type { AnswerContext, FieldKindOf } from "./field-kind.js";
 import { allowsLength } from "./text.js";
 import { unsupportedField } from "./unsupported.js";
 
 export const dateTime: FieldKindOf<"date-time"> = {
-  parse: ({ schema, type, base }) => {
+  parse: ({ schema, type, base }, context) => {
     if (type !== "string" || readText(schema, "format") !== "date-time") {
       return undefined;
     }
-    if (!allowsLength(schema, "2026-07-01T10:30:00+02:00".length)) {
+    if (!allowsLength(schema, "2026-07-01T08:30:00Z".length)) {
       return unsupportedField(base, "contradiction");
     }
-    const value = readText(schema, "default");
-    const known = value !== undefined && isDateTime(value) ? value : undefined;
-    return { ...base, kind: "date-time", ...defined({ default: known }) };
+    return {
+      ...base,
+      kind: "date-time",
+      ...defined({ pattern: readText(schema, "pattern") }),
+      ...readDefault(schema, context, (value) =>
+        typeof value === "string" && readDateTime(value) ? value : undefined,
+      ),
+    };
   },
   isDecision: false,
   initialValue,
@@ -28,7 +43,7 @@ export const dateTime: FieldKindOf<"date-time"> = {
     switch (instant.kind) {
       case "one":
       case "two":
-        return { value: instant.rfc3339 };
+        return { value: instant.rfc3339 === field.default ? field.default : spell(field, instant.rfc3339, context) };
       case "none":
         return { error: { code: "time-gap", timeZone: timeZoneOf(context) } };
       case "unreadable":
@@ -38,17 +53,43 @@ export const dateTime: FieldKindOf<"date-time"> = {
     }
   },
   schema: () => ({ type: "string" }),
+  patterns: ({ pattern }) => (pattern === undefined ? [] : [pattern]),
   createCheck: () => (value) => (typeof value === "string" && !hasFormat(value, "date-time") ? "date-time" : undefined),
 };
 
-/** The instant of an entered wall-clock time. An untouched default stays the server's own, with its offset and fraction of a second. */
+/** In capitals: not all validators take small letters. */
+const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/**
+ * The instant of an entered wall-clock time. An untouched default stays the server's own, with its offset and fraction of a second, where it
+ * is RFC 3339.
+ */
 export function readInstant(field: DateTimeField, entered: string, context: DraftContext): Instant {
+  const timeZone = timeZoneOf(context);
   if (field.default !== undefined && entered === initialValue(field, context)) {
-    return { kind: "one", rfc3339: field.default };
+    const instant = readDateTime(field.default)?.instant;
+    if (instant === undefined) {
+      return toInstant(entered, timeZone);
+    }
+    return { kind: "one", rfc3339: rfc3339.test(field.default) ? field.default : toUtc(instant, timeZone) };
   }
-  return isFullYear(entered) ? toInstant(entered, timeZoneOf(context)) : { kind: "unreadable" };
+  return isFullYear(entered) ? toInstant(entered, timeZone) : { kind: "unreadable" };
 }
 
 function initialValue(field: DateTimeField, context: DraftContext): string {
-  return (field.default !== undefined && toLocal(field.default, timeZoneOf(context))) || "";
+  const written = field.default === undefined ? undefined : readDateTime(field.default);
+  return (written && toLocal(written, timeZoneOf(context))) ?? "";
+}
+
+/**
+ * In UTC, which every validator of RFC 3339 takes: those of zod refuse offsets, and SDKs strip the pattern that would say so. Where a pattern
+ * refuses it, the first spelling that the pattern takes; if it takes none, the server decides.
+ */
+function spell({ id, pattern }: DateTimeField, utc: string, context: AnswerContext): string {
+  const test = pattern === undefined ? undefined : context.patterns?.get(id)?.get(pattern);
+  if (!test) {
+    return utc;
+  }
+  const spellings = [utc, utc.replace(/(:\d\d)Z$/, "$1.000Z"), withOffset(Date.parse(utc), timeZoneOf(context))];
+  return spellings.find((spelling) => test(spelling)) ?? utc;
 }

@@ -1,20 +1,20 @@
-import { isDate, isFullYear } from "../draft/local-date-time.js";
-import { defined, readText } from "../json.js";
+import { isDate, isFullYear, readDateTime } from "../draft/local-date-time.js";
+import { readText } from "../json.js";
 import { hasFormat } from "../validate/formats.js";
+import { readDefault } from "./default.js";
 import type { FieldKindOf } from "./field-kind.js";
 import { allowsLength } from "./text.js";
 import { unsupportedField } from "./unsupported.js";
 
 export const date: FieldKindOf<"date"> = {
-  parse: ({ schema, type, base }) => {
+  parse: ({ schema, type, base }, context) => {
     if (type !== "string" || readText(schema, "format") !== "date") {
       return undefined;
     }
     if (!allowsLength(schema, "2026-07-01".length)) {
       return unsupportedField(base, "contradiction");
     }
-    const value = readText(schema, "default");
-    return { ...base, kind: "date", ...defined({ default: value !== undefined && isDate(value) ? value : undefined }) };
+    return { ...base, kind: "date", ...readDefault(schema, context, dayOf) };
   },
   isDecision: false,
   initialValue: (field) => field.default ?? "",
@@ -28,3 +28,11 @@ export const date: FieldKindOf<"date"> = {
   schema: () => ({ type: "string" }),
   createCheck: () => (value) => (typeof value === "string" && !hasFormat(value, "date") ? "date" : undefined),
 };
+
+/** The day of a default, which may have a time with it. */
+function dayOf(value: unknown): string | undefined {
+  if (typeof value !== "string") {
+    return undefined;
+  }
+  return isDate(value) ? value : readDateTime(value)?.local.slice(0, "2026-07-01".length);
+}

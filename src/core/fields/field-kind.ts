@@ -11,6 +11,7 @@ import type {
   FieldOf,
   FieldSpec,
 } from "../types.js";
+import type { PatternTests } from "../validate/patterns.js";
 
 /** The operations on one kind of field. A kind is one file with all of them, and one line in the registry (`index.ts`). */
 export interface FieldKindOf<Kind extends FieldKind> {
@@ -20,11 +21,13 @@ export interface FieldKindOf<Kind extends FieldKind> {
   readonly isDecision: boolean;
   /** The draft value of the untouched field: its default, else unanswered. */
   readonly initialValue: (field: FieldOf<Kind>, context: DraftContext) => DraftValue;
-  readonly readAnswer: (field: FieldOf<Kind>, entered: DraftValue, context: DraftContext) => Answer;
+  readonly readAnswer: (field: FieldOf<Kind>, entered: DraftValue, context: AnswerContext) => Answer;
   /** The schema its answers are validated against, in keywords that all engines read alike. */
   readonly schema: (field: FieldOf<Kind>) => object;
-  /** Prepares the check of what engines read differently: formats, multiples, long lists of options. */
-  readonly createCheck?: (field: FieldOf<Kind>) => FieldCheck;
+  /** Prepares the check of what engines read differently: formats, patterns, multiples, long lists of options. */
+  readonly createCheck?: (field: FieldOf<Kind>, patterns: PatternTests) => FieldCheck;
+  /** The regular expressions an answer is tested with. None where it is left out. */
+  readonly patterns?: (field: FieldOf<Kind>) => readonly string[];
   /** Whether any answer satisfies its lengths, counts and bounds: `minimum: 5` beside `maximum: 3` leaves none. True where there are none. */
   readonly hasAnswer?: (field: FieldOf<Kind>) => boolean;
 }
@@ -32,9 +35,17 @@ export interface FieldKindOf<Kind extends FieldKind> {
 /** A property of the form, with its wrappers opened. */
 export interface Property {
   readonly schema: Schema;
+  /** The other shapes an answer may have; see `resolveSchema`. */
+  readonly otherShapes: readonly Schema[];
   /** Declared or implied; see `typeOf`. */
   readonly type: unknown;
   readonly base: FieldBase;
+}
+
+/** What an answer is read with. */
+export interface AnswerContext extends DraftContext {
+  /** By field id, for answers that can be written in several ways, of which a pattern may refuse some. */
+  readonly patterns?: ReadonlyMap<string, PatternTests> | undefined;
 }
 
 /** Undefined where the field is unanswered. */

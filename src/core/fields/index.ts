@@ -2,12 +2,13 @@ import { isRecord, readText } from "../json.js";
 import { type ParseContext, spend } from "../parse/parse-context.js";
 import { resolveSchema, type Schema, typeOf } from "../parse/resolve-schema.js";
 import type { DraftContext, DraftValue, FieldBase, FieldKind, FieldOf, FieldSpec } from "../types.js";
+import type { PatternTests } from "../validate/patterns.js";
 import { boolean } from "./boolean.js";
 import { choice } from "./choice.js";
 import { choices } from "./choices.js";
 import { date } from "./date.js";
 import { dateTime } from "./date-time.js";
-import type { Answer, FieldCheck, FieldKindOf, Property } from "./field-kind.js";
+import type { Answer, AnswerContext, FieldCheck, FieldKindOf, Property } from "./field-kind.js";
 import { number } from "./number.js";
 import { text } from "./text.js";
 import { unsupported, unsupportedField } from "./unsupported.js";
@@ -34,11 +35,11 @@ export function parseField(
   if ("reason" in resolved) {
     return unsupportedField(parseBase(isRecord(property) ? property : {}, place, context), resolved.reason);
   }
-  const { schema } = resolved;
-  const base = parseBase(schema, place, context);
-  const field = parseKind({ schema, type: typeOf(schema), base }, context);
+  const { schema, otherShapes = [], typeTitle } = resolved;
+  const base = parseBase(schema, place, context, typeTitle);
+  const field = parseKind({ schema, otherShapes, type: typeOf(schema), base }, context);
   spend(context, "text", (readText(schema, "default") ?? "").length);
-  if (!spend(context, "text", (readText(schema, "pattern") ?? "").length)) {
+  if (!spend(context, "text", patternsOf(field).join("").length)) {
     return unsupportedField(base, "too-large");
   }
   return hasAnswer(field) ? field : unsupportedField(base, "contradiction");
@@ -48,9 +49,11 @@ function parseBase(
   schema: Schema,
   { index, name, required }: Parameters<typeof parseField>[1],
   context: ParseContext,
+  typeTitle?: string,
 ): FieldBase {
   spend(context, "text", name.length);
-  const title = context.line(readText(schema, "title") ?? "");
+  // The name of a type does not say what the property is for, but more than a name of one letter does.
+  const title = context.line(readText(schema, "title") ?? (/^.?$/u.test(name) ? typeTitle : undefined) ?? "");
   const description = context.block(readText(schema, "description") ?? "");
   return {
     id: `f${index}`,
@@ -84,10 +87,16 @@ export function initialValue<Kind extends FieldKind>(field: FieldOf<Kind>, conte
   return kinds[field.kind].initialValue(field, context);
 }
 
+/** The server's default, as a quotation, where no control shows it: a text for a number, or an instant past year 9999 in the zone. */
+export function unshownDefault(field: FieldSpec, context: DraftContext): string | undefined {
+  const isEmpty = field.kind === "date-time" && initialValue(field, context) === "";
+  return field.unshownDefault ?? (isEmpty ? field.default : undefined);
+}
+
 export function readAnswer<Kind extends FieldKind>(
   field: FieldOf<Kind>,
   entered: DraftValue,
-  context: DraftContext,
+  context: AnswerContext,
 ): Answer {
   return kinds[field.kind].readAnswer(field, entered, context);
 }
@@ -96,6 +105,13 @@ export function fieldSchema<Kind extends FieldKind>(field: FieldOf<Kind>): objec
   return kinds[field.kind].schema(field);
 }
 
-export function createCheck<Kind extends FieldKind>(field: FieldOf<Kind>): FieldCheck | undefined {
-  return kinds[field.kind].createCheck?.(field);
+export function patternsOf<Kind extends FieldKind>(field: FieldOf<Kind>): readonly string[] {
+  return kinds[field.kind].patterns?.(field) ?? [];
+}
+
+export function createCheck<Kind extends FieldKind>(
+  field: FieldOf<Kind>,
+  patterns: PatternTests = new Map(),
+): FieldCheck | undefined {
+  return kinds[field.kind].createCheck?.(field, patterns);
 }

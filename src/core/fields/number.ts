@@ -1,13 +1,20 @@
 import { formatTypedNumber, parseNumber } from "../draft/parse-number.js";
 import { defined, read, readNumber } from "../json.js";
 import { isMultiple } from "../validate/formats.js";
+import { isOption } from "../parse/resolve-schema.js";
+import { readDefault } from "./default.js";
 import type { FieldKindOf } from "./field-kind.js";
+import { readLine, readValues } from "./text-rules.js";
 
 export const number: FieldKindOf<"number"> = {
-  parse: ({ schema, type, base }) => {
+  parse: ({ schema, otherShapes, type, base }, context) => {
     if (type !== "number" && type !== "integer") {
       return undefined;
     }
+    const words = otherShapes
+      .filter(isOption)
+      .flatMap((shape) => readValues(shape, context))
+      .filter((word) => !unsendable.test(word));
     const minimum = readNumber(schema, "minimum");
     const maximum = readNumber(schema, "maximum");
     const multipleOf = readNumber(schema, "multipleOf");
@@ -24,17 +31,24 @@ export const number: FieldKindOf<"number"> = {
         exclusiveMinimum: isAbove ? minimum : readNumber(schema, "exclusiveMinimum"),
         exclusiveMaximum: isBelow ? maximum : readNumber(schema, "exclusiveMaximum"),
         multipleOf: multipleOf !== undefined && multipleOf > 0 ? multipleOf : undefined,
-        default: readNumber(schema, "default"),
       }),
+      ...(words.length > 0 && { words }),
+      ...readDefault(schema, context, (value) => words.find((word) => word === value) ?? numberIn(value)),
     };
   },
   isDecision: false,
-  initialValue: (field, { locale }) => (field.default === undefined ? "" : formatTypedNumber(field.default, locale)),
-  readAnswer: ({ integer }, entered, { locale }) => {
-    if (typeof entered !== "string" || entered.trim() === "") {
-      return undefined;
+  initialValue: (field, { locale }) =>
+    typeof field.default === "number" ? formatTypedNumber(field.default, locale) : (field.default ?? ""),
+  readAnswer: ({ integer, words }, entered, { locale }) => {
+    const text = readLine(entered);
+    if (!text || "error" in text) {
+      return text;
     }
-    const typed = parseNumber(entered, locale);
+    const word = words?.find((one) => one.toLowerCase() === text.line.toLowerCase());
+    if (word !== undefined) {
+      return { value: word };
+    }
+    const typed = parseNumber(text.line, locale);
     if ("error" in typed) {
       return { error: { code: typed.error === "number" && integer ? "integer" : typed.error } };
     }
@@ -43,14 +57,20 @@ export const number: FieldKindOf<"number"> = {
       ? { error: { code: "precision" } }
       : { value: typed.value };
   },
-  schema: ({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }) =>
-    defined({ type: integer ? "integer" : "number", minimum, maximum, exclusiveMinimum, exclusiveMaximum }),
+  schema: ({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, words }) => {
+    const type = integer ? "integer" : "number";
+    return defined({ type: words ? [type, "string"] : type, minimum, maximum, exclusiveMinimum, exclusiveMaximum });
+  },
   createCheck:
-    ({ multipleOf }) =>
-    (value) =>
-      multipleOf !== undefined && typeof value === "number" && !isMultiple(value, multipleOf)
+    ({ multipleOf, words }) =>
+    (value) => {
+      if (typeof value === "string") {
+        return words?.includes(value) === false ? "type" : undefined;
+      }
+      return multipleOf !== undefined && typeof value === "number" && !isMultiple(value, multipleOf)
         ? "multipleOf"
-        : undefined,
+        : undefined;
+    },
   hasAnswer: ({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }) => {
     const low = Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity);
     const high = Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity);
@@ -62,3 +82,23 @@ export const number: FieldKindOf<"number"> = {
     return low < high || (low === high && low !== exclusiveMinimum && high !== exclusiveMaximum);
   },
 };
+
+const typeBounds = new Set([2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, 2 ** 32]);
+
+/**
+ * Whether a limit only says which numbers or lengths a programming language has: of 32 bits, or from 2^53 - 1 on. Generators write such limits
+ * where the author chose none.
+ */
+export function isTypeBound(limit: number): boolean {
+  const size = Math.abs(limit);
+  return size >= Number.MAX_SAFE_INTEGER || typeBounds.has(size);
+}
+
+/** Numbers that JSON has no way to write: beside a number, their names say that the server's language has them. */
+const unsendable = /^[+-]?(?:nan|inf|infinity)$/i;
+
+/** A default, which servers also write as text. */
+function numberIn(value: unknown): number | undefined {
+  const typed = typeof value === "string" ? parseNumber(value.trim(), "en") : { value };
+  return "value" in typed && typeof typed.value === "number" && Number.isFinite(typed.value) ? typed.value : undefined;
+}

@@ -1,7 +1,10 @@
 import { defined, readCount, readText } from "../json.js";
-import { hasFormat } from "../validate/formats.js";
 import type { Schema } from "../parse/resolve-schema.js";
-import type { FieldKindOf } from "./field-kind.js";
+import type { TextField, TextRule } from "../types.js";
+import { normalUri } from "../url/normal-uri.js";
+import { readDefault } from "./default.js";
+import type { Answer, FieldKindOf } from "./field-kind.js";
+import { faultOf, readLine, readRules, takesEmpty } from "./text-rules.js";
 
 /** A text that may be longer, or a default that is longer, gets a box of several lines. */
 const longText = 200;
@@ -11,50 +14,88 @@ const longDefault = 80;
 const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 export const text: FieldKindOf<"text"> = {
-  parse: ({ schema, type, base }) => {
+  parse: ({ schema, otherShapes, type, base }, context) => {
     if (type !== "string") {
       return undefined;
     }
+    const { rule, alternatives } = readRules(schema, otherShapes, context);
     const format = readText(schema, "format");
-    const hasLine = format === "email" || format === "uri";
-    const value = readText(schema, "default");
-    const maxLength = readCount(schema, "maxLength");
+    const known = readDefault(schema, context, textIn);
+    const value = known.default;
     const isLong =
       format === "multiline" ||
-      (maxLength ?? 0) > longText ||
+      (rule.maxLength ?? 0) > longText ||
       (value !== undefined && (value.length > longDefault || /[\r\n]/.test(value)));
     return {
       ...base,
       kind: "text",
-      ...(hasLine && { format }),
+      ...rule,
+      ...defined({ alternatives }),
       ...(format === "password" && { isPassword: true }),
-      multiline: isLong && !hasLine,
-      ...defined({
-        minLength: readCount(schema, "minLength"),
-        maxLength,
-        pattern: readText(schema, "pattern"),
-        default: value,
-      }),
+      multiline: isLong && rule.format === undefined,
+      ...known,
     };
   },
   isDecision: false,
   initialValue: (field) => field.default ?? "",
   readAnswer: (field, entered) => {
-    if (typeof entered === "string" && !blank.test(entered)) {
-      return { value: field.format ? entered.trim() : entered };
+    if (typeof entered !== "string" || blank.test(entered)) {
+      return emptyAnswer(field);
     }
-    // SDKs of servers (C#, Go, TypeScript) put a default back for a missing key, so `""` is sent for a text cleared of its default.
-    const mayBeEmpty = field.format === undefined && (field.minLength ?? 0) === 0 && field.pattern === undefined;
-    const replacesDefault = field.default !== undefined && (field.default === "" || !field.required);
-    return mayBeEmpty && replacesDefault ? { value: "" } : undefined;
+    const rules = rulesOf(field);
+    return rules.some(({ format }) => format !== undefined) ? readFormats(rules, entered) : { value: entered };
   },
-  schema: ({ minLength, maxLength }) => defined({ type: "string", minLength, maxLength }),
-  createCheck:
-    ({ format }) =>
-    (value) =>
-      format && typeof value === "string" && !hasFormat(value, format) ? format : undefined,
-  hasAnswer: ({ minLength = 0, maxLength = Infinity }) => minLength <= maxLength,
+  schema: ({ minLength, maxLength, alternatives }) => ({
+    type: "string",
+    ...(!alternatives && defined({ minLength, maxLength })),
+  }),
+  patterns: (field) => rulesOf(field).flatMap(({ patterns = [] }) => patterns),
+  createCheck: (field, tests) => (value) => {
+    const fault = typeof value === "string" ? faultOf(field, value, tests) : undefined;
+    const { alternatives = [] } = field;
+    if (fault === undefined || alternatives.some((rule) => faultOf(rule, String(value), tests) === undefined)) {
+      return undefined;
+    }
+    return alternatives.every(({ values }) => values !== undefined) ? fault : "format";
+  },
+  hasAnswer: ({ minLength = 0, maxLength = Infinity, alternatives }) =>
+    alternatives !== undefined || minLength <= maxLength,
 };
+
+/** A default, which servers also write as a number. */
+function textIn(value: unknown): string | undefined {
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+}
+
+/** The rules of which a text must satisfy one. */
+export function rulesOf(field: TextField): readonly TextRule[] {
+  return [field, ...(field.alternatives ?? [])];
+}
+
+/** `""` is sent where it is an answer of its own, and for a text cleared of its default: SDKs (C#, Go, TypeScript) put it back for a missing key. */
+function emptyAnswer(field: TextField): Answer {
+  const isAnswer = field.required && field.alternatives?.some(takesEmpty) === true;
+  const replacesDefault = field.default !== undefined && (field.default === "" || !field.required);
+  return isAnswer || (replacesDefault && rulesOf(field).some(takesEmpty)) ? { value: "" } : undefined;
+}
+
+/** A text that a format is meant for, perhaps one of several. */
+function readFormats(rules: readonly TextRule[], entered: string): Answer {
+  const read = readLine(entered);
+  if (!read || "error" in read) {
+    return read;
+  }
+  const { line } = read;
+  const fits = rules.some((rule) => faultOf(rule, line, new Map()) === undefined);
+  if (fits || !rules.some(({ format }) => format === "uri")) {
+    return { value: line };
+  }
+  const normal = normalUri(line);
+  if ("uri" in normal) {
+    return { value: normal.uri };
+  }
+  return rules.length === 1 ? normal : { value: line };
+}
 
 /** Whether the limits of a text leave room for one of this length, as dates have. */
 export function allowsLength(schema: Schema, length: number): boolean {

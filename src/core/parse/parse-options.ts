@@ -1,8 +1,8 @@
-import { read, readList, readText } from "../json.js";
+import { read, readList } from "../json.js";
 import { distinctLabels } from "../text/labels.js";
 import type { FieldOption, OptionValue, UnsupportedReason } from "../types.js";
 import { type ParseContext, spend } from "./parse-context.js";
-import { isOption, type Schema, typesOf } from "./resolve-schema.js";
+import { hasConst, isOption, type Schema, typesOf } from "./resolve-schema.js";
 
 /** The options of a schema, at least one, or the reason why it has none. */
 type ParsedOptions =
@@ -10,9 +10,9 @@ type ParsedOptions =
   | { readonly reason: Extract<UnsupportedReason, "no-options" | "too-many-options"> };
 
 /**
- * The options a schema lists, in any of the spellings servers use: `enum`, `enum` with `enumNames`, `oneOf` or `anyOf` of `const` with
- * `title`, a lone `const`. Undefined when it lists none. Each value is kept once, with its first label; null and values of another type
- * than the declared ones are left out.
+ * The options a schema lists, in any of the spellings servers use: `enum`, `enum` with `enumNames`, `oneOf` or `anyOf` of `const` or of an
+ * `enum` of one with `title`, a lone `const`. Undefined when it lists none. Each value is kept once, with its first label; null and values of
+ * another type than the declared ones are left out.
  */
 export function parseOptions(schema: Schema, context: ParseContext): ParsedOptions | undefined {
   const listed = listOptions(schema);
@@ -20,70 +20,85 @@ export function parseOptions(schema: Schema, context: ParseContext): ParsedOptio
     return undefined;
   }
   const types = typesOf(schema);
-  const titles = new Map<OptionValue, string>();
+  const found = new Map<OptionValue, ListedOption>();
   let count = 0;
-  for (const { value, title } of listed) {
+  for (const option of listed) {
+    const { value } = option;
     count += 1;
     if (count > context.limits.options || !spend(context, "steps", 1)) {
       return { reason: "too-many-options" };
     }
-    if (isOptionValue(value) && !titles.has(value) && hasType(value, types)) {
-      titles.set(value, title ?? "");
+    if (isOptionValue(value) && !found.has(value) && hasType(value, types)) {
+      found.set(value, option);
     }
   }
-  if (!spend(context, "options", titles.size)) {
+  if (!spend(context, "options", found.size)) {
     return { reason: "too-many-options" };
   }
-  const options = Array.from(titles, ([value, title], index) => {
+  const options = Array.from(found, ([value, { title, description }], index) => {
     spend(context, "text", String(value).length);
     const detail = context.line(String(value));
-    const label = context.line(title) || detail;
-    return { value, detail, label: label === "" && value !== "" ? `#${index + 1}` : label };
+    const label = context.line(textOf(title)) || detail;
+    const shown = label === "" && value !== "" ? `#${index + 1}` : label;
+    const said = context.line(textOf(description));
+    return {
+      detail,
+      label: shown,
+      option: { value, label: shown, ...(said !== "" && said !== label && { description: said }) },
+    };
   });
   const labels = distinctLabels(options);
   return options.length === 0
     ? { reason: "no-options" }
-    : { options: options.map(({ value, label }, index) => ({ value, label: labels[index] ?? label })) };
+    : { options: options.map(({ option, label }, index) => ({ ...option, label: labels[index] ?? label })) };
 }
 
 interface ListedOption {
   readonly value: unknown;
-  readonly title?: string | undefined;
+  readonly title?: unknown;
+  readonly description?: unknown;
 }
 
 /** An iterable, because the list may be far longer than the part of it that is read. */
 function listOptions(schema: Schema): Iterable<ListedOption> | undefined {
   const branches = (readList(schema, "oneOf") ?? readList(schema, "anyOf"))?.filter(isOption);
   if (readList(schema, "enum")) {
-    return listEnum(schema, new Map(branches?.map((branch) => [read(branch, "const"), readText(branch, "title")])));
+    return listValues(schema, new Map(branches?.map((branch) => [read(branch, "const"), branch])));
   }
   if (branches) {
     return listBranches(branches);
   }
-  return Object.hasOwn(schema, "const") ? [{ value: schema.const }] : undefined;
+  return hasConst(schema) ? [{ value: schema.const }] : undefined;
 }
 
 function* listBranches(branches: readonly Schema[]): Generator<ListedOption> {
   for (const branch of branches) {
-    if (readList(branch, "enum") && !Object.hasOwn(branch, "const")) {
-      yield* listEnum(branch);
-    } else {
-      yield { value: read(branch, "const"), title: readText(branch, "title") };
-    }
+    // The title of several values is that of their type.
+    const [first, ...others] = valuesOf(branch);
+    yield* listValues(branch, new Map(others.length === 0 ? [[first, branch]] : []));
   }
 }
 
-function* listEnum(
-  schema: Schema,
-  titles: ReadonlyMap<unknown, string | undefined> = new Map(),
-): Generator<ListedOption> {
-  const values = readList(schema, "enum") ?? [];
-  const names = readList(schema, "enumNames");
+function* listValues(schema: Schema, branches: ReadonlyMap<unknown, Schema>): Generator<ListedOption> {
+  const values = valuesOf(schema);
+  const [names, otherNames, descriptions] = ["enumNames", "x-enumNames", "enumDescriptions"].map((keyword) => {
+    const texts = readList(schema, keyword);
+    // Texts that do not match the values one to one would be said of the wrong ones.
+    return texts?.length === values.length ? texts : [];
+  });
   for (const [index, value] of values.entries()) {
-    // Names that do not match the values one to one would label the wrong ones.
-    const name = names?.length === values.length ? names[index] : undefined;
-    yield { value, title: titles.get(value) ?? (typeof name === "string" ? name : undefined) };
+    const listed = { title: names?.[index] ?? otherNames?.[index], description: descriptions?.[index] };
+    yield { ...listed, ...branches.get(value), value };
   }
+}
+
+/** The values that an option names. */
+export function valuesOf(option: Schema): readonly unknown[] {
+  return hasConst(option) ? [option.const] : (readList(option, "enum") ?? []);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
 
 function isOptionValue(value: unknown): value is OptionValue {

@@ -74,7 +74,7 @@ function parseForm(message: string, context: ParseContext): ElicitationRequest {
   return {
     mode: "form",
     message,
-    fields: withDistinctLabels(fields, context),
+    fields: withDistinctLabels(fields.length === 1 ? fields.map(asQuestion) : fields, context),
     problems: [
       ...Array.from(required)
         .filter((name) => !Object.hasOwn(properties, name))
@@ -83,6 +83,15 @@ function parseForm(message: string, context: ParseContext): ElicitationRequest {
       ...exceededLimits(names.length, context),
     ],
   };
+}
+
+/** A form of nothing but a required boolean is how frameworks ask for a confirmation, with a default of false that must not answer for the person. */
+function asQuestion(field: FieldSpec): FieldSpec {
+  if (field.kind !== "boolean" || !field.required || field.default !== false) {
+    return field;
+  }
+  const { default: _, ...question } = field;
+  return question;
 }
 
 /** Fields whose labels read the same get their property's name added. */

@@ -1,4 +1,4 @@
-import { isRecord, read, readList } from "../json.js";
+import { defined, isRecord, read, readList, readText } from "../json.js";
 import type { UnsupportedReason } from "../types.js";
 import { type ParseContext, spend } from "./parse-context.js";
 
@@ -6,10 +6,18 @@ import { type ParseContext, spend } from "./parse-context.js";
 export type Schema = Record<string, unknown>;
 
 /** A schema with no wrapper left, or the reason why there is none. */
-type ResolvedSchema = { readonly schema: Schema } | { readonly reason: UnsupportedReason };
+type ResolvedSchema = OpenedSchema | { readonly reason: UnsupportedReason };
+
+interface OpenedSchema {
+  readonly schema: Schema;
+  /** The title that a `$ref` leads to: the name of a type, which labels an option, but not a property. */
+  readonly typeTitle?: string;
+  /** The other shapes that an answer may have, where a union of several has one control: the one of `schema`. */
+  readonly otherShapes?: readonly Schema[];
+}
 
 /**
- * Opens the wrappers that servers put around a plain property: local `$ref` (pydantic enums), `allOf` of one, unions with null (optional
+ * Opens the wrappers that servers put around a plain property: local `$ref` (pydantic enums), `allOf`, unions with null (optional
  * fields of pydantic, zod and C#). Keywords beside a wrapper override those inside it. A circular schema exceeds the depth and counts as
  * a broken reference.
  *
@@ -17,6 +25,7 @@ type ResolvedSchema = { readonly schema: Schema } | { readonly reason: Unsupport
  */
 export function resolveSchema(schema: unknown, context: ParseContext, depth = 0): ResolvedSchema {
   let current = schema;
+  let beside: Omit<OpenedSchema, "schema"> = {};
   for (let level = depth; level < context.limits.depth && spend(context, "steps", 1); level += 1) {
     const opened = current === true ? {} : current;
     if (!isRecord(opened)) {
@@ -24,33 +33,44 @@ export function resolveSchema(schema: unknown, context: ParseContext, depth = 0)
     }
     const inner = unwrap(opened, context, level);
     if (inner === undefined) {
-      return { schema: opened };
+      return { ...beside, schema: opened };
     }
     if ("reason" in inner) {
       return inner;
     }
-    current = inner.schema;
+    const { schema: next, ...found } = inner;
+    current = next;
+    beside = { ...found, ...beside };
   }
   return { reason: "reference" };
 }
 
 /** The schema one wrapper further in; undefined when there is no wrapper. */
 function unwrap(schema: Schema, context: ParseContext, level: number): ResolvedSchema | undefined {
+  if (isNever(schema)) {
+    return { reason: "contradiction" };
+  }
   const reference = read(schema, "$ref");
   if (typeof reference === "string") {
     const target = followPointer(reference, context);
-    return target === undefined ? { reason: "reference" } : merge(target, schema, "$ref", context);
+    return target === undefined ? { reason: "reference" } : mergeType(target, schema, context);
   }
   const all = readList(schema, "allOf");
-  if (all && all.length > 0) {
-    return all.length === 1 ? merge(all[0], schema, "allOf", context) : { reason: "alternatives" };
+  if (all && all.length > 0 && !all.every(isPattern)) {
+    return mergeAll(all, schema, context);
   }
   return unwrapUnion(schema, "anyOf", context, level) ?? unwrapUnion(schema, "oneOf", context, level);
 }
 
+/** `{ not: {} }`, which nothing satisfies. */
+function isNever(schema: Schema): boolean {
+  const not = read(schema, "not");
+  return not === true || (isRecord(not) && Object.keys(not).length === 0);
+}
+
 /**
  * Takes null out of a union. One remaining shape is the schema, options stay options, and an `anyOf` that allows text becomes text, for
- * it can be typed. Other unions are refused.
+ * it can be typed, as can a number beside words. Other unions are refused.
  */
 function unwrapUnion(
   schema: Schema,
@@ -68,22 +88,79 @@ function unwrapUnion(
   if (branches.every(isOption)) {
     return undefined;
   }
-  const shapes: Schema[] = [];
+  const shapes: OpenedSchema[] = [];
   for (const branch of branches) {
     const inner = isOption(branch) ? { schema: branch } : resolveSchema(branch, context, level + 1);
-    if ("reason" in inner) {
+    if (!("reason" in inner)) {
+      shapes.push(...(isNull(inner.schema) ? [] : [inner]));
+    } else if (inner.reason !== "contradiction") {
       return inner;
     }
-    if (!isNull(inner.schema)) {
-      shapes.push(inner.schema);
+  }
+  if (shapes.length > 1 && shapes.every((shape) => isOption(shape.schema))) {
+    const options = shapes.map(({ schema: option, typeTitle }) => ({ ...defined({ title: typeTitle }), ...option }));
+    return { schema: { ...schema, [keyword]: options } };
+  }
+  const main = shapes.length > 1 ? typedShape(shapes, keyword) : (shapes[0]?.schema ?? { type: "null" });
+  const merged = main ? merge(main, schema, keyword, context) : ({ reason: "alternatives" } as const);
+  const otherShapes = shapes
+    .flatMap((shape) => [shape.schema, ...(shape.otherShapes ?? [])])
+    .filter((shape) => shape !== main);
+  return "reason" in merged || otherShapes.length === 0 ? merged : { ...merged, otherShapes };
+}
+
+/** The shape of a union that can be typed whichever of them is meant; of several texts one that is not picked from a calendar. */
+function typedShape(shapes: readonly OpenedSchema[], keyword: "anyOf" | "oneOf"): Schema | undefined {
+  const open = shapes.map((shape) => shape.schema).filter((shape) => !isOption(shape));
+  if (open.length === 1) {
+    return open.find((shape) => typedTypes.has(typeOf(shape)));
+  }
+  const texts = keyword === "anyOf" ? open.filter((shape) => typeOf(shape) === "string") : [];
+  return texts.find((shape) => readText(shape, "format")?.startsWith("date") !== true) ?? texts[0];
+}
+
+const typedTypes = new Set<unknown>(["string", "number", "integer"]);
+
+/** What JSON Schema asserts nothing with: it may differ. */
+const annotations = new Set(["title", "description", "$comment", "default", "examples"]);
+
+/** All of several schemas in one, where none says something else than another of the same keyword. Patterns stay, for a text must fit each. */
+function mergeAll(all: readonly unknown[], outer: Schema, context: ParseContext): ResolvedSchema {
+  const inner: Schema = {};
+  const patterns: unknown[] = [];
+  for (const [index, part] of all.entries()) {
+    if (!isRecord(part)) {
+      return { reason: "schema" };
+    }
+    const keywords = Object.keys(part);
+    // The first is paid for by the merge.
+    if (!spend(context, "steps", index === 0 ? 0 : keywords.length + 1)) {
+      return { reason: "reference" };
+    }
+    for (const keyword of keywords) {
+      if (keyword === "pattern") {
+        patterns.push({ pattern: part.pattern });
+      } else if (!Object.hasOwn(inner, keyword) || inner[keyword] === part[keyword]) {
+        inner[keyword] = part[keyword];
+      } else if (!annotations.has(keyword)) {
+        return { reason: "alternatives" };
+      }
     }
   }
-  const text = shapes.find((shape) => typesOf(shape).includes("string") && !isOption(shape));
-  const only = shapes.length > 1 ? keyword === "anyOf" && text : (shapes[0] ?? { type: "null" });
-  if (only) {
-    return merge(only, schema, keyword, context);
-  }
-  return shapes.every(isOption) ? { schema: { ...schema, [keyword]: shapes } } : { reason: "alternatives" };
+  const merged = merge(inner, outer, "allOf", context);
+  return "schema" in merged && patterns.length > 0 ? { schema: { ...merged.schema, allOf: patterns } } : merged;
+}
+
+/** Whether a part of an `allOf` says nothing but a pattern: such parts are read with the text. */
+function isPattern(part: unknown): boolean {
+  return isRecord(part) && Object.keys(part).every((keyword) => keyword === "pattern");
+}
+
+/** What a `$ref` leads to, without its title. */
+function mergeType(target: unknown, outer: Schema, context: ParseContext): ResolvedSchema {
+  const { title, ...type } = isRecord(target) ? target : {};
+  const merged = merge(isRecord(target) ? type : target, outer, "$ref", context);
+  return "reason" in merged || typeof title !== "string" ? merged : { ...merged, typeTitle: title };
 }
 
 /** Opening a wrapper costs about as much as reading this many keywords. */
@@ -132,7 +209,12 @@ function decode(token: string): string {
 
 /** Whether a branch names values, which makes its union a list of options. */
 export function isOption(branch: unknown): branch is Schema {
-  return isRecord(branch) && (Object.hasOwn(branch, "const") || Object.hasOwn(branch, "enum")) && !isNull(branch);
+  return isRecord(branch) && (hasConst(branch) || Object.hasOwn(branch, "enum")) && !isNull(branch);
+}
+
+/** Whether a schema names one value. Generators write `const: null` beside a type for "no const". */
+export function hasConst(schema: Schema): boolean {
+  return Object.hasOwn(schema, "const") && (schema.const !== null || typesOf(schema).length === 0);
 }
 
 /** An `enum` of nothing but null has one entry, or a few; a longer one is not worth reading each time it is referred to. */
@@ -142,7 +224,7 @@ function isNull(schema: Schema): boolean {
   const values = readList(schema, "enum") ?? [];
   return (
     (Object.hasOwn(schema, "type") && typesOf(schema).every((type) => type === "null")) ||
-    read(schema, "const") === null ||
+    (hasConst(schema) && schema.const === null) ||
     (values.length > 0 && values.length <= longestNulls && values.every((value) => value === null))
   );
 }

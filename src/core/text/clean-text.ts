@@ -26,6 +26,38 @@ const piledMarks = /(\p{Mn}{4})\p{Mn}+/gu;
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 const unusualBlanks = /[^\S\t\n ]/g;
 
+/** Without invisible characters; a joiner between letters and a variation selector after a character are kept. */
+function removeInvisible(text: string): string {
+  return removeStray(text.replace(invisible, ""));
+}
+
+function removeStray(text: string): string {
+  return text.replace(strayVariations, "").replace(joiners, "$1");
+}
+
+/** Runs of anything but blanks and invisible characters. A variation selector belongs to the character before it. */
+const visibleRuns = /(?:[^\s\p{C}\p{DI}\u2800]\p{VS}?)+/gu;
+
+/** Without blanks and invisible characters at both ends, which are copied along with a text and never meant. */
+export function trimInvisible(text: string): string {
+  const runs = Array.from(text.matchAll(visibleRuns));
+  const last = runs.at(-1);
+  return last ? text.slice(runs[0]?.index, last.index + last[0].length) : "";
+}
+
+/** What stands before the first invisible character in a text. Undefined where there is none. */
+export function beforeInvisible(text: string): string | undefined {
+  const visible = removeInvisible(text);
+  if (visible === text) {
+    return undefined;
+  }
+  let same = 0;
+  while (text[same] === visible[same]) {
+    same += 1;
+  }
+  return text.slice(0, same);
+}
+
 /** Plain text of several lines, for a message or a description: invisible characters removed, at most one empty line in a row. */
 export function cleanText(text: string): string {
   const visible = text.replace(lineEnds, "\n").replace(invisible, "");
@@ -33,10 +65,7 @@ export function cleanText(text: string): string {
   if (/^[ -~\p{L}\p{N}]*$/u.test(visible)) {
     return visible.trim();
   }
-  return visible
-    .replace(unusualBlanks, " ")
-    .replace(strayVariations, "")
-    .replace(joiners, "$1")
+  return removeStray(visible.replace(unusualBlanks, " "))
     .replace(piledMarks, "$1")
     .split("\n")
     .map((line) => line.trimEnd())

@@ -1,3 +1,4 @@
+import { patternsOf } from "../fields/index.js";
 import { assertNever, type FieldOption, type FieldSpec, type SensitiveKind } from "../types.js";
 import {
   comparable,
@@ -93,8 +94,8 @@ const cardShape =
 const longestPattern = 2000;
 
 function kindOfShape(field: FieldSpec, description: string): SensitiveKind | undefined {
-  const { pattern = "", isPassword = false } = field.kind === "text" ? field : {};
-  const shape = pattern.slice(0, longestPattern).replaceAll("\\-", "-");
+  const isPassword = field.kind === "text" && field.isPassword === true;
+  const shape = patternsOf(field).join("\n").slice(0, longestPattern).replaceAll("\\-", "-");
   const isKey = isPassword || keyShape.test(shape) || keyShape.test(`${field.label} ${description}`);
   return isKey ? "credential" : cardShape.test(shape) ? "payment" : undefined;
 }

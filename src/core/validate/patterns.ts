@@ -1,8 +1,14 @@
 import { RE2JS } from "re2js";
-import type { FieldSpec } from "../types.js";
 
-/** Tests of patterns by field id. A pattern that is left to the server has none. */
+/** Tests by pattern. A pattern that is left to the server has none. */
 export type PatternTests = ReadonlyMap<string, (text: string) => boolean>;
+
+/** A pattern, and the length of the default that is tested with it. */
+export interface FieldPattern {
+  readonly id: string;
+  readonly pattern: string;
+  readonly defaultLength: number;
+}
 
 /** Longer patterns are not read, nor those of a form that are longer together. */
 const longest = 2000;
@@ -25,24 +31,23 @@ const small = 16;
  * Compiles the patterns of a form for RE2, which takes linear time in the text whatever the pattern. A pattern that RE2 cannot read
  * (look-arounds, back-references), or that is invalid, is left to the server.
  */
-export function readPatterns(fields: readonly FieldSpec[]): PatternTests {
-  const tests = new Map<string, (text: string) => boolean>();
+export function readPatterns(patterns: readonly FieldPattern[]): ReadonlyMap<string, PatternTests> {
+  const tests = new Map(patterns.map(({ id }) => [id, new Map<string, (text: string) => boolean>()]));
   const left = { length: longestTogether, size: largestTogether, work: mostWork };
-  for (const field of fields) {
-    const pattern = field.kind === "text" ? field.pattern : undefined;
-    if (field.kind !== "text" || pattern === undefined || pattern.length > Math.min(longest, left.length)) {
+  for (const { id, pattern, defaultLength } of patterns) {
+    if (pattern.length > Math.min(longest, left.length)) {
       continue;
     }
     left.length -= pattern.length;
     const { source, size } = translatePattern(pattern);
     const perCharacter = size > small ? size : 1;
-    const work = perCharacter * (field.default?.length ?? 0);
+    const work = perCharacter * defaultLength;
     const isSmall = size <= Math.min(largest, left.size) && work <= left.work;
     const test = isSmall ? compile(pattern, source) : undefined;
     if (test) {
       left.size -= size;
       left.work -= work;
-      tests.set(field.id, (text) => text.length * perCharacter > mostWork || test(text));
+      tests.get(id)?.set(pattern, (text) => text.length * perCharacter > mostWork || test(text));
     }
   }
   return tests;

@@ -1,4 +1,4 @@
-import { createCheck, fieldSchema } from "../fields/index.js";
+import { createCheck, fieldSchema, patternsOf } from "../fields/index.js";
 import { readNumber } from "../json.js";
 import type { ElicitValue, FieldError, FieldErrorReason, FieldSpec } from "../types.js";
 import type { AnswersSchema, Check, ValidatorEngine } from "./engine.js";
@@ -24,7 +24,7 @@ export async function createValidator(
   const answered = fields.filter(({ kind }) => kind !== "unsupported");
   // Not cached: the interpreter compiles 13 fields in 25 µs, about as long as it takes to check them twice.
   const check = compile(engine, answersSchema(answered));
-  const checks = answered.map((field) => ({ field, check: createCheck(field), pattern: patterns.get(field.id) }));
+  const checks = answered.map((field) => ({ field, check: createCheck(field, patterns.get(field.id)) }));
 
   return (content) => {
     // By field id, which is never a name that objects inherit.
@@ -35,13 +35,12 @@ export async function createValidator(
         broken.set(id, (broken.get(id) ?? new Set()).add(keyword));
       }
     };
-    for (const { field, check: checkValue, pattern } of checks) {
+    for (const { field, check: checkValue } of checks) {
       const { id, name } = field;
       const value = Object.hasOwn(content, name) ? content[name] : undefined;
       if (isElicitValue(value)) {
         answers[id] = value;
         add(id, checkValue?.(value));
-        add(id, typeof value === "string" && pattern?.(value) === false && "pattern");
       } else {
         add(id, value !== undefined && "type");
       }
@@ -79,11 +78,15 @@ function compile(engine: ValidatorEngine, schema: AnswersSchema): Check {
   }
 }
 
-async function loadPatterns(fields: readonly FieldSpec[]): Promise<PatternTests> {
-  const hasPattern = fields.some((field) => field.kind === "text" && field.pattern !== undefined);
+/** The tests of patterns by field id. Empty where the engine could not be loaded. */
+export async function loadPatterns(fields: readonly FieldSpec[]): Promise<ReadonlyMap<string, PatternTests>> {
+  const patterns = fields.flatMap((field) => {
+    const { length: defaultLength } = "default" in field ? String(field.default) : "";
+    return patternsOf(field).map((pattern) => ({ id: field.id, pattern, defaultLength }));
+  });
   // RE2 is larger than the rest of the core. Where it does not arrive, nobody may be locked out.
-  const patterns = hasPattern ? await import("./patterns.js").catch(() => undefined) : undefined;
-  return patterns?.readPatterns(fields) ?? new Map();
+  const engine = patterns.length > 0 ? await import("./patterns.js").catch(() => undefined) : undefined;
+  return engine?.readPatterns(patterns) ?? new Map();
 }
 
 /** Engines are only given values the protocol can carry, for they differ in the rest. */
@@ -111,6 +114,7 @@ const order = [
   "uri",
   "date",
   "date-time",
+  "format",
   "pattern",
 ] as const;
 
@@ -125,6 +129,7 @@ function reasonOf(field: FieldSpec, keywords: ReadonlySet<string>): FieldErrorRe
     case "uri":
     case "date":
     case "date-time":
+    case "format":
     case "pattern":
       return { code };
     case "type":

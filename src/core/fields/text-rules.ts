@@ -1,0 +1,111 @@
+import { defined, isRecord, readCount, readList, readText } from "../json.js";
+import { type ParseContext, spend } from "../parse/parse-context.js";
+import { valuesOf } from "../parse/parse-options.js";
+import { isOption, type Schema, typeOf } from "../parse/resolve-schema.js";
+import type { DraftValue, FieldErrorCode, FieldErrorReason, TextField, TextFormat, TextRule } from "../types.js";
+import { beforeInvisible, trimInvisible } from "../text/clean-text.js";
+import { hasFormat } from "../validate/formats.js";
+import type { PatternTests } from "../validate/patterns.js";
+
+/**
+ * The rule of a text, and those of which it may satisfy one instead: an email address or `""`, an IP address of either kind. A branch of any
+ * text leaves nothing to check.
+ */
+export function readRules(
+  schema: Schema,
+  otherShapes: readonly Schema[],
+  context: ParseContext,
+): Pick<TextField, "alternatives"> & { readonly rule: TextRule } {
+  const own = readRule(schema);
+  const others = otherShapes
+    .filter((shape) => isOption(shape) || typeOf(shape) === "string")
+    .map((shape) => (isOption(shape) ? { values: readValues(shape, context) } : readRule(shape)));
+  const rules = [own, ...others].filter(({ values }) => values?.length !== 0);
+  const any = rules.find((rule) => Object.keys(rule).length === 0);
+  if (any || rules.length === 1) {
+    return { rule: any ?? own };
+  }
+  const named = rules.map((rule) => (rule.maxLength === 0 ? { values: [""] } : rule));
+  const rule = named.find(({ values }) => values === undefined) ?? own;
+  return { rule, alternatives: named.filter((other) => other !== rule) };
+}
+
+function readRule(schema: Schema): TextRule {
+  const format = readText(schema, "format");
+  const patterns = [schema, ...(readList(schema, "allOf") ?? [])].map(patternIn).filter((one) => one !== undefined);
+  return {
+    ...(isTextFormat(format) && { format }),
+    ...(patterns.length > 0 && { patterns }),
+    ...defined({ minLength: readCount(schema, "minLength"), maxLength: readCount(schema, "maxLength") }),
+  };
+}
+
+function patternIn(part: unknown): string | undefined {
+  return isRecord(part) ? readText(part, "pattern") : undefined;
+}
+
+/** The texts of an option. */
+export function readValues(option: Schema, context: ParseContext): readonly string[] {
+  const listed = valuesOf(option);
+  return spend(context, "steps", listed.length) ? listed.filter((value) => typeof value === "string") : [];
+}
+
+/** The error of each format. Those with an error of their own are checked by servers built on the official SDKs, whatever the pattern. */
+const formatErrors: Readonly<Record<TextFormat, FieldErrorCode>> = {
+  email: "email",
+  uri: "uri",
+  date: "date",
+  "date-time": "date-time",
+  uuid: "format",
+  time: "format",
+  duration: "format",
+  hostname: "format",
+  ipv4: "format",
+  ipv6: "format",
+};
+
+function isTextFormat(format: string | undefined): format is TextFormat {
+  return format !== undefined && Object.hasOwn(formatErrors, format);
+}
+
+/** The code of the first thing in a rule that a text breaks. */
+export function faultOf(rule: TextRule, text: string, tests: PatternTests): FieldErrorCode | undefined {
+  const { format, minLength = 0, maxLength = Infinity, patterns = [], values } = rule;
+  if (values) {
+    return values.includes(text) ? undefined : "enum";
+  }
+  const length = minLength > 0 || maxLength < Infinity ? Array.from(text).length : 0;
+  if (length < minLength || length > maxLength) {
+    return length < minLength ? "minLength" : "maxLength";
+  }
+  const error = format && formatErrors[format];
+  // A pattern beside another format says which spelling is meant. Those with look-arounds, as zod writes for durations, cannot be read.
+  const isChecked = error !== undefined && (error !== "format" || !patterns.some((pattern) => tests.has(pattern)));
+  if (isChecked && format && !hasFormat(text, format)) {
+    return error;
+  }
+  return patterns.some((pattern) => tests.get(pattern)?.(text) === false) ? (error ?? "pattern") : undefined;
+}
+
+/** Whether `""` is a text that a rule takes. */
+export function takesEmpty({ format, minLength = 0, patterns, values }: TextRule): boolean {
+  return values ? values.includes("") : format === undefined && minLength === 0 && patterns === undefined;
+}
+
+/** What was typed on a line, or why it cannot be read. */
+export type TypedLine = { readonly line: string } | { readonly error: FieldErrorReason };
+
+/**
+ * Reads a line that is not prose: an email address, an address, a number. Blanks and invisible characters around it are taken off, for they
+ * are copied along; inside, an invisible character is an error, because nobody can find it otherwise. Undefined where nothing is left.
+ */
+export function readLine(entered: DraftValue): TypedLine | undefined {
+  const line = typeof entered === "string" ? trimInvisible(entered) : "";
+  if (line === "") {
+    return undefined;
+  }
+  const after = beforeInvisible(line);
+  return after === undefined
+    ? { line }
+    : { error: { code: "invisible", quoted: Array.from(after).slice(-20).join("") } };
+}

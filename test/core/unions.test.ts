@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { accept, draftOf, formWith } from "./support/form.js";
+
+/** What a press of Accept sends for an answer to one required property, or the code of its error. */
+async function answer(schema: object, typed: string): Promise<unknown> {
+  const { fields } = formWith({ answer: schema }, ["answer"]);
+  const { content, errors } = await accept(fields, draftOf(fields, { answer: typed }), { locale: "en" });
+  return errors[0]?.code ?? content.answer;
+}
+
+const email = { type: "string", format: "email" };
+const uri = { type: "string", format: "uri" };
+
+describe("one of several texts", () => {
+  test.each([
+    ["an email", { anyOf: [email, { const: "" }] }, "ada@example.com", "ada@example.com"],
+    ["an empty text where that is one", { anyOf: [email, { const: "" }] }, "", ""],
+    ["an empty text by its length", { anyOf: [{ type: "string", maxLength: 0 }, email] }, " ", ""],
+    ["no email", { anyOf: [email, { const: "" }] }, "ada", "email"],
+    ["one of two formats", { anyOf: [email, uri] }, "ada@example.com", "ada@example.com"],
+    ["the other, mended", { anyOf: [email, uri] }, " https://example.com/ü", "https://example.com/%C3%BC"],
+    ["neither of two formats", { anyOf: [email, uri] }, "example.com", "format"],
+    ["an empty text where none is", { anyOf: [email, uri] }, "", "required"],
+    ["an address of either kind", { anyOf: [{ format: "ipv4" }, { format: "ipv6" }] }, "::1", "::1"],
+    ["an email or none of a calendar", { anyOf: [{ format: "date" }, email] }, "2026-02-28", "2026-02-28"],
+    ["a word beside a format", { anyOf: [uri, { enum: ["none", "self"] }] }, "self", "self"],
+    ["a pattern or a word", { anyOf: [{ type: "string", pattern: "^\\d+$" }, { const: "all" }] }, "all", "all"],
+    ["no pattern and no word", { anyOf: [{ type: "string", pattern: "^\\d+$" }, { const: "all" }] }, "x", "pattern"],
+    ["neither of two patterns", { anyOf: [{ pattern: "^a" }, { pattern: "^b" }] }, "c", "format"],
+    [
+      "too long for the one that is meant",
+      { anyOf: [{ type: "string", maxLength: 2 }, { const: "long" }] },
+      "abc",
+      "maxLength",
+    ],
+    ["anything where one is any text", { anyOf: [email, { type: "string" }] }, "x", "x"],
+  ])("%s", async (_, schema, typed, expected) => {
+    expect(await answer(schema, typed)).toBe(expected);
+  });
+});
+
+describe("all of several patterns", () => {
+  const key = { type: "string", pattern: "^[a-z]", allOf: [{ pattern: "\\d$" }, { pattern: "_" }] };
+
+  test.each([
+    ["a_1", "a_1"],
+    ["a_b", "pattern"],
+    ["a1", "pattern"],
+    ["1_1", "pattern"],
+  ])("%s: %s", async (typed, expected) => {
+    expect(await answer(key, typed)).toBe(expected);
+  });
+});
+
+describe("a number beside words", () => {
+  const size = { anyOf: [{ type: "number", minimum: 0 }, { const: "auto" }, { enum: ["NaN", "Infinity"] }] };
+
+  test.each([
+    ["0.5", 0.5],
+    ["auto", "auto"],
+    ["Auto ", "auto"],
+    ["-1", "minimum"],
+    ["Infinity", "number"],
+    ["other", "number"],
+  ])("%s: %s", async (typed, expected) => {
+    expect(await answer(size, typed)).toBe(expected);
+  });
+
+  test("has a word by default", async () => {
+    const { fields } = formWith({ answer: { ...size, default: "auto" } });
+
+    expect((await accept(fields)).content).toEqual({ answer: "auto" });
+  });
+});
+
+describe("a format without a pattern", () => {
+  test.each([
+    ["uuid", "123e4567-e89b-12d3-a456-426614174000", "123e4567"],
+    ["time", "14:30:00Z", "25:30:00Z"],
+    ["duration", "P1DT12H", "12 hours"],
+    ["hostname", "example.com", "exa mple"],
+    ["ipv4", "192.0.2.1", "192.0.2.256"],
+    ["ipv6", "2001:db8::1", "192.0.2.1"],
+  ])("%s is checked", async (format, good, bad) => {
+    expect(await answer({ type: "string", format }, good)).toBe(good);
+    expect(await answer({ type: "string", format }, bad)).toBe("format");
+  });
+
+  test("with a pattern is what the pattern says: zod's times have no offset", async () => {
+    const time = { type: "string", format: "time", pattern: "^\\d\\d:\\d\\d(:\\d\\d)?$" };
+
+    expect(await answer(time, "14:30")).toBe("14:30");
+    expect(await answer(time, "14:30:00Z")).toBe("format");
+  });
+});
