@@ -90,7 +90,7 @@ const react18Files = [
 ];
 
 /** What Firefox runs. */
-const firefoxFiles = ["test/browser/resets.test.tsx"];
+const firefoxFiles = ["test/browser/{resets,other-modals,translated}.test.tsx"];
 
 const react18 = (name: string): string => fileURLToPath(new URL(`test/react-18/node_modules/${name}`, import.meta.url));
 
@@ -157,6 +157,7 @@ const config: ViteUserConfig = defineConfig({
           setupFiles: ["test/setup/browser.ts", "test/setup/firefox.ts"],
           restoreMocks: true,
           testTimeout: 30_000,
+          fileParallelism: false,
           expect: { poll: { timeout: 5000 } },
           browser: {
             ...browser(),

@@ -14,7 +14,7 @@ const shots = [
 ];
 
 const executablePath = installBrowser();
-const server = await createServer({ configFile: "demo/vite.config.ts", server: { port: 0 }, logLevel: "error" });
+const server = await createServer({ configFile: "demo/vite.config.ts", server: { port: 5173 }, logLevel: "error" });
 await server.listen();
 const address = server.resolvedUrls?.local[0] ?? "";
 const browser = await chromium.launch({ executablePath, chromiumSandbox: false, args: ["--disable-gpu"] });
