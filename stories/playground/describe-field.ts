@@ -40,7 +40,9 @@ export function readOptions(field: FieldSpec): readonly string[] {
 
 /** Keywords that need not come back under their own name to have been understood. */
 const understood = new Set(
-  "type title description enum enumNames const oneOf anyOf allOf items $ref uniqueItems $comment".split(" "),
+  "type title description enum enumNames x-enumNames enumDescriptions pattern const oneOf anyOf allOf items $ref uniqueItems $comment".split(
+    " ",
+  ),
 );
 
 /** Keywords of a property that had no effect: unknown ones, such that do not suit its type, a default that cannot be shown. */
