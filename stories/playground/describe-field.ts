@@ -40,7 +40,7 @@ export function readOptions(field: FieldSpec): readonly string[] {
 
 /** Keywords that need not come back under their own name to have been understood. */
 const understood = new Set(
-  "type title description enum enumNames x-enumNames enumDescriptions pattern const oneOf anyOf allOf items $ref uniqueItems $comment".split(
+  "type title description enum enumNames x-enumNames enumDescriptions const oneOf anyOf allOf items $ref uniqueItems $comment".split(
     " ",
   ),
 );
@@ -56,6 +56,7 @@ export function unusedKeywords(field: FieldSpec, schema: unknown): readonly stri
 
 function isKindItself(field: FieldSpec, key: string, value: unknown): boolean {
   return (
-    key === "format" && (value === field.kind || (field.kind === "text" && field.multiline && value === "multiline"))
+    (key === "pattern" && "patterns" in field) ||
+    (key === "format" && (value === field.kind || (field.kind === "text" && field.multiline && value === "multiline")))
   );
 }
