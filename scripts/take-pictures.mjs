@@ -1,10 +1,13 @@
-// `npm run pictures`: takes the README's pictures of the demo again, after the looks have changed.
+// `npm run pictures`, after the looks have changed: takes README's pictures of the demo again, and then the pictures of every state that
+// `npm test` compares with. Look at what has changed before you commit it.
+import { spawnSync } from "node:child_process";
+import { readdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { createServer } from "vite";
 import { installBrowser } from "./install-browser.mjs";
 
-const pictures = fileURLToPath(new URL("../demo/pictures/", import.meta.url));
+const path = (/** @type {string} */ name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const shots = [
   { file: "form.png", tool: "Subscribe to alerts", width: 1000, height: 760, colorScheme: "light" },
   { file: "page.png", tool: "Connect a weather station", width: 1000, height: 640, colorScheme: "dark" },
@@ -22,12 +25,26 @@ try {
       colorScheme: colorScheme === "dark" ? "dark" : "light",
     });
     await page.goto(address);
+    // The same on every machine.
+    for (const font of ["inter", "jetbrains-mono"]) {
+      await page.addStyleTag({ url: `/@fs${path(`node_modules/@fontsource-variable/${font}/wght.css`)}?direct` });
+    }
+    await page.addStyleTag({
+      content: `:root { --elicit-font: "Inter Variable"; --elicit-font-mono: "JetBrains Mono Variable" }
+        body, button, input, textarea { font-family: "Inter Variable" }`,
+    });
     await page.getByRole("button", { name: tool }).click();
     await page.waitForSelector("[data-elicitation-dialog][data-ready]");
-    await page.screenshot({ path: pictures + file });
+    await page.evaluate(async () => void (await document.fonts.ready));
+    await page.screenshot({ path: path(`demo/pictures/${file}`) });
     await page.close();
   }
 } finally {
   await browser.close();
   await server.close();
 }
+
+// Those of states that are gone would stay.
+for (const file of readdirSync(path("test/pictures"))) if (file.endsWith(".png")) rmSync(path(`test/pictures/${file}`));
+const { status } = spawnSync("npx", ["vitest", "run", "--project", "pictures", "--update"], { stdio: "inherit" });
+process.exitCode = status ?? 1;

@@ -34,6 +34,7 @@ const steps = [
   { ...tests("test:storybook"), needs: "install-browser" },
   { ...tests("test:browser"), needs: "install-browser" },
   { ...tests("test:firefox"), needs: "install-firefox" },
+  { ...tests("test:pictures"), needs: "install-browser" },
   tests("test:react-18"),
   script("build:storybook"),
 ];

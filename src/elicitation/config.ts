@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, FunctionComponent } from "react";
 import type { DraftMemory } from "../core/draft/draft-memory.js";
 import { cleanLine, shorten } from "../core/text/clean-text.js";
 import type { TimeLimit } from "../core/time-limit.js";
@@ -157,6 +157,11 @@ type FieldByKind = { readonly [Kind in FieldKind]: FieldOf<Kind> };
 export interface ControlProps<Kind extends FieldKind = FieldKind> {
   readonly field: FieldByKind[Kind];
   readonly inputProps: ControlInputProps;
+  /**
+   * What popups of the control have to be put into: the `<dialog>` around it, which covers the window, and outside of which nothing can be
+   * pressed. Undefined in a card, for which popups belong where they always do, and until the dialog is in the page.
+   */
+  readonly container?: HTMLElement | undefined;
 }
 
 /** Links a control to its label, hint, limits and error for assistive technology. */
@@ -178,8 +183,16 @@ export interface FieldOverride {
   readonly description?: string | undefined;
   /** The `autocomplete` token, where the host knows what the field is for (WCAG 1.3.5); never guessed from a server's words. */
   readonly autoComplete?: string | undefined;
-  /** The control to use; see `useFieldValue` for reading and changing the answer. */
-  readonly component?: ComponentType<ControlProps> | undefined;
+  /**
+   * The control to use; see `useFieldValue` for reading and changing the answer. One for a single kind is taken, too: which kind of field a
+   * property becomes is up to the server, so check `field.kind` where that is not certain.
+   */
+  readonly component?: ComponentType<ControlProps> | FieldControl["control"] | undefined;
+}
+
+/** As a method, for parameters of methods are compared both ways: so a control for one kind of field fits. */
+interface FieldControl {
+  control(props: ControlProps): ReturnType<FunctionComponent>;
 }
 
 /** By property name. */

@@ -1,7 +1,7 @@
-import { type ComponentType, memo, type ReactNode } from "react";
+import { type ComponentType, memo, type ReactNode, useState } from "react";
 import { assertNever, type FieldSpec, type SensitiveKind } from "../core/types.js";
 import { FoldedText } from "../elicitation/body.js";
-import { type ControlInputProps, hasOwnControl, overrideOf } from "../elicitation/config.js";
+import { type ControlInputProps, type ControlProps, hasOwnControl, overrideOf } from "../elicitation/config.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { Notice, UnsupportedText } from "../elicitation/notices.js";
 import { type Elicitation, useElicitation } from "../elicitation/root.js";
@@ -47,7 +47,11 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
   const parts = fieldParts(field, error, elicitation, closedAs !== undefined);
   const { inputProps } = parts;
   const isOwn = hasOwnControl(field, elicitation);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const container = root?.closest("dialog") ?? undefined;
   const rootProps = {
+    // The kit's own controls have no use for a container, and are rendered once.
+    ref: isOwn ? setRoot : undefined,
     className: "elicit-field",
     "data-elicitation-field": "",
     "data-kind": field.kind,
@@ -57,7 +61,8 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
   const ownLayout = fieldLayout(field, elicitation);
   // Closed, a group is one button; once it is open, the secret field is the group.
   const layout = closedAs ? "labelled" : ownLayout;
-  const controlOf = (props: ControlInputProps): ReactNode => renderControl(field, props, elicitation);
+  const controlOf = (props: ControlInputProps): ReactNode =>
+    renderControl(field, { inputProps: props, container }, elicitation);
   const rendered = closedAs ? (
     <SecretField
       field={field}
@@ -162,45 +167,45 @@ function fieldLayout(field: FieldSpec, elicitation: Elicitation): FieldLayout {
 }
 
 /** The host's control for this property, else the host's for its kind, else the kit's own. */
-function renderControl(field: FieldSpec, inputProps: ControlInputProps, elicitation: Elicitation): ReactNode {
+function renderControl(field: FieldSpec, props: Omit<ControlProps, "field">, elicitation: Elicitation): ReactNode {
   const { components, overrides } = elicitation;
   const Own = overrideOf(field, overrides)?.component;
   if (Own) {
-    return <Own field={field} inputProps={inputProps} />;
+    return <Own field={field} {...props} />;
   }
   switch (field.kind) {
     case "text": {
       const { text: Control = TextControl } = components;
-      return <Control field={field} inputProps={inputProps} />;
+      return <Control field={field} {...props} />;
     }
     case "number": {
       const { number: Control = NumberControl } = components;
-      return <Control field={field} inputProps={inputProps} />;
+      return <Control field={field} {...props} />;
     }
     case "boolean": {
       const { boolean: Control = BooleanControl } = components;
-      return <Control field={field} inputProps={inputProps} />;
+      return <Control field={field} {...props} />;
     }
     case "choice": {
       const { choice: Control = ChoiceControl } = components;
-      return <Control field={field} inputProps={inputProps} />;
+      return <Control field={field} {...props} />;
     }
     case "choices": {
       const { choices: Control = ChoicesControl } = components;
-      return <Control field={field} inputProps={inputProps} />;
+      return <Control field={field} {...props} />;
     }
     case "date": {
       const { date: Control = DateControl } = components;
-      return <Control field={field} inputProps={inputProps} />;
+      return <Control field={field} {...props} />;
     }
     case "date-time": {
       const { "date-time": Control = DateTimeControl } = components;
-      return <Control field={field} inputProps={inputProps} />;
+      return <Control field={field} {...props} />;
     }
     case "unsupported": {
       const { unsupported: Control } = components;
       return Control ? (
-        <Control field={field} inputProps={inputProps} />
+        <Control field={field} {...props} />
       ) : (
         <Notice tone="quiet">
           <p className="elicit-line">

@@ -1,7 +1,7 @@
 import { type Context, createContext, useContext } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Draft, DraftValue } from "../core/draft/draft.js";
-import type { ElicitValue, FieldSpec } from "../core/types.js";
+import type { ElicitValue, FieldKind, FieldOf, FieldSpec } from "../core/types.js";
 
 /** Property names with their answers: react-hook-form copies what it hands on, and would lose a property named `__proto__`. */
 export interface CheckedAnswers {
@@ -30,12 +30,19 @@ export function useElicitationForm(): ElicitationFormState {
  * Reads and changes the answer to one field, for controls that are not native inputs: text as typed, `"true"` or `"false"`,
  * the index of an option, a list of indexes, `YYYY-MM-DD[THH:mm]`; `""` or `[]` is no answer.
  */
-export function useFieldValue(field: FieldSpec): readonly [DraftValue, (value: DraftValue) => void] {
+export function useFieldValue(
+  field: FieldOf<"choices">,
+): readonly [readonly string[], (value: readonly string[]) => void];
+export function useFieldValue(
+  field: FieldOf<Exclude<FieldKind, "choices">>,
+): readonly [string, (value: string) => void];
+export function useFieldValue(field: FieldSpec): readonly [DraftValue, (value: DraftValue) => void];
+export function useFieldValue(field: FieldSpec): readonly [unknown, (value: never) => void] {
   const { control, register } = useElicitationForm();
   const value = useWatch({ control, name: field.id });
   const { onChange } = register(field.id);
   // react-hook-form learns of a change as from a native control; `type` is the event's.
   const setValue = (next: DraftValue): void =>
     void onChange({ target: { name: field.id, value: next }, type: "change" });
-  return [value ?? "", setValue];
+  return [value ?? (field.kind === "choices" ? [] : ""), setValue];
 }

@@ -1,13 +1,4 @@
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  version,
-} from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { type Draft, initialDraft, isSameDraft } from "../core/draft/draft.js";
 import { draftKey } from "../core/draft/draft-memory.js";
@@ -20,6 +11,7 @@ import { useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { useKeptDraft, useStartingDraft } from "./drafts.js";
 import { ErrorSummary } from "./error-summary.js";
 import { ElicitationField } from "./field.js";
+import { FormElement } from "./form-element.js";
 import { type CheckedAnswers, FormContext } from "./form-context.js";
 import { afterPaint, createChecker, createResolver, isHalfTyped, useStartingErrors } from "./resolver.js";
 import { type Delivery, useSubmission } from "./submit.js";
@@ -105,7 +97,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
 
   return (
     <FormContext.Provider value={form}>
-      <form ref={element} className="elicit-form" noValidate onSubmit={onSubmit} {...useInertUntilHydrated()}>
+      <FormElement element={element} onSubmit={onSubmit}>
         <ElicitationBody isInert={isSending} hasControls={fields.some((field) => field.kind !== "unsupported")}>
           <ErrorSummary fields={fields} attempt={attempt} errors={errors} />
           <ElicitationMessage />
@@ -134,22 +126,9 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
             onPress={onSubmit}
           />
         </ElicitationActions>
-      </form>
+      </FormElement>
     </FormContext.Provider>
   );
-}
-
-/**
- * Keeps a form that a server has rendered from being used before it works: what is ticked then would not be what is sent, and Accept would
- * leave the page. React 18 knows `inert` as any other attribute, React 19 as a boolean.
- */
-function useInertUntilHydrated(): object {
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? {} : { inert: version.startsWith("18.") ? "" : true };
 }
 
 /** Says that earlier answers are filled in, and offers to start without them. Renders a `<div>`. */

@@ -47,8 +47,9 @@ const signIn = {
 /** In words: titles of options, numbers and dates as the person writes them. */
 export const Accepted: Story = {
   args: { result: { action: "accept", content: answers } },
-  play: async ({ args }) => {
+  play: async ({ args, userEvent }) => {
     const shown = within(await card("Sent to weather"));
+    await userEvent.click(shown.getByRole("button", { name: "Show all" }));
     await expect(await shown.findByText("Celsius")).toBeVisible();
     await expect(shown.getByText("Frost, Storm, and Heavy rain")).toBeVisible();
     await expect(args.onResult).not.toHaveBeenCalled();
@@ -133,9 +134,10 @@ export const Long: Story = {
 
 export const German: Story = {
   args: { result: { action: "accept", content: answers }, messages: german, locale: "de" },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const shown = within(await card("An weather gesendet"));
     await expect(shown.getByText("1. Dezember 2026")).toBeVisible();
+    await userEvent.click(shown.getByRole("button", { name: "Alles zeigen" }));
     await expect(shown.getByText("−3,5")).toBeVisible();
   },
 };

@@ -124,7 +124,7 @@ export const LongNames: Story = {
 export const MarkRequired: Story = {
   args: { mark: "required" },
   play: async () => {
-    await expect(await screen.findByRole("textbox", { name: "Full name" })).toHaveAccessibleDescription("required");
+    await expect(await screen.findByRole("textbox", { name: "Full name" })).toBeRequired();
     await expect(screen.queryByText("optional")).not.toBeInTheDocument();
   },
 };

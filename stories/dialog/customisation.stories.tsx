@@ -97,8 +97,7 @@ export const OwnColours: Story = {
   render: (args) => (
     <>
       <style>{`:root {
-        --elicit-accent: light-dark(#6b21a8, #d8b4fe);
-        --elicit-accent-panel: light-dark(#f3e8ff, #2e1747);
+        --elicit-accent: #6b21a8;
         --elicit-control-radius: 2px;
         --elicit-radius: 4px;
       }`}</style>

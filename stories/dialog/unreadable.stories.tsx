@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationDialog } from "react-elicitation";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { askForAll } from "../support/ask-for.js";
 import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
@@ -22,7 +22,8 @@ async function expectProblem(words: string | RegExp): Promise<void> {
   const dialog = await screen.findByRole("dialog");
   await waitFor(() => expect(dialog).toHaveTextContent(words));
   await expect(dialog).toHaveTextContent("You can’t answer weather here. Decline or cancel.");
-  await expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["×", "Decline", "Cancel"]);
+  const buttons = within(dialog).getAllByRole("button");
+  await expect(buttons.map((button) => button.ariaLabel ?? button.textContent)).toEqual(["Close", "Decline", "Cancel"]);
 }
 
 export const NoContents: Story = {

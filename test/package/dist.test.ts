@@ -59,8 +59,10 @@ test("no published type is any", () => {
   expect(declarations.filter(hasAny)).toEqual([]);
 });
 
-test("the stylesheet is published as it was written", () => {
-  expect(read("dist/styles.css")).toBe(read("src/styles.css"));
+test("the stylesheet is published as it was written, and once more in a layer", () => {
+  const styles = read("src/styles.css");
+  expect(read("dist/styles.css")).toBe(styles);
+  expect(read("dist/styles.layer.css")).toBe(`@layer react-elicitation {\n${styles}}\n`);
 });
 
 test("the lock file names no registry", () => {

@@ -31,7 +31,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   "core/url": ["ipaddr.js", "punycode.js", "tldts"],
   messages: [],
   elicitation: ["react"],
-  form: ["react", "react-hook-form", "@hookform/resolvers"],
+  form: ["react", "react-dom", "react-hook-form", "@hookform/resolvers"],
   url: ["react"],
   surfaces: ["react", "@radix-ui/react-dialog"],
   queue: ["react"],
