@@ -4,9 +4,11 @@ import type { Resolver } from "react-hook-form";
 import { type Draft, type DraftContext, unfinished } from "../core/draft/draft.js";
 import { toContent } from "../core/draft/to-content.js";
 import { initialValue, unshownDefault } from "../core/fields/index.js";
+import { rulesOf } from "../core/fields/text.js";
 import { read } from "../core/json.js";
 import type { ElicitContent, FieldError, FieldSpec } from "../core/types.js";
 import { checkUrlPolicy, type UrlPolicy } from "../core/url/url-policy.js";
+import { hasFormat } from "../core/validate/formats.js";
 import type { PatternTests } from "../core/validate/patterns.js";
 import { createValidator, loadPatterns, type Validate, type ValidatorEngine } from "../core/validate/validator.js";
 import { describeError } from "../messages/describe.js";
@@ -50,8 +52,9 @@ export function createChecker(fields: readonly FieldSpec[], { engine, urls, ...c
 
 function refusedAddresses(fields: readonly FieldSpec[], content: ElicitContent, urls: UrlPolicy): FieldError[] {
   return fields.flatMap((field) => {
-    const answer = field.kind === "text" && field.format === "uri" ? read(content, field.name) : undefined;
-    const fault = typeof answer === "string" && answer !== "" ? checkUrlPolicy(answer, urls) : undefined;
+    const isAddress = field.kind === "text" && rulesOf(field).some(({ format }) => format === "uri");
+    const answer = isAddress ? read(content, field.name) : undefined;
+    const fault = typeof answer === "string" && hasFormat(answer, "uri") ? checkUrlPolicy(answer, urls) : undefined;
     return fault ? [{ name: field.name, ...fault }] : [];
   });
 }

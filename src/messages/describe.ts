@@ -209,9 +209,8 @@ export function describeError(
     case "url-private":
     case "url-localhost":
       return messages.error[error.code]({ ...of, host: error.host });
-    case "format":
-      // Alternatives of nothing but patterns give no example.
-      return messages.error[of.example === "" ? "pattern" : "format"](of);
+    case "pattern":
+      return messages.error.pattern({ ...of, isDescribed: field.description !== undefined });
     default:
       return messages.error[error.code](of);
   }

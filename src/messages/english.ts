@@ -108,7 +108,8 @@ export const english: Messages = {
     maxLength: ({ limit, count }) => `Must be ${limit} ${plural(count, "character")} or fewer`,
     minItems: ({ limit }) => `Choose ${limit} or more`,
     maxItems: ({ limit }) => `Choose ${limit} or fewer`,
-    pattern: () => "Doesn’t match the format asked for",
+    pattern: ({ isDescribed }) =>
+      isDescribed ? "Doesn’t match the format asked for" : "Must be written in another way",
     format: ({ example }) => `Must be like ${example}`,
     email: () => "Must be an email address, like name@example.com",
     uri: () => "Must be a full address, like https://example.com",

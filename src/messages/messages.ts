@@ -207,6 +207,8 @@ export type ErrorOf<Code extends FieldErrorReason["code"]> = {
   readonly example: string;
 } & (Code extends LimitCode ? { readonly limit: string; readonly count: number } : unknown) &
   (Code extends "time-gap" ? { readonly timeZone: string } : unknown) &
+  /** Whether the server says anything under the label, such as which format it wants. */
+  (Code extends "pattern" ? { readonly isDescribed: boolean } : unknown) &
   (Code extends "invisible" | "uri-character" | "default" ? { readonly quoted: string } : unknown) &
   /** `allowed` is a formatted list, "https:// or mailto:"; `""` where the policy allows no scheme. */
   (Code extends "url-scheme" ? { readonly scheme: string; readonly allowed: string } : unknown) &

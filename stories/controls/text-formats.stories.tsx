@@ -63,7 +63,7 @@ export const WebAddressError: Story = {
   play: async () => {
     await enter("Website", "ada.example");
     await send();
-    await expectFault(await screen.findByRole("textbox"), "Must be a full address, like https://example.com");
+    await expectFault(await screen.findByRole("textbox"), "Begin with https://");
   },
 };
 

@@ -40,7 +40,9 @@ export function readOptions(field: FieldSpec): readonly string[] {
 
 /** Keywords that need not come back under their own name to have been understood. */
 const understood = new Set(
-  "type title description enum enumNames const oneOf anyOf allOf items $ref uniqueItems $comment".split(" "),
+  "type title description enum enumNames x-enumNames enumDescriptions const oneOf anyOf allOf items $ref uniqueItems $comment".split(
+    " ",
+  ),
 );
 
 /** Keywords of a property that had no effect: unknown ones, such that do not suit its type, a default that cannot be shown. */
@@ -54,6 +56,7 @@ export function unusedKeywords(field: FieldSpec, schema: unknown): readonly stri
 
 function isKindItself(field: FieldSpec, key: string, value: unknown): boolean {
   return (
-    key === "format" && (value === field.kind || (field.kind === "text" && field.multiline && value === "multiline"))
+    (key === "pattern" && "patterns" in field) ||
+    (key === "format" && (value === field.kind || (field.kind === "text" && field.multiline && value === "multiline")))
   );
 }

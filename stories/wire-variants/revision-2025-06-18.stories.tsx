@@ -82,10 +82,11 @@ export const IntegerSchema: Story = {
   },
 };
 
+/** All there is, it is a question: a default must not confirm for the person. */
 export const BooleanSchema: Story = {
   args: { request: askFor({ type: "boolean", ...named, default: false }) },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "Display name" }));
+    await userEvent.click(await screen.findByRole("radio", { name: "Yes" }));
     await send();
     await expectAnswers(args.onResult, { answer: true });
   },

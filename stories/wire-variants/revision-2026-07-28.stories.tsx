@@ -46,10 +46,11 @@ export const NumberSchema: Story = {
   },
 };
 
+/** All there is, it is a question: a default must not confirm for the person. */
 export const BooleanSchema: Story = {
   args: { request: askFor(booleanInput) },
   play: async ({ args }) => {
-    await expect(await screen.findByRole("checkbox", { name: "Display Name" })).not.toBeChecked();
+    await userEvent.click(await screen.findByRole("radio", { name: "No" }));
     await send();
     await expectAnswers(args.onResult, { answer: false });
   },

@@ -67,6 +67,8 @@ const schemas: Readonly<Record<keyof typeof worstSchemas, string>> = {
   "wrappers without end": "1 reference",
   "unions in unions": "1000 alternatives",
   "unions of many": "200 choice, 298 too-many-options, 502 reference; too-many-options; too-complex",
+  "patterns without end": "1000 reference; too-complex",
+  "parts of many keywords": "1000 reference; too-complex",
   "everything required, and a million more": "1 reference; too-complex",
 };
 
@@ -90,6 +92,7 @@ const defaults: Readonly<Record<keyof typeof worstDefaults, string>> = {
   "a thousand long addresses as defaults": "",
   "one address of all characters": "",
   "a thousand email addresses": "1000 email",
+  "a thousand texts of any of four formats": "1000 format",
   "a thousand times": "",
   "a thousand numbers": "",
 };

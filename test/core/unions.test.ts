@@ -27,7 +27,7 @@ describe("one of several texts", () => {
     ["a word beside a format", { anyOf: [uri, { enum: ["none", "self"] }] }, "self", "self"],
     ["a pattern or a word", { anyOf: [{ type: "string", pattern: "^\\d+$" }, { const: "all" }] }, "all", "all"],
     ["no pattern and no word", { anyOf: [{ type: "string", pattern: "^\\d+$" }, { const: "all" }] }, "x", "pattern"],
-    ["neither of two patterns", { anyOf: [{ pattern: "^a" }, { pattern: "^b" }] }, "c", "format"],
+    ["neither of two patterns", { anyOf: [{ pattern: "^a" }, { pattern: "^b" }] }, "c", "pattern"],
     [
       "too long for the one that is meant",
       { anyOf: [{ type: "string", maxLength: 2 }, { const: "long" }] },

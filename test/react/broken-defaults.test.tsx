@@ -78,6 +78,7 @@ const unshown: readonly (readonly [quoted: string, property: object])[] = [
   ["2026-07-01", { type: "string", format: "date-time", default: "2026-07-01" }],
   ["soon", { type: "string", format: "date-time", default: "soon" }],
   ["z", { type: "string", enum: Array.from("abcdefgh"), default: "z" }],
+  ["y", { type: "string", enum: ["a", "b"], default: "y" }],
   ["perhaps", { type: "boolean", default: "perhaps" }],
   ["true", { type: "string", default: true }],
   ["x, y", { type: "array", items: { enum: ["a", "b"] }, default: ["a", "x", "y"] }],

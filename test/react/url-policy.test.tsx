@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { UrlPolicy } from "../../src/index.js";
-import { descriptionOf } from "../support/descriptions.js";
+import { descriptionOf, isInvalid } from "../support/descriptions.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { control } from "../support/person.js";
@@ -58,6 +58,22 @@ describe("an address that the host does not take", () => {
 
     await waitFor(async () => expect(descriptionOf(await control("Site"))).toContain(words));
     expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    { entered: "http://localhost:8080", isSent: false },
+    { entered: "ada@example.com", isSent: true },
+  ])("is refused where an email would do, too: $entered", async ({ entered, isSent }) => {
+    const contact = { title: "Contact", anyOf: [{ format: "email" }, { format: "uri" }] };
+    const { onResult } = renderDialog(formRequest({ contact }), { policy: { urls: { blockLocalhost: true } } });
+    await person.type("Contact", entered);
+
+    await person.press("accept");
+
+    await waitFor(async () =>
+      expect(onResult.mock.calls.length === 1 || isInvalid(await control("Contact"))).toBe(true),
+    );
+    expect(onResult).toHaveBeenCalledTimes(isSent ? 1 : 0);
   });
 
   test("is warned of once", async () => {

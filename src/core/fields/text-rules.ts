@@ -17,6 +17,9 @@ export function readRules(
   context: ParseContext,
 ): Pick<TextField, "alternatives"> & { readonly rule: TextRule } {
   const own = readRule(schema);
+  if (!spend(context, "steps", otherShapes.length * ruleCost)) {
+    return { rule: own };
+  }
   const others = otherShapes
     .filter((shape) => isOption(shape) || typeOf(shape) === "string")
     .map((shape) => (isOption(shape) ? { values: readValues(shape, context) } : readRule(shape)));
@@ -29,6 +32,9 @@ export function readRules(
   const rule = named.find(({ values }) => values === undefined) ?? own;
   return { rule, alternatives: named.filter((other) => other !== rule) };
 }
+
+/** A default is checked against every rule, which takes longer than reading it. */
+const ruleCost = 10;
 
 function readRule(schema: Schema): TextRule {
   const format = readText(schema, "format");

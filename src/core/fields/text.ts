@@ -42,8 +42,7 @@ export const text: FieldKindOf<"text"> = {
     if (typeof entered !== "string" || blank.test(entered)) {
       return emptyAnswer(field);
     }
-    const rules = rulesOf(field);
-    return rules.some(({ format }) => format !== undefined) ? readFormats(rules, entered) : { value: entered };
+    return hasFormats(field) ? readFormats(rulesOf(field), entered) : { value: entered };
   },
   schema: ({ minLength, maxLength, alternatives }) => ({
     type: "string",
@@ -56,7 +55,10 @@ export const text: FieldKindOf<"text"> = {
     if (fault === undefined || alternatives.some((rule) => faultOf(rule, String(value), tests) === undefined)) {
       return undefined;
     }
-    return alternatives.every(({ values }) => values !== undefined) ? fault : "format";
+    if (alternatives.every(({ values }) => values !== undefined)) {
+      return fault;
+    }
+    return hasFormats(field) ? "format" : "pattern";
   },
   hasAnswer: ({ minLength = 0, maxLength = Infinity, alternatives }) =>
     alternatives !== undefined || minLength <= maxLength,
@@ -70,6 +72,10 @@ function textIn(value: unknown): string | undefined {
 /** The rules of which a text must satisfy one. */
 export function rulesOf(field: TextField): readonly TextRule[] {
   return [field, ...(field.alternatives ?? [])];
+}
+
+function hasFormats(field: TextField): boolean {
+  return rulesOf(field).some(({ format }) => format !== undefined);
 }
 
 /** `""` is sent where it is an answer of its own, and for a text cleared of its default: SDKs (C#, Go, TypeScript) put it back for a missing key. */

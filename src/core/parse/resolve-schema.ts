@@ -56,8 +56,14 @@ function unwrap(schema: Schema, context: ParseContext, level: number): ResolvedS
     return target === undefined ? { reason: "reference" } : mergeType(target, schema, context);
   }
   const all = readList(schema, "allOf");
-  if (all && all.length > 0 && !all.every(isPattern)) {
-    return mergeAll(all, schema, context);
+  if (all && all.length > 0) {
+    // The first is paid for by the merge.
+    if (!spend(context, "steps", all.length - 1)) {
+      return { reason: "reference" };
+    }
+    if (!all.every(isPattern)) {
+      return mergeAll(all, schema, context);
+    }
   }
   return unwrapUnion(schema, "anyOf", context, level) ?? unwrapUnion(schema, "oneOf", context, level);
 }
@@ -133,8 +139,7 @@ function mergeAll(all: readonly unknown[], outer: Schema, context: ParseContext)
       return { reason: "schema" };
     }
     const keywords = Object.keys(part);
-    // The first is paid for by the merge.
-    if (!spend(context, "steps", index === 0 ? 0 : keywords.length + 1)) {
+    if (!spend(context, "steps", index === 0 ? 0 : keywords.length)) {
       return { reason: "reference" };
     }
     for (const keyword of keywords) {

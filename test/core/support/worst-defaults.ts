@@ -38,6 +38,11 @@ export const worstDefaults = {
     form({ p: { type: "string", format: "uri", default: `https://${text(limits.allText - 100, "xn--80ak6aa92e.")}` } }),
   "a thousand email addresses": () =>
     crowd(() => ({ type: "string", format: "email", default: `${text(share - 40, "a.")}@example.com` })),
+  "a thousand texts of any of four formats": () =>
+    crowd(() => ({
+      anyOf: many(4, () => ({ type: "string", format: "email" })),
+      default: `${text(share - 40, "a.")}@example.com`,
+    })),
   "a thousand times": () =>
     crowd(() => ({ type: "string", format: "date-time", default: "2026-07-01T10:30:00+02:00" })),
   "a thousand numbers": () => crowd(() => ({ type: "number", multipleOf: 0.01, default: 1e300 })),

@@ -87,6 +87,16 @@ export const worstSchemas = {
   "unions in unions": () =>
     crowd(() => wrapped(6, (inner) => ({ oneOf: [inner, inner, { type: "null" }] }), { type: "string" })),
   "unions of many": () => crowd(() => ({ anyOf: many(100, (index) => ({ const: index })) })),
+  "patterns without end": () =>
+    crowd(() => ({ $ref: "#/$defs/all" }), {
+      $defs: { all: { allOf: many(300_000, (index) => ({ pattern: `a${index}` })) } },
+    }),
+  "parts of many keywords": () =>
+    crowd(() => ({ $ref: "#/$defs/all" }), {
+      $defs: {
+        all: { allOf: many(1000, () => Object.fromEntries(many(1000, (index) => [`k${index}`, 1]))) },
+      },
+    }),
   "everything required, and a million more": () =>
     form({ p: { type: "string" } }, { required: many(1_000_000, (index) => `q${index}`) }),
 } satisfies Readonly<Record<string, () => unknown>>;
