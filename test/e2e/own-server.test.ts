@@ -46,7 +46,7 @@ describe.each(["2025-11-25", "2026-07-28"])("own server, protocol %s", (era) => 
       tool: "subscribe",
       responses: { subscription: { action: "accept", content } },
     });
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
   test("a page is opened only by the person's press, once, and tells it nothing", async () => {
@@ -136,14 +136,14 @@ test("Escape cancels an untouched form", async () => {
   expect(await lastReceived()).toStrictEqual({ tool: "appointment", responses: { call: { action: "cancel" } } });
 });
 
-test("a moment travels with seconds and offset", async () => {
+test("a moment travels in UTC, entered in the browser's time zone", async () => {
   const page = await openChat();
   await say(page, "appointment");
   const dialog = await readyDialog(page);
   await dialog.getByLabel(/^Date and time/).fill("2026-12-01T09:30");
   await dialog.getByRole("button", { name: "Send to weather" }).click();
 
-  expect(await lastReply(page)).toMatch(/Booked: we call you at 2026-12-01T09:30:00(Z|[+-]\d\d:\d\d)\./);
+  expect(await lastReply(page)).toContain("Booked: we call you at 2026-12-01T14:30:00Z.");
 });
 
 test("without a choice of era the newest one is spoken", async () => {
