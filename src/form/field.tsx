@@ -14,11 +14,12 @@ import {
   ClearAnswer,
   DateControl,
   DateTimeControl,
+  groupProps,
   hasRadios,
   NumberControl,
-  noteOf,
   TextControl,
 } from "./controls.js";
+import { noteOf } from "./notes.js";
 import { SecretField } from "./secret-field.js";
 
 export interface ElicitationFieldProps {
@@ -91,19 +92,9 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
           {parts.note}
         </div>
       );
-    case "group": {
-      const isRadioGroup = field.kind !== "choices";
+    case "group":
       return (
-        // Named by its heading, and no fieldset: browsers lay legends out by rules that no stylesheet can change.
-        <div
-          {...rootProps}
-          id={inputProps.id}
-          role={isRadioGroup ? "radiogroup" : "group"}
-          aria-labelledby={inputProps["aria-labelledby"]}
-          aria-describedby={inputProps["aria-describedby"]}
-          aria-required={isRadioGroup ? inputProps["aria-required"] : undefined}
-          aria-invalid={isRadioGroup ? inputProps["aria-invalid"] : undefined}
-        >
+        <div {...rootProps} {...groupProps(field, inputProps)}>
           <div className="elicit-heading">
             {parts.label}
             {parts.mark}
@@ -114,7 +105,6 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
           {rendered}
         </div>
       );
-    }
     case "checkbox":
       return (
         <div {...rootProps}>
