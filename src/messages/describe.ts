@@ -140,7 +140,7 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
   if (!integer && [minimum, maximum, above, below, multipleOf, words].every((limit) => limit === undefined)) {
     return undefined;
   }
-  const quotedWords = words?.map((word) => `“${quotable(word)}”`);
+  const quotedWords = words?.map((word) => `“${isolated(quotable(word))}”`);
   // Of an inclusive and an exclusive bound only the tighter one matters.
   const isAbove = above !== undefined && above >= (minimum ?? above);
   const isBelow = below !== undefined && below <= (maximum ?? below);
@@ -176,6 +176,14 @@ function limitText(limit: number | undefined, locale: string | undefined): strin
   return limit === undefined ? undefined : formatNumber(limit, locale);
 }
 
+/**
+ * A text of the server's or the person's inside a sentence, between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX 9): it neither decides
+ * the direction of the sentence nor reorders its words. An error is one string to react-hook-form, so `<bdi>` cannot mark a part of it.
+ */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
 // Errors in answers
 
 /** The message for an error in a field's answer. */
@@ -203,7 +211,7 @@ export function describeError(
     case "invisible":
     case "uri-character":
     case "default":
-      return messages.error[error.code]({ ...of, quoted: quotable(error.quoted) || error.quoted });
+      return messages.error[error.code]({ ...of, quoted: isolated(quotable(error.quoted) || error.quoted) });
     case "url-scheme":
       return messages.error["url-scheme"]({ ...of, scheme: error.scheme, allowed: schemeList(error.allowed, locale) });
     case "url-private":
@@ -284,7 +292,7 @@ const examples: Readonly<Record<TextFormat, string>> = {
 
 function examplesOf({ format, values = [] }: TextRule): readonly string[] {
   return format === undefined
-    ? values.filter((value) => value !== "").map((value) => quotable(value))
+    ? values.filter((value) => value !== "").map((value) => isolated(quotable(value)))
     : [examples[format]];
 }
 
