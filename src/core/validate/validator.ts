@@ -13,14 +13,16 @@ export type Validate = (content: Readonly<Record<string, unknown>>) => readonly 
 export interface ValidatorOptions {
   /** Checks the schema. An engine that throws while compiling is replaced by the default. @default an interpreter, which needs no `eval` */
   readonly engine?: ValidatorEngine | undefined;
+  /** The result of {@link loadPatterns}, for a caller that reads drafts with it as well. @default loaded for these fields */
+  readonly patterns?: ReadonlyMap<string, PatternTests> | undefined;
 }
 
 /** The validator of a form's fields. Never rejects: patterns whose engine could not be loaded are left to the server. */
 export async function createValidator(
   fields: readonly FieldSpec[],
-  { engine = interpreterEngine }: ValidatorOptions = {},
+  { engine = interpreterEngine, patterns: loaded }: ValidatorOptions = {},
 ): Promise<Validate> {
-  const patterns = await loadPatterns(fields);
+  const patterns = loaded ?? (await loadPatterns(fields));
   const answered = fields.filter(({ kind }) => kind !== "unsupported");
   // Not cached: the interpreter compiles 13 fields in 25 µs, about as long as it takes to check them twice.
   const check = compile(engine, answersSchema(answered));
