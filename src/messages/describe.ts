@@ -3,7 +3,7 @@ import { readInstant } from "../core/fields/date-time.js";
 import { isTypeBound } from "../core/fields/number.js";
 import { rulesOf } from "../core/fields/text.js";
 import { formatTypedNumber } from "../core/draft/parse-number.js";
-import { defined, isRecord, read } from "../core/json.js";
+import { defined, isElicitValue, isRecord, read } from "../core/json.js";
 import { cleanLine, quotable } from "../core/text/clean-text.js";
 import {
   assertNever,
@@ -367,15 +367,6 @@ function unknownFields(fields: readonly FieldSpec[], content: Record<string, unk
     required: false,
     multiline: false,
   }));
-}
-
-function isElicitValue(value: unknown): value is ElicitValue {
-  return (
-    typeof value === "string" ||
-    typeof value === "number" ||
-    typeof value === "boolean" ||
-    (Array.isArray(value) && value.every((one) => typeof one === "string"))
-  );
 }
 
 /** A value by its type alone. */
