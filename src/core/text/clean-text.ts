@@ -10,8 +10,8 @@
  * Braille cell, interlinear annotation, joiners of Tifinagh and Brahmi, hieroglyph format controls, a Duployan selector, the Khitan filler, a
  * null notehead. Joiners and variation selectors have rules of their own below.
  */
-const invisible =
-  /[\p{Cc}\u2D7F\p{Cn}\u{1107F}\p{Co}\u{16FE4}\p{Cs}\u{1BC9D}\p{DI}\u2800\uFFF9-\uFFFC\u{13430}-\u{13442}\u{1D159}](?<![\t\n\p{Join_C}\p{VS}])/gu;
+const notDrawn = String.raw`\p{Cc}\u2D7F\p{Cn}\u{1107F}\p{Co}\u{16FE4}\p{Cs}\u{1BC9D}\p{DI}\u2800\uFFF9-\uFFFC\u{13430}-\u{13442}\u{1D159}`;
+const invisible = new RegExp(String.raw`[${notDrawn}](?<![\t\n\p{Join_C}\p{VS}])`, "gu");
 
 /** Joiners spell Persian and Indic words and emoji: one is kept between two such characters, and none anywhere else. */
 const joiners =
@@ -35,14 +35,13 @@ function removeStray(text: string): string {
   return text.replace(strayVariations, "").replace(joiners, "$1");
 }
 
-/** Runs of anything but blanks and invisible characters. A variation selector belongs to the character before it. */
-const visibleRuns = /(?:[^\s\p{C}\p{DI}\u2800]\p{VS}?)+/gu;
+const invisibleStart = new RegExp(String.raw`^[\s${notDrawn}]+`, "u");
+/** A variation selector belongs to the character before it. The lookbehind keeps each run from being read again from each of its characters. */
+const invisibleEnd = new RegExp(String.raw`(?<![\s${notDrawn}])(\p{VS}?)[\s${notDrawn}]*$`, "u");
 
 /** Without blanks and invisible characters at both ends, which are copied along with a text and never meant. */
 export function trimInvisible(text: string): string {
-  const runs = Array.from(text.matchAll(visibleRuns));
-  const last = runs.at(-1);
-  return last ? text.slice(runs[0]?.index, last.index + last[0].length) : "";
+  return text.replace(invisibleStart, "").replace(invisibleEnd, "$1");
 }
 
 /** What stands before the first invisible character in a text. Undefined where there is none. */
