@@ -253,27 +253,27 @@ function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | unde
   }
 }
 
-/** The default, else 30, else one step, else a number near a bound; `""` where none of them is valid. */
+/** The default, else 30, else a number at a bound; `""` where none of them is valid. */
 function numberExample(field: FieldOf<"number">, locale: string | undefined): string {
   const { integer, minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf } = field;
-  const step = multipleOf ?? 1;
-  const low = Math.max(minimum ?? -Infinity, above ?? -Infinity);
-  const high = Math.min(maximum ?? Infinity, below ?? Infinity);
-  const lowest = Math.ceil(low / step) * step;
-  const highest = Math.floor(high / step) * step;
-  const own = typeof field.default === "number" ? field.default : undefined;
-  const example = [own, 30, step, lowest, lowest + step, highest, highest - step, (low + high) / 2].find(
-    (number) =>
-      number !== undefined &&
-      Number.isFinite(number) &&
-      number >= low &&
-      number <= high &&
-      number !== above &&
-      number !== below &&
+  const example = [
+    field.default,
+    30,
+    minimum,
+    maximum,
+    above === undefined ? undefined : above + 1,
+    below === undefined ? undefined : below - 1,
+  ].find(
+    (number): number is number =>
+      typeof number === "number" &&
+      number >= (minimum ?? -Infinity) &&
+      number <= (maximum ?? Infinity) &&
+      number > (above ?? -Infinity) &&
+      number < (below ?? Infinity) &&
       (!integer || Number.isSafeInteger(number)) &&
       (multipleOf === undefined || isMultiple(number, multipleOf)),
   );
-  // Without the trailing digits of doubles, such as those of 3 * 0.1.
+  // Without the trailing digits of doubles, such as those of 1.1 - 1.
   return example === undefined ? "" : formatTypedNumber(Number(example.toPrecision(15)), locale);
 }
 
