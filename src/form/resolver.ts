@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { Resolver } from "react-hook-form";
 import { type Draft, type DraftContext, unfinished } from "../core/draft/draft.js";
 import { toContent } from "../core/draft/to-content.js";
-import { initialValue, unshownDefault } from "../core/fields/index.js";
+import { initialValue, quotedDefault } from "../core/fields/index.js";
 import { rulesOf } from "../core/fields/text.js";
 import { read } from "../core/json.js";
 import type { ElicitContent, FieldError, FieldSpec } from "../core/types.js";
@@ -147,7 +147,7 @@ export function useStartingErrors(
         .map(({ id }) => id);
       void (shown.length > 0 && trigger([...shown]));
       for (const field of fields) {
-        const quoted = unshownDefault(field, { timeZone });
+        const quoted = quotedDefault(field, { timeZone });
         // Not where something else was entered, and not at a closed field, which has no value.
         if (quoted !== undefined && String(getValues(field.id)) === String(initialValue(field, { timeZone }))) {
           const error = { name: field.name, code: "default", quoted } as const;

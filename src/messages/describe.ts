@@ -1,6 +1,5 @@
 import { allowsNone, noneChosen } from "../core/fields/choices.js";
 import { readInstant } from "../core/fields/date-time.js";
-import { isTypeBound } from "../core/fields/number.js";
 import { rulesOf } from "../core/fields/text.js";
 import { formatTypedNumber } from "../core/draft/parse-number.js";
 import { defined, isElicitValue, isRecord, read } from "../core/json.js";
@@ -170,6 +169,17 @@ function choicesLimits(field: FieldOf<"choices">, messages: Messages, locale: st
 /** Limits of a number type are checked, and not stated. */
 function chosenLimit(limit: number | undefined): number | undefined {
   return limit !== undefined && isTypeBound(limit) ? undefined : limit;
+}
+
+const typeBounds = new Set([2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, 2 ** 32]);
+
+/**
+ * Whether a limit only says which numbers or lengths a programming language has: of 32 bits, or from 2^53 - 1 on. Generators write such limits
+ * where the author chose none.
+ */
+function isTypeBound(limit: number): boolean {
+  const size = Math.abs(limit);
+  return size >= Number.MAX_SAFE_INTEGER || typeBounds.has(size);
 }
 
 function limitText(limit: number | undefined, locale: string | undefined): string | undefined {
