@@ -1,3 +1,5 @@
+import type { ElicitValue } from "./types.js";
+
 /** Readers for values of unknown shape. They read own properties only: `constructor` is a name like any other. */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -27,6 +29,13 @@ export function readCount(record: Record<string, unknown>, key: string): number 
 export function readList(record: Record<string, unknown>, key: string): readonly unknown[] | undefined {
   const value = read(record, key);
   return Array.isArray(value) ? value : undefined;
+}
+
+/** Whether the protocol can carry a value in `content`; JSON has no NaN and no Infinity. */
+export function isElicitValue(value: unknown): value is ElicitValue {
+  return Array.isArray(value)
+    ? value.every((item) => typeof item === "string")
+    : typeof value === "string" || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value));
 }
 
 /** `T` without the properties that are undefined, as `exactOptionalPropertyTypes` wants it. */

@@ -118,7 +118,7 @@ export interface FieldBase {
   readonly unshownDefault?: string;
 }
 
-/** Formats of a text that are checked, as ajv-formats does. */
+/** Formats of a text that are checked: `time` with or without seconds and offset, the others as ajv-formats does. */
 export type TextFormat =
   | "email"
   | "uri"

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { Resolver } from "react-hook-form";
 import { type Draft, type DraftContext, unfinished } from "../core/draft/draft.js";
 import { toContent } from "../core/draft/to-content.js";
-import { initialValue, unshownDefault } from "../core/fields/index.js";
+import { initialValue, quotedDefault } from "../core/fields/index.js";
 import { rulesOf } from "../core/fields/text.js";
 import { read } from "../core/json.js";
 import type { ElicitContent, FieldError, FieldSpec } from "../core/types.js";
@@ -33,13 +33,10 @@ export interface CheckedDraft {
 
 /** The checker of one form. The validator is compiled with the first draft, once. */
 export function createChecker(fields: readonly FieldSpec[], { engine, urls, ...context }: CheckerOptions): Checker {
-  let prepared: Promise<readonly [Validate, ReadonlyMap<string, PatternTests>]> | undefined;
+  let prepared: ReturnType<typeof prepare> | undefined;
   return async (draft) => {
-    prepared ??= Promise.all([
-      createValidator(fields, { engine }),
-      loadPatterns(fields.filter(({ kind }) => kind === "date-time")),
-    ]);
-    const [validate, patterns] = await prepared;
+    prepared ??= prepare(fields, engine);
+    const { validate, patterns } = await prepared;
     const { content, errors } = toContent(fields, draft, { ...context, patterns });
     const refused = urls ? refusedAddresses(fields, content, urls) : [];
     // Of several faults of one property the last counts: text that is no answer at all need not be told where it leads.
@@ -48,6 +45,15 @@ export function createChecker(fields: readonly FieldSpec[], { engine, urls, ...c
       faults: new Map([...refused, ...validate(content), ...errors].map((error) => [error.name, error])),
     };
   };
+}
+
+/** A pattern is compiled once: the validator tests answers with it, and a date with a time is written as it wants. */
+async function prepare(
+  fields: readonly FieldSpec[],
+  engine: ValidatorEngine | undefined,
+): Promise<{ readonly validate: Validate; readonly patterns: ReadonlyMap<string, PatternTests> }> {
+  const patterns = await loadPatterns(fields);
+  return { validate: await createValidator(fields, { engine, patterns }), patterns };
 }
 
 function refusedAddresses(fields: readonly FieldSpec[], content: ElicitContent, urls: UrlPolicy): FieldError[] {
@@ -141,7 +147,7 @@ export function useStartingErrors(
         .map(({ id }) => id);
       void (shown.length > 0 && trigger([...shown]));
       for (const field of fields) {
-        const quoted = unshownDefault(field, { timeZone });
+        const quoted = quotedDefault(field, { timeZone });
         // Not where something else was entered, and not at a closed field, which has no value.
         if (quoted !== undefined && String(getValues(field.id)) === String(initialValue(field, { timeZone }))) {
           const error = { name: field.name, code: "default", quoted } as const;

@@ -1,9 +1,8 @@
 import { allowsNone, noneChosen } from "../core/fields/choices.js";
 import { readInstant } from "../core/fields/date-time.js";
-import { isTypeBound } from "../core/fields/number.js";
 import { rulesOf } from "../core/fields/text.js";
 import { formatTypedNumber } from "../core/draft/parse-number.js";
-import { defined, isRecord, read } from "../core/json.js";
+import { defined, isElicitValue, isRecord, read } from "../core/json.js";
 import { cleanLine, quotable } from "../core/text/clean-text.js";
 import {
   assertNever,
@@ -140,7 +139,7 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
   if (!integer && [minimum, maximum, above, below, multipleOf, words].every((limit) => limit === undefined)) {
     return undefined;
   }
-  const quotedWords = words?.map((word) => `“${quotable(word)}”`);
+  const quotedWords = words?.map((word) => `“${isolated(quotable(word))}”`);
   // Of an inclusive and an exclusive bound only the tighter one matters.
   const isAbove = above !== undefined && above >= (minimum ?? above);
   const isBelow = below !== undefined && below <= (maximum ?? below);
@@ -172,8 +171,27 @@ function chosenLimit(limit: number | undefined): number | undefined {
   return limit !== undefined && isTypeBound(limit) ? undefined : limit;
 }
 
+const typeBounds = new Set([2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, 2 ** 32]);
+
+/**
+ * Whether a limit only says which numbers or lengths a programming language has: of 32 bits, or from 2^53 - 1 on. Generators write such limits
+ * where the author chose none.
+ */
+function isTypeBound(limit: number): boolean {
+  const size = Math.abs(limit);
+  return size >= Number.MAX_SAFE_INTEGER || typeBounds.has(size);
+}
+
 function limitText(limit: number | undefined, locale: string | undefined): string | undefined {
   return limit === undefined ? undefined : formatNumber(limit, locale);
+}
+
+/**
+ * A text of the server's or the person's inside a sentence, between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX 9): it neither decides
+ * the direction of the sentence nor reorders its words. An error is one string to react-hook-form, so `<bdi>` cannot mark a part of it.
+ */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 // Errors in answers
@@ -203,7 +221,7 @@ export function describeError(
     case "invisible":
     case "uri-character":
     case "default":
-      return messages.error[error.code]({ ...of, quoted: quotable(error.quoted) || error.quoted });
+      return messages.error[error.code]({ ...of, quoted: isolated(quotable(error.quoted) || error.quoted) });
     case "url-scheme":
       return messages.error["url-scheme"]({ ...of, scheme: error.scheme, allowed: schemeList(error.allowed, locale) });
     case "url-private":
@@ -245,27 +263,27 @@ function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | unde
   }
 }
 
-/** The default, else 30, else one step, else a number near a bound; `""` where none of them is valid. */
+/** The default, else 30, else a number at a bound; `""` where none of them is valid. */
 function numberExample(field: FieldOf<"number">, locale: string | undefined): string {
   const { integer, minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf } = field;
-  const step = multipleOf ?? 1;
-  const low = Math.max(minimum ?? -Infinity, above ?? -Infinity);
-  const high = Math.min(maximum ?? Infinity, below ?? Infinity);
-  const lowest = Math.ceil(low / step) * step;
-  const highest = Math.floor(high / step) * step;
-  const own = typeof field.default === "number" ? field.default : undefined;
-  const example = [own, 30, step, lowest, lowest + step, highest, highest - step, (low + high) / 2].find(
-    (number) =>
-      number !== undefined &&
-      Number.isFinite(number) &&
-      number >= low &&
-      number <= high &&
-      number !== above &&
-      number !== below &&
+  const example = [
+    field.default,
+    30,
+    minimum,
+    maximum,
+    above === undefined ? undefined : above + 1,
+    below === undefined ? undefined : below - 1,
+  ].find(
+    (number): number is number =>
+      typeof number === "number" &&
+      number >= (minimum ?? -Infinity) &&
+      number <= (maximum ?? Infinity) &&
+      number > (above ?? -Infinity) &&
+      number < (below ?? Infinity) &&
       (!integer || Number.isSafeInteger(number)) &&
       (multipleOf === undefined || isMultiple(number, multipleOf)),
   );
-  // Without the trailing digits of doubles, such as those of 3 * 0.1.
+  // Without the trailing digits of doubles, such as those of 1.1 - 1.
   return example === undefined ? "" : formatTypedNumber(Number(example.toPrecision(15)), locale);
 }
 
@@ -284,7 +302,7 @@ const examples: Readonly<Record<TextFormat, string>> = {
 
 function examplesOf({ format, values = [] }: TextRule): readonly string[] {
   return format === undefined
-    ? values.filter((value) => value !== "").map((value) => quotable(value))
+    ? values.filter((value) => value !== "").map((value) => isolated(quotable(value)))
     : [examples[format]];
 }
 
@@ -359,15 +377,6 @@ function unknownFields(fields: readonly FieldSpec[], content: Record<string, unk
     required: false,
     multiline: false,
   }));
-}
-
-function isElicitValue(value: unknown): value is ElicitValue {
-  return (
-    typeof value === "string" ||
-    typeof value === "number" ||
-    typeof value === "boolean" ||
-    (Array.isArray(value) && value.every((one) => typeof one === "string"))
-  );
 }
 
 /** A value by its type alone. */

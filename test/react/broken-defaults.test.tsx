@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { descriptionOf } from "../support/descriptions.js";
+import { descriptionOf, isolated } from "../support/descriptions.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { control } from "../support/person.js";
@@ -82,13 +82,16 @@ const unshown: readonly (readonly [quoted: string, property: object])[] = [
   ["perhaps", { type: "boolean", default: "perhaps" }],
   ["true", { type: "string", default: true }],
   ["x, y", { type: "array", items: { enum: ["a", "b"] }, default: ["a", "x", "y"] }],
+  ["מחר", { type: "string", format: "date", default: "מחר" }],
   ["{…}", { type: "array", items: { enum: ["a", "b"] }, default: {} }],
 ];
 
 test.each(unshown)("a default that cannot be shown is quoted: “%s”", async (quoted, property) => {
   renderDialog(formRequest({ answer: { ...property, title: "Answer" } }));
 
-  await waitFor(async () => expect(descriptionOf(await control("Answer"))).toContain(`“${quoted}” was suggested`));
+  await waitFor(async () =>
+    expect(descriptionOf(await control("Answer"))).toContain(`“${isolated(quoted)}” was suggested`),
+  );
 });
 
 test("it is no answer, and keeps nothing from being sent", async () => {

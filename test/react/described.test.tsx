@@ -20,7 +20,7 @@ test("an address is described by where it opens and by what is wrong with it", a
   await person.press("accept");
 
   expect(await control("Site")).toHaveAccessibleDescription(
-    /^optional Leads to example\.org Error: ?Can’t have “\\” in its host$/,
+    /^optional Leads to example\.org Error: ?Can’t have “\u2068\\\u2069” in its host$/,
   );
 });
 

@@ -40,10 +40,10 @@ test("what is no number is told of one within the limits", async () => {
     [{ type: "integer", minimum: 1900, maximum: 2100 }, ", like 1900"],
     [{ type: "number", exclusiveMinimum: 100 }, ", like 101"],
     [{ type: "number", maximum: -5 }, ", like -5"],
-    [{ type: "number", exclusiveMinimum: 0, exclusiveMaximum: 1 }, ", like 0,5"],
-    [{ type: "number", maximum: 1, multipleOf: 0.1 }, ", like 0,1"],
-    [{ type: "number", minimum: 0.25, maximum: 0.35, multipleOf: 0.1 }, ", like 0,3"],
-    [{ type: "integer", multipleOf: 7 }, ", like 7"],
+    [{ type: "number", exclusiveMaximum: 1.1 }, ", like 0,1"],
+    [{ type: "number", exclusiveMinimum: 0, exclusiveMaximum: 1 }, ""],
+    [{ type: "number", maximum: 1, multipleOf: 0.1 }, ", like 1"],
+    [{ type: "integer", multipleOf: 7 }, ""],
     [{ type: "number", minimum: 1, maximum: 13, multipleOf: 14, default: 3 }, ""],
   ];
   const properties = examples.map(([schema], index) => [`n${index}`, { title: `Number ${index}`, ...schema }] as const);

@@ -15,3 +15,8 @@ export function isInvalid(control: Element): boolean {
   const invalid = '[aria-invalid="true"]';
   return control.matches(invalid) || control.querySelector(invalid) !== null;
 }
+
+/** A text between the characters that keep its direction from the sentence around it: FIRST STRONG ISOLATE, POP DIRECTIONAL ISOLATE. */
+export function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}

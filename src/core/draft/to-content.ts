@@ -1,4 +1,4 @@
-import type { AnswerContext } from "../fields/field-kind.js";
+import type { ReadContext } from "../fields/field-kind.js";
 import { readAnswer } from "../fields/index.js";
 import type { Draft, ElicitContent, ElicitValue, FieldError, FieldSpec } from "../types.js";
 
@@ -12,7 +12,7 @@ export interface DraftContent {
  * Reads a draft into the content of an `ElicitResult`. Nothing is dropped and nothing is made up: an unanswered field has no key, and an
  * entry that is no answer is an error. Whether the answers satisfy the schema is for the validator to say.
  */
-export function toContent(fields: readonly FieldSpec[], draft: Draft, context: AnswerContext = {}): DraftContent {
+export function toContent(fields: readonly FieldSpec[], draft: Draft, context: ReadContext = {}): DraftContent {
   const entries: [string, ElicitValue][] = [];
   const errors: FieldError[] = [];
   for (const field of fields) {

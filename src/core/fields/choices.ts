@@ -93,6 +93,9 @@ function readChosen(
   const chosen = new Set(listed);
   const known = new Set<unknown>(options.map(({ value }) => value));
   const values = options.map(({ value }) => value).filter((value) => chosen.has(value));
-  const strangers = listed.filter((value) => !known.has(value));
-  return { ...(values.length > 0 || listed.length === 0 ? { default: values } : {}), ...quoted(strangers, context) };
+  const unknownValues = listed.filter((value) => !known.has(value));
+  return {
+    ...(values.length > 0 || listed.length === 0 ? { default: values } : {}),
+    ...quoted(unknownValues, context),
+  };
 }

@@ -12,7 +12,7 @@ import { defined, readText } from "../json.js";
 import { assertNever, type DateTimeField, type DraftContext } from "../types.js";
 import { hasFormat } from "../validate/formats.js";
 import { readDefault } from "./default.js";
-import type { AnswerContext, FieldKindOf } from "./field-kind.js";
+import type { FieldKindOf, ReadContext } from "./field-kind.js";
 import { allowsLength } from "./text.js";
 import { unsupportedField } from "./unsupported.js";
 
@@ -43,7 +43,9 @@ export const dateTime: FieldKindOf<"date-time"> = {
     switch (instant.kind) {
       case "one":
       case "two":
-        return { value: instant.rfc3339 === field.default ? field.default : spell(field, instant.rfc3339, context) };
+        return {
+          value: instant.rfc3339 === field.default ? field.default : formatFor(field, instant.rfc3339, context),
+        };
       case "none":
         return { error: { code: "time-gap", timeZone: timeZoneOf(context) } };
       case "unreadable":
@@ -85,7 +87,7 @@ function initialValue(field: DateTimeField, context: DraftContext): string {
  * In UTC, which every validator of RFC 3339 takes: those of zod refuse offsets, and SDKs strip the pattern that would say so. Where a pattern
  * refuses it, the first spelling that the pattern takes; if it takes none, the server decides.
  */
-function spell({ id, pattern }: DateTimeField, utc: string, context: AnswerContext): string {
+function formatFor({ id, pattern }: DateTimeField, utc: string, context: ReadContext): string {
   const test = pattern === undefined ? undefined : context.patterns?.get(id)?.get(pattern);
   if (!test) {
     return utc;

@@ -21,7 +21,7 @@ export interface FieldKindOf<Kind extends FieldKind> {
   readonly isDecision: boolean;
   /** The draft value of the untouched field: its default, else unanswered. */
   readonly initialValue: (field: FieldOf<Kind>, context: DraftContext) => DraftValue;
-  readonly readAnswer: (field: FieldOf<Kind>, entered: DraftValue, context: AnswerContext) => Answer;
+  readonly readAnswer: (field: FieldOf<Kind>, entered: DraftValue, context: ReadContext) => Answer;
   /** The schema its answers are validated against, in keywords that all engines read alike. */
   readonly schema: (field: FieldOf<Kind>) => object;
   /** Prepares the check of what engines read differently: formats, patterns, multiples, long lists of options. */
@@ -43,7 +43,7 @@ export interface Property {
 }
 
 /** What an answer is read with. */
-export interface AnswerContext extends DraftContext {
+export interface ReadContext extends DraftContext {
   /** By field id, for answers that can be written in several ways, of which a pattern may refuse some. */
   readonly patterns?: ReadonlyMap<string, PatternTests> | undefined;
 }

@@ -8,7 +8,7 @@ import { choice } from "./choice.js";
 import { choices } from "./choices.js";
 import { date } from "./date.js";
 import { dateTime } from "./date-time.js";
-import type { Answer, AnswerContext, FieldCheck, FieldKindOf, Property } from "./field-kind.js";
+import type { Answer, FieldCheck, FieldKindOf, Property, ReadContext } from "./field-kind.js";
 import { number } from "./number.js";
 import { text } from "./text.js";
 import { unsupported, unsupportedField } from "./unsupported.js";
@@ -88,7 +88,7 @@ export function initialValue<Kind extends FieldKind>(field: FieldOf<Kind>, conte
 }
 
 /** The server's default, as a quotation, where no control shows it: a text for a number, or an instant past year 9999 in the zone. */
-export function unshownDefault(field: FieldSpec, context: DraftContext): string | undefined {
+export function quotedDefault(field: FieldSpec, context: DraftContext): string | undefined {
   const isEmpty = field.kind === "date-time" && initialValue(field, context) === "";
   return field.unshownDefault ?? (isEmpty ? field.default : undefined);
 }
@@ -96,7 +96,7 @@ export function unshownDefault(field: FieldSpec, context: DraftContext): string 
 export function readAnswer<Kind extends FieldKind>(
   field: FieldOf<Kind>,
   entered: DraftValue,
-  context: AnswerContext,
+  context: ReadContext,
 ): Answer {
   return kinds[field.kind].readAnswer(field, entered, context);
 }

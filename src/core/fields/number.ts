@@ -4,7 +4,8 @@ import { isMultiple } from "../validate/formats.js";
 import { isOption } from "../parse/resolve-schema.js";
 import { readDefault } from "./default.js";
 import type { FieldKindOf } from "./field-kind.js";
-import { readLine, readValues } from "./text-rules.js";
+import { readLine } from "../text/clean-text.js";
+import { readValues } from "./text-rules.js";
 
 export const number: FieldKindOf<"number"> = {
   parse: ({ schema, otherShapes, type, base }, context) => {
@@ -82,17 +83,6 @@ export const number: FieldKindOf<"number"> = {
     return low < high || (low === high && low !== exclusiveMinimum && high !== exclusiveMaximum);
   },
 };
-
-const typeBounds = new Set([2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, 2 ** 32]);
-
-/**
- * Whether a limit only says which numbers or lengths a programming language has: of 32 bits, or from 2^53 - 1 on. Generators write such limits
- * where the author chose none.
- */
-export function isTypeBound(limit: number): boolean {
-  const size = Math.abs(limit);
-  return size >= Number.MAX_SAFE_INTEGER || typeBounds.has(size);
-}
 
 /** Numbers that JSON has no way to write: beside a number, their names say that the server's language has them. */
 const unsendable = /^[+-]?(?:nan|inf|infinity)$/i;

@@ -2,8 +2,7 @@ import { defined, isRecord, readCount, readList, readText } from "../json.js";
 import { type ParseContext, spend } from "../parse/parse-context.js";
 import { valuesOf } from "../parse/parse-options.js";
 import { isOption, type Schema, typeOf } from "../parse/resolve-schema.js";
-import type { DraftValue, FieldErrorCode, FieldErrorReason, TextField, TextFormat, TextRule } from "../types.js";
-import { beforeInvisible, trimInvisible } from "../text/clean-text.js";
+import type { FieldErrorCode, TextField, TextFormat, TextRule } from "../types.js";
 import { hasFormat } from "../validate/formats.js";
 import type { PatternTests } from "../validate/patterns.js";
 
@@ -75,7 +74,7 @@ function isTextFormat(format: string | undefined): format is TextFormat {
 }
 
 /** The code of the first thing in a rule that a text breaks. */
-export function faultOf(rule: TextRule, text: string, tests: PatternTests): FieldErrorCode | undefined {
+export function brokenRule(rule: TextRule, text: string, tests: PatternTests): FieldErrorCode | undefined {
   const { format, minLength = 0, maxLength = Infinity, patterns = [], values } = rule;
   if (values) {
     return values.includes(text) ? undefined : "enum";
@@ -96,22 +95,4 @@ export function faultOf(rule: TextRule, text: string, tests: PatternTests): Fiel
 /** Whether `""` is a text that a rule takes. */
 export function takesEmpty({ format, minLength = 0, patterns, values }: TextRule): boolean {
   return values ? values.includes("") : format === undefined && minLength === 0 && patterns === undefined;
-}
-
-/** What was typed on a line, or why it cannot be read. */
-export type TypedLine = { readonly line: string } | { readonly error: FieldErrorReason };
-
-/**
- * Reads a line that is not prose: an email address, an address, a number. Blanks and invisible characters around it are taken off, for they
- * are copied along; inside, an invisible character is an error, because nobody can find it otherwise. Undefined where nothing is left.
- */
-export function readLine(entered: DraftValue): TypedLine | undefined {
-  const line = typeof entered === "string" ? trimInvisible(entered) : "";
-  if (line === "") {
-    return undefined;
-  }
-  const after = beforeInvisible(line);
-  return after === undefined
-    ? { line }
-    : { error: { code: "invisible", quoted: Array.from(after).slice(-20).join("") } };
 }

@@ -1,16 +1,17 @@
 import { defined, readCount, readText } from "../json.js";
 import type { Schema } from "../parse/resolve-schema.js";
 import type { TextField, TextRule } from "../types.js";
+import { readLine } from "../text/clean-text.js";
 import { normalUri } from "../url/normal-uri.js";
 import { readDefault } from "./default.js";
 import type { Answer, FieldKindOf } from "./field-kind.js";
-import { faultOf, readLine, readRules, takesEmpty } from "./text-rules.js";
+import { brokenRule, readRules, takesEmpty } from "./text-rules.js";
 
 /** A text that may be longer, or a default that is longer, gets a box of several lines. */
 const longText = 200;
 const longDefault = 80;
 
-/** Nothing but white space and characters that are not drawn. */
+/** Nothing but white space and ignorable characters. A character of private use or of a newer Unicode may be a whole answer. */
 const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 export const text: FieldKindOf<"text"> = {
@@ -50,9 +51,9 @@ export const text: FieldKindOf<"text"> = {
   }),
   patterns: (field) => rulesOf(field).flatMap(({ patterns = [] }) => patterns),
   createCheck: (field, tests) => (value) => {
-    const fault = typeof value === "string" ? faultOf(field, value, tests) : undefined;
+    const fault = typeof value === "string" ? brokenRule(field, value, tests) : undefined;
     const { alternatives = [] } = field;
-    if (fault === undefined || alternatives.some((rule) => faultOf(rule, String(value), tests) === undefined)) {
+    if (fault === undefined || alternatives.some((rule) => brokenRule(rule, String(value), tests) === undefined)) {
       return undefined;
     }
     if (alternatives.every(({ values }) => values !== undefined)) {
@@ -92,7 +93,7 @@ function readFormats(rules: readonly TextRule[], entered: string): Answer {
     return read;
   }
   const { line } = read;
-  const fits = rules.some((rule) => faultOf(rule, line, new Map()) === undefined);
+  const fits = rules.some((rule) => brokenRule(rule, line, new Map()) === undefined);
   if (fits || !rules.some(({ format }) => format === "uri")) {
     return { value: line };
   }

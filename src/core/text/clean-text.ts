@@ -10,8 +10,8 @@
  * Braille cell, interlinear annotation, joiners of Tifinagh and Brahmi, hieroglyph format controls, a Duployan selector, the Khitan filler, a
  * null notehead. Joiners and variation selectors have rules of their own below.
  */
-const invisible =
-  /[\p{Cc}\u2D7F\p{Cn}\u{1107F}\p{Co}\u{16FE4}\p{Cs}\u{1BC9D}\p{DI}\u2800\uFFF9-\uFFFC\u{13430}-\u{13442}\u{1D159}](?<![\t\n\p{Join_C}\p{VS}])/gu;
+const notDrawn = String.raw`\p{Cc}\u2D7F\p{Cn}\u{1107F}\p{Co}\u{16FE4}\p{Cs}\u{1BC9D}\p{DI}\u2800\uFFF9-\uFFFC\u{13430}-\u{13442}\u{1D159}`;
+const invisible = new RegExp(String.raw`[${notDrawn}](?<![\t\n\p{Join_C}\p{VS}])`, "gu");
 
 /** Joiners spell Persian and Indic words and emoji: one is kept between two such characters, and none anywhere else. */
 const joiners =
@@ -35,18 +35,37 @@ function removeStray(text: string): string {
   return text.replace(strayVariations, "").replace(joiners, "$1");
 }
 
-/** Runs of anything but blanks and invisible characters. A variation selector belongs to the character before it. */
-const visibleRuns = /(?:[^\s\p{C}\p{DI}\u2800]\p{VS}?)+/gu;
+/** What was typed on a line, or why it cannot be read. */
+export type TypedLine =
+  | { readonly line: string }
+  | { readonly error: { readonly code: "invisible"; readonly quoted: string } };
+
+/**
+ * Reads a line that is not prose: an email address, an address, a number. Blanks and invisible characters around it are taken off, for they
+ * are copied along; inside, an invisible character is an error, because nobody can find it otherwise. Undefined where nothing is left.
+ */
+export function readLine(entered: unknown): TypedLine | undefined {
+  const line = typeof entered === "string" ? trimInvisible(entered) : "";
+  if (line === "") {
+    return undefined;
+  }
+  const after = beforeInvisible(line);
+  return after === undefined
+    ? { line }
+    : { error: { code: "invisible", quoted: Array.from(after).slice(-20).join("") } };
+}
+
+const invisibleStart = new RegExp(String.raw`^[\s${notDrawn}]+`, "u");
+/** A variation selector belongs to the character before it. The lookbehind keeps each run from being read again from each of its characters. */
+const invisibleEnd = new RegExp(String.raw`(?<![\s${notDrawn}])(\p{VS}?)[\s${notDrawn}]*$`, "u");
 
 /** Without blanks and invisible characters at both ends, which are copied along with a text and never meant. */
-export function trimInvisible(text: string): string {
-  const runs = Array.from(text.matchAll(visibleRuns));
-  const last = runs.at(-1);
-  return last ? text.slice(runs[0]?.index, last.index + last[0].length) : "";
+function trimInvisible(text: string): string {
+  return text.replace(invisibleStart, "").replace(invisibleEnd, "$1");
 }
 
 /** What stands before the first invisible character in a text. Undefined where there is none. */
-export function beforeInvisible(text: string): string | undefined {
+function beforeInvisible(text: string): string | undefined {
   const visible = removeInvisible(text);
   if (visible === text) {
     return undefined;

@@ -4,7 +4,7 @@ import type { TextFormat } from "../types.js";
 /** The offset and the seconds may be missing: zod and valibot want them so, and say no more than `format: "time"`. */
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?$/i;
 
-/** Whether a text has a format, as ajv-formats defines it: servers built on the official SDKs check with the same. */
+/** Whether a text has a format, as ajv-formats defines all but `time`: servers built on the official SDKs check with the same. */
 export function hasFormat(text: string, name: TextFormat): boolean {
   const format = name === "time" ? time : fullFormats[name];
   if (format instanceof RegExp) {

@@ -1,5 +1,5 @@
 import { createCheck, fieldSchema, patternsOf } from "../fields/index.js";
-import { readNumber } from "../json.js";
+import { isElicitValue, readNumber } from "../json.js";
 import type { ElicitValue, FieldError, FieldErrorReason, FieldSpec } from "../types.js";
 import type { AnswersSchema, Check, ValidatorEngine } from "./engine.js";
 import { interpreterEngine } from "./interpreter.js";
@@ -13,14 +13,16 @@ export type Validate = (content: Readonly<Record<string, unknown>>) => readonly 
 export interface ValidatorOptions {
   /** Checks the schema. An engine that throws while compiling is replaced by the default. @default an interpreter, which needs no `eval` */
   readonly engine?: ValidatorEngine | undefined;
+  /** The result of {@link loadPatterns}, for a caller that reads drafts with it as well. @default loaded for these fields */
+  readonly patterns?: ReadonlyMap<string, PatternTests> | undefined;
 }
 
 /** The validator of a form's fields. Never rejects: patterns whose engine could not be loaded are left to the server. */
 export async function createValidator(
   fields: readonly FieldSpec[],
-  { engine = interpreterEngine }: ValidatorOptions = {},
+  { engine = interpreterEngine, patterns: loaded }: ValidatorOptions = {},
 ): Promise<Validate> {
-  const patterns = await loadPatterns(fields);
+  const patterns = loaded ?? (await loadPatterns(fields));
   const answered = fields.filter(({ kind }) => kind !== "unsupported");
   // Not cached: the interpreter compiles 13 fields in 25 µs, about as long as it takes to check them twice.
   const check = compile(engine, answersSchema(answered));
@@ -38,6 +40,7 @@ export async function createValidator(
     for (const { field, check: checkValue } of checks) {
       const { id, name } = field;
       const value = Object.hasOwn(content, name) ? content[name] : undefined;
+      // Engines differ in values that the protocol cannot carry.
       if (isElicitValue(value)) {
         answers[id] = value;
         add(id, checkValue?.(value));
@@ -87,13 +90,6 @@ export async function loadPatterns(fields: readonly FieldSpec[]): Promise<Readon
   // RE2 is larger than the rest of the core. Where it does not arrive, nobody may be locked out.
   const engine = patterns.length > 0 ? await import("./patterns.js").catch(() => undefined) : undefined;
   return engine?.readPatterns(patterns) ?? new Map();
-}
-
-/** Engines are only given values the protocol can carry, for they differ in the rest. */
-function isElicitValue(value: unknown): value is ElicitValue {
-  return Array.isArray(value)
-    ? value.every((item) => typeof item === "string")
-    : typeof value === "string" || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value));
 }
 
 /** Of several broken keywords the first of these is reported: type, then length, then size, then form. */
