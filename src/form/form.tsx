@@ -127,7 +127,9 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
         </ElicitationBody>
         <ElicitationActions>
           {fields.some(({ kind }) => kind === "text") && (
-            <p className="elicit-reminder">{messages.neverEnterSecrets()}</p>
+            <p className="elicit-reminder">
+              <span dir="auto">{messages.neverEnterSecrets()}</span>
+            </p>
           )}
           <AcceptButton
             isConfirmation={fields.length === 0}

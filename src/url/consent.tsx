@@ -63,7 +63,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
         {!refusal && (
           <p className="elicit-reassurance">
             <Glyph name="lock" />
-            <span>{messages.urlReassurance()}</span>
+            <span dir="auto">{messages.urlReassurance()}</span>
           </p>
         )}
         {blocked}
