@@ -8,10 +8,7 @@ import { createServer } from "vite";
 import { installBrowser } from "./install-browser.mjs";
 
 const path = (/** @type {string} */ name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-const shots = [
-  { file: "form.png", tool: "Subscribe to alerts", width: 1000, height: 760, colorScheme: "light" },
-  { file: "page.png", tool: "Connect a weather station", width: 1000, height: 640, colorScheme: "dark" },
-];
+const shots = [{ file: "form.png", tool: "Subscribe to alerts", width: 1000, height: 760, colorScheme: "light" }];
 
 const executablePath = installBrowser();
 const server = await createServer({ configFile: "demo/vite.config.ts", server: { port: 5173 }, logLevel: "error" });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { IsolatedText } from "./body.js";
-import { useBrowserLayoutEffect } from "./focus.js";
+import { focusElement, useBrowserLayoutEffect } from "./focus.js";
 import { useElicitation, useElicitationSession } from "./root.js";
 
 export interface ElicitationActionsProps {
@@ -77,11 +77,8 @@ function DiscardConfirmation(): ReactNode {
         return;
       }
       // Who keeps editing is back where they were. A Cancel button that had focus has been replaced meanwhile.
-      const isThere = before.current?.isConnected && before.current !== document.body;
-      const back = isThere ? before.current : getRoot().getElementById(`${idPrefix}-cancel`);
-      if (back instanceof HTMLElement) {
-        back.focus({ preventScroll: true });
-      }
+      const isThere = before.current?.isConnected && before.current.localName !== "body";
+      focusElement(isThere ? before.current : getRoot().getElementById(`${idPrefix}-cancel`));
     },
     [session, getRoot, idPrefix],
   );

@@ -73,7 +73,6 @@ const shownLines = 12;
 
 /** A server's text as plain text: isolated from its surroundings, folded if it is long, never a link or markup. */
 export function FoldedText({ text }: { readonly text: string }): ReactNode {
-  const { messages } = useElicitation();
   const [isOpen, setIsOpen] = useState(false);
   const beginning = shorten(text.split("\n").slice(0, shownLines).join("\n"), shownCharacters);
   if (beginning === text) {
@@ -81,16 +80,32 @@ export function FoldedText({ text }: { readonly text: string }): ReactNode {
   }
   return (
     <>
-      <bdi key={String(isOpen)}>{isOpen ? `${text} ` : `${beginning.replace(/…$/, "")}… `}</bdi>
-      <button
-        type="button"
-        className="elicit-text-button"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen((wasOpen) => !wasOpen)}
-      >
-        <span key={String(isOpen)}>{isOpen ? messages.showLess() : messages.showAll()}</span>
-      </button>
+      <bdi>{isOpen ? `${text} ` : `${beginning.replace(/…$/, "")}… `}</bdi>
+      <ShowAllButton isOpen={isOpen} onChange={setIsOpen} />
     </>
+  );
+}
+
+export interface ShowAllButtonProps {
+  readonly isOpen: boolean;
+  readonly onChange: (isOpen: boolean) => void;
+  /** The id of what it unfolds, where that is not what stands before it. */
+  readonly controls?: string | undefined;
+}
+
+/** Unfolds and folds what is too long to be shown whole. Renders a `<button>`. */
+export function ShowAllButton({ isOpen, onChange, controls }: ShowAllButtonProps): ReactNode {
+  const { messages } = useElicitation();
+  return (
+    <button
+      type="button"
+      className="elicit-text-button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={() => onChange(!isOpen)}
+    >
+      {isOpen ? messages.showLess() : messages.showAll()}
+    </button>
   );
 }
 

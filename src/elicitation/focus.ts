@@ -20,6 +20,18 @@ function isRoot(node: Node): node is Document | ShadowRoot {
   return "activeElement" in node;
 }
 
+/** Not by instanceof: the element may belong to another window. */
+export function isElement(target: EventTarget | null = null): target is HTMLElement {
+  return target !== null && "closest" in target && "focus" in target;
+}
+
+/** Moves focus to an element where it is one that can have it, and scrolls nothing. */
+export function focusElement(element: EventTarget | null | undefined): void {
+  if (isElement(element)) {
+    element.focus({ preventScroll: true });
+  }
+}
+
 const focusable = "input:not([disabled]), select, textarea, button, [tabindex]";
 
 /** Moves focus to a control, or to the checked or first one inside a group, and scrolls its whole field into view, label first. */

@@ -58,7 +58,7 @@ export function RequestOutline(): ReactNode {
         </p>
       </Notice>
       {fields.length > 0 && (
-        <div>
+        <div className="elicit-outline-section">
           <p className="elicit-hint">{messages.asksFor()}</p>
           <ul className="elicit-outline">
             {fields.map((field) => (

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, useState } from "react";
-import { assertNever, type FieldSpec, type SensitiveKind } from "../core/types.js";
+import { assertNever, type FieldKind, type FieldSpec, type SensitiveKind } from "../core/types.js";
 import { FoldedText } from "../elicitation/body.js";
 import { type ControlInputProps, type ControlProps, hasOwnControl, overrideOf } from "../elicitation/config.js";
 import { Glyph } from "../elicitation/glyph.js";
@@ -14,11 +14,12 @@ import {
   ClearAnswer,
   DateControl,
   DateTimeControl,
+  groupProps,
   hasRadios,
   NumberControl,
-  noteOf,
   TextControl,
 } from "./controls.js";
+import { noteOf } from "./notes.js";
 import { SecretField } from "./secret-field.js";
 
 export interface ElicitationFieldProps {
@@ -62,7 +63,7 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
   // Closed, a group is one button; once it is open, the secret field is the group.
   const layout = closedAs ? "labelled" : ownLayout;
   const controlOf = (props: ControlInputProps): ReactNode =>
-    renderControl(field, { inputProps: props, container }, elicitation);
+    renderControl({ field, inputProps: props, container }, elicitation);
   const rendered = closedAs ? (
     <SecretField
       field={field}
@@ -91,19 +92,9 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
           {parts.note}
         </div>
       );
-    case "group": {
-      const isRadioGroup = field.kind !== "choices";
+    case "group":
       return (
-        // Named by its heading, and no fieldset: browsers lay legends out by rules that no stylesheet can change.
-        <div
-          {...rootProps}
-          id={inputProps.id}
-          role={isRadioGroup ? "radiogroup" : "group"}
-          aria-labelledby={inputProps["aria-labelledby"]}
-          aria-describedby={inputProps["aria-describedby"]}
-          aria-required={isRadioGroup ? inputProps["aria-required"] : undefined}
-          aria-invalid={isRadioGroup ? inputProps["aria-invalid"] : undefined}
-        >
+        <div {...rootProps} {...groupProps(field, inputProps)}>
           <div className="elicit-heading">
             {parts.label}
             {parts.mark}
@@ -114,7 +105,6 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
           {rendered}
         </div>
       );
-    }
     case "checkbox":
       return (
         <div {...rootProps}>
@@ -166,57 +156,36 @@ function fieldLayout(field: FieldSpec, elicitation: Elicitation): FieldLayout {
   }
 }
 
+const kitControls: { readonly [Kind in FieldKind]: ComponentType<ControlProps<Kind>> } = {
+  text: TextControl,
+  number: NumberControl,
+  boolean: BooleanControl,
+  choice: ChoiceControl,
+  choices: ChoicesControl,
+  date: DateControl,
+  "date-time": DateTimeControl,
+  unsupported: UnsupportedNotice,
+};
+
+function UnsupportedNotice({ field }: ControlProps<"unsupported">): ReactNode {
+  return (
+    <Notice tone="quiet">
+      <p className="elicit-line">
+        <UnsupportedText field={field} />
+      </p>
+    </Notice>
+  );
+}
+
 /** The host's control for this property, else the host's for its kind, else the kit's own. */
-function renderControl(field: FieldSpec, props: Omit<ControlProps, "field">, elicitation: Elicitation): ReactNode {
-  const { components, overrides } = elicitation;
+function renderControl<Kind extends FieldKind>(
+  props: ControlProps<Kind>,
+  { components, overrides }: Elicitation,
+): ReactNode {
+  const { field } = props;
   const Own = overrideOf(field, overrides)?.component;
-  if (Own) {
-    return <Own field={field} {...props} />;
-  }
-  switch (field.kind) {
-    case "text": {
-      const { text: Control = TextControl } = components;
-      return <Control field={field} {...props} />;
-    }
-    case "number": {
-      const { number: Control = NumberControl } = components;
-      return <Control field={field} {...props} />;
-    }
-    case "boolean": {
-      const { boolean: Control = BooleanControl } = components;
-      return <Control field={field} {...props} />;
-    }
-    case "choice": {
-      const { choice: Control = ChoiceControl } = components;
-      return <Control field={field} {...props} />;
-    }
-    case "choices": {
-      const { choices: Control = ChoicesControl } = components;
-      return <Control field={field} {...props} />;
-    }
-    case "date": {
-      const { date: Control = DateControl } = components;
-      return <Control field={field} {...props} />;
-    }
-    case "date-time": {
-      const { "date-time": Control = DateTimeControl } = components;
-      return <Control field={field} {...props} />;
-    }
-    case "unsupported": {
-      const { unsupported: Control } = components;
-      return Control ? (
-        <Control field={field} {...props} />
-      ) : (
-        <Notice tone="quiet">
-          <p className="elicit-line">
-            <UnsupportedText field={field} />
-          </p>
-        </Notice>
-      );
-    }
-    default:
-      return assertNever(field);
-  }
+  const Control: ComponentType<ControlProps<Kind>> = components[field.kind] ?? kitControls[field.kind];
+  return Own ? <Own {...props} /> : <Control {...props} />;
 }
 
 /** The texts around a control, each with the id assistive technology finds it by; undefined or false where there is no such text. */

@@ -7,6 +7,7 @@ import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage, IsolatedText } from "../elicitation/body.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { Notice } from "../elicitation/notices.js";
+import { focusElement } from "../elicitation/focus.js";
 import { useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { useKeptDraft, useStartingDraft } from "./drafts.js";
 import { ErrorSummary } from "./error-summary.js";
@@ -82,7 +83,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   useEffect(() => {
     if (isSending && element.current?.contains(getRoot().activeElement)) {
       // Answers that are being sent cannot be changed, and focus cannot stay where nothing can be done.
-      getRoot().getElementById(`${idPrefix}-status`)?.focus({ preventScroll: true });
+      focusElement(getRoot().getElementById(`${idPrefix}-status`));
     }
   }, [isSending, getRoot, idPrefix]);
 
@@ -161,7 +162,7 @@ function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }): 
     onStartOver();
     setStage("gone");
     // The button goes, and focus must not go with it.
-    getRoot().getElementById(`${idPrefix}-title`)?.focus({ preventScroll: true });
+    focusElement(getRoot().getElementById(`${idPrefix}-title`));
   };
   return (
     <div className="elicit-restored" role="status">

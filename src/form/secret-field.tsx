@@ -7,6 +7,7 @@ import type { ControlInputProps } from "../elicitation/config.js";
 import { focusControl } from "../elicitation/focus.js";
 import { Notice } from "../elicitation/notices.js";
 import { useElicitation } from "../elicitation/root.js";
+import { groupProps } from "./controls.js";
 import { useElicitationForm } from "./form-context.js";
 
 export interface SecretFieldProps {
@@ -73,9 +74,9 @@ export function SecretField({
         </p>
       </Notice>
       {isOpen && isGroup && (
-        <SecretGroup field={field} inputProps={inputProps}>
+        <div className="elicit-field" {...groupProps(field, inputProps)}>
           {control}
-        </SecretGroup>
+        </div>
       )}
       {isOpen && !isGroup && control}
       {!isOpen && (
@@ -126,28 +127,6 @@ function MaskedControl({ field, inputProps }: SecretControlProps): ReactNode {
       >
         <IsolatedText text={messages.showSecret({ label })} isolate={label} />
       </button>
-    </div>
-  );
-}
-
-/** Several inputs of one opened field, named and described as a group. Renders a `<div>`. */
-function SecretGroup({
-  field,
-  inputProps,
-  children,
-}: SecretControlProps & { readonly children: ReactNode }): ReactNode {
-  const isRadioGroup = field.kind !== "choices";
-  return (
-    <div
-      className="elicit-field"
-      id={inputProps.id}
-      role={isRadioGroup ? "radiogroup" : "group"}
-      aria-labelledby={inputProps["aria-labelledby"]}
-      aria-describedby={inputProps["aria-describedby"]}
-      aria-required={isRadioGroup ? inputProps["aria-required"] : undefined}
-      aria-invalid={isRadioGroup ? inputProps["aria-invalid"] : undefined}
-    >
-      {children}
     </div>
   );
 }

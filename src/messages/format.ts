@@ -12,14 +12,14 @@ export function formatNumber(value: number, locale?: string): string {
 }
 
 /**
- * A duration such as "4 minutes" in the locale's format: in seconds below one minute, in whole minutes above. Rounded up, so that time
- * left is never announced as zero.
+ * A duration such as "4 minutes" in the locale's format: in seconds below one minute, rounded up, so that time left is never
+ * announced as zero, and in the nearest whole number of minutes above.
  *
  * @param duration in milliseconds
  */
 export function formatDuration(duration: number, locale: string | undefined): string {
   const seconds = Math.ceil(Math.max(0, duration) / 1000);
-  const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+  const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.round(seconds / 60), "minute"];
   return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
 }
 

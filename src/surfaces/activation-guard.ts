@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { isElement } from "../elicitation/focus.js";
 import { useElicitationSession } from "../elicitation/root.js";
-import { isElement } from "./dialog-focus.js";
 
 /** The actions that answer the request, open something or change its time. "Keep editing" does no harm. */
 const harmful = '[data-action]:not([data-action="keep"])';

@@ -1,9 +1,4 @@
-import { rootOf } from "../elicitation/focus.js";
-
-/** Not by instanceof: the element may belong to another window. */
-export function isElement(target: EventTarget | null): target is HTMLElement {
-  return target !== null && "closest" in target && "focus" in target;
-}
+import { focusElement, rootOf } from "../elicitation/focus.js";
 
 /** The focused element, also inside a shadow root, which to the document around it is one element. A closed root is known from inside only. */
 export function focusedElement(dialog: Element): Element | null {
@@ -19,21 +14,15 @@ export function isFocusLost({ activeElement, body }: Document): boolean {
   return !activeElement || activeElement === body;
 }
 
-export function takeFocus(element: Element | null | undefined): void {
-  if (element && isElement(element)) {
-    element.focus({ preventScroll: true });
-  }
-}
-
 /** Whoever uses a screen reader hears who asks before what is asked. */
 export function focusTitle(dialog: Element): void {
-  takeFocus(rootOf(dialog).getElementById(dialog.getAttribute("aria-labelledby") ?? ""));
+  focusElement(rootOf(dialog).getElementById(dialog.getAttribute("aria-labelledby") ?? ""));
 }
 
 /** Gives focus back to the element that had it, or to a fallback if that is gone, or disabled while the host works on the answer. */
 export function returnFocus(before: Element | null, fallback: (() => HTMLElement | null) | undefined): void {
-  takeFocus(before);
+  focusElement(before);
   if (before?.localName === "body" || rootOf(before).activeElement !== before) {
-    takeFocus(fallback?.());
+    focusElement(fallback?.());
   }
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { bringIntoView, focusControl, rootOf } from "../elicitation/focus.js";
-import { focusedElement, focusTitle, isElement, isFocusLost, returnFocus, takeFocus } from "./dialog-focus.js";
+import { bringIntoView, focusControl, focusElement, isElement, rootOf } from "../elicitation/focus.js";
+import { focusedElement, focusTitle, isFocusLost, returnFocus } from "./dialog-focus.js";
 
 /**
  * Keeps a `<dialog>` modal while it is mounted, among the modals of a page that knows nothing of it: what was open before stays open
@@ -62,7 +62,7 @@ function openModal(
       dialog.close();
     }
     dialog.showModal();
-    takeFocus(before);
+    focusElement(before);
     if (!before || root.activeElement !== before) {
       focusTitle(dialog);
     }
@@ -80,8 +80,8 @@ function openModal(
       }
       onStepAside(isAside);
     } else if (!isAside && isFocusLost(page)) {
-      // What had it is gone.
-      takeFocus(dialog);
+      // The focused element was removed.
+      focusElement(dialog);
     }
   };
   const raise = ({ target }: Event): void => {
@@ -145,7 +145,7 @@ function canBeModal(dialog: Partial<HTMLDialogElement>): boolean {
   return dialog.showModal !== undefined;
 }
 
-/** By these a modal appears, disappears, or puts the rest of the page out of reach. */
+/** Attributes that open, close or hide a modal, or put the rest of the page out of reach. */
 const modalAttributes = ["aria-hidden", "inert", "aria-modal", "role", "open", "hidden", "class", "style"];
 
 const modals = 'dialog:modal, [aria-modal="true"]:is([role="dialog"], [role="alertdialog"])';
@@ -202,7 +202,7 @@ function keepEventsInside(dialog: HTMLDialogElement, signal: AbortSignal): void 
     }
   };
   for (const type of outsideEvents) {
-    // React listens there for what happens in a portal, and has seen it.
+    // On the portal's container, where React listens itself and so has handled the event already.
     dialog.parentNode?.addEventListener(type, stop, { signal });
   }
 }
@@ -275,7 +275,7 @@ function lockScrolling(page: Document): () => void {
   }
   // Not the style attribute, which other libraries save and restore in an order of their own.
   const sheet = new Sheet();
-  sheet.replaceSync(":root { overflow: hidden }");
+  sheet.replaceSync(":root { overflow: hidden !important }");
   page.adoptedStyleSheets.push(sheet);
   return () => {
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((adopted) => adopted !== sheet);

@@ -3,7 +3,7 @@ import { type Draft, initialDraft, isSameDraft } from "../core/draft/draft.js";
 import { cleanLine, cleanText, shorten } from "../core/text/clean-text.js";
 import { assertNever, type ElicitationRequest, type ElicitResult } from "../core/types.js";
 import { parseUrl } from "../core/url/inspect-url.js";
-import { ElicitationMessage, FoldedText, IsolatedText } from "../elicitation/body.js";
+import { ElicitationMessage, FoldedText, IsolatedText, ShowAllButton } from "../elicitation/body.js";
 import { CopyButton } from "../elicitation/copy-button.js";
 import { Glyph, type GlyphName } from "../elicitation/glyph.js";
 import { useElicitation } from "../elicitation/root.js";
@@ -177,15 +177,7 @@ function AnswerList({ answers }: { readonly answers: readonly AnswerText[] }): R
       </dl>
       <div className="elicit-answer-tools">
         {answers.length > shownAnswers && (
-          <button
-            type="button"
-            className="elicit-text-button"
-            aria-expanded={isOpen}
-            aria-controls={`${idPrefix}-answers`}
-            onClick={() => setIsOpen((wasOpen) => !wasOpen)}
-          >
-            <span key={String(isOpen)}>{isOpen ? messages.showLess() : messages.showAll()}</span>
-          </button>
+          <ShowAllButton isOpen={isOpen} onChange={setIsOpen} controls={`${idPrefix}-answers`} />
         )}
         <CopyButton
           text={shown.map(({ label, text }) => messages.answerLine({ label, value: text })).join("\n")}

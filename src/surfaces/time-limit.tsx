@@ -9,6 +9,7 @@ import {
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody } from "../elicitation/body.js";
 import { Glyph } from "../elicitation/glyph.js";
+import { focusElement, isElement } from "../elicitation/focus.js";
 import { useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { formatDuration } from "../messages/format.js";
 import { SettledSummary } from "./settled.js";
@@ -30,8 +31,8 @@ export function TimeLimitNotice({ limit }: { readonly limit: TimeLimit }): React
   const giveTime = (): void => {
     extend?.();
     // The button goes: back to where the person was.
-    const back = before.current instanceof HTMLElement && before.current.isConnected ? before.current : null;
-    (back ?? getRoot().getElementById(`${idPrefix}-title`))?.focus({ preventScroll: true });
+    const isThere = isElement(before.current) && before.current.isConnected;
+    focusElement(isThere ? before.current : getRoot().getElementById(`${idPrefix}-title`));
   };
   const announcementOf = (phase: TimeLimitState["phase"]): string | undefined => {
     switch (phase) {
@@ -136,7 +137,7 @@ export function ExpiredContent(): ReactNode {
   const { draft } = useElicitationSession();
   useEffect(() => {
     // What had focus is gone, and this is to be read out.
-    getRoot().getElementById(`${idPrefix}-title`)?.focus({ preventScroll: true });
+    focusElement(getRoot().getElementById(`${idPrefix}-title`));
   }, [idPrefix, getRoot]);
   return (
     <>

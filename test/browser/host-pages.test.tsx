@@ -1,5 +1,6 @@
 import "../../src/styles.css";
 import { render, screen, waitFor, within } from "@testing-library/react";
+import hands from "@testing-library/user-event";
 import { type ReactNode, StrictMode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
@@ -49,28 +50,33 @@ test("in StrictMode, and under a page that renders with every frame, a request i
   await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { name: "Ada" } }));
 });
 
-test("in a window that the page has opened, a request takes focus and keys, and is answered", async () => {
-  const frame = document.createElement("iframe");
-  document.body.append(frame);
-  onTestFinished(() => frame.remove());
-  const other = frame.contentDocument;
-  if (!other) throw new Error("The frame has no document.");
+test("in a window that the page has opened, a request is answered, and leaving can be taken back", async () => {
+  const opened = window.open("", "_blank", "popup,width=600,height=600");
+  if (!opened) throw new Error("The browser has blocked the window.");
+  onTestFinished(() => opened.close());
+  const { body } = opened.document;
   const onResult = vi.fn();
+  // The browser's own input goes to the page of the test only.
+  const user = hands.setup({ document: opened.document });
 
   render(
     createPortal(
-      <ElicitationDialog {...common} container={other.body} request={formRequest(name)} onResult={onResult} />,
-      other.body,
+      <ElicitationDialog {...common} container={body} request={formRequest(name)} onResult={onResult} />,
+      body,
     ),
   );
-  const here = within(other.body);
+  const here = within(body);
   const title = await here.findByRole("heading", { level: 2 });
-  await waitFor(() => expect(other.activeElement).toBe(title));
+  await waitFor(() => expect(opened.document.activeElement).toBe(title));
   await waitFor(() => expect(here.getByRole("dialog")).toHaveAttribute("data-ready"));
-  here.getByRole("textbox", { name: "Name" }).focus();
-  await userEvent.keyboard("{Escape}");
+  const field = here.getByRole("textbox", { name: "Name" });
+  await user.type(field, "Ada");
+  await user.keyboard("{Escape}");
+  await user.click(await here.findByRole("button", { name: "Keep editing" }));
+  await waitFor(() => expect(opened.document.activeElement).toBe(field));
+  await user.keyboard("{Enter}");
 
-  await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" }));
+  await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { name: "Ada" } }));
 });
 
 test("a card inside a form of the host is sent alone", async () => {

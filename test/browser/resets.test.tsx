@@ -32,6 +32,15 @@ const sheets = new Map([
      header, footer, section, form { margin: 0 auto; padding: 2rem; background: #f8f8f8 }
      img, svg { display: block; max-width: 100%; height: auto }`,
   ],
+  [
+    "a page that styles everything it has",
+    `body { text-indent: 2em; text-shadow: 0 0 2px red; white-space: pre; word-break: break-all; letter-spacing: 2px; cursor: help }
+     div { position: relative; overflow: hidden; opacity: 0.9 } div > div { margin: 10px }
+     dialog { opacity: 0.5; transform: translateY(50px); width: 300px; color: green }
+     span, bdi, strong { display: block; color: red; text-transform: uppercase }
+     p { text-indent: 2em; columns: 2 } button, input { opacity: 0.8; white-space: nowrap; filter: grayscale(1) }
+     form { display: grid; grid-template-columns: 1fr 1fr } svg { width: 100%; stroke-width: 4 }`,
+  ],
 ]);
 
 beforeAll(async () => {

@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useFormState, useWatch } from "react-hook-form";
+import { readInstant } from "../core/fields/date-time.js";
+import { readAnswer } from "../core/fields/index.js";
+import { rulesOf } from "../core/fields/text.js";
+import { offsetName } from "../core/draft/local-date-time.js";
+import type { FieldOf, FieldSpec } from "../core/types.js";
+import { inspectUrl, type UrlWarning } from "../core/url/inspect-url.js";
+import { IsolatedText, Words } from "../elicitation/body.js";
+import { HostName, useRegistrableDomain } from "../elicitation/host-name.js";
+import { useElicitation } from "../elicitation/root.js";
+import { urlWarningTexts } from "../messages/describe.js";
+import { useElicitationForm } from "./form-context.js";
+
+/** A note on what follows from an answer: the zone of a time, the host of an address. Undefined for fields that have none. */
+export function noteOf(field: FieldSpec): ReactNode | undefined {
+  if (field.kind === "date-time") {
+    return <TimeZoneNote field={field} />;
+  }
+  const isAddress = field.kind === "text" && rulesOf(field).some(({ format }) => format === "uri");
+  return isAddress ? <AddressNote field={field} /> : undefined;
+}
+
+/** Names the zone, with its offset at the time entered; of a time that clocks show twice, which one is sent. */
+function TimeZoneNote({ field }: { readonly field: FieldOf<"date-time"> }): ReactNode {
+  const { messages, locale, timeZone } = useElicitation();
+  const entered = useWatch({ control: useElicitationForm().control, name: field.id });
+  const instant = readInstant(field, typeof entered === "string" ? entered : "", { locale, timeZone });
+  // A time that clocks skip has no offset.
+  const offset =
+    instant.kind === "none" ? "" : offsetName(timeZone, "rfc3339" in instant ? instant.rfc3339 : undefined);
+  return (
+    <>
+      <span key={offset}>{messages.timeZone({ timeZone, offset })}</span>{" "}
+      {instant.kind === "two" && <span className="elicit-note-warning">{messages.repeatedTime({ offset })}</span>}
+    </>
+  );
+}
+
+/** The warning that an error of the host's address policy already gives, by the code of that error. */
+const saidByError: { readonly [code: string]: UrlWarning } = { "url-private": "private", "url-localhost": "loopback" };
+
+/** Schemes whose address holds content instead of leading to a host. */
+const holdsContent = /^(javascript|vbscript|data):/;
+
+/**
+ * The host of an address, which often is not what stands out in it, and the warnings about it. Not the reasons that keep a page from being
+ * opened: an answer may well be `http:` or `mailto:`, and what is no address is an error when it is checked.
+ */
+function AddressNote({ field }: { readonly field: FieldOf<"text"> }): ReactNode {
+  const { messages } = useElicitation();
+  const { control } = useElicitationForm();
+  const entered = useWatch({ control, name: field.id });
+  const { errors } = useFormState({ control, name: field.id });
+  const text = typeof entered === "string" ? entered.trim() : "";
+  const inspected = useMemo(() => inspectUrl(text), [text]);
+  const domain = useRegistrableDomain(inspected.href);
+  const isAtRest = useAtRest(text);
+  const answer = readAnswer(field, text, {});
+  const sent = answer && "value" in answer && answer.value !== text ? String(answer.value) : undefined;
+  const { host, href = "" } = inspected;
+  const scheme = holdsContent.exec(href)?.[1];
+  const said = saidByError[String(errors[field.id]?.type)];
+  const warnings = inspected.warnings.filter((warning) => warning !== said);
+  const { texts, isolate } =
+    scheme === undefined
+      ? urlWarningTexts({ ...inspected, warnings }, messages)
+      : { texts: [messages.urlHoldsContent({ scheme })], isolate: [scheme] };
+  return (
+    <>
+      {scheme === undefined && host !== "" && <OpensOn text={messages.opensOn({ host })} host={host} domain={domain} />}
+      {sent !== undefined && (
+        <span key={sent} className="elicit-note-sent">
+          {" "}
+          <IsolatedText text={messages.sentAs({ address: sent })} isolate={sent} />
+        </span>
+      )}
+      {/* There from the start: a live region that comes into the page together with its words is not read out. */}
+      <span role="status">
+        {isAtRest &&
+          texts.map((warning) => (
+            <span key={warning} className="elicit-note-warning">
+              {" "}
+              <IsolatedText text={warning} isolate={isolate} />
+            </span>
+          ))}
+      </span>
+    </>
+  );
+}
+
+interface OpensOnProps {
+  readonly text: string;
+  readonly host: string;
+  readonly domain: string | null | undefined;
+}
+
+function OpensOn({ text, host, domain }: OpensOnProps): ReactNode {
+  // The last occurrence: the words before it may have its letters in them.
+  const start = text.lastIndexOf(host);
+  if (start < 0) {
+    return <span dir="auto">{text}</span>;
+  }
+  return (
+    <span dir="auto">
+      <Words text={text.slice(0, start)} />
+      <bdi dir="ltr" translate="no">
+        <HostName host={host} domain={domain} />
+      </bdi>
+      <Words text={text.slice(start + host.length)} />
+    </span>
+  );
+}
+
+/** Milliseconds without a key that are a pause. */
+const pause = 600;
+
+/** Whether a text has been the same for a moment, as it is at first: what can be said of half an address is not true of the whole. */
+function useAtRest(text: string): boolean {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested === text;
+}
