@@ -187,8 +187,9 @@ function limitText(limit: number | undefined, locale: string | undefined): strin
 }
 
 /**
- * A text of the server's or the person's inside a sentence, between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX 9): it neither decides
- * the direction of the sentence nor reorders its words. An error is one string to react-hook-form, so `<bdi>` cannot mark a part of it.
+ * A text of the server's or the person's inside a sentence, between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX 9), which keep its
+ * letters from reordering the sentence. An error is one string to react-hook-form, so `<bdi>` cannot mark a part of it. `dir="auto"` on the
+ * sentence reads through these characters, unlike CSS's `unicode-bidi: plaintext`.
  */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`;
