@@ -80,7 +80,7 @@ export function ElicitationHost({
       },
       (error: unknown) => {
         if (isCurrent) {
-          console.error("react-elicitation: the dialog did not load, so its request was cancelled.", error);
+          console.error("react-elicitation: the dialog did not load: its request was cancelled.", error);
           current.settle({ action: "cancel" });
         }
       },

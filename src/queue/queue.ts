@@ -357,6 +357,6 @@ function callSafely(callback: () => void): void {
   try {
     callback();
   } catch (error) {
-    console.error("react-elicitation: a function of the host threw.", error);
+    console.error("react-elicitation: a host function threw.", error);
   }
 }
