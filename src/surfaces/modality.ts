@@ -36,9 +36,10 @@ export function useModality(
 }
 
 /**
- * The states of an open dialog: on top, or stepped aside for a modal that was opened later, and on top again.
+ * Opens a dialog and keeps it on top of what is there; closes it while a modal that was opened later is shown (`onStepAside`), and opens it
+ * again afterwards.
  *
- * @returns closes it
+ * @returns closes it for good
  */
 function openModal(
   dialog: HTMLDialogElement,
@@ -67,10 +68,11 @@ function openModal(
       focusTitle(dialog);
     }
   };
-  const look = (): void => {
+  const update = (): void => {
     const covers = coversOf(dialog);
     below = new Set([...below].filter((element) => covers.has(element)));
-    if (covers.size > below.size !== isAside) {
+    const isCovered = covers.size > below.size;
+    if (isCovered !== isAside) {
       isAside = !isAside;
       if (isAside) {
         dialog.close();
@@ -85,7 +87,7 @@ function openModal(
     }
   };
   const raise = ({ target }: Event): void => {
-    look();
+    update();
     if (!isAside && isElement(target) && !dialog.contains(target) && target.matches(":popover-open, :fullscreen")) {
       show();
     }
@@ -101,16 +103,16 @@ function openModal(
       onEscape();
     }
   });
-  const follow = (): void => {
+  const onFocusIn = (): void => {
     focused = root.activeElement;
     // Not under a press: what is pressed would move away before it is released.
     if (focused !== dialog && !dialog.matches(":active")) {
       bringIntoView(focused);
     }
   };
-  dialog.addEventListener("focusin", follow, { signal });
+  dialog.addEventListener("focusin", onFocusIn, { signal });
   const unlockScrolling = lockScrolling(page);
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(update);
   const isModal = canBeModal(dialog);
   if (isModal) {
     below = coversOf(dialog);
