@@ -19,17 +19,20 @@ export function readRules(
   if (!spend(context, "steps", otherShapes.length * ruleCost)) {
     return { rule: own };
   }
-  const others = otherShapes
-    .filter((shape) => isOption(shape) || typeOf(shape) === "string")
-    .map((shape) => (isOption(shape) ? { values: readValues(shape, context) } : readRule(shape)));
-  const rules = [own, ...others].filter(({ values }) => values?.length !== 0);
+  const others = otherShapes.filter((shape) => !isOption(shape) && typeOf(shape) === "string").map(readRule);
+  const rules = [own, ...others];
   const any = rules.find((rule) => Object.keys(rule).length === 0);
-  if (any || rules.length === 1) {
+  if (any || otherShapes.length === 0) {
     return { rule: any ?? own };
   }
-  const named = rules.map((rule) => (rule.maxLength === 0 ? { values: [""] } : rule));
-  const rule = named.find(({ values }) => values === undefined) ?? own;
-  return { rule, alternatives: named.filter((other) => other !== rule) };
+  const open = rules.filter(({ maxLength }) => maxLength !== 0);
+  const values = [
+    ...(open.length < rules.length ? [""] : []),
+    ...otherShapes.filter(isOption).flatMap((shape) => readValues(shape, context)),
+  ];
+  const [rule = own, ...rest] = open;
+  const alternatives = [...rest, ...(values.length > 0 ? [{ values }] : [])];
+  return { rule, ...(alternatives.length > 0 && { alternatives }) };
 }
 
 /** A default is checked against every rule, which takes longer than reading it. */
@@ -73,15 +76,33 @@ function isTextFormat(format: string | undefined): format is TextFormat {
   return format !== undefined && Object.hasOwn(formatErrors, format);
 }
 
+/** A text whose code points are counted once for all rules, for it may be long. */
+export interface MeasuredText {
+  readonly text: string;
+  readonly countCodePoints: () => number;
+}
+
+export function measure(text: string): MeasuredText {
+  let count: number | undefined;
+  return { text, countCodePoints: () => (count ??= Array.from(text).length) };
+}
+
 /** The code of the first thing in a rule that a text breaks. */
-export function brokenRule(rule: TextRule, text: string, tests: PatternTests): FieldErrorCode | undefined {
+export function brokenRule(
+  rule: TextRule,
+  { text, countCodePoints }: MeasuredText,
+  tests: PatternTests,
+): FieldErrorCode | undefined {
   const { format, minLength = 0, maxLength = Infinity, patterns = [], values } = rule;
   if (values) {
     return values.includes(text) ? undefined : "enum";
   }
-  const length = minLength > 0 || maxLength < Infinity ? Array.from(text).length : 0;
-  if (length < minLength || length > maxLength) {
-    return length < minLength ? "minLength" : "maxLength";
+  // A code point is one or two UTF-16 units, so that these often decide.
+  if (text.length < minLength || (text.length < 2 * minLength && countCodePoints() < minLength)) {
+    return "minLength";
+  }
+  if (text.length > 2 * maxLength || (text.length > maxLength && countCodePoints() > maxLength)) {
+    return "maxLength";
   }
   const error = format && formatErrors[format];
   // A pattern beside another format says which spelling is meant. Those with look-arounds, as zod writes for durations, cannot be read.

@@ -5,7 +5,7 @@ import { readLine } from "../text/clean-text.js";
 import { normalUri } from "../url/normal-uri.js";
 import { readDefault } from "./default.js";
 import type { Answer, FieldKindOf } from "./field-kind.js";
-import { brokenRule, readRules, takesEmpty } from "./text-rules.js";
+import { brokenRule, measure, readRules, takesEmpty } from "./text-rules.js";
 
 /** A text that may be longer, or a default that is longer, gets a box of several lines. */
 const longText = 200;
@@ -51,9 +51,13 @@ export const text: FieldKindOf<"text"> = {
   }),
   patterns: (field) => rulesOf(field).flatMap(({ patterns = [] }) => patterns),
   createCheck: (field, tests) => (value) => {
-    const fault = typeof value === "string" ? brokenRule(field, value, tests) : undefined;
+    if (typeof value !== "string") {
+      return undefined;
+    }
+    const measured = measure(value);
+    const fault = brokenRule(field, measured, tests);
     const { alternatives = [] } = field;
-    if (fault === undefined || alternatives.some((rule) => brokenRule(rule, String(value), tests) === undefined)) {
+    if (fault === undefined || alternatives.some((rule) => brokenRule(rule, measured, tests) === undefined)) {
       return undefined;
     }
     if (alternatives.every(({ values }) => values !== undefined)) {
@@ -93,7 +97,8 @@ function readFormats(rules: readonly TextRule[], entered: string): Answer {
     return read;
   }
   const { line } = read;
-  const fits = rules.some((rule) => brokenRule(rule, line, new Map()) === undefined);
+  const measured = measure(line);
+  const fits = rules.some((rule) => brokenRule(rule, measured, new Map()) === undefined);
   if (fits || !rules.some(({ format }) => format === "uri")) {
     return { value: line };
   }

@@ -112,8 +112,14 @@ function unwrapUnion(
   const otherShapes = shapes
     .flatMap((shape) => [shape.schema, ...(shape.otherShapes ?? [])])
     .filter((shape) => shape !== main);
+  if (otherShapes.filter((shape) => !isOption(shape)).length > mostShapes) {
+    return { reason: "alternatives" };
+  }
   return "reason" in merged || otherShapes.length === 0 ? merged : { ...merged, otherShapes };
 }
+
+/** An answer is checked against each shape of a union, and may be long. No server means more than a few; values are looked up in one list. */
+const mostShapes = 20;
 
 /** The shape of a union that can be typed whichever of them is meant; of several texts one that is not picked from a calendar. */
 function typedShape(shapes: readonly OpenedSchema[], keyword: "anyOf" | "oneOf"): Schema | undefined {
