@@ -67,6 +67,12 @@ describe("a number beside words", () => {
     expect(await answer(size, typed)).toBe(expected);
   });
 
+  test("tells capitals apart where both are words", async () => {
+    const months = { anyOf: [{ type: "integer" }, { enum: ["m", "M"] }] };
+
+    expect(await answer(months, "M")).toBe("M");
+  });
+
   test("has a word by default", async () => {
     const { fields } = formWith({ answer: { ...size, default: "auto" } });
 

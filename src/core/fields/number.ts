@@ -45,7 +45,8 @@ export const number: FieldKindOf<"number"> = {
     if (!text || "error" in text) {
       return text;
     }
-    const word = words?.find((one) => one.toLowerCase() === text.line.toLowerCase());
+    const word =
+      words?.find((one) => one === text.line) ?? words?.find((one) => one.toLowerCase() === text.line.toLowerCase());
     if (word !== undefined) {
       return { value: word };
     }
