@@ -118,6 +118,11 @@ const besideTheSpecification: readonly Row[] = [
     { anyOf: [{ type: "integer", minimum: 0 }, { const: "auto" }, { enum: ["none", "NaN", "-Infinity"] }] },
     { ...integer, minimum: 0, words: ["auto", "none"] },
   ],
+  [
+    "anyOf an integer and a number",
+    { anyOf: [{ type: "integer" }, { type: "number" }] },
+    { ...integer, integer: false },
+  ],
   ["unknown format", { type: "string", format: "iri" }, line],
   ["format password", { type: "string", format: "password" }, { ...line, isPassword: true }],
   ["format multiline", { type: "string", format: "multiline" }, box],
