@@ -147,6 +147,8 @@ export interface TextField extends FieldBase, TextRule {
   readonly kind: "text";
   /** Other rules, of which a text may satisfy one instead: an email address, or `""`. */
   readonly alternatives?: readonly TextRule[];
+  /** Numbers of which one may be sent instead, where the text satisfies no rule: an id, or an email address. */
+  readonly numbers?: readonly NumberRule[];
   /** Whether a text of several lines is expected. */
   readonly multiline: boolean;
   /** The schema has `format: "password"`, which MCP forbids. */
@@ -154,14 +156,18 @@ export interface TextField extends FieldBase, TextRule {
   readonly default?: string;
 }
 
-export interface NumberField extends FieldBase {
-  readonly kind: "number";
+/** What a number must satisfy: all that is given. */
+export interface NumberRule {
   readonly integer: boolean;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
+}
+
+export interface NumberField extends FieldBase, NumberRule {
+  readonly kind: "number";
   /** Texts that may be sent instead: `"auto"`. */
   readonly words?: readonly string[];
   readonly default?: number | string;

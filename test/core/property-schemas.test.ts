@@ -274,7 +274,7 @@ const besideTheSpecification: readonly Row[] = [
   [
     "anyOf with text takes text",
     { anyOf: [{ type: "integer" }, { type: "string", maxLength: 9 }] },
-    { ...line, maxLength: 9 },
+    { ...line, maxLength: 9, numbers: [{ integer: true }] },
   ],
   ["anyOf of proposals and any text", { anyOf: [{ enum: ["a", "b"] }, { type: "string" }] }, line],
   [

@@ -34,6 +34,9 @@ describe("one of several texts", () => {
       "abc",
       "maxLength",
     ],
+    ["an id beside an email", { anyOf: [{ type: "integer" }, email] }, " 42 ", 42],
+    ["no id and no email", { anyOf: [{ type: "integer", minimum: 1 }, email] }, "-1", "email"],
+    ["an id where any text is taken, too", { anyOf: [{ type: "integer" }, { type: "string" }] }, "42", "42"],
     ["anything where one is any text", { anyOf: [email, { type: "string" }] }, "x", "x"],
   ])("%s", async (_, schema, typed, expected) => {
     expect(await answer(schema, typed)).toBe(expected);

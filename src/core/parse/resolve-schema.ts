@@ -136,7 +136,7 @@ function typedShape(shapes: readonly OpenedSchema[], keyword: "anyOf" | "oneOf")
   return texts.find((shape) => readText(shape, "format")?.startsWith("date") !== true) ?? texts[0];
 }
 
-function isNumeric(shape: Schema): boolean {
+export function isNumeric(shape: Schema): boolean {
   return typeOf(shape) === "number" || typeOf(shape) === "integer";
 }
 
