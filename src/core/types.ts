@@ -170,6 +170,8 @@ export interface NumberField extends FieldBase, NumberRule {
   readonly kind: "number";
   /** Texts that may be sent instead: `"auto"`. */
   readonly words?: readonly string[];
+  /** Numbers that may be sent whatever the rule: `-1` for no limit. */
+  readonly values?: readonly number[];
   readonly default?: number | string;
 }
 

@@ -76,6 +76,14 @@ describe("a number beside words", () => {
     expect(await answer(months, "M")).toBe("M");
   });
 
+  test("may be one outside of its bounds", async () => {
+    const limit = { anyOf: [{ type: "integer", minimum: 1 }, { const: -1 }, { enum: [-2] }] };
+
+    expect(await answer(limit, "-1")).toBe(-1);
+    expect(await answer(limit, "-2")).toBe(-2);
+    expect(await answer(limit, "0")).toBe("minimum");
+  });
+
   test("has a word by default", async () => {
     const { fields } = formWith({ answer: { ...size, default: "auto" } });
 

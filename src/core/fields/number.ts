@@ -13,15 +13,15 @@ export const number: FieldKindOf<"number"> = {
     if (type !== "number" && type !== "integer") {
       return undefined;
     }
-    const words = otherShapes
-      .filter(isOption)
-      .flatMap((shape) => readValues(shape, context))
-      .filter((word) => !unsendable.test(word));
+    const named = otherShapes.filter(isOption).flatMap((shape) => readValues(shape, context));
+    const words = named.filter((value) => typeof value === "string").filter((word) => !unsendable.test(word));
+    const values = named.filter((value) => typeof value === "number");
     return {
       ...base,
       kind: "number",
       ...readNumberRule(schema),
       ...(words.length > 0 && { words }),
+      ...(values.length > 0 && { values }),
       ...readDefault(schema, context, (value) => words.find((word) => word === value) ?? numberIn(value)),
     };
   },
@@ -47,17 +47,22 @@ export const number: FieldKindOf<"number"> = {
       ? { error: { code: "precision" } }
       : { value: typed.value };
   },
-  schema: ({ integer, words }) => {
-    const type = integer ? "integer" : "number";
+  schema: ({ integer, words, values }) => {
+    const type = integer && !values ? "integer" : "number";
     return { type: words ? [type, "string"] : type };
   },
   createCheck: (field) => (value) => {
     if (typeof value === "string") {
       return field.words?.includes(value) === false ? "type" : undefined;
     }
-    return typeof value === "number" ? brokenNumberRule(field, value) : undefined;
+    return typeof value === "number" && field.values?.includes(value) !== true
+      ? brokenNumberRule(field, value)
+      : undefined;
   },
-  hasAnswer: ({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }) => {
+  hasAnswer: ({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, words, values }) => {
+    if (words || values) {
+      return true;
+    }
     const low = Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity);
     const high = Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity);
     if (integer) {

@@ -28,7 +28,10 @@ export function readRules(
   const open = rules.filter(({ maxLength }) => maxLength !== 0);
   const values = [
     ...(open.length < rules.length ? [""] : []),
-    ...otherShapes.filter(isOption).flatMap((shape) => readValues(shape, context)),
+    ...otherShapes
+      .filter(isOption)
+      .flatMap((shape) => readValues(shape, context))
+      .filter((value) => typeof value === "string"),
   ];
   const [rule = own, ...rest] = open;
   const alternatives = [...rest, ...(values.length > 0 ? [{ values }] : [])];
@@ -52,10 +55,10 @@ function patternIn(part: unknown): string | undefined {
   return isRecord(part) ? readText(part, "pattern") : undefined;
 }
 
-/** The texts of an option. */
-export function readValues(option: Schema, context: ParseContext): readonly string[] {
+/** The values of an option. */
+export function readValues(option: Schema, context: ParseContext): readonly unknown[] {
   const listed = valuesOf(option);
-  return spend(context, "steps", listed.length) ? listed.filter((value) => typeof value === "string") : [];
+  return spend(context, "steps", listed.length) ? listed : [];
 }
 
 /** The error of each format. Those with an error of their own are checked by servers built on the official SDKs, whatever the pattern. */
