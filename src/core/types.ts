@@ -209,12 +209,16 @@ export interface ChoicesField extends FieldBase {
 /** A calendar day, sent as `YYYY-MM-DD` (RFC 3339 full-date). */
 export interface DateField extends FieldBase {
   readonly kind: "date";
+  /** Whether `""` is an answer. */
+  readonly mayBeEmpty?: true;
   readonly default?: string;
 }
 
 /** An instant, sent in UTC as RFC 3339 date-time with seconds: `2026-07-01T08:30:00Z`. */
 export interface DateTimeField extends FieldBase {
   readonly kind: "date-time";
+  /** Whether `""` is an answer. */
+  readonly mayBeEmpty?: true;
   /** Decides between `Z`, `.000Z` and the zone's offset. What takes none of them is left to the server. */
   readonly pattern?: string;
   /** As the server sent it: RFC 3339, or near it. Without an offset it is a time in the zone that is shown. */

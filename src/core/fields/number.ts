@@ -4,7 +4,7 @@ import { isMultiple } from "../validate/formats.js";
 import { isOption, type Schema, typeOf } from "../parse/resolve-schema.js";
 import type { FieldErrorCode, NumberRule } from "../types.js";
 import { readDefault } from "./default.js";
-import type { FieldKindOf } from "./field-kind.js";
+import { emptyAnswer, type FieldKindOf } from "./field-kind.js";
 import { readLine } from "../text/clean-text.js";
 import { readValues } from "./text-rules.js";
 
@@ -28,9 +28,13 @@ export const number: FieldKindOf<"number"> = {
   isDecision: false,
   initialValue: (field, { locale }) =>
     typeof field.default === "number" ? formatTypedNumber(field.default, locale) : (field.default ?? ""),
-  readAnswer: ({ integer, words }, entered, { locale }) => {
+  readAnswer: (field, entered, { locale }) => {
+    const { integer, words } = field;
     const text = readLine(entered);
-    if (!text || "error" in text) {
+    if (!text) {
+      return emptyAnswer(field, words?.includes(""));
+    }
+    if ("error" in text) {
       return text;
     }
     const word =

@@ -116,6 +116,12 @@ export function brokenRule(
   return patterns.some((pattern) => tests.get(pattern)?.(text) === false) ? (error ?? "pattern") : undefined;
 }
 
+/** Whether a union names `""` beside what its control enters. */
+export function readEmpty(otherShapes: readonly Schema[], context: ParseContext): { readonly mayBeEmpty?: true } {
+  const isNamed = otherShapes.some((shape) => isOption(shape) && readValues(shape, context).includes(""));
+  return isNamed ? { mayBeEmpty: true } : {};
+}
+
 /** Whether `""` is a text that a rule takes. */
 export function takesEmpty({ format, minLength = 0, patterns, values }: TextRule): boolean {
   return values ? values.includes("") : format === undefined && minLength === 0 && patterns === undefined;

@@ -5,7 +5,7 @@ import type { TextField, TextRule } from "../types.js";
 import { readLine } from "../text/clean-text.js";
 import { normalUri } from "../url/normal-uri.js";
 import { readDefault } from "./default.js";
-import type { Answer, FieldKindOf, ReadContext } from "./field-kind.js";
+import { type Answer, emptyAnswer, type FieldKindOf, type ReadContext } from "./field-kind.js";
 import { brokenNumberRule, readNumberRule } from "./number.js";
 import { brokenRule, measure, readRules, takesEmpty } from "./text-rules.js";
 
@@ -47,7 +47,7 @@ export const text: FieldKindOf<"text"> = {
   initialValue: (field) => field.default ?? "",
   readAnswer: (field, entered, context) => {
     if (typeof entered !== "string" || blank.test(entered)) {
-      return emptyAnswer(field);
+      return emptyAnswer(field, field.alternatives?.some(takesEmpty), rulesOf(field).some(takesEmpty));
     }
     const number = field.numbers && readNumberInstead(field, entered, context);
     if (number !== undefined) {
@@ -91,13 +91,6 @@ export function rulesOf(field: TextField): readonly TextRule[] {
 
 function hasFormats(field: TextField): boolean {
   return rulesOf(field).some(({ format }) => format !== undefined);
-}
-
-/** `""` is sent where it is an answer of its own, and for a text cleared of its default: SDKs (C#, Go, TypeScript) put it back for a missing key. */
-function emptyAnswer(field: TextField): Answer {
-  const isAnswer = field.required && field.alternatives?.some(takesEmpty) === true;
-  const replacesDefault = field.default !== undefined && (field.default === "" || !field.required);
-  return isAnswer || (replacesDefault && rulesOf(field).some(takesEmpty)) ? { value: "" } : undefined;
 }
 
 function takesNumber({ numbers = [] }: TextField, value: number): boolean {
