@@ -123,6 +123,11 @@ const besideTheSpecification: readonly Row[] = [
     { anyOf: [{ type: "integer" }, { type: "number" }] },
     { ...integer, integer: false },
   ],
+  [
+    "the least DateTime of C# by default",
+    { type: "string", format: "date-time", default: "0001-01-01T00:00:00" },
+    { ...base, kind: "date-time", unshownDefault: "0001-01-01T00:00:00" },
+  ],
   ["unknown format", { type: "string", format: "iri" }, line],
   ["format password", { type: "string", format: "password" }, { ...line, isPassword: true }],
   ["format multiline", { type: "string", format: "multiline" }, box],

@@ -31,7 +31,7 @@ export const dateTime: FieldKindOf<"date-time"> = {
       ...readEmpty(otherShapes, context),
       ...defined({ pattern: readText(schema, "pattern") }),
       ...readDefault(schema, context, (value) =>
-        typeof value === "string" && readDateTime(value) ? value : undefined,
+        typeof value === "string" && isFullYear(value) && readDateTime(value) ? value : undefined,
       ),
     };
   },
