@@ -113,7 +113,8 @@ export function brokenRule(
   if (isChecked && format && !hasFormat(text, format)) {
     return error;
   }
-  return patterns.some((pattern) => tests.get(pattern)?.(text) === false) ? (error ?? "pattern") : undefined;
+  const hasOtherSpelling = patterns.some((pattern) => tests.get(pattern)?.(text) === false);
+  return hasOtherSpelling ? (error === "format" ? error : "pattern") : undefined;
 }
 
 /** Whether a union names `""` beside what its control enters. */
