@@ -53,6 +53,7 @@ test.each([
   ["https://exa mple.com/", { code: "uri-character", quoted: " " }],
   ["https://example.com\\@evil.example/", { code: "uri-character", quoted: "\\" }],
   ["https://ex<b>ample.com/ü", { code: "uri-character", quoted: "<" }],
+  ["https:///@[::1]/", { code: "uri" }],
   ["https://[::1/ü", { code: "uri" }],
   ["https://xn--ü.de", { code: "uri" }],
   ["https://example.com/\ud800a", { code: "invisible", quoted: "https://example.com/" }],

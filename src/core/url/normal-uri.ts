@@ -22,6 +22,10 @@ export function normalUri(text: string): NormalUri {
   if (authority === undefined) {
     return checked(scheme + end);
   }
+  if (authority === "" && scheme.toLowerCase() !== "file:") {
+    // Browsers skip the slashes and read the host behind them, where it would be encoded as a path.
+    return { error: { code: "uri" } };
+  }
   if (authority.includes("\\")) {
     // Browsers read a slash in it, at which the host ends.
     return { error: { code: "uri-character", quoted: "\\" } };
