@@ -147,6 +147,8 @@ export interface TextField extends FieldBase, TextRule {
   readonly kind: "text";
   /** Other rules, of which a text may satisfy one instead: an email address, or `""`. */
   readonly alternatives?: readonly TextRule[];
+  /** Numbers of which one may be sent instead, where the text satisfies no rule: an id, or an email address. */
+  readonly numbers?: readonly NumberRule[];
   /** Whether a text of several lines is expected. */
   readonly multiline: boolean;
   /** The schema has `format: "password"`, which MCP forbids. */
@@ -154,16 +156,22 @@ export interface TextField extends FieldBase, TextRule {
   readonly default?: string;
 }
 
-export interface NumberField extends FieldBase {
-  readonly kind: "number";
+/** What a number must satisfy: all that is given. */
+export interface NumberRule {
   readonly integer: boolean;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
+}
+
+export interface NumberField extends FieldBase, NumberRule {
+  readonly kind: "number";
   /** Texts that may be sent instead: `"auto"`. */
   readonly words?: readonly string[];
+  /** Numbers that may be sent whatever the rule: `-1` for no limit. */
+  readonly values?: readonly number[];
   readonly default?: number | string;
 }
 
@@ -201,12 +209,16 @@ export interface ChoicesField extends FieldBase {
 /** A calendar day, sent as `YYYY-MM-DD` (RFC 3339 full-date). */
 export interface DateField extends FieldBase {
   readonly kind: "date";
+  /** Whether `""` is an answer. */
+  readonly mayBeEmpty?: true;
   readonly default?: string;
 }
 
 /** An instant, sent in UTC as RFC 3339 date-time with seconds: `2026-07-01T08:30:00Z`. */
 export interface DateTimeField extends FieldBase {
   readonly kind: "date-time";
+  /** Whether `""` is an answer. */
+  readonly mayBeEmpty?: true;
   /** Decides between `Z`, `.000Z` and the zone's offset. What takes none of them is left to the server. */
   readonly pattern?: string;
   /** As the server sent it: RFC 3339, or near it. Without an offset it is a time in the zone that is shown. */

@@ -133,13 +133,17 @@ function textLimits(field: FieldOf<"text">, messages: Messages, locale: string |
 }
 
 function numberLimits(field: FieldOf<"number">, messages: Messages, locale: string | undefined): string | undefined {
-  const { integer, multipleOf, words } = field;
+  const { integer, multipleOf, words = [], values = [] } = field;
   const [minimum, maximum] = [chosenLimit(field.minimum), chosenLimit(field.maximum)];
   const [above, below] = [chosenLimit(field.exclusiveMinimum), chosenLimit(field.exclusiveMaximum)];
-  if (!integer && [minimum, maximum, above, below, multipleOf, words].every((limit) => limit === undefined)) {
+  const others = [
+    ...values.map((value) => formatNumber(value, locale)),
+    ...words.filter((word) => word !== "").map((word) => `“${isolated(quotable(word))}”`),
+  ];
+  const limited = [minimum, maximum, above, below, multipleOf, others[0]].some((limit) => limit !== undefined);
+  if (!integer && !limited) {
     return undefined;
   }
-  const quotedWords = words?.map((word) => `“${isolated(quotable(word))}”`);
   // Of an inclusive and an exclusive bound only the tighter one matters.
   const isAbove = above !== undefined && above >= (minimum ?? above);
   const isBelow = below !== undefined && below <= (maximum ?? below);
@@ -149,7 +153,7 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
     moreThan: limitText(isAbove ? above : undefined, locale),
     lessThan: limitText(isBelow ? below : undefined, locale),
     multipleOf: limitText(multipleOf, locale),
-    words: quotedWords && eitherOf(quotedWords, locale),
+    words: others.length > 0 ? eitherOf(others, locale) : undefined,
   });
   return messages.numberLimits({ integer, ...limits });
 }

@@ -73,7 +73,7 @@ export interface Messages {
     moreThan?: string;
     lessThan?: string;
     multipleOf?: string;
-    /** Texts that may be entered instead, as a list: “auto” or “none”. */
+    /** What may be entered instead, as a list: -1 or “auto”. */
     words?: string;
   }) => string;
   readonly choicesLimits: (of: { minItems?: string; maxItems?: string; count: number }) => string;

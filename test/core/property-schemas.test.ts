@@ -118,6 +118,16 @@ const besideTheSpecification: readonly Row[] = [
     { anyOf: [{ type: "integer", minimum: 0 }, { const: "auto" }, { enum: ["none", "NaN", "-Infinity"] }] },
     { ...integer, minimum: 0, words: ["auto", "none"] },
   ],
+  [
+    "anyOf an integer and a number",
+    { anyOf: [{ type: "integer" }, { type: "number" }] },
+    { ...integer, integer: false },
+  ],
+  [
+    "the least DateTime of C# by default",
+    { type: "string", format: "date-time", default: "0001-01-01T00:00:00" },
+    { ...base, kind: "date-time", unshownDefault: "0001-01-01T00:00:00" },
+  ],
   ["unknown format", { type: "string", format: "iri" }, line],
   ["format password", { type: "string", format: "password" }, { ...line, isPassword: true }],
   ["format multiline", { type: "string", format: "multiline" }, box],
@@ -269,7 +279,7 @@ const besideTheSpecification: readonly Row[] = [
   [
     "anyOf with text takes text",
     { anyOf: [{ type: "integer" }, { type: "string", maxLength: 9 }] },
-    { ...line, maxLength: 9 },
+    { ...line, maxLength: 9, numbers: [{ integer: true }] },
   ],
   ["anyOf of proposals and any text", { anyOf: [{ enum: ["a", "b"] }, { type: "string" }] }, line],
   [

@@ -17,6 +17,9 @@ describe("one of several texts", () => {
     ["an email", { anyOf: [email, { const: "" }] }, "ada@example.com", "ada@example.com"],
     ["an empty text where that is one", { anyOf: [email, { const: "" }] }, "", ""],
     ["an empty text by its length", { anyOf: [{ type: "string", maxLength: 0 }, email] }, " ", ""],
+    ["an empty text beside a number", { anyOf: [{ type: "number" }, { type: "string", const: "" }] }, "", ""],
+    ["an empty text beside a day", { anyOf: [{ type: "string", format: "date" }, { const: "" }] }, "", ""],
+    ["an empty text beside a time", { anyOf: [{ type: "string", format: "date-time" }, { const: "" }] }, "", ""],
     ["no email", { anyOf: [email, { const: "" }] }, "ada", "email"],
     ["one of two formats", { anyOf: [email, uri] }, "ada@example.com", "ada@example.com"],
     ["the other, mended", { anyOf: [email, uri] }, " https://example.com/ü", "https://example.com/%C3%BC"],
@@ -34,6 +37,9 @@ describe("one of several texts", () => {
       "abc",
       "maxLength",
     ],
+    ["an id beside an email", { anyOf: [{ type: "integer" }, email] }, " 42 ", 42],
+    ["no id and no email", { anyOf: [{ type: "integer", minimum: 1 }, email] }, "-1", "email"],
+    ["an id where any text is taken, too", { anyOf: [{ type: "integer" }, { type: "string" }] }, "42", "42"],
     ["anything where one is any text", { anyOf: [email, { type: "string" }] }, "x", "x"],
   ])("%s", async (_, schema, typed, expected) => {
     expect(await answer(schema, typed)).toBe(expected);
@@ -65,6 +71,20 @@ describe("a number beside words", () => {
     ["other", "number"],
   ])("%s: %s", async (typed, expected) => {
     expect(await answer(size, typed)).toBe(expected);
+  });
+
+  test("tells capitals apart where both are words", async () => {
+    const months = { anyOf: [{ type: "integer" }, { enum: ["m", "M"] }] };
+
+    expect(await answer(months, "M")).toBe("M");
+  });
+
+  test("may be one outside of its bounds", async () => {
+    const limit = { anyOf: [{ type: "integer", minimum: 1 }, { const: -1 }, { enum: [-2] }] };
+
+    expect(await answer(limit, "-1")).toBe(-1);
+    expect(await answer(limit, "-2")).toBe(-2);
+    expect(await answer(limit, "0")).toBe("minimum");
   });
 
   test("has a word by default", async () => {

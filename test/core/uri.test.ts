@@ -37,6 +37,7 @@ test.each([
   "HTTPS://example.com/%c3%BC?a=1&b=2#c",
   "http://user@example.com:80/./a/../b",
   "urn:isbn:0451450523",
+  "tel:112",
   "mailto:ada@example.com",
 ])("%s is sent exactly as typed", (typed) => {
   expect(sent(typed)).toBe(typed);
@@ -46,9 +47,13 @@ test.each([
   ["example.com", { code: "uri-scheme" }],
   ["www.münchen.de/a", { code: "uri-scheme" }],
   ["//example.com", { code: "uri-scheme" }],
+  ["localhost:3000", { code: "uri-scheme" }],
+  ["example.com:8080/x", { code: "uri-scheme" }],
+  ["C:\\x", { code: "uri-scheme" }],
   ["https://exa mple.com/", { code: "uri-character", quoted: " " }],
   ["https://example.com\\@evil.example/", { code: "uri-character", quoted: "\\" }],
   ["https://ex<b>ample.com/ü", { code: "uri-character", quoted: "<" }],
+  ["https:///@[::1]/", { code: "uri" }],
   ["https://[::1/ü", { code: "uri" }],
   ["https://xn--ü.de", { code: "uri" }],
   ["https://example.com/\ud800a", { code: "invisible", quoted: "https://example.com/" }],

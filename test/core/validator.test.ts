@@ -21,6 +21,12 @@ describe.each([
     ["an answer is missing", { type: "string" }, undefined, { code: "required" }],
     ["text is too short", { minLength: 2 }, "a", { code: "minLength", limit: 2 }],
     ["text is too long", { maxLength: 2 }, "abc", { code: "maxLength", limit: 2 }],
+    [
+      "an email has another pattern",
+      { format: "email", pattern: "@example\\.com$" },
+      "ada@example.org",
+      { code: "pattern" },
+    ],
     ["text has another pattern", { pattern: "^[0-9]+$" }, "1a", { code: "pattern" }],
     ["an email is none", { format: "email" }, "ada@", { code: "email" }],
     ["an email has no domain that servers take", { format: "email" }, "a@b", { code: "email" }],

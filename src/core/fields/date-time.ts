@@ -12,12 +12,13 @@ import { defined, readText } from "../json.js";
 import { assertNever, type DateTimeField, type DraftContext } from "../types.js";
 import { hasFormat } from "../validate/formats.js";
 import { readDefault } from "./default.js";
-import type { FieldKindOf, ReadContext } from "./field-kind.js";
+import { emptyAnswer, type FieldKindOf, type ReadContext } from "./field-kind.js";
 import { allowsLength } from "./text.js";
+import { readEmpty } from "./text-rules.js";
 import { unsupportedField } from "./unsupported.js";
 
 export const dateTime: FieldKindOf<"date-time"> = {
-  parse: ({ schema, type, base }, context) => {
+  parse: ({ schema, otherShapes, type, base }, context) => {
     if (type !== "string" || readText(schema, "format") !== "date-time") {
       return undefined;
     }
@@ -27,9 +28,10 @@ export const dateTime: FieldKindOf<"date-time"> = {
     return {
       ...base,
       kind: "date-time",
+      ...readEmpty(otherShapes, context),
       ...defined({ pattern: readText(schema, "pattern") }),
       ...readDefault(schema, context, (value) =>
-        typeof value === "string" && readDateTime(value) ? value : undefined,
+        typeof value === "string" && isFullYear(value) && readDateTime(value) ? value : undefined,
       ),
     };
   },
@@ -37,7 +39,7 @@ export const dateTime: FieldKindOf<"date-time"> = {
   initialValue,
   readAnswer: (field, entered, context) => {
     if (typeof entered !== "string" || entered === "") {
-      return undefined;
+      return emptyAnswer(field, field.mayBeEmpty);
     }
     const instant = readInstant(field, entered, context);
     switch (instant.kind) {
@@ -56,7 +58,12 @@ export const dateTime: FieldKindOf<"date-time"> = {
   },
   schema: () => ({ type: "string" }),
   patterns: ({ pattern }) => (pattern === undefined ? [] : [pattern]),
-  createCheck: () => (value) => (typeof value === "string" && !hasFormat(value, "date-time") ? "date-time" : undefined),
+  createCheck:
+    ({ mayBeEmpty }) =>
+    (value) =>
+      typeof value !== "string" || hasFormat(value, "date-time") || (value === "" && mayBeEmpty)
+        ? undefined
+        : "date-time",
 };
 
 /** In capitals: not all validators take small letters. */

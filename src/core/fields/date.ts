@@ -2,31 +2,35 @@ import { isDate, isFullYear, readDateTime } from "../draft/local-date-time.js";
 import { readText } from "../json.js";
 import { hasFormat } from "../validate/formats.js";
 import { readDefault } from "./default.js";
-import type { FieldKindOf } from "./field-kind.js";
+import { emptyAnswer, type FieldKindOf } from "./field-kind.js";
 import { allowsLength } from "./text.js";
+import { readEmpty } from "./text-rules.js";
 import { unsupportedField } from "./unsupported.js";
 
 export const date: FieldKindOf<"date"> = {
-  parse: ({ schema, type, base }, context) => {
+  parse: ({ schema, otherShapes, type, base }, context) => {
     if (type !== "string" || readText(schema, "format") !== "date") {
       return undefined;
     }
     if (!allowsLength(schema, "2026-07-01".length)) {
       return unsupportedField(base, "contradiction");
     }
-    return { ...base, kind: "date", ...readDefault(schema, context, dayOf) };
+    return { ...base, kind: "date", ...readEmpty(otherShapes, context), ...readDefault(schema, context, dayOf) };
   },
   isDecision: false,
   initialValue: (field) => field.default ?? "",
   readAnswer: (field, entered) => {
     if (typeof entered !== "string" || entered === "") {
-      return undefined;
+      return emptyAnswer(field, field.mayBeEmpty);
     }
     const isTyped = isDate(entered) && isFullYear(entered);
     return isTyped || entered === field.default ? { value: entered } : { error: { code: "date" } };
   },
   schema: () => ({ type: "string" }),
-  createCheck: () => (value) => (typeof value === "string" && !hasFormat(value, "date") ? "date" : undefined),
+  createCheck:
+    ({ mayBeEmpty }) =>
+    (value) =>
+      typeof value !== "string" || hasFormat(value, "date") || (value === "" && mayBeEmpty) ? undefined : "date",
 };
 
 /** The day of a default, which may have a time with it. */

@@ -51,5 +51,18 @@ export interface ReadContext extends DraftContext {
 /** Undefined where the field is unanswered. */
 export type Answer = { readonly value: ElicitValue } | { readonly error: FieldErrorReason } | undefined;
 
+/**
+ * `""` is sent where a required field has it as an answer of its own, and for one cleared of its default where it is taken: SDKs (C#, Go,
+ * TypeScript) put the default back for a missing key.
+ */
+export function emptyAnswer(
+  field: FieldBase & { readonly default?: unknown },
+  isAnswer: boolean | undefined,
+  isTaken: boolean | undefined = isAnswer,
+): Answer {
+  const replacesDefault = field.default !== undefined && (field.default === "" || !field.required);
+  return (isAnswer && field.required) || (isTaken && replacesDefault) ? { value: "" } : undefined;
+}
+
 /** The code of the rule that a value breaks. A value of another type than the field's breaks none: engines report it. */
 export type FieldCheck = (value: ElicitValue) => FieldErrorCode | undefined;

@@ -1,9 +1,10 @@
 import { formatTypedNumber, parseNumber } from "../draft/parse-number.js";
 import { defined, read, readNumber } from "../json.js";
 import { isMultiple } from "../validate/formats.js";
-import { isOption } from "../parse/resolve-schema.js";
+import { isOption, type Schema, typeOf } from "../parse/resolve-schema.js";
+import type { FieldErrorCode, NumberRule } from "../types.js";
 import { readDefault } from "./default.js";
-import type { FieldKindOf } from "./field-kind.js";
+import { emptyAnswer, type FieldKindOf } from "./field-kind.js";
 import { readLine } from "../text/clean-text.js";
 import { readValues } from "./text-rules.js";
 
@@ -12,40 +13,32 @@ export const number: FieldKindOf<"number"> = {
     if (type !== "number" && type !== "integer") {
       return undefined;
     }
-    const words = otherShapes
-      .filter(isOption)
-      .flatMap((shape) => readValues(shape, context))
-      .filter((word) => !unsendable.test(word));
-    const minimum = readNumber(schema, "minimum");
-    const maximum = readNumber(schema, "maximum");
-    const multipleOf = readNumber(schema, "multipleOf");
-    // JSON Schema draft 4 has `exclusiveMinimum: true` beside the minimum.
-    const isAbove = read(schema, "exclusiveMinimum") === true;
-    const isBelow = read(schema, "exclusiveMaximum") === true;
+    const named = otherShapes.filter(isOption).flatMap((shape) => readValues(shape, context));
+    const words = named.filter((value) => typeof value === "string").filter((word) => !unsendable.test(word));
+    const values = named.filter((value) => typeof value === "number");
     return {
       ...base,
       kind: "number",
-      integer: type === "integer",
-      ...defined({
-        minimum: isAbove ? undefined : minimum,
-        maximum: isBelow ? undefined : maximum,
-        exclusiveMinimum: isAbove ? minimum : readNumber(schema, "exclusiveMinimum"),
-        exclusiveMaximum: isBelow ? maximum : readNumber(schema, "exclusiveMaximum"),
-        multipleOf: multipleOf !== undefined && multipleOf > 0 ? multipleOf : undefined,
-      }),
+      ...readNumberRule(schema),
       ...(words.length > 0 && { words }),
+      ...(values.length > 0 && { values }),
       ...readDefault(schema, context, (value) => words.find((word) => word === value) ?? numberIn(value)),
     };
   },
   isDecision: false,
   initialValue: (field, { locale }) =>
     typeof field.default === "number" ? formatTypedNumber(field.default, locale) : (field.default ?? ""),
-  readAnswer: ({ integer, words }, entered, { locale }) => {
+  readAnswer: (field, entered, { locale }) => {
+    const { integer, words } = field;
     const text = readLine(entered);
-    if (!text || "error" in text) {
+    if (!text) {
+      return emptyAnswer(field, words?.includes(""));
+    }
+    if ("error" in text) {
       return text;
     }
-    const word = words?.find((one) => one.toLowerCase() === text.line.toLowerCase());
+    const word =
+      words?.find((one) => one === text.line) ?? words?.find((one) => one.toLowerCase() === text.line.toLowerCase());
     if (word !== undefined) {
       return { value: word };
     }
@@ -58,21 +51,22 @@ export const number: FieldKindOf<"number"> = {
       ? { error: { code: "precision" } }
       : { value: typed.value };
   },
-  schema: ({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, words }) => {
-    const type = integer ? "integer" : "number";
-    return defined({ type: words ? [type, "string"] : type, minimum, maximum, exclusiveMinimum, exclusiveMaximum });
+  schema: ({ integer, words, values }) => {
+    const type = integer && !values ? "integer" : "number";
+    return { type: words ? [type, "string"] : type };
   },
-  createCheck:
-    ({ multipleOf, words }) =>
-    (value) => {
-      if (typeof value === "string") {
-        return words?.includes(value) === false ? "type" : undefined;
-      }
-      return multipleOf !== undefined && typeof value === "number" && !isMultiple(value, multipleOf)
-        ? "multipleOf"
-        : undefined;
-    },
-  hasAnswer: ({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }) => {
+  createCheck: (field) => (value) => {
+    if (typeof value === "string") {
+      return field.words?.includes(value) === false ? "type" : undefined;
+    }
+    return typeof value === "number" && field.values?.includes(value) !== true
+      ? brokenNumberRule(field, value)
+      : undefined;
+  },
+  hasAnswer: ({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, words, values }) => {
+    if (words || values) {
+      return true;
+    }
     const low = Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity);
     const high = Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity);
     if (integer) {
@@ -83,6 +77,40 @@ export const number: FieldKindOf<"number"> = {
     return low < high || (low === high && low !== exclusiveMinimum && high !== exclusiveMaximum);
   },
 };
+
+export function readNumberRule(schema: Schema): NumberRule {
+  const minimum = readNumber(schema, "minimum");
+  const maximum = readNumber(schema, "maximum");
+  const multipleOf = readNumber(schema, "multipleOf");
+  // JSON Schema draft 4 has `exclusiveMinimum: true` beside the minimum.
+  const isAbove = read(schema, "exclusiveMinimum") === true;
+  const isBelow = read(schema, "exclusiveMaximum") === true;
+  return {
+    integer: typeOf(schema) === "integer",
+    ...defined({
+      minimum: isAbove ? undefined : minimum,
+      maximum: isBelow ? undefined : maximum,
+      exclusiveMinimum: isAbove ? minimum : readNumber(schema, "exclusiveMinimum"),
+      exclusiveMaximum: isBelow ? maximum : readNumber(schema, "exclusiveMaximum"),
+      multipleOf: multipleOf !== undefined && multipleOf > 0 ? multipleOf : undefined,
+    }),
+  };
+}
+
+/** The code of the first thing in a rule that a number breaks. */
+export function brokenNumberRule(rule: NumberRule, value: number): FieldErrorCode | undefined {
+  const { integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = rule;
+  const broken = {
+    type: integer && !Number.isInteger(value),
+    minimum: minimum !== undefined && value < minimum,
+    exclusiveMinimum: exclusiveMinimum !== undefined && value <= exclusiveMinimum,
+    maximum: maximum !== undefined && value > maximum,
+    exclusiveMaximum: exclusiveMaximum !== undefined && value >= exclusiveMaximum,
+    multipleOf: multipleOf !== undefined && !isMultiple(value, multipleOf),
+  };
+  const codes = ["type", "minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum", "multipleOf"] as const;
+  return codes.find((code) => broken[code]);
+}
 
 /** Numbers that JSON has no way to write: beside a number, their names say that the server's language has them. */
 const unsendable = /^[+-]?(?:nan|inf|infinity)$/i;

@@ -19,17 +19,23 @@ export function readRules(
   if (!spend(context, "steps", otherShapes.length * ruleCost)) {
     return { rule: own };
   }
-  const others = otherShapes
-    .filter((shape) => isOption(shape) || typeOf(shape) === "string")
-    .map((shape) => (isOption(shape) ? { values: readValues(shape, context) } : readRule(shape)));
-  const rules = [own, ...others].filter(({ values }) => values?.length !== 0);
+  const others = otherShapes.filter((shape) => !isOption(shape) && typeOf(shape) === "string").map(readRule);
+  const rules = [own, ...others];
   const any = rules.find((rule) => Object.keys(rule).length === 0);
-  if (any || rules.length === 1) {
+  if (any || otherShapes.length === 0) {
     return { rule: any ?? own };
   }
-  const named = rules.map((rule) => (rule.maxLength === 0 ? { values: [""] } : rule));
-  const rule = named.find(({ values }) => values === undefined) ?? own;
-  return { rule, alternatives: named.filter((other) => other !== rule) };
+  const open = rules.filter(({ maxLength }) => maxLength !== 0);
+  const values = [
+    ...(open.length < rules.length ? [""] : []),
+    ...otherShapes
+      .filter(isOption)
+      .flatMap((shape) => readValues(shape, context))
+      .filter((value) => typeof value === "string"),
+  ];
+  const [rule = own, ...rest] = open;
+  const alternatives = [...rest, ...(values.length > 0 ? [{ values }] : [])];
+  return { rule, ...(alternatives.length > 0 && { alternatives }) };
 }
 
 /** A default is checked against every rule, which takes longer than reading it. */
@@ -49,10 +55,10 @@ function patternIn(part: unknown): string | undefined {
   return isRecord(part) ? readText(part, "pattern") : undefined;
 }
 
-/** The texts of an option. */
-export function readValues(option: Schema, context: ParseContext): readonly string[] {
+/** The values of an option. */
+export function readValues(option: Schema, context: ParseContext): readonly unknown[] {
   const listed = valuesOf(option);
-  return spend(context, "steps", listed.length) ? listed.filter((value) => typeof value === "string") : [];
+  return spend(context, "steps", listed.length) ? listed : [];
 }
 
 /** The error of each format. Those with an error of their own are checked by servers built on the official SDKs, whatever the pattern. */
@@ -73,15 +79,33 @@ function isTextFormat(format: string | undefined): format is TextFormat {
   return format !== undefined && Object.hasOwn(formatErrors, format);
 }
 
+/** A text whose code points are counted once for all rules, for it may be long. */
+export interface MeasuredText {
+  readonly text: string;
+  readonly countCodePoints: () => number;
+}
+
+export function measure(text: string): MeasuredText {
+  let count: number | undefined;
+  return { text, countCodePoints: () => (count ??= Array.from(text).length) };
+}
+
 /** The code of the first thing in a rule that a text breaks. */
-export function brokenRule(rule: TextRule, text: string, tests: PatternTests): FieldErrorCode | undefined {
+export function brokenRule(
+  rule: TextRule,
+  { text, countCodePoints }: MeasuredText,
+  tests: PatternTests,
+): FieldErrorCode | undefined {
   const { format, minLength = 0, maxLength = Infinity, patterns = [], values } = rule;
   if (values) {
     return values.includes(text) ? undefined : "enum";
   }
-  const length = minLength > 0 || maxLength < Infinity ? Array.from(text).length : 0;
-  if (length < minLength || length > maxLength) {
-    return length < minLength ? "minLength" : "maxLength";
+  // A code point is one or two UTF-16 units, so that these often decide.
+  if (text.length < minLength || (text.length < 2 * minLength && countCodePoints() < minLength)) {
+    return "minLength";
+  }
+  if (text.length > 2 * maxLength || (text.length > maxLength && countCodePoints() > maxLength)) {
+    return "maxLength";
   }
   const error = format && formatErrors[format];
   // A pattern beside another format says which spelling is meant. Those with look-arounds, as zod writes for durations, cannot be read.
@@ -89,7 +113,14 @@ export function brokenRule(rule: TextRule, text: string, tests: PatternTests): F
   if (isChecked && format && !hasFormat(text, format)) {
     return error;
   }
-  return patterns.some((pattern) => tests.get(pattern)?.(text) === false) ? (error ?? "pattern") : undefined;
+  const hasOtherSpelling = patterns.some((pattern) => tests.get(pattern)?.(text) === false);
+  return hasOtherSpelling ? (error === "format" ? error : "pattern") : undefined;
+}
+
+/** Whether a union names `""` beside what its control enters. */
+export function readEmpty(otherShapes: readonly Schema[], context: ParseContext): { readonly mayBeEmpty?: true } {
+  const isNamed = otherShapes.some((shape) => isOption(shape) && readValues(shape, context).includes(""));
+  return isNamed ? { mayBeEmpty: true } : {};
 }
 
 /** Whether `""` is a text that a rule takes. */

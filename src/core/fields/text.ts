@@ -1,11 +1,13 @@
+import { parseNumber } from "../draft/parse-number.js";
 import { defined, readCount, readText } from "../json.js";
-import type { Schema } from "../parse/resolve-schema.js";
+import { isNumeric, isOption, type Schema } from "../parse/resolve-schema.js";
 import type { TextField, TextRule } from "../types.js";
 import { readLine } from "../text/clean-text.js";
 import { normalUri } from "../url/normal-uri.js";
 import { readDefault } from "./default.js";
-import type { Answer, FieldKindOf } from "./field-kind.js";
-import { brokenRule, readRules, takesEmpty } from "./text-rules.js";
+import { type Answer, emptyAnswer, type FieldKindOf, type ReadContext } from "./field-kind.js";
+import { brokenNumberRule, readNumberRule } from "./number.js";
+import { brokenRule, measure, readRules, takesEmpty } from "./text-rules.js";
 
 /** A text that may be longer, or a default that is longer, gets a box of several lines. */
 const longText = 200;
@@ -20,6 +22,9 @@ export const text: FieldKindOf<"text"> = {
       return undefined;
     }
     const { rule, alternatives } = readRules(schema, otherShapes, context);
+    const numbers = otherShapes.filter((shape) => !isOption(shape) && isNumeric(shape)).map(readNumberRule);
+    // A number as typed is a text: one is sent as a number where not any text is taken.
+    const hasRule = Object.keys(rule).length > 0;
     const format = readText(schema, "format");
     const known = readDefault(schema, context, textIn);
     const value = known.default;
@@ -32,6 +37,7 @@ export const text: FieldKindOf<"text"> = {
       kind: "text",
       ...rule,
       ...defined({ alternatives }),
+      ...(hasRule && numbers.length > 0 && { numbers }),
       ...(format === "password" && { isPassword: true }),
       multiline: isLong && rule.format === undefined,
       ...known,
@@ -39,21 +45,29 @@ export const text: FieldKindOf<"text"> = {
   },
   isDecision: false,
   initialValue: (field) => field.default ?? "",
-  readAnswer: (field, entered) => {
+  readAnswer: (field, entered, context) => {
     if (typeof entered !== "string" || blank.test(entered)) {
-      return emptyAnswer(field);
+      return emptyAnswer(field, field.alternatives?.some(takesEmpty), rulesOf(field).some(takesEmpty));
+    }
+    const number = field.numbers && readNumberInstead(field, entered, context);
+    if (number !== undefined) {
+      return { value: number };
     }
     return hasFormats(field) ? readFormats(rulesOf(field), entered) : { value: entered };
   },
-  schema: ({ minLength, maxLength, alternatives }) => ({
-    type: "string",
+  schema: ({ minLength, maxLength, alternatives, numbers }) => ({
+    type: numbers ? ["string", "number"] : "string",
     ...(!alternatives && defined({ minLength, maxLength })),
   }),
   patterns: (field) => rulesOf(field).flatMap(({ patterns = [] }) => patterns),
   createCheck: (field, tests) => (value) => {
-    const fault = typeof value === "string" ? brokenRule(field, value, tests) : undefined;
+    if (typeof value !== "string") {
+      return typeof value === "number" && !takesNumber(field, value) ? "type" : undefined;
+    }
+    const measured = measure(value);
+    const fault = brokenRule(field, measured, tests);
     const { alternatives = [] } = field;
-    if (fault === undefined || alternatives.some((rule) => brokenRule(rule, String(value), tests) === undefined)) {
+    if (fault === undefined || alternatives.some((rule) => brokenRule(rule, measured, tests) === undefined)) {
       return undefined;
     }
     if (alternatives.every(({ values }) => values !== undefined)) {
@@ -79,11 +93,24 @@ function hasFormats(field: TextField): boolean {
   return rulesOf(field).some(({ format }) => format !== undefined);
 }
 
-/** `""` is sent where it is an answer of its own, and for a text cleared of its default: SDKs (C#, Go, TypeScript) put it back for a missing key. */
-function emptyAnswer(field: TextField): Answer {
-  const isAnswer = field.required && field.alternatives?.some(takesEmpty) === true;
-  const replacesDefault = field.default !== undefined && (field.default === "" || !field.required);
-  return isAnswer || (replacesDefault && rulesOf(field).some(takesEmpty)) ? { value: "" } : undefined;
+function takesNumber({ numbers = [] }: TextField, value: number): boolean {
+  return numbers.some((rule) => brokenNumberRule(rule, value) === undefined);
+}
+
+/** Undefined where the text satisfies a rule, or no number was typed that may be sent. */
+function readNumberInstead(field: TextField, entered: string, { locale, patterns }: ReadContext): number | undefined {
+  const read = readLine(entered);
+  if (!read || "error" in read) {
+    return undefined;
+  }
+  const measured = measure(read.line);
+  const tests = patterns?.get(field.id) ?? new Map();
+  if (rulesOf(field).some((rule) => brokenRule(rule, measured, tests) === undefined)) {
+    return undefined;
+  }
+  const typed = parseNumber(read.line, entered === field.default ? "en" : locale);
+  const isExact = "value" in typed && (!Number.isInteger(typed.value) || Number.isSafeInteger(typed.value));
+  return isExact && takesNumber(field, typed.value) ? typed.value : undefined;
 }
 
 /** A text that a format is meant for, perhaps one of several. */
@@ -93,7 +120,8 @@ function readFormats(rules: readonly TextRule[], entered: string): Answer {
     return read;
   }
   const { line } = read;
-  const fits = rules.some((rule) => brokenRule(rule, line, new Map()) === undefined);
+  const measured = measure(line);
+  const fits = rules.some((rule) => brokenRule(rule, measured, new Map()) === undefined);
   if (fits || !rules.some(({ format }) => format === "uri")) {
     return { value: line };
   }

@@ -107,22 +107,45 @@ function unwrapUnion(
     const options = shapes.map(({ schema: option, typeTitle }) => ({ ...defined({ title: typeTitle }), ...option }));
     return { schema: { ...schema, [keyword]: options } };
   }
+  const all = shapes.flatMap((shape) => [shape.schema, ...(shape.otherShapes ?? [])]);
+  if (all.filter((shape) => !isOption(shape)).length > mostShapes) {
+    return { reason: "alternatives" };
+  }
   const main = shapes.length > 1 ? typedShape(shapes, keyword) : (shapes[0]?.schema ?? { type: "null" });
   const merged = main ? merge(main, schema, keyword, context) : ({ reason: "alternatives" } as const);
-  const otherShapes = shapes
-    .flatMap((shape) => [shape.schema, ...(shape.otherShapes ?? [])])
-    .filter((shape) => shape !== main);
+  const otherShapes = all.filter((shape) => shape !== main);
   return "reason" in merged || otherShapes.length === 0 ? merged : { ...merged, otherShapes };
 }
 
-/** The shape of a union that can be typed whichever of them is meant; of several texts one that is not picked from a calendar. */
+/** An answer is checked against each shape of a union, and may be long. No server means more than a few; values are looked up in one list. */
+const mostShapes = 20;
+
+/**
+ * The shape of a union that can be typed whichever of them is meant: of numbers the one that includes the others, of texts one that is not
+ * picked from a calendar.
+ */
 function typedShape(shapes: readonly OpenedSchema[], keyword: "anyOf" | "oneOf"): Schema | undefined {
   const open = shapes.map((shape) => shape.schema).filter((shape) => !isOption(shape));
   if (open.length === 1) {
     return open.find((shape) => typedTypes.has(typeOf(shape)));
   }
+  if (keyword === "anyOf" && open.every(isNumeric)) {
+    return open.find((shape) => open.every((other) => includesNumbers(shape, other)));
+  }
   const texts = keyword === "anyOf" ? open.filter((shape) => typeOf(shape) === "string") : [];
   return texts.find((shape) => readText(shape, "format")?.startsWith("date") !== true) ?? texts[0];
+}
+
+export function isNumeric(shape: Schema): boolean {
+  return typeOf(shape) === "number" || typeOf(shape) === "integer";
+}
+
+const bounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
+
+/** Whether each number of the other shape is one of this, as each `int` of a pydantic `int | float` is a `float`. */
+function includesNumbers(shape: Schema, other: Schema): boolean {
+  const isWider = typeOf(shape) === "number" || typeOf(other) === "integer";
+  return isWider && bounds.every((bound) => shape[bound] === undefined || shape[bound] === other[bound]);
 }
 
 const typedTypes = new Set<unknown>(["string", "number", "integer"]);

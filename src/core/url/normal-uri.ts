@@ -1,5 +1,5 @@
 import type { FieldErrorReason } from "../types.js";
-import { hasFormat } from "../validate/formats.js";
+import { hasFormat, lacksScheme } from "../validate/formats.js";
 import { parseUrl } from "./inspect-url.js";
 
 /** A URI as RFC 3986 has it, or why a text is none. */
@@ -14,13 +14,17 @@ export function normalUri(text: string): NormalUri {
     return { uri: text };
   }
   const [, scheme, authority, rest = ""] = /^([a-z][a-z\d+.-]*:)(?:\/\/([^/?#]*))?(.*)$/is.exec(text) ?? [];
-  if (scheme === undefined) {
+  if (scheme === undefined || lacksScheme(text)) {
     return { error: { code: "uri-scheme" } };
   }
   const [path = "", ...fragment] = rest.split("#");
   const end = encode(path) + (fragment.length > 0 ? `#${encode(fragment.join("#"))}` : "");
   if (authority === undefined) {
     return checked(scheme + end);
+  }
+  if (authority === "" && scheme.toLowerCase() !== "file:") {
+    // Browsers skip the slashes and read the host behind them, where it would be encoded as a path.
+    return { error: { code: "uri" } };
   }
   if (authority.includes("\\")) {
     // Browsers read a slash in it, at which the host ends.

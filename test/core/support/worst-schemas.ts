@@ -87,6 +87,13 @@ export const worstSchemas = {
   "unions in unions": () =>
     crowd(() => wrapped(6, (inner) => ({ oneOf: [inner, inner, { type: "null" }] }), { type: "string" })),
   "unions of many": () => crowd(() => ({ anyOf: many(100, (index) => ({ const: index })) })),
+  "a text of any of five thousand lengths": () =>
+    form({
+      p: {
+        anyOf: many(5000, (index) => ({ type: "string", minLength: 900_000 + index })),
+        default: text(200_000, "x"),
+      },
+    }),
   "patterns without end": () =>
     crowd(() => ({ $ref: "#/$defs/all" }), {
       $defs: { all: { allOf: many(300_000, (index) => ({ pattern: `a${index}` })) } },
