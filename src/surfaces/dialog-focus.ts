@@ -14,7 +14,7 @@ export function isFocusLost({ activeElement, body }: Document): boolean {
   return !activeElement || activeElement === body;
 }
 
-/** Whoever uses a screen reader hears who asks before what is asked. */
+/** Screen readers then begin with the server's name, and not in the middle of the form. */
 export function focusTitle(dialog: Element): void {
   focusElement(rootOf(dialog).getElementById(dialog.getAttribute("aria-labelledby") ?? ""));
 }
