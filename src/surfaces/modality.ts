@@ -67,6 +67,8 @@ function openModal(
     if (!before || root.activeElement !== before) {
       focusTitle(dialog);
     }
+    // The other modal may still hold focus, and be left once more: where the person was is not forgotten for that.
+    focused = before ?? focused;
   };
   const update = (): void => {
     const covers = coversOf(dialog);
@@ -82,8 +84,11 @@ function openModal(
       }
       onStepAside(isAside);
     } else if (!isAside && isFocusLost(page)) {
-      // The focused element was removed.
-      focusElement(dialog);
+      // The focused element was removed, or another modal has let go of focus.
+      focusElement(focused);
+      if (isFocusLost(page)) {
+        focusElement(dialog);
+      }
     }
   };
   const raise = ({ target }: Event): void => {
