@@ -70,7 +70,7 @@ function AddressNote({ field }: { readonly field: FieldOf<"text"> }): ReactNode 
     <>
       {scheme === undefined && host !== "" && <OpensOn text={messages.opensOn({ host })} host={host} domain={domain} />}
       {sent !== undefined && (
-        <span key={sent} className="elicit-note-sent">
+        <span key={sent}>
           {" "}
           <IsolatedText text={messages.sentAs({ address: sent })} isolate={sent} />
         </span>
