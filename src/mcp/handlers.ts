@@ -11,6 +11,11 @@ export interface AskOptions {
   /** Withdraws the request: it resolves as `cancel`. */
   readonly signal?: AbortSignal | undefined;
   /**
+   * Aborts when the call that the request belongs to has ended, so that nobody waits for the answer: the request resolves as `cancel`. What
+   * is shown stays readable.
+   */
+  readonly callSignal?: AbortSignal | undefined;
+  /**
    * When a URL request is accepted: once the page is open (MCP's own meaning of `accept`), or only when the person or the server says that
    * the interaction there is complete. @default "open"
    */
