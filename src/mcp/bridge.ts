@@ -10,10 +10,10 @@ import {
 } from "../core/types.js";
 import { createValidator } from "../core/validate/validator.js";
 import { type BridgeServerMessage, type CloseReason, readPageMessage } from "./bridge-messages.js";
-import type { AskOptions, ElicitationCompleter, Elicitor } from "./handlers.js";
+import { type AskOptions, type Elicitor, maxDelay } from "./handlers.js";
 
 /** The requests of one session's MCP clients, on the host's server, and the pages that answer them. */
-export interface ElicitationBridge extends Elicitor, ElicitationCompleter {
+export interface ElicitationBridge extends Elicitor {
   /** Tells the connected pages to load the dialog's code, ahead of a request. */
   readonly preload: () => void;
   /**
@@ -55,9 +55,6 @@ interface ConnectedPage {
 /** Completions that are kept for pages which were disconnected meanwhile. */
 const maxCompletions = 100;
 
-/** Timers run at once for longer delays: https://developer.mozilla.org/docs/Web/API/Window/setTimeout#maximum_delay_value */
-const maxDelay = 2 ** 31 - 1;
-
 /**
  * The server's half of the bridge between MCP clients on a server and the dialog in a page; `connectBridge` is the other. Make one for each
  * session of a person, and keep it with the session: whoever reaches it reads and answers that person's requests. Open requests are in its
@@ -68,7 +65,7 @@ const maxDelay = 2 ** 31 - 1;
  *
  * @example
  * const bridge = createElicitationBridge();
- * client.setRequestHandler("elicitation/create", elicitationHandler(bridge, { server }));
+ * connectElicitation(client, bridge, { server: { name: "weather" } });
  */
 export function createElicitationBridge({
   maxPending = 100,

@@ -7,7 +7,7 @@ import {
   maxPageMessage,
   readServerMessage,
 } from "./bridge-messages.js";
-import { askOrCancel, type ElicitationCompleter, type Elicitor } from "./handlers.js";
+import { askOrCancel, type Elicitor } from "./handlers.js";
 
 /** How a page reaches its bridge: over server-sent events and `fetch`, a WebSocket, or a framework's stream. */
 export interface BridgeTransport {
@@ -21,11 +21,6 @@ export interface BridgeTransport {
    * seconds.
    */
   readonly send: (message: string) => unknown;
-}
-
-/** What shows requests in the page, such as the queue of `createElicitationQueue()`. */
-export interface BridgeQueue extends Elicitor, ElicitationCompleter {
-  readonly preload?: (() => void) | undefined;
 }
 
 interface ShownRequest {
@@ -47,7 +42,7 @@ const resendDelay = 5000;
  * @example
  * useEffect(() => connectBridge(transport, elicitations), []);
  */
-export function connectBridge(transport: BridgeTransport, queue: BridgeQueue): () => void {
+export function connectBridge(transport: BridgeTransport, queue: Elicitor): () => void {
   const requests = new Map<string, ShownRequest>();
   let close: (() => void) | undefined;
   let delay = reconnectDelay.first;

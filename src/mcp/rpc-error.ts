@@ -27,3 +27,8 @@ export function readRpcError(error: unknown): RpcError {
     data: read(source, "data"),
   };
 }
+
+/** An error for a handler to throw: SDKs respond with its `code` and `message`. */
+export function rpcError(code: number, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}

@@ -2,108 +2,144 @@ import { Client, InMemoryTransport, StreamableHTTPClientTransport } from "@model
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport as InMemoryTransportV1 } from "@modelcontextprotocol/sdk/inMemory.js";
 import { Server as ServerV1 } from "@modelcontextprotocol/sdk/server/index.js";
-import { ElicitationCompleteNotificationSchema, ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { CallToolRequestSchema, CallToolResultSchema, ElicitResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { createMcpHandler, inputRequired, McpServer } from "@modelcontextprotocol/server";
 import { onTestFinished } from "vitest";
-import {
-  elicitationCapability,
-  type elicitationCompleteHandler,
-  type elicitationHandler,
-} from "../../src/mcp/index.js";
-import { type Question, questions } from "./questions.js";
+import { type ConnectElicitationOptions, connectElicitation, type Elicitor } from "../../src/mcp/index.js";
 
-/** How long a server waits for an answer, as both SDKs take it. */
-interface AskOptions {
+/** The options of a request, as both SDKs take them. */
+interface RequestOptions {
   readonly signal?: AbortSignal;
   readonly timeout?: number;
   readonly resetTimeoutOnProgress?: boolean;
-  readonly onprogress?: () => void;
+  readonly onprogress?: (progress: unknown) => void;
 }
 
-/** The server's end of a connection whose client answers with the handler. */
-export interface Asker {
-  /** Asks everything at once; resolves with what the server receives. */
-  readonly ask: (asked: readonly Question[], options?: AskOptions) => Promise<readonly unknown[]>;
-  /** What the server told the client of itself. */
+/** Of `elicitation/create`, in any shape. */
+type Params = Record<string, unknown>;
+
+/** A client connected with `connectElicitation`, and the server whose only tool asks. */
+export interface Connection {
+  /** Calls the tool, which asks all of this at once as it stands; resolves with what the server receives. */
+  readonly ask: (asked: readonly Params[], options?: RequestOptions, server?: RequestOptions) => Promise<unknown>;
+  /** The same, with the client's own method. */
+  readonly askBare: Connection["ask"];
   readonly serverInfo: () => unknown;
-  /** Ends the connection from the client's side. */
-  readonly disconnect: () => Promise<void>;
+  /** Ends the connection, as the host. */
+  readonly close: () => Promise<void>;
+  /** Undoes `connectElicitation`. */
+  readonly disconnect: () => void;
 }
 
-/** The server's end of a session, in which it can speak up by itself. */
-export interface SessionAsker extends Asker {
+/** A session, in which the server can speak up by itself and go away. */
+export interface Session extends Connection {
+  /** Asks outside of any call. */
+  readonly askUnprompted: (asked: Params) => Promise<unknown>;
   /** Says that the page of this id has been finished. */
   readonly complete: (elicitationId: string) => Promise<void>;
+  readonly die: () => Promise<void>;
 }
 
-export interface ClientHandlers {
-  readonly onComplete?: ReturnType<typeof elicitationCompleteHandler>;
-  readonly onClose?: () => void;
+export interface Setting extends Partial<ConnectElicitationOptions> {
+  /** What a host does with its client before or after it is connected to the queue. */
+  readonly before?: (client: ClientV1 | Client) => void;
+  readonly after?: (client: ClientV1 | Client) => void;
 }
 
-export type Connect<Server extends Asker = Asker> = (
-  answer: ReturnType<typeof elicitationHandler>,
-  handlers?: ClientHandlers,
-) => Promise<Server>;
+export type Connect<Of extends Connection = Connection> = (queue: Elicitor, setting?: Setting) => Promise<Of>;
 
+const weather = { name: "Weather" };
 const serverInfo = { name: "weather", title: "Weather Pro", version: "2.1.0" };
 const clientInfo = { name: "host", version: "1.0.0" };
-const capabilities = { elicitation: elicitationCapability() };
-const nothing = (): void => undefined;
+const call = { name: "ask", arguments: {} };
 
 /** SDK v1, which speaks the revisions up to 2025-11-25. */
-const connectV1: Connect<SessionAsker> = async (answer, { onComplete = nothing, onClose = nothing } = {}) => {
-  const client = new ClientV1(clientInfo, { capabilities });
-  client.setRequestHandler(ElicitRequestSchema, answer);
-  client.setNotificationHandler(ElicitationCompleteNotificationSchema, onComplete);
-  hearClose(client, onClose);
+const connectV1: Connect<Session> = async (queue, { before, after, ...options } = {}) => {
+  const client = new ClientV1(clientInfo);
+  before?.(client);
+  const { callTool, disconnect } = connectElicitation(client, queue, { server: weather, ...options });
+  after?.(client);
 
-  const server = new ServerV1(serverInfo, { capabilities: {} });
+  const server = new ServerV1(serverInfo, { capabilities: { tools: {} } });
+  const elicit = (params: Params, serverOptions?: RequestOptions) =>
+    server.request({ method: "elicitation/create", params }, ElicitResultSchema, serverOptions);
+  let asked: readonly Params[] = [];
+  let asking: RequestOptions | undefined;
+  server.setRequestHandler(CallToolRequestSchema, async () =>
+    reply(await Promise.all(asked.map((params) => elicit(params, asking)))),
+  );
   const [clientSide, serverSide] = InMemoryTransportV1.createLinkedPair();
   await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
   // The v1 client does not heed it when request number 0 is taken back: https://github.com/modelcontextprotocol/typescript-sdk/issues/2283
   await server.ping();
   onTestFinished(() => client.close());
+  const askWith =
+    (tool: typeof callTool): Connection["ask"] =>
+    async (questions, callOptions, serverOptions) => {
+      [asked, asking] = [questions, serverOptions];
+      return received(await tool(call, CallToolResultSchema, callOptions));
+    };
   return {
-    ask: (asked, options) => Promise.all(asked.map((question) => server.elicitInput(questions[question], options))),
+    ask: askWith(callTool),
+    askBare: askWith(client.callTool.bind(client)),
     serverInfo: () => client.getServerVersion(),
-    disconnect: () => client.close(),
+    close: () => client.close(),
+    disconnect,
+    askUnprompted: elicit,
     complete: (elicitationId) => server.createElicitationCompletionNotifier(elicitationId)(),
+    die: () => server.close(),
   };
 };
 
 /** SDK v2 in a session of 2025-11-25: the server sends requests of its own. */
-const connectV2Session: Connect<SessionAsker> = async (answer, { onComplete = nothing, onClose = nothing } = {}) => {
-  const client = new Client(clientInfo, { capabilities, versionNegotiation: { mode: "legacy" } });
-  client.setRequestHandler("elicitation/create", answer);
-  client.setNotificationHandler("notifications/elicitation/complete", onComplete);
-  hearClose(client, onClose);
+const connectV2Session: Connect<Session> = async (queue, { before, after, ...options } = {}) => {
+  const client = new Client(clientInfo, { versionNegotiation: { mode: "legacy" } });
+  before?.(client);
+  const { callTool, disconnect } = connectElicitation(client, queue, { server: weather, ...options });
+  after?.(client);
 
-  const { server } = new McpServer(serverInfo);
+  const mcpServer = new McpServer(serverInfo);
+  const { server } = mcpServer;
+  const elicit = (params: Params, serverOptions?: RequestOptions) =>
+    server.request({ method: "elicitation/create", params }, ElicitResultSchema, serverOptions);
+  let asked: readonly Params[] = [];
+  let asking: RequestOptions | undefined;
+  mcpServer.registerTool("ask", { description: "Asks." }, async () =>
+    reply(await Promise.all(asked.map((params) => elicit(params, asking)))),
+  );
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
   onTestFinished(() => client.close());
+  const askWith =
+    (tool: typeof callTool): Connection["ask"] =>
+    async (questions, callOptions, serverOptions) => {
+      [asked, asking] = [questions, serverOptions];
+      return received(await tool(call, callOptions));
+    };
   return {
-    ask: (asked, options) => Promise.all(asked.map((question) => server.elicitInput(questions[question], options))),
+    ask: askWith(callTool),
+    askBare: askWith(client.callTool.bind(client)),
     serverInfo: () => client.getServerVersion(),
-    disconnect: () => client.close(),
+    close: () => client.close(),
+    disconnect,
+    askUnprompted: elicit,
     complete: (elicitationId) => server.createElicitationCompletionNotifier(elicitationId)(),
+    die: () => server.close(),
   };
 };
 
 /** SDK v2 in 2026-07-28: a tool's result asks, and the client calls again with the answers. */
-const connectV2Stateless: Connect = async (answer, { onClose = nothing } = {}) => {
-  const client = new Client(clientInfo, { capabilities, versionNegotiation: { mode: { pin: "2026-07-28" } } });
-  client.setRequestHandler("elicitation/create", answer);
-  hearClose(client, onClose);
+const connectV2Stateless: Connect = async (queue, { before, after, ...options } = {}) => {
+  const client = new Client(clientInfo, { versionNegotiation: { mode: { pin: "2026-07-28" } } });
+  before?.(client);
+  const { callTool, disconnect } = connectElicitation(client, queue, { server: weather, ...options });
+  after?.(client);
 
-  let inputRequests: Parameters<typeof inputRequired>[0]["inputRequests"] = {};
+  let asked: readonly Params[] = [];
   const handler = createMcpHandler(() => {
     const server = new McpServer(serverInfo);
     server.registerTool("ask", { description: "Asks." }, ({ mcpReq: { inputResponses } }) =>
-      inputResponses
-        ? { content: [{ type: "text", text: JSON.stringify(Object.values(inputResponses)) }] }
-        : inputRequired({ inputRequests: inputRequests ?? {} }),
+      inputResponses ? reply(Object.values(inputResponses)) : inputRequired({ inputRequests: inputRequests(asked) }),
     );
     return server;
   });
@@ -112,33 +148,48 @@ const connectV2Stateless: Connect = async (answer, { onClose = nothing } = {}) =
   });
   await client.connect(transport);
   onTestFinished(() => client.close());
+  const askWith =
+    (tool: typeof callTool): Connection["ask"] =>
+    async (questions, callOptions) => {
+      asked = questions;
+      return received(await tool(call, callOptions));
+    };
   return {
-    ask: async (asked, options) => {
-      inputRequests = Object.fromEntries(asked.map((question, index) => [`q${index}`, inputRequest(question)]));
-      const { content } = await client.callTool({ name: "ask", arguments: {} }, options);
-      const [reply] = content;
-      const received: unknown = reply?.type === "text" ? JSON.parse(reply.text) : undefined;
-      return Array.isArray(received) ? Array.from<unknown>(received) : [];
-    },
+    ask: askWith(callTool),
+    askBare: askWith(client.callTool.bind(client)),
     serverInfo: () => client.getServerVersion(),
-    disconnect: () => client.close(),
+    close: () => client.close(),
+    disconnect,
   };
 };
 
 /** Those in which the server sends requests of its own. */
-export const sessions: Readonly<Record<string, Connect<SessionAsker>>> = {
+export const sessions: Readonly<Record<string, Connect<Session>>> = {
   "SDK v1": connectV1,
   "SDK v2, 2025-11-25": connectV2Session,
 };
 
 export const connections: Readonly<Record<string, Connect>> = { ...sessions, "SDK v2, 2026-07-28": connectV2Stateless };
 
-function inputRequest(question: Question) {
-  const params = questions[question];
-  return params.mode === "url" ? inputRequired.elicitUrl(params) : inputRequired.elicit(params);
+type InputRequests = NonNullable<Parameters<typeof inputRequired>[0]["inputRequests"]>;
+
+/** Whatever is asked, as servers in other languages send it. */
+function inputRequests(asked: readonly Params[]): InputRequests {
+  const entries = asked.map((params, index) => [`q${index}`, { method: "elicitation/create", params }]);
+  return Object.fromEntries(entries) as InputRequests;
 }
 
-function hearClose(client: Pick<Client, "onclose">, onClose: () => void): void {
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a client is no EventTarget
-  client.onclose = onClose;
+function reply(results: readonly unknown[]) {
+  return { content: [{ type: "text" as const, text: JSON.stringify(results) }] };
+}
+
+function received(result: unknown): unknown {
+  const { content } = CallToolResultSchema.parse(result);
+  const [first] = content;
+  if (first?.type !== "text") throw new Error("The tool has replied something else.");
+  return isJson(first.text) ? JSON.parse(first.text) : first.text;
+}
+
+function isJson(text: string): boolean {
+  return text.startsWith("[");
 }

@@ -31,7 +31,7 @@ function createElicitor(...actions: readonly ElicitResult["action"][]) {
 
 describe.each(Object.entries(refusingServers))("%s", (_name, connect) => {
   /** What README tells hosts to do. */
-  async function callTool(call: () => Promise<unknown>, queue: Elicitor): Promise<unknown> {
+  async function callTool(call: () => Promise<unknown>, queue: Pick<Elicitor, "elicit">): Promise<unknown> {
     const opened = new Set<string>();
     for (;;) {
       try {

@@ -14,7 +14,7 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { McpServer } from "@modelcontextprotocol/server";
 import { onTestFinished } from "vitest";
-import { elicitationCapability, type elicitationCompleteHandler } from "../../src/mcp/index.js";
+import { elicitationCapability } from "../../src/mcp/index.js";
 
 /** The pages without which a call is refused, asked at each call; none lets it through. */
 export type RequiredPages = () => readonly ElicitRequestURLParams[];
@@ -29,7 +29,7 @@ export interface Refusal {
 
 export type ConnectRefusing = (
   required: RequiredPages,
-  onComplete?: ReturnType<typeof elicitationCompleteHandler>,
+  onComplete?: (elicitationId: string) => void,
 ) => Promise<Refusal>;
 
 const serverInfo = { name: "weather", version: "1.0.0" };
@@ -46,7 +46,9 @@ const connectV1: ConnectRefusing = async (required, onComplete = () => undefined
     return forecast;
   });
   const client = new ClientV1(clientInfo, { capabilities });
-  client.setNotificationHandler(ElicitationCompleteNotificationSchema, onComplete);
+  client.setNotificationHandler(ElicitationCompleteNotificationSchema, ({ params }) =>
+    onComplete(params.elicitationId),
+  );
   const [clientSide, serverSide] = InMemoryTransportV1.createLinkedPair();
   await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
   onTestFinished(() => client.close());
@@ -64,7 +66,7 @@ const connectV2: ConnectRefusing = async (required, onComplete = () => undefined
     return forecast;
   });
   const client = new Client(clientInfo, { capabilities, versionNegotiation: { mode: "legacy" } });
-  client.setNotificationHandler("notifications/elicitation/complete", onComplete);
+  client.setNotificationHandler("notifications/elicitation/complete", ({ params }) => onComplete(params.elicitationId));
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
   onTestFinished(() => client.close());

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { createElicitationQueue, ElicitationHost, english } from "../../src/index.js";
-import { elicitationCompleteHandler, fulfilUrlElicitations } from "../../src/mcp/index.js";
+import { fulfilUrlElicitations } from "../../src/mcp/index.js";
 import { readyDialog, words } from "../support/person.js";
 import { server } from "../support/server.js";
 import { refusingServers } from "./refusing-servers.js";
@@ -20,7 +20,7 @@ describe.each(Object.entries(refusingServers))("%s", (_name, connect) => {
     const isSignedIn = vi.fn(() => false);
     const { call, complete } = await connect(
       () => (isSignedIn() ? [] : pages),
-      elicitationCompleteHandler(queue, { server }),
+      (id) => queue.complete(id, server),
     );
     const outcome = call().catch((error: unknown) =>
       fulfilUrlElicitations(error, queue, { server, opened: new Set() }),
