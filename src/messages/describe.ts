@@ -22,7 +22,7 @@ import {
 } from "../core/types.js";
 import type { InspectedUrl } from "../core/url/inspect-url.js";
 import { isMultiple } from "../core/validate/formats.js";
-import { formatDate, formatInstant, formatNumber } from "./format.js";
+import { formatDate, formatInstant, formatNumber, formatUngrouped } from "./format.js";
 import type { ErrorOf, Messages } from "./messages.js";
 
 // Kinds of fields
@@ -125,11 +125,20 @@ export function describeLimits<Kind extends FieldKind>(
 function textLimits(field: FieldOf<"text">, messages: Messages, locale: string | undefined): string | undefined {
   const minLength = chosenLimit(field.minLength === 0 ? undefined : field.minLength);
   const maxLength = chosenLimit(field.maxLength);
-  if (minLength === undefined && maxLength === undefined) {
-    return undefined;
-  }
+  const rules = rulesOf(field);
+  const words = rules.flatMap(({ values = [] }) => values).filter((word) => word !== "");
   const limits = defined({ minLength: limitText(minLength, locale), maxLength: limitText(maxLength, locale) });
-  return messages.textLimits({ ...limits, count: maxLength ?? minLength ?? 0 });
+  const length =
+    minLength === undefined && maxLength === undefined
+      ? undefined
+      : messages.textLimits({ ...limits, count: maxLength ?? minLength ?? 0 });
+  if (words.length === 0) {
+    return length;
+  }
+  const formats = rules.flatMap(({ format }) => (format ? [examples[format]] : []));
+  return length === undefined
+    ? messages.textExamples({ examples: eitherOf([...formats, ...words.map(quotedWord)], locale) })
+    : eitherOf([length, ...words.map(quotedWord)], locale);
 }
 
 function numberLimits(field: FieldOf<"number">, messages: Messages, locale: string | undefined): string | undefined {
@@ -137,8 +146,8 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
   const [minimum, maximum] = [chosenLimit(field.minimum), chosenLimit(field.maximum)];
   const [above, below] = [chosenLimit(field.exclusiveMinimum), chosenLimit(field.exclusiveMaximum)];
   const others = [
-    ...values.map((value) => formatNumber(value, locale)),
-    ...words.filter((word) => word !== "").map((word) => `“${isolated(quotable(word))}”`),
+    ...values.map((value) => formatUngrouped(value, locale)),
+    ...words.filter((word) => word !== "").map(quotedWord),
   ];
   const limited = [minimum, maximum, above, below, multipleOf, others[0]].some((limit) => limit !== undefined);
   if (!integer && !limited) {
@@ -148,11 +157,11 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
   const isAbove = above !== undefined && above >= (minimum ?? above);
   const isBelow = below !== undefined && below <= (maximum ?? below);
   const limits = defined({
-    minimum: limitText(isAbove ? undefined : minimum, locale),
-    maximum: limitText(isBelow ? undefined : maximum, locale),
-    moreThan: limitText(isAbove ? above : undefined, locale),
-    lessThan: limitText(isBelow ? below : undefined, locale),
-    multipleOf: limitText(multipleOf, locale),
+    minimum: limitText(isAbove ? undefined : minimum, locale, formatUngrouped),
+    maximum: limitText(isBelow ? undefined : maximum, locale, formatUngrouped),
+    moreThan: limitText(isAbove ? above : undefined, locale, formatUngrouped),
+    lessThan: limitText(isBelow ? below : undefined, locale, formatUngrouped),
+    multipleOf: limitText(multipleOf, locale, formatUngrouped),
     words: others.length > 0 ? eitherOf(others, locale) : undefined,
   });
   return messages.numberLimits({ integer, ...limits });
@@ -186,8 +195,16 @@ function isTypeBound(limit: number): boolean {
   return size >= Number.MAX_SAFE_INTEGER || typeBounds.has(size);
 }
 
-function limitText(limit: number | undefined, locale: string | undefined): string | undefined {
-  return limit === undefined ? undefined : formatNumber(limit, locale);
+function limitText(
+  limit: number | undefined,
+  locale: string | undefined,
+  format: typeof formatNumber = formatNumber,
+): string | undefined {
+  return limit === undefined ? undefined : format(limit, locale);
+}
+
+function quotedWord(word: string): string {
+  return `“${isolated(quotable(word))}”`;
 }
 
 /**
@@ -216,6 +233,7 @@ export function describeError(
     case "exclusiveMinimum":
     case "exclusiveMaximum":
     case "multipleOf":
+      return messages.error[error.code]({ ...of, limit: formatUngrouped(error.limit, locale), count: error.limit });
     case "minLength":
     case "maxLength":
     case "minItems":
@@ -257,6 +275,8 @@ function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | unde
     case "number":
     case "integer":
       return field.kind === "number" ? numberExample(field, locale) : "";
+    case "grouping":
+      return formatTypedNumber(field.kind === "number" && field.integer ? 1234 : 1234.5, locale);
     case "format":
       return field.kind === "text" ? eitherOf(rulesOf(field).flatMap(examplesOf), locale) : "";
     case "date":

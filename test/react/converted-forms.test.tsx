@@ -128,7 +128,7 @@ function together(answerable: ReturnType<typeof shapesOf>["answerable"]): object
     type: "object",
     properties: Object.fromEntries(schemas.map(({ shape, property }) => [shape, property])),
     required: schemas.filter(({ isRequired }) => isRequired).map(({ shape }) => shape),
-    $defs: Object.assign({}, ...schemas.map(({ $defs }) => $defs)),
+    $defs: Object.fromEntries(schemas.flatMap(({ $defs }) => Object.entries($defs))),
   };
 }
 
