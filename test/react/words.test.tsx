@@ -64,6 +64,8 @@ describe("locale", () => {
     await person.type("Price", "1.234");
     await person.press("accept");
 
-    expect(screen.getByRole("textbox", { name: "Price" })).toHaveAccessibleDescription(/Must be written without thousands separators, like 1234,5$/);
+    expect(screen.getByRole("textbox", { name: "Price" })).toHaveAccessibleDescription(
+      /Must be written without thousands separators, like 1234,5$/,
+    );
   });
 });
