@@ -126,7 +126,7 @@ function textLimits(field: FieldOf<"text">, messages: Messages, locale: string |
   const minLength = chosenLimit(field.minLength === 0 ? undefined : field.minLength);
   const maxLength = chosenLimit(field.maxLength);
   const rules = rulesOf(field);
-  const words = rules.flatMap(({ values = [] }) => values).filter((word) => word !== "");
+  const words = firstOf(rules.flatMap(namedIn), quotedWord);
   const limits = defined({ minLength: limitText(minLength, locale), maxLength: limitText(maxLength, locale) });
   const length =
     minLength === undefined && maxLength === undefined
@@ -137,8 +137,8 @@ function textLimits(field: FieldOf<"text">, messages: Messages, locale: string |
   }
   const formats = rules.flatMap(({ format }) => (format ? [examples[format]] : []));
   return length === undefined
-    ? messages.textExamples({ examples: eitherOf([...formats, ...words.map(quotedWord)], locale) })
-    : eitherOf([length, ...words.map(quotedWord)], locale);
+    ? messages.textExamples({ examples: eitherOf([...formats, ...words], locale) })
+    : eitherOf([length, ...words], locale);
 }
 
 function numberLimits(field: FieldOf<"number">, messages: Messages, locale: string | undefined): string | undefined {
@@ -146,8 +146,11 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
   const [minimum, maximum] = [chosenLimit(field.minimum), chosenLimit(field.maximum)];
   const [above, below] = [chosenLimit(field.exclusiveMinimum), chosenLimit(field.exclusiveMaximum)];
   const others = [
-    ...values.map((value) => formatUngrouped(value, locale)),
-    ...words.filter((word) => word !== "").map(quotedWord),
+    ...firstOf(values, (value) => formatUngrouped(value, locale)),
+    ...firstOf(
+      words.filter((word) => word !== ""),
+      quotedWord,
+    ),
   ];
   const limited = [minimum, maximum, above, below, multipleOf, others[0]].some((limit) => limit !== undefined);
   if (!integer && !limited) {
@@ -201,6 +204,19 @@ function limitText(
   format: typeof formatNumber = formatNumber,
 ): string | undefined {
   return limit === undefined ? undefined : format(limit, locale);
+}
+
+/** The texts that a rule names, but for the empty one. */
+function namedIn({ values = [] }: TextRule): readonly string[] {
+  return values.filter((value) => value !== "");
+}
+
+const mostListed = 10;
+
+/** The first of many items in words, for a union may name thousands. */
+function firstOf<Item>(items: readonly Item[], say: (item: Item) => string): readonly string[] {
+  const said = items.slice(0, mostListed).map(say);
+  return items.length > mostListed ? [...said, "…"] : said;
 }
 
 function quotedWord(word: string): string {
@@ -325,10 +341,8 @@ const examples: Readonly<Record<TextFormat, string>> = {
   "date-time": "2026-11-27T14:30:00Z",
 };
 
-function examplesOf({ format, values = [] }: TextRule): readonly string[] {
-  return format === undefined
-    ? values.filter((value) => value !== "").map((value) => isolated(quotable(value)))
-    : [examples[format]];
+function examplesOf(rule: TextRule): readonly string[] {
+  return rule.format === undefined ? firstOf(namedIn(rule), quotedWord) : [examples[rule.format]];
 }
 
 // Answers

@@ -35,7 +35,13 @@ test.each<{ what: string; schema: object; typed: string; said: RegExp }>([
     what: "a day or a word by both",
     schema: { anyOf: [{ type: "string", format: "date" }, { const: "today" }] },
     typed: "tomorrow",
-    said: /^optional For example 2026-11-27 or “\u2068today\u2069” Error: ?Must be like 2026-11-27 or \u2068today\u2069$/,
+    said: /^optional For example 2026-11-27 or “\u2068today\u2069” Error: ?Must be like 2026-11-27 or “\u2068today\u2069”$/,
+  },
+  {
+    what: "one of many words by the first ten",
+    schema: { anyOf: [{ type: "number" }, { enum: Array.from({ length: 5000 }, (_, index) => `w${index}`) }] },
+    typed: "x",
+    said: /^optional Number, or (“\u2068w\d\u2069”, ){10}or … Error: ?Must be a number, like 30$/,
   },
   {
     what: "a short text or a word by the limit and the word",
