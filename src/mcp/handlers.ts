@@ -1,9 +1,13 @@
-import { isRecord, read, readText } from "../core/json.js";
+import { isRecord, read } from "../core/json.js";
 import type { ElicitResult, ServerIdentity } from "../core/types.js";
 
-/** Whatever shows a request to a person, such as the queue of `createElicitationQueue()`. */
+/** Whatever shows requests to a person, such as the queue of `createElicitationQueue()`. */
 export interface Elicitor {
   readonly elicit: (params: unknown, options: AskOptions) => Promise<ElicitResult>;
+  /** Completes URL requests. Ignores ids that are unknown or completed. */
+  readonly complete: (elicitationId: string, server: ServerIdentity) => void;
+  /** Loads what showing a request needs, ahead of one. */
+  readonly preload?: (() => void) | undefined;
 }
 
 export interface AskOptions {
@@ -11,18 +15,17 @@ export interface AskOptions {
   /** Withdraws the request: it resolves as `cancel`. */
   readonly signal?: AbortSignal | undefined;
   /**
+   * Aborts when the call that the request belongs to has ended, so that nobody waits for the answer: a request that is shown resolves as
+   * `cancel` and stays on screen to say so, a pending one leaves.
+   */
+  readonly callSignal?: AbortSignal | undefined;
+  /**
    * When a URL request is accepted: once the page is open (MCP's own meaning of `accept`), or only when the person or the server says that
    * the interaction there is complete. @default "open"
    */
   readonly acceptOn?: "open" | "finish" | undefined;
   /** Called when the request is declined without being shown, because the server is muted or exceeds a limit. */
   readonly onRefused?: (() => void) | undefined;
-}
-
-/** Whatever completes URL requests, such as the queue of `createElicitationQueue()`. */
-export interface ElicitationCompleter {
-  /** Ignores ids that are unknown or completed. */
-  readonly complete: (elicitationId: string, server: ServerIdentity) => void;
 }
 
 /** The server at the other end, as the host knows it; a function where that is known only after connecting. */
@@ -74,7 +77,7 @@ export type ElicitationHandler = (request: unknown, context?: unknown) => Promis
  * client.setRequestHandler(ElicitRequestSchema, elicitationHandler(queue, { server })); // SDK v1
  */
 export function elicitationHandler(
-  queue: Elicitor,
+  queue: Pick<Elicitor, "elicit">,
   { server, progressInterval = 10_000 }: ElicitationHandlerOptions,
 ): ElicitationHandler {
   assertInterval(progressInterval);
@@ -149,7 +152,7 @@ function reportProgress(notify: Notify, progressToken: string | number, interval
 }
 
 /** Timers run at once for longer delays: https://developer.mozilla.org/docs/Web/API/Window/setTimeout#maximum_delay_value */
-const maxDelay = 2 ** 31 - 1;
+export const maxDelay: number = 2 ** 31 - 1;
 
 function assertInterval(interval: number | false): void {
   if (interval !== false && !(interval >= 1 && interval <= maxDelay)) {
@@ -157,40 +160,4 @@ function assertInterval(interval: number | false): void {
       `react-elicitation: progressInterval is ${interval}, with which progress would be sent without a pause. Give a number of milliseconds from 1 to ${maxDelay}, or false to send none.`,
     );
   }
-}
-
-// notifications/elicitation/complete
-
-export interface ElicitationCompleteHandlerOptions {
-  /** The same as for `elicitationHandler`: a server can complete its own requests only. */
-  readonly server: ServerSource;
-}
-
-/** A client's notification handler for `notifications/elicitation/complete`. */
-export type ElicitationCompleteHandler = (notification: unknown) => void;
-
-/**
- * Makes a notification handler that marks a URL request as complete (`notifications/elicitation/complete`, revision 2025-11-25 only). It
- * ignores unknown ids, as MCP requires, and malformed notifications; it never throws.
- *
- * @example
- * client.setNotificationHandler("notifications/elicitation/complete", elicitationCompleteHandler(queue, { server })); // SDK v2
- * client.setNotificationHandler(ElicitationCompleteNotificationSchema, elicitationCompleteHandler(queue, { server })); // SDK v1
- */
-export function elicitationCompleteHandler(
-  queue: ElicitationCompleter,
-  { server }: ElicitationCompleteHandlerOptions,
-): ElicitationCompleteHandler {
-  return (notification) => {
-    const params = isRecord(notification) ? read(notification, "params") : undefined;
-    const id = isRecord(params) ? readText(params, "elicitationId") : undefined;
-    if (id === undefined) {
-      return;
-    }
-    try {
-      queue.complete(id, identityOf(server));
-    } catch (error) {
-      console.error("react-elicitation: a page could not be marked as finished.", error);
-    }
-  };
 }
