@@ -54,7 +54,7 @@ const shortFiles: Readonly<Record<string, string>> = {
   "mcp/index.ts": "an entry",
 };
 
-const budget = { files: 100, lines: 11_350, foldersInSrc: 9, folders: 17, lazyImports: 4, publicNames: 100 };
+const budget = { files: 100, lines: 11_700, foldersInSrc: 9, folders: 17, lazyImports: 4, publicNames: 100 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";
