@@ -175,7 +175,7 @@ export interface Messages {
   readonly cancelledTitle: (of: { server: string }) => string;
   /** Title after the time limit expired. */
   readonly timeUpTitle: (of: { server: string }) => string;
-  /** Title after the request was aborted. */
+  /** Title after the request was withdrawn or its call ended. */
   readonly expiredTitle: (of: { server: string }) => string;
   /** A form was accepted without any answer. */
   readonly nothingAnswered: () => string;
