@@ -1,4 +1,7 @@
 export type { ServerIdentity } from "../core/types.js";
+export { createElicitationBridge, type ElicitationBridge } from "./bridge.js";
+export type { BridgePageMessage, BridgeServerMessage } from "./bridge-messages.js";
+export { type BridgeTransport, connectBridge } from "./connect-bridge.js";
 export {
   type ConnectElicitationOptions,
   connectElicitation,
