@@ -1,5 +1,6 @@
 import type { ComponentType, FunctionComponent } from "react";
 import type { DraftMemory } from "../core/draft/draft-memory.js";
+import { needsEntry } from "../core/fields/index.js";
 import { cleanLine, shorten } from "../core/text/clean-text.js";
 import type { TimeLimit } from "../core/time-limit.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
@@ -32,8 +33,13 @@ export interface ElicitationProps {
   readonly onResult: (result: ElicitResult) => void;
   /** Called once there is nothing more to show: with the result, or some time after it. */
   readonly onClose?: (() => void) | undefined;
-  /** Withdraws the request: answers `cancel`. */
+  /** Withdraws the request: answers `cancel`, and a dialog vanishes. */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * Aborts when the call that the request belongs to has ended, so that nobody waits for the answer: answers `cancel`, and says so until
+   * the person closes it, with what was entered to be copied.
+   */
+  readonly callSignal?: AbortSignal | undefined;
   /** Delivers answers before they are the result, and can refuse them. Without it they are the result at once. */
   readonly onAccept?: OnAccept | undefined;
   /** How many times `onAccept` may refuse answers before they can no longer be sent. @default 3 */
@@ -220,7 +226,7 @@ export function markFor(
     return mark;
   }
   const answerable = fields.filter(({ kind }) => kind !== "unsupported");
-  const required = answerable.filter((field) => field.required).length;
+  const required = answerable.filter(needsEntry).length;
   // Without any mark a form of optional questions would look as if each had to be answered.
   return required > 0 && required < answerable.length - required ? "required" : "optional";
 }

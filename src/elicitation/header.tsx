@@ -20,7 +20,7 @@ export interface ElicitationHeaderProps {
 
 /**
  * Who asks: the host's name for the server and the connection's origin, and only then what the server says of itself. Renders a `<header>`,
- * or nothing once time has run out: what is left then has a title of its own.
+ * or nothing once the request has expired: what is left then has a title of its own.
  */
 export function ElicitationHeader({ title: Title = "h2", position }: ElicitationHeaderProps): ReactNode {
   const { request, server, messages, locale, session, idPrefix } = useElicitation();

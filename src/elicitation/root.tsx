@@ -99,7 +99,7 @@ const noMessages: MessageOverrides = {};
  */
 export function ElicitationRoot({ surface, children, ...props }: ElicitationRootProps): ReactNode {
   const opened = useOpened(props);
-  useLifetime(opened, props);
+  useLifetime(opened, props, surface);
   const { messages: words = noMessages, components = noComponents, fields: overrides = noFields } = props;
   const { mark, pending } = props;
   const { name, origin, serverInfo, icon } = props.server;
@@ -194,9 +194,13 @@ function useOpened(props: ElicitationProps): Opened {
   return next;
 }
 
-/** Keeps the handlers current, and ends the session with its signal, its page and its component. */
-function useLifetime({ session, props: propsRef }: Opened, props: ElicitationProps): void {
-  const { signal } = props;
+/** Keeps the handlers current, and ends the session with its signals, its page and its component. */
+function useLifetime(
+  { session, props: propsRef }: Opened,
+  props: ElicitationProps,
+  surface: ElicitationRootProps["surface"],
+): void {
+  const { signal, callSignal } = props;
   const mounted = useRef<Session>(undefined);
   useEffect(() => {
     propsRef.current = props;
@@ -204,8 +208,17 @@ function useLifetime({ session, props: propsRef }: Opened, props: ElicitationPro
 
   useEffect(() => {
     const abort = (): void => {
-      // When time has run out, the answers stay readable though the server is gone.
+      // What has expired stays readable though the server is gone.
       if (session.get().phase !== "expired") {
+        session.withdraw();
+      }
+    };
+    const endCall = (): void => {
+      // A dialog that still waits for a pause in typing has nothing to explain.
+      const isShown = !surface || surface.current;
+      if (isShown) {
+        session.endCall();
+      } else {
         session.withdraw();
       }
     };
@@ -218,13 +231,18 @@ function useLifetime({ session, props: propsRef }: Opened, props: ElicitationPro
     if (signal?.aborted) {
       abort();
     }
+    if (callSignal?.aborted) {
+      endCall();
+    }
     signal?.addEventListener("abort", abort);
+    callSignal?.addEventListener("abort", endCall);
     window.addEventListener("pagehide", leavePage);
     return () => {
       signal?.removeEventListener("abort", abort);
+      callSignal?.removeEventListener("abort", endCall);
       window.removeEventListener("pagehide", leavePage);
     };
-  }, [session, signal]);
+  }, [session, signal, callSignal, surface]);
 
   useEffect(() => {
     mounted.current = session;

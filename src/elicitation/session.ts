@@ -3,7 +3,7 @@ import type { ElicitContent, ElicitResult } from "../core/types.js";
 
 /**
  * `open` waits for its answer · `sent` is accepted and stays visible for a moment, in case the server asks on · `opened` has its page open ·
- * `expired` has run out of time, and what was entered can still be read. Each of them ends closed.
+ * `expired` has run out of time, or its call has ended, and what was entered can still be read. Each of them ends closed.
  */
 export type Phase = "open" | "sent" | "opened" | "expired";
 
@@ -13,9 +13,9 @@ export interface SessionState {
   readonly isClosed: boolean;
   /** The one answer; undefined while there is none. */
   readonly result: ElicitResult | undefined;
-  /** What ended the request: the person, the time limit, or a withdrawal (abort, unmount, end of the page). */
-  readonly endedBy: "person" | "time" | "withdrawal" | undefined;
-  /** The draft at the moment when time ran out or the request was withdrawn. */
+  /** What ended the request: the person, the time limit, the end of its call, or a withdrawal (abort, unmount, end of the page). */
+  readonly endedBy: "person" | "time" | "call" | "withdrawal" | undefined;
+  /** The draft at the moment when the request ended otherwise than by the person. */
   readonly draft: Draft | undefined;
   /** Whether the discard question is shown. */
   readonly isAsking: boolean;
@@ -61,6 +61,8 @@ export interface Session {
   readonly pageOpened: () => void;
   /** Answers `cancel` because time has run out, and keeps what was entered visible. */
   readonly expire: () => void;
+  /** As `expire`, because nobody waits for the answer any more. A request that has been answered closes: nothing follows. */
+  readonly endCall: () => void;
   /** Answers `cancel` and closes: the request was aborted, unmounted, or its page left. */
   readonly withdraw: () => void;
   /** Takes over a result that was given elsewhere, and closes: nobody is told. */
@@ -139,6 +141,20 @@ export function createSession(options: () => SessionOptions): Session {
     }
   };
 
+  const expire = (endedBy: "time" | "call"): void => {
+    if (state.result) {
+      return;
+    }
+    update({ phase: "expired", draft: form?.draft() });
+    try {
+      if (endedBy === "time") {
+        options().onExpire?.();
+      }
+    } finally {
+      respond({ action: "cancel" }, endedBy);
+    }
+  };
+
   const cancel = (): void => respondAndClose({ action: "cancel" });
   const keepEditing = (): void => update({ isAsking: false });
 
@@ -171,15 +187,12 @@ export function createSession(options: () => SessionOptions): Session {
         }
       }
     },
-    expire: () => {
-      if (state.result) {
-        return;
-      }
-      update({ phase: "expired", draft: form?.draft() });
-      try {
-        options().onExpire?.();
-      } finally {
-        respond({ action: "cancel" }, "time");
+    expire: () => expire("time"),
+    endCall: () => {
+      if (state.result && state.phase !== "expired") {
+        close();
+      } else {
+        expire("call");
       }
     },
     withdraw: () => respondAndClose({ action: "cancel" }, "withdrawal"),

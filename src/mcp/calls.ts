@@ -1,66 +1,83 @@
 import { isRecord, read, readNumber } from "../core/json.js";
-import type { ElicitResult, ServerIdentity } from "../core/types.js";
-import { type AskOptions, type Elicitor, maxDelay } from "./handlers.js";
+import type { ServerIdentity } from "../core/types.js";
+import { type Elicitor, maxDelay } from "./handlers.js";
 import { sendWithInput } from "./input-required.js";
+import { methodNotFound, readRpcError } from "./rpc-error.js";
 import { fulfilUrlElicitations } from "./url-required.js";
+
+export type Asker = Pick<Elicitor, "elicit">;
 
 /** Sends a request with the options that an SDK takes. */
 type Send = (params: unknown, options: object) => Promise<unknown>;
 
-/** Answers an entry of `inputRequests` through the elicitor. */
-type AnswerInput = (key: string, request: unknown, elicitor: Asker, signal: AbortSignal) => Promise<unknown>;
-
-export type Asker = Pick<Elicitor, "elicit">;
+export interface CallEnvironment {
+  readonly queue: Elicitor;
+  readonly server: () => ServerIdentity;
+  /** Answers an entry of `inputRequests`. The signal withdraws its request. */
+  readonly answerInput: (key: string, request: unknown, asker: Asker, signal: AbortSignal) => Promise<unknown>;
+  /** Rejects where the server cannot be reached. */
+  readonly ping: () => Promise<unknown>;
+}
 
 /** The calls of one client that are in progress, and the requests that wait for the person meanwhile. */
 export interface OpenCalls {
-  /** Makes a call, as often as the server's requests need it. `options` are the SDK's, as the caller gave them. */
+  /** Makes a call, with as many requests to the server as it needs. `options` are the caller's, for the SDK. */
   readonly run: (params: unknown, options: unknown, send: Send) => Promise<unknown>;
   /** Asks on behalf of the calls in progress: in the 2025 revisions a request does not say which of them it belongs to. */
   readonly asker: Asker;
   /** Takes all requests back: they vanish. */
   readonly withdraw: () => void;
-  /** Ends all calls: the requests that are shown say that the server no longer waits. */
-  readonly end: () => void;
+  /** Tells the person that the server waits for none of the requests any longer. */
+  readonly abandon: () => void;
+  /** Abandons what a server that cannot be reached has asked. Call it when an error has been seen. */
+  readonly checkServer: () => void;
 }
 
 interface Call {
   /** The caller's own. */
   readonly signal: AbortSignal | undefined;
-  /** Starts the timeout of the request in flight anew; while the person is asked, stops it. */
-  restartTimeout: () => void;
+  /** The request to the server that is in flight. */
+  inFlight: InFlight | undefined;
+}
+
+interface InFlight {
+  /** Starts the timeout anew; while the person is asked, stops it. */
+  readonly restartTimeout: () => void;
+  readonly abort: (reason: string) => void;
 }
 
 interface OpenRequest {
-  /** Those that it may belong to and that are still in progress. */
+  /** Those that it may belong to and that are in progress. */
   readonly calls: Set<Call>;
   readonly withdrawal: AbortController;
   readonly callEnd: AbortController;
 }
 
-export function createOpenCalls(queue: Elicitor, server: () => ServerIdentity, answerInput: AnswerInput): OpenCalls {
+export function createOpenCalls({ queue, server, answerInput, ping }: CallEnvironment): OpenCalls {
   const calls = new Set<Call>();
   const requests = new Set<OpenRequest>();
+  let check: ReturnType<typeof setTimeout> | undefined;
+
+  const isAsked = (call: Call): boolean => [...requests].some((request) => request.calls.has(call));
 
   const askerFor = (callers: Iterable<Call>): Asker => ({
-    elicit: async (params: unknown, { signal, ...options }: AskOptions): Promise<ElicitResult> => {
+    elicit: async (params, { signal, ...options }) => {
       const withdrawal = new AbortController();
       const callEnd = new AbortController();
       const request = { calls: new Set(callers), withdrawal, callEnd };
-      // Later, because SDK v1 aborts a handler before it says that the connection has closed.
-      const withdraw = (): void => queueMicrotask(() => callEnd.signal.aborted || withdrawal.abort());
-      const update = (): void => {
-        for (const call of request.calls) call.restartTimeout();
+      const restartTimeouts = (): void => {
+        for (const call of request.calls) call.inFlight?.restartTimeout();
       };
+      // Later, because SDK v1 aborts a handler before it says that the connection has closed.
+      const unfollow = follow(signal, () => queueMicrotask(() => callEnd.signal.aborted || withdrawal.abort()));
       requests.add(request);
-      update();
-      const unfollow = follow(signal, withdraw);
+      restartTimeouts();
       try {
         return await queue.elicit(params, { ...options, signal: withdrawal.signal, callSignal: callEnd.signal });
       } finally {
         unfollow();
         requests.delete(request);
-        update();
+        restartTimeouts();
       }
     },
   });
@@ -76,20 +93,20 @@ export function createOpenCalls(queue: Elicitor, server: () => ServerIdentity, a
   };
 
   /** Sends one request. The SDK's timeout would run while the person is asked, so one that stops meanwhile takes its place. */
-  const sendWithTimeout = async (call: Call, options: CallOptions, params: unknown, send: Send): Promise<unknown> => {
+  const sendOnce = async (call: Call, options: CallOptions, params: unknown, send: Send): Promise<unknown> => {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    call.restartTimeout = () => {
+    const restartTimeout = (): void => {
       clearTimeout(timer);
-      const isAsked = [...requests].some((request) => request.calls.has(call));
-      timer = isAsked ? undefined : setTimeout(() => controller.abort(timeoutReason), options.timeout);
+      timer = isAsked(call) ? undefined : setTimeout(() => controller.abort("Request timed out"), options.timeout);
     };
-    call.restartTimeout();
-    const unfollow = follow(call.signal, () => controller.abort(call.signal?.reason));
     const onprogress = (progress: unknown): void => {
-      if (options.isResetByProgress) call.restartTimeout();
+      if (options.isResetByProgress) restartTimeout();
       options.onprogress?.(progress);
     };
+    const unfollow = follow(call.signal, () => controller.abort(call.signal?.reason));
+    call.inFlight = { restartTimeout, abort: (reason) => controller.abort(reason) };
+    restartTimeout();
     try {
       return await send(params, {
         ...options.given,
@@ -101,7 +118,16 @@ export function createOpenCalls(queue: Elicitor, server: () => ServerIdentity, a
     } finally {
       unfollow();
       clearTimeout(timer);
-      call.restartTimeout = nothing;
+      call.inFlight = undefined;
+    }
+  };
+
+  const abandonUnreachable = async (): Promise<void> => {
+    const waiting = [...calls].filter((call) => call.inFlight && isAsked(call));
+    if (waiting.length === 0 || (await isAnswering(ping))) return;
+    for (const call of waiting) {
+      endCall(call);
+      call.inFlight?.abort("The server cannot be reached");
     }
   };
 
@@ -109,7 +135,7 @@ export function createOpenCalls(queue: Elicitor, server: () => ServerIdentity, a
     run: async (params, given, send) => {
       const options = readCallOptions(given);
       const { signal } = options;
-      const call: Call = { signal, restartTimeout: nothing };
+      const call: Call = { signal, inFlight: undefined };
       const asker = askerFor([call]);
       const opened = new Set<string>();
       calls.add(call);
@@ -120,8 +146,8 @@ export function createOpenCalls(queue: Elicitor, server: () => ServerIdentity, a
           try {
             return await sendWithInput(
               params,
-              (next) => sendWithTimeout(call, options, next, send),
-              (key, request, aborted) => answerInput(key, request, asker, aborted),
+              (next) => sendOnce(call, options, next, send),
+              (key, request, withdrawal) => answerInput(key, request, asker, withdrawal),
             );
           } catch (error) {
             const fulfilment = await fulfilUrlElicitations(error, asker, { server, signal, opened });
@@ -136,14 +162,27 @@ export function createOpenCalls(queue: Elicitor, server: () => ServerIdentity, a
     },
     asker: { elicit: (params, options) => askerFor(calls).elicit(params, options) },
     withdraw: () => requests.forEach(({ withdrawal }) => withdrawal.abort()),
-    end: () => requests.forEach(({ callEnd }) => callEnd.abort()),
+    abandon: () => requests.forEach(({ callEnd }) => callEnd.abort()),
+    checkServer: () => {
+      check ??= setTimeout(() => {
+        check = undefined;
+        void abandonUnreachable();
+      }, checkDelay);
+    },
   };
 }
 
-const nothing = (): void => undefined;
+/** In milliseconds: longer than the SDKs' transports need to connect anew. */
+const checkDelay = 5000;
 
-/** What an SDK makes its own timeout error of. */
-const timeoutReason = "Request timed out";
+async function isAnswering(ping: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await ping();
+    return true;
+  } catch (error) {
+    return readRpcError(error).code === methodNotFound;
+  }
+}
 
 /** Both SDKs' default, in milliseconds. */
 const defaultTimeout = 60_000;

@@ -11,7 +11,7 @@ import {
   elicitationHandler,
   identityOf,
 } from "./handlers.js";
-import { rpcError } from "./rpc-error.js";
+import { invalidParams, methodNotFound, rpcError } from "./rpc-error.js";
 
 /** A client of the MCP SDK, `@modelcontextprotocol/sdk` or `@modelcontextprotocol/client`, as far as it is used here. */
 export interface SdkClient {
@@ -20,6 +20,7 @@ export interface SdkClient {
   registerCapabilities(capabilities: { elicitation: ElicitationCapability }): void;
   assertCanSetRequestHandler(method: string): void;
   getServerVersion(): unknown;
+  ping(): Promise<unknown>;
   request(...args: never[]): Promise<unknown>;
   callTool(...args: never[]): Promise<unknown>;
   getPrompt(...args: never[]): Promise<unknown>;
@@ -63,10 +64,15 @@ export function connectElicitation<Client extends SdkClient>(
     const identity = identityOf(options.server);
     return { ...identity, serverInfo: identity.serverInfo ?? client.getServerVersion() };
   };
-  const calls = createOpenCalls(queue, server, async (key, input, asker, signal) => {
-    if (!isElicitation(input)) return answerByClient(client, key, input, signal);
-    assertSupported(input.params, options);
-    return askOrCancel(async () => asker.elicit(input.params, { server: server(), signal }));
+  const calls = createOpenCalls({
+    queue,
+    server,
+    answerInput: async (key, input, asker, signal) => {
+      if (!isElicitation(input)) return answerByClient(client, key, input, signal);
+      assertSupported(input.params, options);
+      return askOrCancel(async () => asker.elicit(input.params, { server: server(), signal }));
+    },
+    ping: () => client.ping(),
   });
   const answer = elicitationHandler(calls.asker, { ...options, server });
   if (client.transport === undefined) {
@@ -86,8 +92,12 @@ export function connectElicitation<Client extends SdkClient>(
       return close();
     }),
     override(client, "onclose", (onclose) => () => {
-      calls.end();
+      calls.abandon();
       return onclose();
+    }),
+    override(client, "onerror", (onerror) => (error) => {
+      calls.checkServer();
+      return onerror(error);
     }),
     override(
       client,
@@ -124,8 +134,8 @@ export function connectElicitation<Client extends SdkClient>(
 const states = new WeakMap<object, "connected" | "disconnected">();
 
 function assertConnectable(client: SdkClient): void {
-  const methods = ["registerCapabilities", "assertCanSetRequestHandler", "request", "callTool", "close"] as const;
-  const missing = methods.find((name) => typeof Reflect.get(client, name) !== "function");
+  const methods = ["registerCapabilities", "assertCanSetRequestHandler", "getServerVersion", "request", "callTool"];
+  const missing = methods.find((name) => !isRecord(client) || typeof client[name] !== "function");
   if (missing !== undefined) {
     throw new TypeError(
       `react-elicitation: connectElicitation() got something without ${missing}(), which is no client of @modelcontextprotocol/client or @modelcontextprotocol/sdk: no request of a server would arrive. Give it the SDK's own client, or give another client elicitationHandler() as its handler for elicitation/create.`,
@@ -163,8 +173,8 @@ function isElicitation(value: unknown): value is JsonRpcCall {
   return isRecord(value) && value.method === elicitationMethod;
 }
 
-/** Those that a server may answer with requests of its own. (MCP 2026-07-28, "Multi Round-Trip Requests") */
-const callMethods: ReadonlySet<unknown> = new Set(["tools/call", "prompts/get", "resources/read"]);
+/** Those during which a server may ask. (MCP 2026-07-28, "Multi Round-Trip Requests"; 2025-11-25, "Tasks") */
+const callMethods: ReadonlySet<unknown> = new Set(["tools/call", "prompts/get", "resources/read", "tasks/result"]);
 
 function isCall(value: unknown): value is JsonRpcCall {
   return isRecord(value) && callMethods.has(value.method);
@@ -196,9 +206,6 @@ function assertSupported(params: unknown, { url = true }: ElicitationCapabilityO
     );
   }
 }
-
-const invalidParams = -32602;
-const methodNotFound = -32601;
 
 function completedId(notification: unknown): string | undefined {
   const isCompletion = isRecord(notification) && notification.method === "notifications/elicitation/complete";

@@ -25,10 +25,8 @@ export async function sendWithInput(
         `react-elicitation: the server still asks for input after ${maxRounds} rounds of one call, and might ask for ever. The call was given up: mend the server, which has to tell from inputResponses and requestState that it was answered.`,
       );
     }
-    const { inputRequests, requestState } = {
-      inputRequests: read(result, "inputRequests"),
-      requestState: readText(result, "requestState"),
-    };
+    const inputRequests = read(result, "inputRequests");
+    const requestState = readText(result, "requestState");
     const inputResponses = await answerAll(isRecord(inputRequests) ? Object.entries(inputRequests) : [], answer);
     result = await send({ ...(isRecord(params) ? params : {}), ...defined({ inputResponses, requestState }) });
   }

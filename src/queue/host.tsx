@@ -1,12 +1,4 @@
-import {
-  Component,
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { Component, type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import type { ElicitationDialogProps } from "../surfaces/dialog.js";
 import { watchTyping } from "../surfaces/typing.js";
 import type { ElicitationQueue } from "./queue.js";
@@ -20,6 +12,7 @@ type FromQueue =
   | "onClose"
   | "onMute"
   | "signal"
+  | "callSignal"
   | "drafts"
   | "pending";
 
@@ -48,7 +41,6 @@ export function ElicitationHost({
   const { getSnapshot } = queue;
   const { current, position, total, isCompleted } = useSyncExternalStore(queue.subscribe, getSnapshot, getSnapshot);
   const [Dialog, setDialog] = useState<ComponentType<ElicitationDialogProps>>();
-  const expiredId = useRef<number>(undefined);
 
   useEffect(() => {
     watchTyping();
@@ -103,15 +95,7 @@ export function ElicitationHost({
         server={current.server}
         drafts={queue.drafts ?? false}
         url={{ ...url, acceptOn: current.acceptOn ?? url?.acceptOn }}
-        timeLimit={
-          limit && {
-            ...limit,
-            onExpire: () => {
-              expiredId.current = current.id;
-              limit.onExpire?.();
-            },
-          }
-        }
+        timeLimit={limit}
         pending={{
           position: { index: position, total },
           arrivedAt: current.arrivedAt,
@@ -123,7 +107,9 @@ export function ElicitationHost({
         }}
         onMute={current.isRepeated ? () => queue.mute(current.server) : undefined}
         signal={current.signal}
-        onResult={(result) => current.settle(result, expiredId.current === current.id ? "until-left" : "until-next")}
+        callSignal={current.callSignal}
+        // Of what is not accepted only an expired request is still shown, for the person to read.
+        onResult={(result) => current.settle(result, result.action === "accept" ? "until-next" : "until-left")}
         onClose={current.leave}
       />
     </RequestBoundary>

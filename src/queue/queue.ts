@@ -50,6 +50,11 @@ export interface ElicitOptions {
   /** Withdraws the request: pending or shown, it leaves the queue and resolves as `cancel`. */
   readonly signal?: AbortSignal | undefined;
   /**
+   * Aborts when the call that the request belongs to has ended, so that nobody waits for the answer: it resolves as `cancel`. One that is
+   * shown stays until the person closes it, says that the server no longer waits, and offers what was entered for copying.
+   */
+  readonly callSignal?: AbortSignal | undefined;
+  /**
    * When a URL request is accepted: once the page is open, or only when the person says that they have finished there.
    * @default the `ElicitationHost`'s `url.acceptOn`
    */
@@ -94,6 +99,8 @@ export interface PendingElicitation {
   readonly isRepeated: boolean;
   /** Aborts when the request leaves the queue. */
   readonly signal: AbortSignal;
+  /** Aborts when its call has ended. Unless it is then settled with the hold `until-left`, the request leaves the queue. */
+  readonly callSignal: AbortSignal;
   /** Answers the request; only the first call counts. The request leaves the queue, unless a hold keeps it on screen. */
   readonly settle: (result: ElicitResult, hold?: Hold) => void;
   /** Removes the request from the queue; without an answer it resolves as `cancel`. */
@@ -181,8 +188,8 @@ export function createElicitationQueue({
   };
 
   const elicit = (params: unknown, options: ElicitOptions): Promise<ElicitResult> => {
-    const { server, signal, acceptOn, timeLimit } = options;
-    if (signal?.aborted) {
+    const { server, signal, callSignal, acceptOn, timeLimit } = options;
+    if (signal?.aborted || callSignal?.aborted) {
       return Promise.resolve({ action: "cancel" });
     }
     const reason = refusalOf(server);
@@ -194,9 +201,9 @@ export function createElicitationQueue({
     return new Promise((resolve) => {
       const key = serverKey(server);
       const controller = new AbortController();
+      const callController = new AbortController();
       const leave = (): void => {
         resolve({ action: "cancel" });
-        signal?.removeEventListener("abort", withdraw);
         const index = entries.indexOf(entry);
         if (index >= 0) {
           entries.splice(index, 1);
@@ -219,6 +226,11 @@ export function createElicitationQueue({
           leave();
         }
       };
+      const endCall = (): void => {
+        // Where the request is shown, it is now held.
+        callController.abort();
+        withdraw();
+      };
       const entry: Entry = {
         request: {
           id: nextId,
@@ -229,6 +241,7 @@ export function createElicitationQueue({
           timeLimit,
           isRepeated: knownServers.has(key),
           signal: controller.signal,
+          callSignal: callController.signal,
           settle,
           leave,
         },
@@ -238,7 +251,8 @@ export function createElicitationQueue({
       };
       nextId += 1;
       knownServers.add(key);
-      signal?.addEventListener("abort", withdraw);
+      signal?.addEventListener("abort", withdraw, { signal: controller.signal });
+      callSignal?.addEventListener("abort", endCall, { signal: controller.signal });
       add(entry);
     });
   };

@@ -1,16 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { isAnswerable } from "../core/parse/parse-request.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage } from "../elicitation/body.js";
+import { focusElement } from "../elicitation/focus.js";
 import { ImpersonationNotice, RequestOutline } from "../elicitation/notices.js";
 import { useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { ElicitationForm } from "../form/form.js";
 import { UrlConsent } from "../url/consent.js";
-import { ExpiredContent, TimeLimitNotice } from "./time-limit.js";
+import { outcomeOfSession, SettledSummary } from "./settled.js";
+import { TimeLimitNotice } from "./time-limit.js";
 
 /**
- * Everything below the header, for every mode of request: warnings, message, form or page, actions. Once time has run out, what was entered,
- * with a title of its own.
+ * Everything below the header, for every mode of request: warnings, message, form or page, actions. Once it has expired, what was entered, with
+ * a title of its own.
  */
 export function ElicitationContent(): ReactNode {
   const { timeLimit } = useElicitation();
@@ -41,6 +43,22 @@ function OpenContent(): ReactNode {
         <ElicitationMessage />
         <RequestOutline />
       </ElicitationBody>
+      <ElicitationActions />
+    </>
+  );
+}
+
+/** Says that time has run out or that nobody waits any more, and shows what was entered, to be read and copied. */
+function ExpiredContent(): ReactNode {
+  const { idPrefix, getRoot } = useElicitation();
+  const outcome = outcomeOfSession(useElicitationSession());
+  useEffect(() => {
+    // What had focus is gone, and this is to be read out.
+    focusElement(getRoot().getElementById(`${idPrefix}-title`));
+  }, [idPrefix, getRoot]);
+  return (
+    <>
+      <ElicitationBody hasControls={false}>{outcome && <SettledSummary outcome={outcome} />}</ElicitationBody>
       <ElicitationActions />
     </>
   );

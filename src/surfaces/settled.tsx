@@ -17,7 +17,7 @@ export type Outcome =
   | { readonly state: "accepted"; readonly content: unknown }
   | { readonly state: "declined" }
   | { readonly state: "cancelled" }
-  /** Withdrawn or out of time before there was an answer. `draft` is what had been entered, if it is known. */
+  /** Withdrawn, out of time or without a call before there was an answer. `draft` is what had been entered, if it is known. */
   | { readonly state: "expired"; readonly draft: Draft | undefined; readonly isTimeUp: boolean };
 
 /** The outcome of a result that the host has kept, in any shape. */

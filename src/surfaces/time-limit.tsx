@@ -6,13 +6,10 @@ import {
   type TimeLimitEvent,
   type TimeLimitState,
 } from "../core/time-limit.js";
-import { ElicitationActions } from "../elicitation/actions.js";
-import { ElicitationBody } from "../elicitation/body.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { focusElement, isElement } from "../elicitation/focus.js";
-import { useElicitation, useElicitationSession } from "../elicitation/root.js";
+import { useElicitation } from "../elicitation/root.js";
 import { formatDuration } from "../messages/format.js";
-import { SettledSummary } from "./settled.js";
 
 /** Time left at which it is announced, in milliseconds, after the first announcement at the host's `warning`. */
 const spokenAt = [30_000, 10_000];
@@ -129,22 +126,4 @@ function useTimeLimit(limit: TimeLimit): RunningTimeLimit {
     timeLeft: Math.max(0, deadline - shown.now),
     extend: canExtend(shown.state, limit) ? () => send("extend") : undefined,
   };
-}
-
-/** Says that time has run out, and shows what was entered, to be read and copied. */
-export function ExpiredContent(): ReactNode {
-  const { idPrefix, getRoot } = useElicitation();
-  const { draft } = useElicitationSession();
-  useEffect(() => {
-    // What had focus is gone, and this is to be read out.
-    focusElement(getRoot().getElementById(`${idPrefix}-title`));
-  }, [idPrefix, getRoot]);
-  return (
-    <>
-      <ElicitationBody hasControls={false}>
-        <SettledSummary outcome={{ state: "expired", draft, isTimeUp: true }} />
-      </ElicitationBody>
-      <ElicitationActions />
-    </>
-  );
 }

@@ -1,7 +1,7 @@
 import "../../src/styles.css";
 import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { createElicitationQueue, ElicitationHost } from "../../src/index.js";
 import serverEverything from "../requests/server-everything.json" with { type: "json" };
 import { person } from "../support/browser-person.js";
@@ -19,13 +19,13 @@ const [everything] = serverEverything.requests.map(({ params }) => params);
 
 const asks = (title: string): object => formRequest({ answer: { type: "string", title } });
 
-function renderHost() {
+function renderHost({ waitForTyping = 0 } = {}) {
   watchIds();
   const queue = createElicitationQueue();
   render(
     <>
       <textarea aria-label="Message" />
-      <ElicitationHost queue={queue} activationDelay={50} waitForTyping={0} />
+      <ElicitationHost queue={queue} activationDelay={50} waitForTyping={waitForTyping} />
     </>,
   );
   screen.getByRole("textbox", { name: "Message" }).focus();
@@ -95,4 +95,20 @@ test("of requests that come at once one dialog is open, and none is hidden from 
 
   expect(screen.getAllByRole("dialog", { hidden: true })).toHaveLength(1);
   expect(await control("First")).toBeVisible();
+});
+
+test("a request whose call ends while it waits for a pause in typing leaves without a word", async () => {
+  const queue = renderHost({ waitForTyping: 10_000 });
+  void queue.elicit(asks("First"), { server });
+  await person.press("decline");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await userEvent.keyboard("Hello");
+  const call = new AbortController();
+  const result = queue.elicit(asks("Second"), { server, callSignal: call.signal });
+
+  call.abort();
+
+  expect(await result).toEqual({ action: "cancel" });
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(queue.getSnapshot().current).toBeUndefined();
 });

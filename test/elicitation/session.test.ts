@@ -64,6 +64,7 @@ describe("one end", () => {
     ["an opened page", (session) => session.pageOpened(), { hasForm: false }, [opened]],
     ["an opened page that must be finished", (session) => session.pageOpened(), { acceptOn: "finish" }, []],
     ["no more time", (session) => session.expire(), {}, ["expired", cancelled]],
+    ["the end of the call", (session) => session.endCall(), {}, [cancelled]],
   ];
   test.each(ends)("%s gives its result", (_, end, options, expected) => {
     const { session, heard } = start(options);
@@ -82,6 +83,7 @@ describe("two ends", () => {
     dismiss: (session) => session.dismiss(),
     pageOpened: (session) => session.pageOpened(),
     expire: (session) => session.expire(),
+    endCall: (session) => session.endCall(),
     withdraw: (session) => session.withdraw(),
   };
   test("of any two of all the ways to end, in any order, the first gives the only result", () => {
@@ -170,6 +172,18 @@ describe("after the answer", () => {
     session.accept();
 
     expect(heard).toEqual([opened, "closed"]);
+  });
+
+  test.each([
+    ["an accepted form", (session: Session) => session.accept({ name: "Ada" }), accepted],
+    ["an opened page", (session: Session) => session.pageOpened(), opened],
+  ])("%s closes when its call ends, for nothing follows", (_, answer, result) => {
+    const { session, heard } = start({ followUpDelay: 300 });
+    answer(session);
+
+    session.endCall();
+
+    expect([heard, session.get().isClosed]).toEqual([[result, "closed"], true]);
   });
 
   test("what was entered when time ran out stays readable until the session is closed", () => {

@@ -3,45 +3,62 @@ import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport as InMemoryTransportV1 } from "@modelcontextprotocol/sdk/inMemory.js";
 import { Server as ServerV1 } from "@modelcontextprotocol/sdk/server/index.js";
 import { CallToolRequestSchema, CallToolResultSchema, ElicitResultSchema } from "@modelcontextprotocol/sdk/types.js";
-import { createMcpHandler, inputRequired, McpServer } from "@modelcontextprotocol/server";
+import { createMcpHandler, inputRequired, type InputRequiredResult, McpServer } from "@modelcontextprotocol/server";
 import { onTestFinished } from "vitest";
+import { z } from "zod";
 import { type ConnectElicitationOptions, connectElicitation, type Elicitor } from "../../src/mcp/index.js";
 
+/** Of `elicitation/create`, in any shape. */
+export type Params = Record<string, unknown>;
+
 /** The options of a request, as both SDKs take them. */
-interface RequestOptions {
+export interface RequestOptions {
   readonly signal?: AbortSignal;
   readonly timeout?: number;
   readonly resetTimeoutOnProgress?: boolean;
   readonly onprogress?: (progress: unknown) => void;
 }
 
-/** Of `elicitation/create`, in any shape. */
-type Params = Record<string, unknown>;
-
-/** A client connected with `connectElicitation`, and the server whose only tool asks. */
+/** A client connected with `connectElicitation`, and a server with one tool. */
 export interface Connection {
   /** Calls the tool, which asks all of this at once as it stands; resolves with what the server receives. */
   readonly ask: (asked: readonly Params[], options?: RequestOptions, server?: RequestOptions) => Promise<unknown>;
   /** The same, with the client's own method. */
   readonly askBare: Connection["ask"];
-  readonly serverInfo: () => unknown;
+  /** Calls the tool, which reports progress once and never replies. */
+  readonly hang: (options: RequestOptions) => Promise<unknown>;
   /** Ends the connection, as the host. */
   readonly close: () => Promise<void>;
   /** Undoes `connectElicitation`. */
   readonly disconnect: () => void;
 }
 
+/** What a tool does in a session. The reply is what it resolves with, as JSON. */
+type SessionTool = (elicit: Elicit, reportProgress: () => Promise<void>) => Promise<unknown>;
+type Elicit = (params: Params, options?: RequestOptions) => Promise<unknown>;
+
 /** A session, in which the server can speak up by itself and go away. */
 export interface Session extends Connection {
+  readonly call: (tool: SessionTool, options?: RequestOptions) => Promise<unknown>;
   /** Asks outside of any call. */
-  readonly askUnprompted: (asked: Params) => Promise<unknown>;
+  readonly elicit: Elicit;
   /** Says that the page of this id has been finished. */
   readonly complete: (elicitationId: string) => Promise<void>;
   readonly die: () => Promise<void>;
 }
 
+/** What a tool does in each round in 2026-07-28: it asks, or replies with what it returns, as JSON. */
+type StatelessTool = (round: {
+  readonly inputResponses: Params | undefined;
+  readonly requestState: string | undefined;
+}) => InputRequiredResult | readonly unknown[];
+
+export interface Stateless extends Connection {
+  readonly call: (tool: StatelessTool, options?: RequestOptions) => Promise<unknown>;
+}
+
 export interface Setting extends Partial<ConnectElicitationOptions> {
-  /** What a host does with its client before or after it is connected to the queue. */
+  /** What a host does with its client before or after that is connected to the queue. */
   readonly before?: (client: ClientV1 | Client) => void;
   readonly after?: (client: ClientV1 | Client) => void;
 }
@@ -51,7 +68,9 @@ export type Connect<Of extends Connection = Connection> = (queue: Elicitor, sett
 const weather = { name: "Weather" };
 const serverInfo = { name: "weather", title: "Weather Pro", version: "2.1.0" };
 const clientInfo = { name: "host", version: "1.0.0" };
-const call = { name: "ask", arguments: {} };
+/** As long as tests of the client's patience need a server to wait, in milliseconds. */
+const day = 24 * 60 * 60_000;
+const toolIndex = z.object({ index: z.number() });
 
 /** SDK v1, which speaks the revisions up to 2025-11-25. */
 const connectV1: Connect<Session> = async (queue, { before, after, ...options } = {}) => {
@@ -61,31 +80,30 @@ const connectV1: Connect<Session> = async (queue, { before, after, ...options } 
   after?.(client);
 
   const server = new ServerV1(serverInfo, { capabilities: { tools: {} } });
-  const elicit = (params: Params, serverOptions?: RequestOptions) =>
-    server.request({ method: "elicitation/create", params }, ElicitResultSchema, serverOptions);
-  let asked: readonly Params[] = [];
-  let asking: RequestOptions | undefined;
-  server.setRequestHandler(CallToolRequestSchema, async () =>
-    reply(await Promise.all(asked.map((params) => elicit(params, asking)))),
-  );
+  const tools: SessionTool[] = [];
+  const toolOf = (callArguments: unknown): SessionTool => tools[toolIndex.parse(callArguments).index] ?? never;
+  const elicit: Elicit = (params, requestOptions) =>
+    server.request({ method: "elicitation/create", params }, ElicitResultSchema, { timeout: day, ...requestOptions });
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { sendNotification }) => {
+    const progressToken = params._meta?.progressToken ?? "none";
+    const progress = { method: "notifications/progress" as const, params: { progressToken, progress: 1 } };
+    return reply(await toolOf(params.arguments)(elicit, () => sendNotification(progress)));
+  });
   const [clientSide, serverSide] = InMemoryTransportV1.createLinkedPair();
   await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
   // The v1 client does not heed it when request number 0 is taken back: https://github.com/modelcontextprotocol/typescript-sdk/issues/2283
   await server.ping();
   onTestFinished(() => client.close());
-  const askWith =
-    (tool: typeof callTool): Connection["ask"] =>
-    async (questions, callOptions, serverOptions) => {
-      [asked, asking] = [questions, serverOptions];
-      return received(await tool(call, CallToolResultSchema, callOptions));
-    };
+  const run = async (method: typeof callTool, tool: SessionTool, requestOptions?: RequestOptions) => {
+    const call = { name: "work", arguments: { index: tools.push(tool) - 1 } };
+    return received(await method(call, CallToolResultSchema, requestOptions));
+  };
   return {
-    ask: askWith(callTool),
-    askBare: askWith(client.callTool.bind(client)),
-    serverInfo: () => client.getServerVersion(),
+    ...callsOf((tool, requestOptions) => run(callTool, tool, requestOptions)),
+    askBare: (asked, requestOptions, asking) => run(client.callTool.bind(client), asks(asked, asking), requestOptions),
     close: () => client.close(),
     disconnect,
-    askUnprompted: elicit,
+    elicit,
     complete: (elicitationId) => server.createElicitationCompletionNotifier(elicitationId)(),
     die: () => server.close(),
   };
@@ -100,47 +118,54 @@ const connectV2Session: Connect<Session> = async (queue, { before, after, ...opt
 
   const mcpServer = new McpServer(serverInfo);
   const { server } = mcpServer;
-  const elicit = (params: Params, serverOptions?: RequestOptions) =>
-    server.request({ method: "elicitation/create", params }, ElicitResultSchema, serverOptions);
-  let asked: readonly Params[] = [];
-  let asking: RequestOptions | undefined;
-  mcpServer.registerTool("ask", { description: "Asks." }, async () =>
-    reply(await Promise.all(asked.map((params) => elicit(params, asking)))),
-  );
+  const tools: SessionTool[] = [];
+  const toolOf = (callArguments: unknown): SessionTool => tools[toolIndex.parse(callArguments).index] ?? never;
+  const elicit: Elicit = (params, requestOptions) =>
+    server.request({ method: "elicitation/create", params }, ElicitResultSchema, { timeout: day, ...requestOptions });
+  const config = { description: "Works.", inputSchema: toolIndex };
+  mcpServer.registerTool("work", config, async (callArguments, { mcpReq: { _meta, notify } }) => {
+    const progressToken = _meta?.progressToken ?? "none";
+    const progress = { method: "notifications/progress" as const, params: { progressToken, progress: 1 } };
+    return reply(await toolOf(callArguments)(elicit, () => notify(progress)));
+  });
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
   onTestFinished(() => client.close());
-  const askWith =
-    (tool: typeof callTool): Connection["ask"] =>
-    async (questions, callOptions, serverOptions) => {
-      [asked, asking] = [questions, serverOptions];
-      return received(await tool(call, callOptions));
-    };
+  const run = async (method: typeof callTool, tool: SessionTool, requestOptions?: RequestOptions) => {
+    const call = { name: "work", arguments: { index: tools.push(tool) - 1 } };
+    return received(await method(call, requestOptions));
+  };
   return {
-    ask: askWith(callTool),
-    askBare: askWith(client.callTool.bind(client)),
-    serverInfo: () => client.getServerVersion(),
+    ...callsOf((tool, requestOptions) => run(callTool, tool, requestOptions)),
+    askBare: (asked, requestOptions, asking) => run(client.callTool.bind(client), asks(asked, asking), requestOptions),
     close: () => client.close(),
     disconnect,
-    askUnprompted: elicit,
+    elicit,
     complete: (elicitationId) => server.createElicitationCompletionNotifier(elicitationId)(),
     die: () => server.close(),
   };
 };
 
 /** SDK v2 in 2026-07-28: a tool's result asks, and the client calls again with the answers. */
-const connectV2Stateless: Connect = async (queue, { before, after, ...options } = {}) => {
+export const connectStateless: Connect<Stateless> = async (queue, { before, after, ...options } = {}) => {
   const client = new Client(clientInfo, { versionNegotiation: { mode: { pin: "2026-07-28" } } });
   before?.(client);
   const { callTool, disconnect } = connectElicitation(client, queue, { server: weather, ...options });
   after?.(client);
 
-  let asked: readonly Params[] = [];
+  let current: StatelessTool | undefined;
   const handler = createMcpHandler(() => {
     const server = new McpServer(serverInfo);
-    server.registerTool("ask", { description: "Asks." }, ({ mcpReq: { inputResponses } }) =>
-      inputResponses ? reply(Object.values(inputResponses)) : inputRequired({ inputRequests: inputRequests(asked) }),
-    );
+    server.registerTool("work", { description: "Works." }, async ({ mcpReq }) => {
+      const { inputResponses, requestState, _meta, notify } = mcpReq;
+      if (!current) {
+        const progressToken = _meta?.progressToken ?? "none";
+        await notify({ method: "notifications/progress", params: { progressToken, progress: 1 } });
+        return new Promise<never>(() => undefined);
+      }
+      const outcome = current({ inputResponses, requestState: requestState() });
+      return "resultType" in outcome ? outcome : reply(outcome);
+    });
     return server;
   });
   const transport = new StreamableHTTPClientTransport(new URL("http://127.0.0.1/mcp"), {
@@ -148,16 +173,19 @@ const connectV2Stateless: Connect = async (queue, { before, after, ...options } 
   });
   await client.connect(transport);
   onTestFinished(() => client.close());
-  const askWith =
-    (tool: typeof callTool): Connection["ask"] =>
-    async (questions, callOptions) => {
-      asked = questions;
-      return received(await tool(call, callOptions));
-    };
+  const run = async (method: typeof callTool, tool: StatelessTool | undefined, requestOptions?: RequestOptions) => {
+    current = tool;
+    return received(await method({ name: "work" }, requestOptions));
+  };
+  const asksOnce =
+    (asked: readonly Params[]): StatelessTool =>
+    ({ inputResponses }) =>
+      inputResponses ? Object.values(inputResponses) : inputRequired({ inputRequests: inputRequests(asked) });
   return {
-    ask: askWith(callTool),
-    askBare: askWith(client.callTool.bind(client)),
-    serverInfo: () => client.getServerVersion(),
+    call: (tool, requestOptions) => run(callTool, tool, requestOptions),
+    ask: (asked, requestOptions) => run(callTool, asksOnce(asked), requestOptions),
+    askBare: (asked, requestOptions) => run(client.callTool.bind(client), asksOnce(asked), requestOptions),
+    hang: (requestOptions) => run(callTool, undefined, requestOptions),
     close: () => client.close(),
     disconnect,
   };
@@ -169,27 +197,43 @@ export const sessions: Readonly<Record<string, Connect<Session>>> = {
   "SDK v2, 2025-11-25": connectV2Session,
 };
 
-export const connections: Readonly<Record<string, Connect>> = { ...sessions, "SDK v2, 2026-07-28": connectV2Stateless };
+export const connections: Readonly<Record<string, Connect>> = { ...sessions, "SDK v2, 2026-07-28": connectStateless };
 
 type InputRequests = NonNullable<Parameters<typeof inputRequired>[0]["inputRequests"]>;
 
 /** Whatever is asked, as servers in other languages send it. */
-function inputRequests(asked: readonly Params[]): InputRequests {
-  const entries = asked.map((params, index) => [`q${index}`, { method: "elicitation/create", params }]);
-  return Object.fromEntries(entries) as InputRequests;
+export function inputRequests(asked: readonly Params[], method = "elicitation/create"): InputRequests {
+  return Object.fromEntries(asked.map((params, index) => [`q${index}`, { method, params }])) as InputRequests;
 }
 
-function reply(results: readonly unknown[]) {
+const never = (): never => {
+  throw new Error("There is no such tool.");
+};
+
+function callsOf(run: Session["call"]): Pick<Session, "call" | "ask" | "hang"> {
+  return {
+    call: run,
+    ask: (asked, options, asking) => run(asks(asked, asking), options),
+    hang: (options) =>
+      run(async (_elicit, reportProgress) => {
+        await reportProgress();
+        return new Promise(() => undefined);
+      }, options),
+  };
+}
+
+function asks(asked: readonly Params[], options?: RequestOptions): SessionTool {
+  return (elicit) => Promise.all(asked.map((params) => elicit(params, options)));
+}
+
+function reply(results: unknown) {
   return { content: [{ type: "text" as const, text: JSON.stringify(results) }] };
 }
 
+/** What a tool has replied; the text of its error, as SDK v2 sends that. */
 function received(result: unknown): unknown {
-  const { content } = CallToolResultSchema.parse(result);
+  const { content, isError } = CallToolResultSchema.parse(result);
   const [first] = content;
   if (first?.type !== "text") throw new Error("The tool has replied something else.");
-  return isJson(first.text) ? JSON.parse(first.text) : first.text;
-}
-
-function isJson(text: string): boolean {
-  return text.startsWith("[");
+  return isError ? first.text : JSON.parse(first.text);
 }

@@ -54,7 +54,7 @@ const shortFiles: Readonly<Record<string, string>> = {
   "mcp/index.ts": "an entry",
 };
 
-const budget = { files: 100, lines: 12_450, foldersInSrc: 9, folders: 17, lazyImports: 4, publicNames: 107 };
+const budget = { files: 110, lines: 12_700, foldersInSrc: 9, folders: 17, lazyImports: 4, publicNames: 115 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";

@@ -18,6 +18,7 @@ interface Asked {
   readonly params: object;
   readonly server: string;
   readonly abort: () => void;
+  readonly endCall: () => void;
   readonly results: ElicitResult[];
 }
 
@@ -30,12 +31,19 @@ class World {
   ask(request: object, server: number): void {
     const params = { ...request };
     const controller = new AbortController();
+    const call = new AbortController();
     const results: ElicitResult[] = [];
     const chosen = servers[server % servers.length] ?? { name: "" };
     void this.queue
-      .elicit(params, { server: chosen, signal: controller.signal })
+      .elicit(params, { server: chosen, signal: controller.signal, callSignal: call.signal })
       .then((result) => results.push(result));
-    this.asked.push({ params, server: chosen.name, abort: () => controller.abort(), results });
+    this.asked.push({
+      params,
+      server: chosen.name,
+      abort: () => controller.abort(),
+      endCall: () => call.abort(),
+      results,
+    });
   }
 
   /** Those without an answer yet. */
@@ -112,10 +120,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     })),
   },
   {
-    weight: 3,
-    arbitrary: fc.nat(9).map((index) => ({
-      name: `abort ${index}`,
-      run: ({ asked }: World) => asked[index]?.abort(),
+    weight: 4,
+    arbitrary: fc.record({ index: fc.nat(9), end: fc.constantFrom("abort", "endCall") }).map(({ index, end }) => ({
+      name: `${end} ${index}`,
+      run: ({ asked }: World) => asked[index]?.[end](),
       ends: ({ asked, open }: World): ReturnType<NonNullable<Step["ends"]>> => [
         [open.find((one) => one === asked[index]), "cancel"],
       ],

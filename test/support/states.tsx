@@ -270,6 +270,23 @@ export const states: readonly State[] = [
     },
     reached: ".elicit-settled",
   },
+  {
+    name: "call ended",
+    surface: "dialog",
+    request: short,
+    walk: async (person, rerender) => {
+      await person.type("Name", "Ada");
+      rerender({ callSignal: AbortSignal.abort() });
+    },
+    reached: ".elicit-settled",
+  },
+  {
+    name: "call ended with nothing entered",
+    surface: "dialog",
+    request: short,
+    walk: async (_person, rerender) => rerender({ callSignal: AbortSignal.abort() }),
+    reached: ".elicit-settled",
+  },
 
   // In a transcript
   { name: "card", surface: "card", request: short },
