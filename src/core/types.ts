@@ -1,4 +1,4 @@
-import type { UrlFault } from "./url/url-policy.js";
+import type { UrlFault, UrlPolicy } from "./url/url-policy.js";
 
 /** The params of `elicitation/create`, parsed. `parseRequest` makes one of any value. */
 export type ElicitationRequest = FormRequest | UrlRequest | UnreadableRequest;
@@ -11,6 +11,47 @@ export interface FormRequest {
   /** In the schema's order. */
   readonly fields: readonly FieldSpec[];
   readonly problems: readonly RequestProblem[];
+  /** Only of a form definition. */
+  readonly definition?: FormDefinition;
+}
+
+/**
+ * What reads `params.formDefinition`: `formDefinitions` of `react-elicitation/forms`. Handed in by the host, so that a dialog loads no form
+ * language that its servers do not speak.
+ */
+export interface FormDefinitions {
+  /** Total: any value in, a request out, never a throw. */
+  readonly parse: (formDefinition: unknown, limits: RequestLimits) => FormRequest | UnreadableRequest;
+}
+
+/** What a form definition says beside its fields. */
+export interface FormDefinition {
+  readonly id: string;
+  /** Cleaned; `""` when the server sent none. */
+  readonly title: string;
+  /** How long the server waits, in milliseconds. */
+  readonly timeout?: number;
+  /** As the server sent it; it goes back with the answers. */
+  readonly metadata?: unknown;
+  /** What is not obeyed. None of it keeps the form from being accepted. */
+  readonly problems: readonly DefinitionProblem[];
+}
+
+export interface DefinitionProblem {
+  readonly code: /** The language has no such key here. */
+    | "unknown-key"
+    /** No value that the key can have. */
+    | "value"
+    /** A rendering hint that the field's type does not have, that is never obeyed, or whose value it cannot take. */
+    | "hint"
+    /** A second field with the id of an earlier one, which is left out. */
+    | "duplicate-id"
+    /** A condition on a field that the form does not have, or that cannot be read. */
+    | "condition"
+    /** A condition that depends on itself by way of others; the field is shown without it. */
+    | "cycle";
+  /** A JSON Pointer (RFC 6901) into the definition: `/fields/0/rendering/tabIndex`. */
+  readonly path: string;
 }
 
 /** A page to open outside the chat (MCP 2025-11-25 and later, "URL mode"). */
@@ -35,7 +76,7 @@ export interface UnreadableRequest {
 export type RequestProblem =
   /** The params are no object. */
   | { readonly code: "params" }
-  /** `requestedSchema` is missing, or describes no object. */
+  /** `requestedSchema`, or the form definition, is missing or describes no form. */
   | { readonly code: "schema" }
   /** `url` is missing or no text. */
   | { readonly code: "url" }
@@ -116,7 +157,84 @@ export interface FieldBase {
   readonly required: boolean;
   /** The schema's `default`, or the part of it, that no control of this kind can show, as text: `"soon"` for a number. Cleaned. */
   readonly unshownDefault?: string;
+  /** How the server, or the host, would have it shown. */
+  readonly rendering?: Rendering;
+  /** What is shown, enabled or required depending on other answers; all hold at once. */
+  readonly conditions?: readonly FieldCondition[];
+  /** The names of the fields whose change has this one checked again. */
+  readonly dependencies?: readonly string[];
 }
+
+/** Hints that guide how a field of any kind is shown. Each kind has its own beside them. */
+export interface Rendering {
+  readonly placeholder?: string;
+  /** Cleaned. */
+  readonly helpText?: string;
+  /** The answer is the default, and cannot be changed. */
+  readonly readOnly?: boolean;
+  /** Neither shown nor sent. Only of a field that is not required. */
+  readonly hidden?: boolean;
+  /** An HTML `autocomplete` token. */
+  readonly autoComplete?: string;
+  /** `"both"`: over both columns. */
+  readonly gridColumn?: 1 | 2 | "both";
+  /** From 1. Fields stay in their order: it says which neighbours share a row. */
+  readonly gridRow?: number;
+  /** The next field begins a row. */
+  readonly breakAfter?: boolean;
+  /** The hints that are not obeyed, as the server sent them, for hosts' own controls. */
+  readonly ignored?: Readonly<Record<string, unknown>>;
+}
+
+export interface TextRendering extends Rendering {
+  /** The keyboard to offer. A password is a credential: see {@link TextField.isPassword}. */
+  readonly inputType?: "text" | "email" | "tel" | "url";
+  /** Lines of a text of several lines. */
+  readonly rows?: number;
+  /** Offers to open the address that was entered, as a page, after consent. */
+  readonly testButton?: boolean;
+}
+
+export interface NumberRendering extends Rendering {
+  /** What an arrow key adds; above 0. Not a limit. */
+  readonly step?: number;
+  /** A slider beside the text, where the number has both bounds. */
+  readonly displayStyle?: "slider";
+}
+
+export interface BooleanRendering extends Rendering {
+  readonly displayStyle?: "checkbox" | "toggle" | "radio";
+}
+
+export interface ChoiceRendering extends Rendering {
+  readonly displayStyle?: "dropdown" | "radio" | "segmented";
+  /** A filter above the options. */
+  readonly searchable?: boolean;
+}
+
+export interface ChoicesRendering extends Rendering {
+  readonly displayStyle?: "checkbox" | "dropdown" | "chips";
+}
+
+/** What becomes of a field while a condition holds; while it does not, the opposite, but for `validate`, which is checked again on change only. */
+export interface FieldCondition {
+  readonly action: "show" | "hide" | "enable" | "disable" | "require" | "validate";
+  readonly when: Condition;
+}
+
+/** A question about the other answers, on the values of `content`. An unanswered field equals nothing, and a hidden one is unanswered. */
+export type Condition =
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition }
+  | FieldComparison;
+
+/** `field` is the property's name. */
+export type FieldComparison =
+  | { readonly field: string; readonly operator: "isSet" | "isNotSet" }
+  | { readonly field: string; readonly operator: "equals" | "notEquals"; readonly value: ElicitValue }
+  | { readonly field: string; readonly operator: "greaterThan" | "lessThan"; readonly value: string | number }
+  | { readonly field: string; readonly operator: "in" | "notIn"; readonly value: readonly OptionValue[] };
 
 /** Formats of a text that are checked: `time` with or without seconds and offset, the others as ajv-formats does. */
 export type TextFormat =
@@ -153,7 +271,10 @@ export interface TextField extends FieldBase, TextRule {
   readonly multiline: boolean;
   /** The schema has `format: "password"`, which MCP forbids. */
   readonly isPassword?: true;
+  /** Which addresses the server takes, where the text is one. The host's own policy holds as well. */
+  readonly urls?: UrlPolicy;
   readonly default?: string;
+  readonly rendering?: TextRendering;
 }
 
 /** What a number must satisfy: all that is given. */
@@ -173,11 +294,13 @@ export interface NumberField extends FieldBase, NumberRule {
   /** Numbers that may be sent whatever the rule: `-1` for no limit. */
   readonly values?: readonly number[];
   readonly default?: number | string;
+  readonly rendering?: NumberRendering;
 }
 
 export interface BooleanField extends FieldBase {
   readonly kind: "boolean";
   readonly default?: boolean;
+  readonly rendering?: BooleanRendering;
 }
 
 export type OptionValue = string | number | boolean;
@@ -195,6 +318,7 @@ export interface ChoiceField extends FieldBase {
   readonly kind: "choice";
   readonly options: readonly FieldOption[];
   readonly default?: OptionValue;
+  readonly rendering?: ChoiceRendering;
 }
 
 /** Any number of options, sent as a list in the order of the schema. */
@@ -204,6 +328,7 @@ export interface ChoicesField extends FieldBase {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly default?: readonly string[];
+  readonly rendering?: ChoicesRendering;
 }
 
 /** A calendar day, sent as `YYYY-MM-DD` (RFC 3339 full-date). */
@@ -211,6 +336,9 @@ export interface DateField extends FieldBase {
   readonly kind: "date";
   /** Whether `""` is an answer. */
   readonly mayBeEmpty?: true;
+  /** The first and the last day, as `YYYY-MM-DD`. */
+  readonly formatMinimum?: string;
+  readonly formatMaximum?: string;
   readonly default?: string;
 }
 
@@ -219,6 +347,9 @@ export interface DateTimeField extends FieldBase {
   readonly kind: "date-time";
   /** Whether `""` is an answer. */
   readonly mayBeEmpty?: true;
+  /** The first and the last instant, as RFC 3339 date-time. */
+  readonly formatMinimum?: string;
+  readonly formatMaximum?: string;
   /** Decides between `Z`, `.000Z` and the zone's offset. What takes none of them is left to the server. */
   readonly pattern?: string;
   /** As the server sent it: RFC 3339, or near it. Without an offset it is a time in the zone that is shown. */

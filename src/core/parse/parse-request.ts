@@ -6,6 +6,7 @@ import {
   defaultLimits,
   type ElicitationRequest,
   type FieldSpec,
+  type FormDefinitions,
   type FormRequest,
   type RequestLimits,
   type RequestProblem,
@@ -20,8 +21,13 @@ import { resolveSchema, typeOf } from "./resolve-schema.js";
  *
  * @param params the request's `params` as received
  * @param limits bounds on what is read; see {@link RequestLimits}
+ * @param definitions reads `formDefinition`, which stands for a schema. @default such params have none
  */
-export function parseRequest(params: unknown, limits: Partial<RequestLimits> = {}): ElicitationRequest {
+export function parseRequest(
+  params: unknown,
+  limits: Partial<RequestLimits> = {},
+  definitions?: FormDefinitions,
+): ElicitationRequest {
   if (!isRecord(params)) {
     return { mode: "unreadable", message: "", problems: [{ code: "params" }] };
   }
@@ -30,7 +36,9 @@ export function parseRequest(params: unknown, limits: Partial<RequestLimits> = {
   const mode = read(params, "mode") ?? "form"; // "Clients MUST treat requests without a mode field as form mode."
   switch (mode) {
     case "form":
-      return parseForm(message, context);
+      return definitions && Object.hasOwn(params, "formDefinition")
+        ? parseDefinition(definitions, params, message, context)
+        : parseForm(message, context);
     case "url":
       return parseUrlRequest(params, message, context);
     default: {
@@ -38,6 +46,17 @@ export function parseRequest(params: unknown, limits: Partial<RequestLimits> = {
       return { mode: "unreadable", message, problems: [{ code: "mode", mode: named }] };
     }
   }
+}
+
+/** The request's message comes first, then what the definition says of itself. */
+function parseDefinition(
+  definitions: FormDefinitions,
+  params: Record<string, unknown>,
+  message: string,
+  { limits }: ParseContext,
+): ElicitationRequest {
+  const parsed = definitions.parse(read(params, "formDefinition"), limits);
+  return { ...parsed, message: [message, parsed.message].filter((text) => text !== "").join("\n\n") };
 }
 
 function parseUrlRequest(
