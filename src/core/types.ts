@@ -327,6 +327,8 @@ export interface ChoicesField extends FieldBase {
   readonly options: readonly FieldOption<string>[];
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** Whether no option may be sent twice. No control of the kit's does. */
+  readonly uniqueItems?: true;
   readonly default?: readonly string[];
   readonly rendering?: ChoicesRendering;
 }
@@ -444,6 +446,8 @@ export type FieldErrorReason =
         | "date-time"
         /** Not one of the options. */
         | "enum"
+        /** One of the options twice. */
+        | "uniqueItems"
         /** A value of another type than the property's. */
         | "type";
     }
@@ -461,6 +465,8 @@ export type FieldErrorReason =
         | "maxItems";
       readonly limit: number;
     }
+  /** Before the first or after the last day or instant. */
+  | { readonly code: "formatMinimum" | "formatMaximum"; readonly limit: string }
   /** A wall-clock time that is skipped when clocks go forward. */
   | { readonly code: "time-gap"; readonly timeZone: string }
   | {

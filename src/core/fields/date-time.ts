@@ -11,6 +11,7 @@ import {
 import { defined, readText } from "../json.js";
 import { assertNever, type DateTimeField, type DraftContext } from "../types.js";
 import { hasFormat } from "../validate/formats.js";
+import { areBoundsInOrder, brokenBound, readBounds } from "./date-bounds.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf, type ReadContext } from "./field-kind.js";
 import { allowsLength } from "./text.js";
@@ -31,6 +32,9 @@ export const dateTime: FieldKindOf<"date-time"> = {
       // Words beside a time are left out: as a text, a time would have to be typed in UTC.
       ...(readNames(otherShapes, context).includes("") && { mayBeEmpty: true }),
       ...defined({ pattern: readText(schema, "pattern") }),
+      ...readBounds(schema, (value) =>
+        typeof value === "string" && readDateTime(value)?.instant !== undefined ? value : undefined,
+      ),
       ...readDefault(schema, context, (value) =>
         typeof value === "string" && isFullYear(value) && readDateTime(value) ? value : undefined,
       ),
@@ -59,12 +63,13 @@ export const dateTime: FieldKindOf<"date-time"> = {
   },
   schema: () => ({ type: "string" }),
   patterns: ({ pattern }) => (pattern === undefined ? [] : [pattern]),
-  createCheck:
-    ({ mayBeEmpty }) =>
-    (value) =>
-      typeof value !== "string" || hasFormat(value, "date-time") || (value === "" && mayBeEmpty)
-        ? undefined
-        : "date-time",
+  createCheck: (field) => (value) => {
+    if (typeof value !== "string" || (value === "" && field.mayBeEmpty)) {
+      return undefined;
+    }
+    return hasFormat(value, "date-time") ? brokenBound(field, value) : "date-time";
+  },
+  hasAnswer: areBoundsInOrder,
 };
 
 /** In capitals: not all validators take small letters. */

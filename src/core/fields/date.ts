@@ -1,6 +1,7 @@
 import { isDate, isFullYear, readDateTime } from "../draft/local-date-time.js";
 import { readText } from "../json.js";
 import { hasFormat } from "../validate/formats.js";
+import { areBoundsInOrder, brokenBound, readBounds } from "./date-bounds.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf } from "./field-kind.js";
 import { allowsLength } from "./text.js";
@@ -24,6 +25,7 @@ export const date: FieldKindOf<"date"> = {
       ...base,
       kind: "date",
       ...(names.includes("") && { mayBeEmpty: true }),
+      ...readBounds(schema, dayOf),
       ...readDefault(schema, context, dayOf),
     };
   },
@@ -37,10 +39,13 @@ export const date: FieldKindOf<"date"> = {
     return isTyped || entered === field.default ? { value: entered } : { error: { code: "date" } };
   },
   schema: () => ({ type: "string" }),
-  createCheck:
-    ({ mayBeEmpty }) =>
-    (value) =>
-      typeof value !== "string" || hasFormat(value, "date") || (value === "" && mayBeEmpty) ? undefined : "date",
+  createCheck: (field) => (value) => {
+    if (typeof value !== "string" || (value === "" && field.mayBeEmpty)) {
+      return undefined;
+    }
+    return hasFormat(value, "date") ? brokenBound(field, value) : "date";
+  },
+  hasAnswer: areBoundsInOrder,
 };
 
 /** The day of a default, which may have a time with it. */

@@ -1,9 +1,11 @@
 import { parseNumber } from "../draft/parse-number.js";
 import { defined, readCount, readText } from "../json.js";
 import { isNumeric, isOption, type Schema } from "../parse/resolve-schema.js";
-import type { TextField, TextRule } from "../types.js";
+import type { FieldSpec, TextField, TextRule } from "../types.js";
 import { readLine } from "../text/clean-text.js";
 import { normalUri } from "../url/normal-uri.js";
+import { checkUrlPolicy, type UrlFault, type UrlPolicy } from "../url/url-policy.js";
+import { hasFormat } from "../validate/formats.js";
 import { readDefault } from "./default.js";
 import { type Answer, emptyAnswer, type FieldKindOf, type ReadContext } from "./field-kind.js";
 import { brokenNumberRule, readNumberRule } from "./number.js";
@@ -130,6 +132,14 @@ function readFormats(rules: readonly TextRule[], entered: string): Answer {
     return { value: normal.uri };
   }
   return rules.length === 1 ? normal : { value: line };
+}
+
+/** How the answer to a field violates a policy. Undefined for what is no address. */
+export function addressFault(field: FieldSpec, answer: unknown, policy: UrlPolicy): UrlFault | undefined {
+  const isAddress = field.kind === "text" && rulesOf(field).some(({ format }) => format === "uri");
+  return isAddress && typeof answer === "string" && hasFormat(answer, "uri")
+    ? checkUrlPolicy(answer, policy)
+    : undefined;
 }
 
 /** Whether the limits of a text leave room for one of this length, as dates have. */
