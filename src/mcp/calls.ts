@@ -63,18 +63,17 @@ export function createOpenCalls({ queue, server, answerInput, ping }: CallEnviro
   };
 
   const askerFor = (callers: Iterable<Call>): Asker => ({
-    elicit: async (params, { signal, ...options }) => {
+    elicit: async (params, { signal, callSignal, ...options }) => {
       const withdrawal = new AbortController();
       const callEnd = new AbortController();
       const request = { calls: new Set(callers), withdrawal, callEnd };
-      // Later, because SDK v1 aborts a handler before it says that the connection has closed.
-      const unfollow = follow(signal, () => queueMicrotask(() => callEnd.signal.aborted || withdrawal.abort()));
+      const unfollow = [follow(signal, () => withdrawal.abort()), follow(callSignal, () => callEnd.abort())];
       requests.add(request);
       restartTimeouts();
       try {
         return await queue.elicit(params, { ...options, signal: withdrawal.signal, callSignal: callEnd.signal });
       } finally {
-        unfollow();
+        for (const stop of unfollow) stop();
         requests.delete(request);
         restartTimeouts();
       }

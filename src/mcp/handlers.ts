@@ -15,8 +15,8 @@ export interface AskOptions {
   /** Withdraws the request: it resolves as `cancel`. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Aborts when the call that the request belongs to has ended, so that nobody waits for the answer: a request that is shown resolves as
-   * `cancel` and stays on screen to say so, a pending one leaves.
+   * Aborts when nobody waits for the answer any more, because the call that the request belongs to has ended or the server has cancelled it:
+   * a request that is shown resolves as `cancel` and stays on screen to say so, a pending one leaves.
    */
   readonly callSignal?: AbortSignal | undefined;
   /**
@@ -88,7 +88,10 @@ export function elicitationHandler(
       notify && token !== undefined && progressInterval !== false
         ? reportProgress(notify, token, progressInterval)
         : undefined;
-    const result = await askOrCancel(async () => queue.elicit(params, { server: identityOf(server), signal }));
+    // A server that cancels its request most often gave up waiting: what the person has entered must not vanish under their hands.
+    const result = await askOrCancel(async () =>
+      queue.elicit(params, { server: identityOf(server), callSignal: signal }),
+    );
     stop?.();
     return result;
   };
