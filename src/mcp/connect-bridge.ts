@@ -47,7 +47,7 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
   let close: (() => void) | undefined;
   let delay = reconnectDelay.first;
   let reconnecting: ReturnType<typeof setTimeout> | undefined;
-  let resending: ReturnType<typeof setTimeout> | undefined;
+  let sending: ReturnType<typeof setTimeout> | undefined;
 
   const open = (): void => {
     let isOpen = true;
@@ -125,7 +125,9 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
       }),
     );
     request.answer = encode({ type: "result", id, result, isRefused });
-    sendAnswers();
+    // Not at once: when the page is left, the `ElicitationHost` cancels what it shows, but this request waits for the next page.
+    clearTimeout(sending);
+    sending = setTimeout(sendAnswers);
   };
 
   /** An answered request is left alone: the dialog may still show it for a moment, or wait for its page. */
@@ -138,13 +140,13 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
   };
 
   const sendAnswers = (): void => {
-    clearTimeout(resending);
+    clearTimeout(sending);
     const answers = Array.from(requests.values(), ({ answer }) => answer).filter((answer) => answer !== undefined);
     for (const answer of answers) {
       void send(answer);
     }
     if (answers.length > 0) {
-      resending = setTimeout(sendAnswers, resendDelay);
+      sending = setTimeout(sendAnswers, resendDelay);
     }
   };
   const send = async (message: string): Promise<void> => {
@@ -155,18 +157,15 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
     }
   };
 
-  const disconnect = (): void => {
+  open();
+  return () => {
     clearTimeout(reconnecting);
-    clearTimeout(resending);
+    clearTimeout(sending);
     close?.();
-    removePageListener();
     for (const id of requests.keys()) {
       remove(id, "withdrawn");
     }
   };
-  const removePageListener = onPageLeft(disconnect);
-  open();
-  return disconnect;
 }
 
 function encode(message: BridgePageMessage): string {
@@ -178,18 +177,4 @@ function encode(message: BridgePageMessage): string {
     `react-elicitation: an answer is longer than the ${maxPageMessage} characters that the bridge takes. Its request was cancelled.`,
   );
   return JSON.stringify({ ...message, result: { action: "cancel" } } satisfies BridgePageMessage);
-}
-
-/** Before the `ElicitationHost`, which cancels what is open: these requests outlive the page. Not where the browser may show the page again. */
-function onPageLeft(callback: () => void): () => void {
-  if (typeof window === "undefined") {
-    return () => undefined;
-  }
-  const listener = ({ persisted }: PageTransitionEvent): void => {
-    if (!persisted) {
-      callback();
-    }
-  };
-  window.addEventListener("pagehide", listener, { capture: true });
-  return () => window.removeEventListener("pagehide", listener, { capture: true });
 }
