@@ -46,15 +46,18 @@ export {
 export { useElicitationForm, useFieldValue } from "./form/form-context.js";
 export { english } from "./messages/english.js";
 export type { MessageOverrides, Messages } from "./messages/messages.js";
-export { ElicitationHost, type ElicitationHostProps } from "./queue/host.js";
+export { ElicitationHost, preloadElicitation } from "./queue/host.js";
 export {
   createElicitationQueue,
   type ElicitationQueue,
   type ElicitationQueueOptions,
   type ElicitOptions,
   type PendingElicitation,
+  type QueueSnapshot,
   type RefusedElicitation,
 } from "./queue/queue.js";
+export type { ElicitationHostProps } from "./queue/shown-request.js";
+export { useElicitations } from "./queue/use-elicitations.js";
 export { ElicitationCard, type ElicitationCardProps } from "./surfaces/card.js";
 export { ElicitationContent } from "./surfaces/content.js";
 export { ElicitationDialog, type ElicitationDialogProps } from "./surfaces/dialog.js";

@@ -40,7 +40,7 @@ export interface BridgePageMessage {
   readonly isRefused: boolean;
 }
 
-/** Characters of a page's message. The longest text that a request may show is as long. */
+/** Characters of a page's message: as many as a request may have to read. */
 export const maxPageMessage = 1_000_000;
 
 /** Undefined for what is none, or of a type that this version does not know. */

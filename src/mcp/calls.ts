@@ -41,7 +41,7 @@ interface Call {
 }
 
 interface InFlight {
-  /** Starts the timeout anew; while the person is asked, stops it. */
+  /** Starts the timeout anew; while a request is open, stops it. */
   readonly restartTimeout: () => void;
   readonly abort: (reason: string) => void;
 }
@@ -58,16 +58,15 @@ export function createOpenCalls({ queue, server, answerInput, ping }: CallEnviro
   const requests = new Set<OpenRequest>();
   let check: ReturnType<typeof setTimeout> | undefined;
 
-  const isAsked = (call: Call): boolean => [...requests].some((request) => request.calls.has(call));
+  const restartTimeouts = (): void => {
+    for (const { inFlight } of calls) inFlight?.restartTimeout();
+  };
 
   const askerFor = (callers: Iterable<Call>): Asker => ({
     elicit: async (params, { signal, ...options }) => {
       const withdrawal = new AbortController();
       const callEnd = new AbortController();
       const request = { calls: new Set(callers), withdrawal, callEnd };
-      const restartTimeouts = (): void => {
-        for (const call of request.calls) call.inFlight?.restartTimeout();
-      };
       // Later, because SDK v1 aborts a handler before it says that the connection has closed.
       const unfollow = follow(signal, () => queueMicrotask(() => callEnd.signal.aborted || withdrawal.abort()));
       requests.add(request);
@@ -98,7 +97,7 @@ export function createOpenCalls({ queue, server, answerInput, ping }: CallEnviro
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restartTimeout = (): void => {
       clearTimeout(timer);
-      timer = isAsked(call) ? undefined : setTimeout(() => controller.abort("Request timed out"), options.timeout);
+      timer = requests.size > 0 ? undefined : setTimeout(() => controller.abort("Request timed out"), options.timeout);
     };
     const onprogress = (progress: unknown): void => {
       if (options.isResetByProgress) restartTimeout();
@@ -122,13 +121,16 @@ export function createOpenCalls({ queue, server, answerInput, ping }: CallEnviro
     }
   };
 
+  const abandon = (): void => requests.forEach(({ callEnd }) => callEnd.abort());
+
   const abandonUnreachable = async (): Promise<void> => {
-    const waiting = [...calls].filter((call) => call.inFlight && isAsked(call));
-    if (waiting.length === 0 || (await isAnswering(ping))) return;
-    for (const call of waiting) {
-      endCall(call);
-      call.inFlight?.abort("The server cannot be reached");
+    // In 2026-07-28 nothing is in flight while the person is asked, and there is no ping.
+    const isAwaited = [...requests].some((request) => [...request.calls].some(({ inFlight }) => inFlight));
+    if (!isAwaited || (await isAnswering(ping))) {
+      return;
     }
+    abandon();
+    for (const { inFlight } of calls) inFlight?.abort("The server cannot be reached");
   };
 
   return {
@@ -162,7 +164,7 @@ export function createOpenCalls({ queue, server, answerInput, ping }: CallEnviro
     },
     asker: { elicit: (params, options) => askerFor(calls).elicit(params, options) },
     withdraw: () => requests.forEach(({ withdrawal }) => withdrawal.abort()),
-    abandon: () => requests.forEach(({ callEnd }) => callEnd.abort()),
+    abandon,
     checkServer: () => {
       check ??= setTimeout(() => {
         check = undefined;

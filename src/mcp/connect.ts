@@ -194,16 +194,13 @@ function isSchema(value: unknown): boolean {
 function assertSupported(params: unknown, { url = true }: ElicitationCapabilityOptions): void {
   const source = isRecord(params) ? params : {};
   const mode = read(source, "mode") ?? "form";
-  const isForm = mode === "form" && isRecord(read(source, "requestedSchema"));
-  const isPage = mode === "url" && readText(source, "url") !== undefined;
   if (mode !== "form" && !(mode === "url" && url)) {
     throw rpcError(invalidParams, `Client does not support elicitation requests of mode ${JSON.stringify(mode)}`);
   }
-  if (readText(source, "message") === undefined || !(isForm || isPage)) {
-    throw rpcError(
-      invalidParams,
-      `Invalid elicitation request: it needs a message, and a ${mode === "url" ? "url" : "requestedSchema"}`,
-    );
+  const isComplete =
+    mode === "form" ? isRecord(read(source, "requestedSchema")) : readText(source, "url") !== undefined;
+  if (!isComplete || readText(source, "message") === undefined) {
+    throw rpcError(invalidParams, "Invalid elicitation request: it needs a message, and a requestedSchema or a url");
   }
 }
 

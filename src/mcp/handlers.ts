@@ -61,20 +61,19 @@ export interface ElicitationHandlerOptions {
   readonly progressInterval?: number | false | undefined;
 }
 
-/** A client's request handler for `elicitation/create`: the same for SDK v1 and v2, in every revision. */
+/** A client's request handler for `elicitation/create`, in every revision. */
 export type ElicitationHandler = (request: unknown, context?: unknown) => Promise<ElicitResult>;
 
 /**
- * Makes a request handler that answers `elicitation/create` through a queue. It never rejects: a failure is a `cancel`, as the
- * specification says of a browser that fails to load.
+ * Makes a request handler that answers `elicitation/create` through a queue, for clients that `connectElicitation` does not take. It never
+ * rejects: a failure is a `cancel`, as the specification says of a browser that fails to load.
  *
  * While a request with a `progressToken` is open, it sends `notifications/progress`, so that the timeout of a server that resets it on
  * progress does not expire while the person types (MCP, "Timeouts").
  *
  * @throws RangeError for a `progressInterval` that no timer can keep
  * @example
- * client.setRequestHandler("elicitation/create", elicitationHandler(queue, { server })); // SDK v2
- * client.setRequestHandler(ElicitRequestSchema, elicitationHandler(queue, { server })); // SDK v1
+ * client.onElicitationRequest(ElicitationRequestSchema, elicitationHandler(queue, { server })); // AI SDK
  */
 export function elicitationHandler(
   queue: Pick<Elicitor, "elicit">,

@@ -1,8 +1,11 @@
 import { assertNever, type UnsupportedReason } from "../core/types.js";
+import { loadingText } from "./loading-text.js";
 import type { MessageOverrides, Messages } from "./messages.js";
 
 /** The English catalogue, and the starting point for a translation. Messages are short and say what to do. */
 export const english: Messages = {
+  loading: loadingText,
+
   // Header
   formTitle: ({ server }) => `${server} asks for information`,
   confirmTitle: ({ server }) => `${server} asks you to confirm`,

@@ -7,6 +7,9 @@ import type { UrlRefusal, UrlWarning } from "../core/url/inspect-url.js";
  * for plural rules. Override any message with the `messages` prop.
  */
 export interface Messages {
+  /** Until the dialog's code has loaded. `server` is `""` where the host gave neither name nor origin. */
+  readonly loading: (of: { server: string }) => string;
+
   // Header
   /** Title of a form with fields. */
   readonly formTitle: (of: { server: string }) => string;

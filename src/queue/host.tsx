@@ -1,50 +1,25 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
-import type { ElicitationDialogProps } from "../surfaces/dialog.js";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import type { ServerIdentity } from "../core/types.js";
+import { loadingText } from "../messages/loading-text.js";
+import type { Messages } from "../messages/messages.js";
 import { watchTyping } from "../surfaces/typing.js";
-import type { ElicitationQueue } from "./queue.js";
-
-/** What the queue says of each request, and so not the host's props. */
-type FromQueue =
-  | "request"
-  | "requestId"
-  | "server"
-  | "onResult"
-  | "onClose"
-  | "onMute"
-  | "signal"
-  | "callSignal"
-  | "drafts"
-  | "pending";
-
-export interface ElicitationHostProps extends Omit<ElicitationDialogProps, FromQueue> {
-  /** The queue whose requests are shown, one at a time. */
-  readonly queue: ElicitationQueue;
-  /**
-   * Milliseconds for which an accepted form stays visible, so that a server that asks on at once does so in the same dialog. `0` closes it
-   * with the answer. @default 300
-   */
-  readonly followUpDelay?: number | undefined;
-}
+import type { ElicitationHostProps, ShownRequestProps } from "./shown-request.js";
+import { useElicitations } from "./use-elicitations.js";
 
 /**
  * Shows the head of a queue in an `ElicitationDialog`. Render it once, near the root. The dialog's code is loaded with the first
- * request. A request that cannot be shown, because the dialog does not load or a control throws, is answered `cancel`. When
- * the host unmounts, requests wait for the next one, with their drafts, unless the queue's `whenUnmounted` says otherwise.
+ * request, or ahead of it by `preloadElicitation` or the queue's `preload`; while it loads, a line says who asks. A request that cannot be
+ * shown, because the dialog does not load or a control throws, is answered `cancel`. When the host unmounts, requests wait for the next
+ * one, with their drafts, unless the queue's `whenUnmounted` says otherwise.
  */
-export function ElicitationHost({
-  queue,
-  followUpDelay = 300,
-  url,
-  timeLimit,
-  ...dialogProps
-}: ElicitationHostProps): ReactNode {
-  const { getSnapshot } = queue;
-  const { current, position, total, isCompleted } = useSyncExternalStore(queue.subscribe, getSnapshot, getSnapshot);
-  const [Dialog, setDialog] = useState<ComponentType<ElicitationDialogProps>>();
+export function ElicitationHost(props: ElicitationHostProps): ReactNode {
+  const { queue, messages } = props;
+  const { current } = useElicitations(queue);
+  const [ShownRequest, setShownRequest] = useState<ComponentType<ShownRequestProps>>();
 
   useEffect(() => {
     watchTyping();
-    const detach = queue.attachHost();
+    const detach = queue.attachHost(preloadElicitation);
     const leavePage = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) {
         queue.cancelAll();
@@ -58,16 +33,14 @@ export function ElicitationHost({
   }, [queue]);
 
   useEffect(() => {
-    if (!current || Dialog) {
+    if (!current || ShownRequest) {
       return undefined;
     }
     let isCurrent = true;
-    // After a failure the next request tries again. (Chromium remembers a module that failed until the page is loaded anew:
-    // https://github.com/whatwg/html/issues/6768.)
-    import("../surfaces/dialog.js").then(
-      ({ ElicitationDialog }) => {
+    loadDialog().then(
+      (loaded) => {
         if (isCurrent) {
-          setDialog(() => ElicitationDialog);
+          setShownRequest(() => loaded);
         }
       },
       (error: unknown) => {
@@ -80,65 +53,50 @@ export function ElicitationHost({
     return () => {
       isCurrent = false;
     };
-  }, [current, Dialog]);
+  }, [current, ShownRequest]);
 
-  if (!current || !Dialog) {
+  if (!current) {
     return null;
   }
-  const limit = current.timeLimit || timeLimit ? { ...timeLimit, ...current.timeLimit } : undefined;
-  return (
-    <RequestBoundary requestId={current.id} onFailure={() => current.settle({ action: "cancel" })}>
-      <Dialog
-        {...dialogProps}
-        request={current.params}
-        requestId={current.id}
-        server={current.server}
-        drafts={queue.drafts ?? false}
-        url={{ ...url, acceptOn: current.acceptOn ?? url?.acceptOn }}
-        timeLimit={limit}
-        pending={{
-          position: { index: position, total },
-          arrivedAt: current.arrivedAt,
-          isCompleted,
-          // Nobody waits for a follow-up while others wait already.
-          followUpDelay: total > position ? 0 : followUpDelay,
-          // The queue decides what becomes of a request when its host goes.
-          keepOnUnmount: true,
-        }}
-        onMute={current.isRepeated ? () => queue.mute(current.server) : undefined}
-        signal={current.signal}
-        callSignal={current.callSignal}
-        // Of what is not accepted only an expired request is still shown, for the person to read.
-        onResult={(result) => current.settle(result, result.action === "accept" ? "until-next" : "until-left")}
-        onClose={current.leave}
-      />
-    </RequestBoundary>
+  return ShownRequest ? (
+    <ShownRequest {...props} current={current} />
+  ) : (
+    <LoadingStatus key={current.id} server={current.server} text={messages?.loading} />
   );
 }
 
-interface RequestBoundaryProps {
-  /** What failed for one request is tried again for the next. */
-  readonly requestId: number;
-  /** Called once when showing the request has failed. */
-  readonly onFailure: () => void;
-  readonly children: ReactNode;
+/**
+ * Loads the dialog's code ahead of the first request: call it when a call begins that may lead to one. Nothing else waits for code. It may be
+ * called any number of times; after a failure the next call or request tries again.
+ */
+export function preloadElicitation(): void {
+  loadDialog().catch(() => undefined);
 }
 
-interface RequestBoundaryState {
-  readonly failedId: number | undefined;
+/** (Chromium remembers a module that failed until the page is loaded anew: https://github.com/whatwg/html/issues/6768.) */
+async function loadDialog(): Promise<ComponentType<ShownRequestProps>> {
+  const { ShownRequest } = await import("./shown-request.js");
+  return ShownRequest;
 }
 
-/** Keeps a request that cannot be rendered, by a host's own control for example, from taking the page with it or being left without an answer. */
-class RequestBoundary extends Component<RequestBoundaryProps, RequestBoundaryState> {
-  override state: RequestBoundaryState = { failedId: undefined };
+/** In milliseconds: a dialog that comes sooner needs no announcement. */
+const longestSilence = 300;
 
-  override componentDidCatch(): void {
-    const { requestId, onFailure } = this.props;
-    this.setState({ failedId: requestId });
-    onFailure();
-  }
+interface LoadingStatusProps {
+  readonly server: ServerIdentity;
+  readonly text: Messages["loading"] | undefined;
+}
 
-  override render(): ReactNode {
-    return this.state.failedId === this.props.requestId ? null : this.props.children;
-  }
+/** Says who asks while the dialog's code is loading. Renders a `<p>` with role `status`, which is empty at first: only then is it read out. */
+function LoadingStatus({ server, text = loadingText }: LoadingStatusProps): ReactNode {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), longestSilence);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className="elicit-loading" role="status" dir="auto">
+      {isLate && text({ server: server.name || (server.origin ?? "") })}
+    </p>
+  );
 }

@@ -23,8 +23,10 @@ export interface ElicitationQueue {
   readonly complete: (elicitationId: string, server: ServerIdentity) => void;
   /** The drafts of earlier requests; undefined with `drafts: false`. `clear` removes them all. */
   readonly drafts: DraftMemory | undefined;
-  /** Registers the one component that shows the queue; returns the function that unregisters it. */
-  readonly attachHost: () => () => void;
+  /** Loads the dialog's code ahead of a request, if an `ElicitationHost` is mounted: call it when a call begins that may lead to one. */
+  readonly preload: () => void;
+  /** Registers the one component that shows the queue, and how its code is loaded; returns the function that unregisters it. */
+  readonly attachHost: (preload?: () => void) => () => void;
 }
 
 export interface ElicitationQueueOptions {
@@ -73,9 +75,12 @@ export interface RefusedElicitation {
   readonly reason: "muted" | "rate" | "ceiling";
 }
 
-/** What to show. The same object until something changes. */
+/** What a queue holds. The same object until something changes. */
 export interface QueueSnapshot {
+  /** The request to show. It may have been answered already: an opened page, an expired form. */
   readonly current: PendingElicitation | undefined;
+  /** The requests without an answer, in order of arrival; `current` is the first of them unless it has been answered. */
+  readonly pending: readonly PendingElicitation[];
   /** Position of `current` in its batch, the requests that have been pending together, from 1; 0 for an empty queue. */
   readonly position: number;
   /** Size of the batch, the requests already answered included. */
@@ -108,8 +113,8 @@ export interface PendingElicitation {
 }
 
 /**
- * How long an answered request stays on screen: until the same server sends its next request, so that a follow-up opens in the same dialog;
- * or until `leave` is called, whatever the server does.
+ * How long an answered request stays on screen: until there is another one to show, so that a follow-up opens in the same dialog and
+ * nothing waits behind a page that somebody has forgotten; or until `leave` is called, whatever the server does.
  */
 export type Hold = "until-next" | "until-left";
 
@@ -121,7 +126,13 @@ interface Entry {
   isCompleted: boolean;
 }
 
-const emptySnapshot: QueueSnapshot = { current: undefined, position: 0, total: 0, isCompleted: false };
+export const emptySnapshot: QueueSnapshot = {
+  current: undefined,
+  pending: [],
+  position: 0,
+  total: 0,
+  isCompleted: false,
+};
 /** In milliseconds: long enough for an application to start, short enough to be noticed during development. */
 const hostTimeout = 5_000;
 
@@ -144,6 +155,7 @@ export function createElicitationQueue({
   const listeners = new Set<() => void>();
   const isWithinRate = createRateLimit(requestsPerMinute);
   let hosts = 0;
+  let preloadDialog: (() => void) | undefined;
   let nextId = 1;
   /** How many requests of the batch were shown and have left. */
   let departed = 0;
@@ -158,6 +170,7 @@ export function createElicitationQueue({
     snapshot = head
       ? {
           current: head.request,
+          pending: unanswered().map(({ request }) => request),
           position: Math.max(1, departed + 1),
           total: Math.max(1, departed + entries.length),
           isCompleted: head.isCompleted,
@@ -168,6 +181,7 @@ export function createElicitationQueue({
     }
   };
 
+  const unanswered = (): Entry[] => entries.filter(({ hold }) => !hold);
   const entriesOf = (server: ServerIdentity): Entry[] => {
     const key = serverKey(server);
     return entries.filter((entry) => entry.serverKey === key);
@@ -177,11 +191,9 @@ export function createElicitationQueue({
     if (muted.has(serverKey(server))) {
       return "muted";
     }
-    const unanswered = entries.length - (entries[0]?.hold ? 1 : 0);
-    if (
-      unanswered >= maxPending ||
-      (unanswered >= maxPendingPerServer && entriesOf(server).filter(({ hold }) => !hold).length >= maxPendingPerServer)
-    ) {
+    const waiting = unanswered();
+    const ofServer = waiting.filter((entry) => entry.serverKey === serverKey(server));
+    if (waiting.length >= maxPending || ofServer.length >= maxPendingPerServer) {
       return "ceiling";
     }
     return isWithinRate(serverKey(server)) ? undefined : "rate";
@@ -214,10 +226,11 @@ export function createElicitationQueue({
       };
       const settle = (result: ElicitResult, hold?: Hold): void => {
         resolve(result);
-        if (hold) {
-          entry.hold = hold;
-        } else {
+        if (!hold || (hold === "until-next" && entries.length > 1)) {
           leave();
+        } else if (!entry.hold) {
+          entry.hold = hold;
+          update();
         }
       };
       const withdraw = (): void => {
@@ -264,7 +277,7 @@ export function createElicitationQueue({
       departed = -1;
     }
     entries.push(entry);
-    if (head?.hold === "until-next" && head.serverKey === entry.serverKey) {
+    if (head?.hold === "until-next") {
       head.request.leave();
     } else {
       update();
@@ -321,7 +334,9 @@ export function createElicitationQueue({
       }
     },
     drafts: drafts === false ? undefined : createDraftMemory(drafts),
-    attachHost: () => {
+    preload: () => preloadDialog?.(),
+    attachHost: (preload) => {
+      preloadDialog = preload;
       hosts += 1;
       if (hosts > 1) {
         console.error("react-elicitation: two <ElicitationHost> show each request twice. Render one.");

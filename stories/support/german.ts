@@ -164,6 +164,7 @@ export const german: Messages = {
     scheme: () => "Von hier lassen sich nur Adressen öffnen, die mit https:// beginnen.",
     "plain-http": () => "Diese Adresse ist nicht verschlüsselt (http) und wird von hier nicht geöffnet.",
   },
+  loading: ({ server }) => `Eine Anfrage von ${server || "einem Server"} wird geladen …`,
   urlReassurance: () => "Dieser Chat sieht nicht, was Sie auf der Seite eingeben.",
   urlBlocked: () => "Der Browser hat das neue Fenster verhindert. Kopieren Sie die Adresse, oder erlauben Sie es.",
   urlWaiting: ({ host }) => `Werden Sie auf ${host} fertig, und kommen Sie dann hierher zurück.`,

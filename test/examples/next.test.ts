@@ -22,7 +22,7 @@ afterEach(() => {
 afterAll(async () => {
   await browser?.close();
   await example?.stop();
-});
+}, 60_000);
 
 async function open(path: string): Promise<Page> {
   const context = await browser.newContext();

@@ -38,7 +38,7 @@ export async function startNextExample(): Promise<RunningExample> {
   return {
     origin,
     stop: async () => {
-      server.kill();
+      server.kill("SIGKILL");
       await exited;
       await rm(cwd, { recursive: true, force: true });
     },

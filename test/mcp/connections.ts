@@ -25,7 +25,7 @@ export interface Connection {
   readonly ask: (asked: readonly Params[], options?: RequestOptions, server?: RequestOptions) => Promise<unknown>;
   /** The same, with the client's own method. */
   readonly askBare: Connection["ask"];
-  /** Calls the tool, which reports progress once and never replies. */
+  /** Calls the tool, which reports progress once, after half a second, and never replies. */
   readonly hang: (options: RequestOptions) => Promise<unknown>;
   /** Ends the connection, as the host. */
   readonly close: () => Promise<void>;
@@ -160,6 +160,7 @@ export const connectStateless: Connect<Stateless> = async (queue, { before, afte
       const { inputResponses, requestState, _meta, notify } = mcpReq;
       if (!current) {
         const progressToken = _meta?.progressToken ?? "none";
+        await halfASecond();
         await notify({ method: "notifications/progress", params: { progressToken, progress: 1 } });
         return new Promise<never>(() => undefined);
       }
@@ -210,12 +211,15 @@ const never = (): never => {
   throw new Error("There is no such tool.");
 };
 
+const halfASecond = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 500));
+
 function callsOf(run: Session["call"]): Pick<Session, "call" | "ask" | "hang"> {
   return {
     call: run,
     ask: (asked, options, asking) => run(asks(asked, asking), options),
     hang: (options) =>
       run(async (_elicit, reportProgress) => {
+        await halfASecond();
         await reportProgress();
         return new Promise(() => undefined);
       }, options),

@@ -130,36 +130,54 @@ test.each([
   expect(queue.asked).toEqual([]);
 });
 
-test("prompts and resources ask, too, and a tool's structured output is what the SDK checks at the end", async () => {
-  const queue = { ...createOpenElicitor(), elicit: () => Promise.resolve({ action: "accept", content: {} } as const) };
-  const ask = inputRequired({ inputRequests: inputRequests([questions.confirmation]) });
-  const handler = createMcpHandler(() => {
-    const server = new McpServer({ name: "weather", version: "1.0.0" });
-    const outputSchema = z.object({ degrees: z.number() });
-    server.registerTool("measure", { description: "Measures.", outputSchema }, ({ mcpReq: { inputResponses } }) =>
-      inputResponses ? { content: [], structuredContent: { degrees: 3 } } : ask,
+describe("a server that asks in a tool, a prompt and a resource", () => {
+  async function connectClient() {
+    const queue = {
+      ...createOpenElicitor(),
+      elicit: () => Promise.resolve({ action: "accept", content: {} } as const),
+    };
+    const ask = inputRequired({ inputRequests: inputRequests([questions.confirmation]) });
+    const handler = createMcpHandler(() => {
+      const server = new McpServer({ name: "weather", version: "1.0.0" });
+      const outputSchema = z.object({ degrees: z.number() });
+      server.registerTool("measure", { description: "Measures.", outputSchema }, ({ mcpReq: { inputResponses } }) =>
+        inputResponses ? { content: [], structuredContent: { degrees: 3 } } : ask,
+      );
+      server.registerPrompt("poem", {}, ({ mcpReq: { inputResponses } }) =>
+        inputResponses ? { messages: [{ role: "user", content: { type: "text", text: "Frost" } }] } : ask,
+      );
+      server.registerResource("map", "weather://map", {}, (_uri, { mcpReq: { inputResponses } }) =>
+        inputResponses ? { contents: [{ uri: "weather://map", text: "Snow" }] } : ask,
+      );
+      return server;
+    });
+    const client = new Client(
+      { name: "host", version: "1.0.0" },
+      { versionNegotiation: { mode: "auto" }, defaultCacheTtlMs: 60_000 },
     );
-    server.registerPrompt("poem", {}, ({ mcpReq: { inputResponses } }) =>
-      inputResponses ? { messages: [{ role: "user", content: { type: "text", text: "Frost" } }] } : ask,
-    );
-    server.registerResource("map", "weather://map", {}, (_uri, { mcpReq: { inputResponses } }) =>
-      inputResponses ? { contents: [{ uri: "weather://map", text: "Snow" }] } : ask,
-    );
-    return server;
-  });
-  const client = new Client(
-    { name: "host", version: "1.0.0" },
-    { versionNegotiation: { mode: "auto" }, defaultCacheTtlMs: 60_000 },
-  );
-  const { callTool, getPrompt, readResource } = connectElicitation(client, queue, { server: { name: "Weather" } });
-  const fetchHandler = (url: string | URL, init?: RequestInit) => handler.fetch(new Request(url, init));
-  await client.connect(new StreamableHTTPClientTransport(new URL("http://127.0.0.1/mcp"), { fetch: fetchHandler }));
-  onTestFinished(() => client.close());
-  await client.listTools();
-
-  expect(await callTool({ name: "measure" })).toMatchObject({ structuredContent: { degrees: 3 } });
-  expect(await getPrompt({ name: "poem" })).toMatchObject({ messages: [{ content: { text: "Frost" } }] });
-  for (const _time of [1, 2]) {
-    expect(await readResource({ uri: "weather://map" })).toMatchObject({ contents: [{ text: "Snow" }] });
+    const connection = connectElicitation(client, queue, { server: { name: "Weather" } });
+    const fetchHandler = (url: string | URL, init?: RequestInit) => handler.fetch(new Request(url, init));
+    await client.connect(new StreamableHTTPClientTransport(new URL("http://127.0.0.1/mcp"), { fetch: fetchHandler }));
+    onTestFinished(() => client.close());
+    return { client, ...connection };
   }
+
+  test("gets its answers, and the SDK checks and keeps the last result only", async () => {
+    const { client, callTool, getPrompt, readResource } = await connectClient();
+    await client.listTools();
+
+    expect(await callTool({ name: "measure" })).toMatchObject({ structuredContent: { degrees: 3 } });
+    expect(await getPrompt({ name: "poem" })).toMatchObject({ messages: [{ content: { text: "Frost" } }] });
+    for (const _time of [1, 2]) {
+      expect(await readResource({ uri: "weather://map" })).toMatchObject({ contents: [{ text: "Snow" }] });
+    }
+  });
+
+  test("is answered by a host that wants to do so itself", async () => {
+    const { client } = await connectClient();
+
+    const result = await client.getPrompt({ name: "poem" }, { allowInputRequired: true });
+
+    expect(result).toMatchObject({ resultType: "input_required" });
+  });
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const empty = { current: undefined, position: 0, total: 0, isCompleted: false };
+const empty = { current: undefined, pending: [], position: 0, total: 0, isCompleted: false };
 
 /** What is shown, as a person would tell it: "b, 2 of 3". */
 function shown(queue: ElicitationQueue): string {
@@ -54,6 +54,27 @@ test("requests are shown one at a time in the order they came, and counted while
 
   expect(seen).toEqual(["a, 1 of 3", "b, 2 of 3", "c, 3 of 3", "nothing"]);
   expect(await Promise.all(requests.map(({ result }) => result))).toEqual([accepted, declined, cancelled]);
+});
+
+test("what waits is listed: whatever has no answer, what is shown included", () => {
+  const queue = createElicitationQueue();
+  queueAll(queue, "ab");
+  const waiting = (): string =>
+    queue
+      .getSnapshot()
+      .pending.map(({ params }) => params)
+      .join();
+  const seen = [waiting()];
+  const before = queue.getSnapshot();
+  expect(queue.getSnapshot()).toBe(before);
+
+  queue.getSnapshot().current?.settle(cancelled, "until-left");
+  seen.push(waiting());
+  queueAll(queue, "c");
+  seen.push(waiting());
+
+  expect(seen).toEqual(["a,b", "b", "b,c"]);
+  expect(shown(queue)).toBe("a, 1 of 3");
 });
 
 test("a request that joins is counted with the others; one that comes later begins anew", () => {
@@ -282,19 +303,31 @@ describe("a connection that ends", () => {
 describe("a request that is answered and stays", () => {
   test("is shown until it leaves, and has its answer already", async () => {
     const queue = createElicitationQueue();
-    const [first] = queueAll(queue, "ab");
+    const [first] = queueAll(queue, "a");
 
     queue.getSnapshot().current?.settle(accepted, "until-next");
     expect(await first?.result).toBe(accepted);
-    expect(shown(queue)).toBe("a, 1 of 2");
+    expect(shown(queue)).toBe("a, 1 of 1");
 
     queue.getSnapshot().current?.leave();
-    expect(shown(queue)).toBe("b, 2 of 2");
+    expect(shown(queue)).toBe("nothing");
+  });
+
+  test.each([
+    { hold: "until-next" as const, after: "b, 2 of 2" },
+    { hold: "until-left" as const, after: "a, 1 of 2" },
+  ])("$hold, with others waiting already, is followed by $after", ({ hold, after }) => {
+    const queue = createElicitationQueue();
+    queueAll(queue, "ab");
+
+    queue.getSnapshot().current?.settle(accepted, hold);
+
+    expect(shown(queue)).toBe(after);
   });
 
   test.each([
     { hold: "until-next" as const, next: server, after: "b, 1 of 1" },
-    { hold: "until-next" as const, next: { name: "Tickets" }, after: "a, 1 of 1" },
+    { hold: "until-next" as const, next: { name: "Tickets" }, after: "b, 1 of 1" },
     { hold: "until-left" as const, next: server, after: "a, 1 of 1" },
   ])("$hold, with a request of $next.name coming, is followed by $after", ({ hold, next, after }) => {
     const queue = createElicitationQueue();
