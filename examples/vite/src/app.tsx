@@ -1,12 +1,11 @@
-import { useReducer, useState, useSyncExternalStore } from "react";
-import { ElicitationHost } from "react-elicitation";
+import { useReducer, useState } from "react";
+import { ElicitationHost, useElicitations } from "react-elicitation";
 import { type Connection, connect, elicitations, type Server, servers, signOut } from "./session";
 
 export function App() {
   const [connections, setConnections] = useState<readonly Connection[]>([]);
   const [replies, setReplies] = useState<readonly string[]>([]);
-  const { position, total } = useSyncExternalStore(elicitations.subscribe, elicitations.getSnapshot);
-  const waiting = total === 0 ? 0 : total - position + 1;
+  const { pending } = useElicitations(elicitations);
   const say = (text: string) => setReplies((earlier) => [...earlier, text]);
 
   const signIn = async () => {
@@ -33,7 +32,7 @@ export function App() {
     <main>
       <header>
         <h1>Two servers, one queue</h1>
-        <span role="status">{waiting > 0 && <b className="badge">{waiting} waiting</b>}</span>
+        <span role="status">{pending.length > 0 && <b className="badge">{pending.length} waiting</b>}</span>
         {connections.length > 0 ? (
           <button type="button" onClick={leave}>
             Sign out
