@@ -1,6 +1,6 @@
 import { isRecord, read, readNumber } from "../core/json.js";
 import type { ServerIdentity } from "../core/types.js";
-import { type Elicitor, maxDelay } from "./handlers.js";
+import { type Elicitor, isAbortSignal, maxDelay } from "./handlers.js";
 import { sendWithInput } from "./input-required.js";
 import { methodNotFound, readRpcError } from "./rpc-error.js";
 import { fulfilUrlElicitations } from "./url-required.js";
@@ -203,7 +203,7 @@ function readCallOptions(options: unknown): CallOptions {
   const { signal, onprogress } = given;
   return {
     given,
-    signal: signal instanceof AbortSignal ? signal : undefined,
+    signal: isAbortSignal(signal) ? signal : undefined,
     timeout: Math.min(readNumber(given, "timeout") ?? defaultTimeout, maxDelay),
     isResetByProgress: read(given, "resetTimeoutOnProgress") === true,
     onprogress:

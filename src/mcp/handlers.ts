@@ -122,10 +122,15 @@ function readContext(context: unknown): {
   const owner = isRecord(context.mcpReq) ? context.mcpReq : context;
   const send = owner === context ? context.sendNotification : owner.notify;
   return {
-    signal: owner.signal instanceof AbortSignal ? owner.signal : undefined,
+    signal: isAbortSignal(owner.signal) ? owner.signal : undefined,
     notify:
       typeof send === "function" ? (notification): unknown => Reflect.apply(send, owner, [notification]) : undefined,
   };
+}
+
+/** By its shape, because a frame has a class of its own. */
+export function isAbortSignal(value: unknown): value is AbortSignal {
+  return isRecord(value) && typeof value.aborted === "boolean" && typeof value.addEventListener === "function";
 }
 
 /** `_meta.progressToken`, with which a sender asks for progress notifications (2025 revisions). */
