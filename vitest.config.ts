@@ -108,7 +108,7 @@ const config: ViteUserConfig = defineConfig({
           // A context for each file, in processes that stay. Otherwise half of the time goes into loading jsdom and React for each file.
           pool: "vmForks",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{package,browser,pictures,e2e,react-18}/**"],
+          exclude: ["test/{package,browser,pictures,e2e,examples,react-18}/**"],
         },
       },
       {
@@ -220,6 +220,17 @@ const config: ViteUserConfig = defineConfig({
           hookTimeout: 120_000,
           fileParallelism: false,
           sequence: { groupOrder: 5 },
+        },
+      },
+      {
+        // The examples, each installed with the packed kit and built by its own framework.
+        test: {
+          name: "examples",
+          environment: "node",
+          include: ["test/examples/**/*.test.ts"],
+          testTimeout: 60_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 6 },
         },
       },
     ],

@@ -19,6 +19,7 @@ const preview: Preview = {
           "Guides",
           [
             "Start",
+            "What it understands",
             "Other clients",
             "Queue and life of a request",
             "Controls and looks",

@@ -28,6 +28,8 @@ const steps = [
   { ...script("size"), needs: "build" },
   { ...tests("test:package"), needs: "build" },
   { ...tests("test:e2e"), needs: "install-browser" },
+  // The browser is there by now.
+  { ...tests("test:examples"), needs: "build" },
   // After the other one: only one apt-get can run at a time.
   { name: "install-firefox", run: () => browser("firefox"), needs: "install-browser" },
   tests("test:unit"),

@@ -1,12 +1,6 @@
 import { Client, StreamableHTTPClientTransport, type Tool } from "@modelcontextprotocol/client";
 import type { ElicitationQueue } from "react-elicitation";
-import {
-  elicitationCapability,
-  elicitationCompleteHandler,
-  elicitationHandler,
-  type ServerIdentity,
-} from "react-elicitation/mcp";
-import { callTool } from "./call-tool.js";
+import { connectElicitation } from "react-elicitation/mcp";
 import type { Connection } from "./connection.js";
 import { type ConnectionSettings, ownServer } from "./connection-settings.js";
 import { versionNegotiationOf } from "./era.js";
@@ -24,19 +18,11 @@ export async function connect(settings: ConnectionSettings, elicitations: Elicit
   const client = new Client(
     { name: "react-elicitation-demo", title: "react-elicitation demo", version: "0.1.0" },
     {
-      capabilities: { elicitation: elicitationCapability() },
       versionNegotiation: versionNegotiationOf(era),
       listChanged: { tools: { onChanged: (_error, tools) => tools && tellAll(tools) } },
     },
   );
-  const identity = (): ServerIdentity => ({ name, origin: server.origin, serverInfo: client.getServerVersion() });
-  client.setRequestHandler("elicitation/create", elicitationHandler(elicitations, { server: identity }));
-  client.setNotificationHandler(
-    "notifications/elicitation/complete",
-    elicitationCompleteHandler(elicitations, { server: identity }),
-  );
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a client is no EventTarget
-  client.onclose = () => elicitations.cancelServer(identity());
+  const { callTool } = connectElicitation(client, elicitations, { server: { name, origin: server.origin } });
 
   const transport = new StreamableHTTPClientTransport(server);
   await client.connect(transport);
@@ -51,8 +37,7 @@ export async function connect(settings: ConnectionSettings, elicitations: Elicit
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    callTool: (tool, toolArguments) =>
-      callTool(client, { name: tool, arguments: { ...toolArguments } }, elicitations, identity),
+    callTool: (tool, toolArguments) => callTool({ name: tool, arguments: { ...toolArguments } }),
     close: async () => {
       // The server forgets the session only when told; it does not matter if it refuses.
       await transport.terminateSession().catch(() => undefined);

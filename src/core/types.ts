@@ -297,6 +297,8 @@ export type FieldErrorReason =
         /** Not a number, or not a whole one, as typed. */
         | "number"
         | "integer"
+        /** A number with group separators, which readers of other languages take for decimal ones: `1,234`. */
+        | "grouping"
         /** JSON would carry another number than the one that was typed. */
         | "precision"
         | "pattern"

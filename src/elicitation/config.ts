@@ -1,5 +1,6 @@
 import type { ComponentType, FunctionComponent } from "react";
 import type { DraftMemory } from "../core/draft/draft-memory.js";
+import { needsEntry } from "../core/fields/index.js";
 import { cleanLine, shorten } from "../core/text/clean-text.js";
 import type { TimeLimit } from "../core/time-limit.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
@@ -225,7 +226,7 @@ export function markFor(
     return mark;
   }
   const answerable = fields.filter(({ kind }) => kind !== "unsupported");
-  const required = answerable.filter((field) => field.required).length;
+  const required = answerable.filter(needsEntry).length;
   // Without any mark a form of optional questions would look as if each had to be answered.
   return required > 0 && required < answerable.length - required ? "required" : "optional";
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, type ReactNode, useState } from "react";
+import { needsEntry } from "../core/fields/index.js";
 import { assertNever, type FieldKind, type FieldSpec, type SensitiveKind } from "../core/types.js";
 import { FoldedText } from "../elicitation/body.js";
 import { type ControlInputProps, type ControlProps, hasOwnControl, overrideOf } from "../elicitation/config.js";
@@ -226,7 +227,7 @@ function fieldParts(
       "aria-labelledby": `${id}-label`,
       "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
       "aria-invalid": error === undefined ? undefined : true,
-      "aria-required": field.required ? true : undefined,
+      "aria-required": needsEntry(field) ? true : undefined,
       autoComplete: overrideOf(field, overrides)?.autoComplete ?? (isEmail ? "email" : undefined),
     },
     label: (
@@ -272,8 +273,9 @@ function markOf(
   { mark, messages }: Elicitation,
   isSecret: boolean,
 ): { readonly text: string; readonly isShown: boolean; readonly isSpoken: boolean } | undefined {
-  const isShown = field.required === (mark === "required");
-  const isSpoken = field.required ? isSecret || field.kind === "choices" : isShown;
-  const text = field.required ? messages.required() : messages.optional();
+  const isRequired = needsEntry(field);
+  const isShown = isRequired === (mark === "required");
+  const isSpoken = isRequired ? isSecret || field.kind === "choices" : isShown;
+  const text = isRequired ? messages.required() : messages.optional();
   return isShown || isSpoken ? { text, isShown, isSpoken } : undefined;
 }

@@ -1,9 +1,13 @@
-import { isRecord, read, readText } from "../core/json.js";
+import { isRecord, read } from "../core/json.js";
 import type { ElicitResult, ServerIdentity } from "../core/types.js";
 
-/** Whatever shows a request to a person, such as the queue of `createElicitationQueue()`. */
+/** Whatever shows requests to a person, such as the queue of `createElicitationQueue()`. */
 export interface Elicitor {
   readonly elicit: (params: unknown, options: AskOptions) => Promise<ElicitResult>;
+  /** Completes URL requests. Ignores ids that are unknown or completed. */
+  readonly complete: (elicitationId: string, server: ServerIdentity) => void;
+  /** Loads what showing a request needs, ahead of one. */
+  readonly preload?: (() => void) | undefined;
 }
 
 export interface AskOptions {
@@ -11,18 +15,17 @@ export interface AskOptions {
   /** Withdraws the request: it resolves as `cancel`. */
   readonly signal?: AbortSignal | undefined;
   /**
+   * Aborts when nobody waits for the answer any more, because the call that the request belongs to has ended or the server has cancelled it:
+   * a request that is shown resolves as `cancel` and stays on screen to say so, a pending one leaves.
+   */
+  readonly callSignal?: AbortSignal | undefined;
+  /**
    * When a URL request is accepted: once the page is open (MCP's own meaning of `accept`), or only when the person or the server says that
    * the interaction there is complete. @default "open"
    */
   readonly acceptOn?: "open" | "finish" | undefined;
   /** Called when the request is declined without being shown, because the server is muted or exceeds a limit. */
   readonly onRefused?: (() => void) | undefined;
-}
-
-/** Whatever completes URL requests, such as the queue of `createElicitationQueue()`. */
-export interface ElicitationCompleter {
-  /** Ignores ids that are unknown or completed. */
-  readonly complete: (elicitationId: string, server: ServerIdentity) => void;
 }
 
 /** The server at the other end, as the host knows it; a function where that is known only after connecting. */
@@ -58,23 +61,22 @@ export interface ElicitationHandlerOptions {
   readonly progressInterval?: number | false | undefined;
 }
 
-/** A client's request handler for `elicitation/create`: the same for SDK v1 and v2, in every revision. */
+/** A client's request handler for `elicitation/create`, in every revision. */
 export type ElicitationHandler = (request: unknown, context?: unknown) => Promise<ElicitResult>;
 
 /**
- * Makes a request handler that answers `elicitation/create` through a queue. It never rejects: a failure is a `cancel`, as the
- * specification says of a browser that fails to load.
+ * Makes a request handler that answers `elicitation/create` through a queue, for clients that `connectElicitation` does not take. It never
+ * rejects: a failure is a `cancel`, as the specification says of a browser that fails to load.
  *
  * While a request with a `progressToken` is open, it sends `notifications/progress`, so that the timeout of a server that resets it on
  * progress does not expire while the person types (MCP, "Timeouts").
  *
  * @throws RangeError for a `progressInterval` that no timer can keep
  * @example
- * client.setRequestHandler("elicitation/create", elicitationHandler(queue, { server })); // SDK v2
- * client.setRequestHandler(ElicitRequestSchema, elicitationHandler(queue, { server })); // SDK v1
+ * client.onElicitationRequest(ElicitationRequestSchema, elicitationHandler(queue, { server })); // AI SDK
  */
 export function elicitationHandler(
-  queue: Elicitor,
+  queue: Pick<Elicitor, "elicit">,
   { server, progressInterval = 10_000 }: ElicitationHandlerOptions,
 ): ElicitationHandler {
   assertInterval(progressInterval);
@@ -86,7 +88,10 @@ export function elicitationHandler(
       notify && token !== undefined && progressInterval !== false
         ? reportProgress(notify, token, progressInterval)
         : undefined;
-    const result = await askOrCancel(async () => queue.elicit(params, { server: identityOf(server), signal }));
+    // A server that cancels its request most often gave up waiting: what the person has entered must not vanish under their hands.
+    const result = await askOrCancel(async () =>
+      queue.elicit(params, { server: identityOf(server), callSignal: signal }),
+    );
     stop?.();
     return result;
   };
@@ -120,10 +125,15 @@ function readContext(context: unknown): {
   const owner = isRecord(context.mcpReq) ? context.mcpReq : context;
   const send = owner === context ? context.sendNotification : owner.notify;
   return {
-    signal: owner.signal instanceof AbortSignal ? owner.signal : undefined,
+    signal: isAbortSignal(owner.signal) ? owner.signal : undefined,
     notify:
       typeof send === "function" ? (notification): unknown => Reflect.apply(send, owner, [notification]) : undefined,
   };
+}
+
+/** By its shape, because a frame has a class of its own. */
+export function isAbortSignal(value: unknown): value is AbortSignal {
+  return isRecord(value) && typeof value.aborted === "boolean" && typeof value.addEventListener === "function";
 }
 
 /** `_meta.progressToken`, with which a sender asks for progress notifications (2025 revisions). */
@@ -149,7 +159,7 @@ function reportProgress(notify: Notify, progressToken: string | number, interval
 }
 
 /** Timers run at once for longer delays: https://developer.mozilla.org/docs/Web/API/Window/setTimeout#maximum_delay_value */
-const maxDelay = 2 ** 31 - 1;
+export const maxDelay: number = 2 ** 31 - 1;
 
 function assertInterval(interval: number | false): void {
   if (interval !== false && !(interval >= 1 && interval <= maxDelay)) {
@@ -157,40 +167,4 @@ function assertInterval(interval: number | false): void {
       `react-elicitation: progressInterval is ${interval}, with which progress would be sent without a pause. Give a number of milliseconds from 1 to ${maxDelay}, or false to send none.`,
     );
   }
-}
-
-// notifications/elicitation/complete
-
-export interface ElicitationCompleteHandlerOptions {
-  /** The same as for `elicitationHandler`: a server can complete its own requests only. */
-  readonly server: ServerSource;
-}
-
-/** A client's notification handler for `notifications/elicitation/complete`. */
-export type ElicitationCompleteHandler = (notification: unknown) => void;
-
-/**
- * Makes a notification handler that marks a URL request as complete (`notifications/elicitation/complete`, revision 2025-11-25 only). It
- * ignores unknown ids, as MCP requires, and malformed notifications; it never throws.
- *
- * @example
- * client.setNotificationHandler("notifications/elicitation/complete", elicitationCompleteHandler(queue, { server })); // SDK v2
- * client.setNotificationHandler(ElicitationCompleteNotificationSchema, elicitationCompleteHandler(queue, { server })); // SDK v1
- */
-export function elicitationCompleteHandler(
-  queue: ElicitationCompleter,
-  { server }: ElicitationCompleteHandlerOptions,
-): ElicitationCompleteHandler {
-  return (notification) => {
-    const params = isRecord(notification) ? read(notification, "params") : undefined;
-    const id = isRecord(params) ? readText(params, "elicitationId") : undefined;
-    if (id === undefined) {
-      return;
-    }
-    try {
-      queue.complete(id, identityOf(server));
-    } catch (error) {
-      console.error("react-elicitation: a page could not be marked as finished.", error);
-    }
-  };
 }

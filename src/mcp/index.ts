@@ -1,11 +1,17 @@
 export type { ServerIdentity } from "../core/types.js";
+export { createElicitationBridge, type ElicitationBridge } from "./bridge.js";
+export type { BridgePageMessage, BridgeServerMessage } from "./bridge-messages.js";
+export { type BridgeTransport, connectBridge } from "./connect-bridge.js";
+export {
+  type ConnectElicitationOptions,
+  connectElicitation,
+  type ElicitationConnection,
+} from "./connect.js";
 export { type FieldErrors, fieldErrors } from "./field-errors.js";
 export {
   type ElicitationCapability,
-  type ElicitationHandlerOptions,
   type Elicitor,
   elicitationCapability,
-  elicitationCompleteHandler,
   elicitationHandler,
 } from "./handlers.js";
 export { type FulfilUrlOptions, fulfilUrlElicitations, type UrlFulfilment } from "./url-required.js";

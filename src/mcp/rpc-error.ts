@@ -27,3 +27,12 @@ export function readRpcError(error: unknown): RpcError {
     data: read(source, "data"),
   };
 }
+
+/** The codes of JSON-RPC. */
+export const methodNotFound = -32601;
+export const invalidParams = -32602;
+
+/** An error for a handler to throw: SDKs respond with its `code` and `message`. */
+export function rpcError(code: number, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}

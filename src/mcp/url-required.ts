@@ -49,7 +49,7 @@ const maxPages = 10;
  */
 export async function fulfilUrlElicitations(
   error: unknown,
-  queue: Elicitor,
+  queue: Pick<Elicitor, "elicit">,
   { server, signal, opened }: FulfilUrlOptions,
 ): Promise<UrlFulfilment> {
   const pages = requiredPages(error);

@@ -22,7 +22,7 @@ import {
 } from "../core/types.js";
 import type { InspectedUrl } from "../core/url/inspect-url.js";
 import { isMultiple } from "../core/validate/formats.js";
-import { formatDate, formatInstant, formatNumber } from "./format.js";
+import { formatDate, formatInstant, formatNumber, formatUngrouped } from "./format.js";
 import type { ErrorOf, Messages } from "./messages.js";
 
 // Kinds of fields
@@ -125,11 +125,20 @@ export function describeLimits<Kind extends FieldKind>(
 function textLimits(field: FieldOf<"text">, messages: Messages, locale: string | undefined): string | undefined {
   const minLength = chosenLimit(field.minLength === 0 ? undefined : field.minLength);
   const maxLength = chosenLimit(field.maxLength);
-  if (minLength === undefined && maxLength === undefined) {
-    return undefined;
-  }
+  const rules = rulesOf(field);
+  const words = firstOf(rules.flatMap(namedIn), quotedWord);
   const limits = defined({ minLength: limitText(minLength, locale), maxLength: limitText(maxLength, locale) });
-  return messages.textLimits({ ...limits, count: maxLength ?? minLength ?? 0 });
+  const length =
+    minLength === undefined && maxLength === undefined
+      ? undefined
+      : messages.textLimits({ ...limits, count: maxLength ?? minLength ?? 0 });
+  if (words.length === 0) {
+    return length;
+  }
+  const formats = rules.flatMap(({ format }) => (format ? [examples[format]] : []));
+  return length === undefined
+    ? messages.textExamples({ examples: eitherOf([...formats, ...words], locale) })
+    : eitherOf([length, ...words], locale);
 }
 
 function numberLimits(field: FieldOf<"number">, messages: Messages, locale: string | undefined): string | undefined {
@@ -137,8 +146,11 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
   const [minimum, maximum] = [chosenLimit(field.minimum), chosenLimit(field.maximum)];
   const [above, below] = [chosenLimit(field.exclusiveMinimum), chosenLimit(field.exclusiveMaximum)];
   const others = [
-    ...values.map((value) => formatNumber(value, locale)),
-    ...words.filter((word) => word !== "").map((word) => `“${isolated(quotable(word))}”`),
+    ...firstOf(values, (value) => formatUngrouped(value, locale)),
+    ...firstOf(
+      words.filter((word) => word !== ""),
+      quotedWord,
+    ),
   ];
   const limited = [minimum, maximum, above, below, multipleOf, others[0]].some((limit) => limit !== undefined);
   if (!integer && !limited) {
@@ -148,11 +160,11 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
   const isAbove = above !== undefined && above >= (minimum ?? above);
   const isBelow = below !== undefined && below <= (maximum ?? below);
   const limits = defined({
-    minimum: limitText(isAbove ? undefined : minimum, locale),
-    maximum: limitText(isBelow ? undefined : maximum, locale),
-    moreThan: limitText(isAbove ? above : undefined, locale),
-    lessThan: limitText(isBelow ? below : undefined, locale),
-    multipleOf: limitText(multipleOf, locale),
+    minimum: limitText(isAbove ? undefined : minimum, locale, formatUngrouped),
+    maximum: limitText(isBelow ? undefined : maximum, locale, formatUngrouped),
+    moreThan: limitText(isAbove ? above : undefined, locale, formatUngrouped),
+    lessThan: limitText(isBelow ? below : undefined, locale, formatUngrouped),
+    multipleOf: limitText(multipleOf, locale, formatUngrouped),
     words: others.length > 0 ? eitherOf(others, locale) : undefined,
   });
   return messages.numberLimits({ integer, ...limits });
@@ -186,8 +198,29 @@ function isTypeBound(limit: number): boolean {
   return size >= Number.MAX_SAFE_INTEGER || typeBounds.has(size);
 }
 
-function limitText(limit: number | undefined, locale: string | undefined): string | undefined {
-  return limit === undefined ? undefined : formatNumber(limit, locale);
+function limitText(
+  limit: number | undefined,
+  locale: string | undefined,
+  format: typeof formatNumber = formatNumber,
+): string | undefined {
+  return limit === undefined ? undefined : format(limit, locale);
+}
+
+/** The texts that a rule names, but for the empty one. */
+function namedIn({ values = [] }: TextRule): readonly string[] {
+  return values.filter((value) => value !== "");
+}
+
+const mostListed = 10;
+
+/** The first of many items in words, for a union may name thousands. */
+function firstOf<Item>(items: readonly Item[], say: (item: Item) => string): readonly string[] {
+  const said = items.slice(0, mostListed).map(say);
+  return items.length > mostListed ? [...said, "…"] : said;
+}
+
+function quotedWord(word: string): string {
+  return `“${isolated(quotable(word))}”`;
 }
 
 /**
@@ -216,6 +249,7 @@ export function describeError(
     case "exclusiveMinimum":
     case "exclusiveMaximum":
     case "multipleOf":
+      return messages.error[error.code]({ ...of, limit: formatUngrouped(error.limit, locale), count: error.limit });
     case "minLength":
     case "maxLength":
     case "minItems":
@@ -257,6 +291,8 @@ function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | unde
     case "number":
     case "integer":
       return field.kind === "number" ? numberExample(field, locale) : "";
+    case "grouping":
+      return formatTypedNumber(field.kind === "number" && field.integer ? 1234 : 1234.5, locale);
     case "format":
       return field.kind === "text" ? eitherOf(rulesOf(field).flatMap(examplesOf), locale) : "";
     case "date":
@@ -305,10 +341,8 @@ const examples: Readonly<Record<TextFormat, string>> = {
   "date-time": "2026-11-27T14:30:00Z",
 };
 
-function examplesOf({ format, values = [] }: TextRule): readonly string[] {
-  return format === undefined
-    ? values.filter((value) => value !== "").map((value) => isolated(quotable(value)))
-    : [examples[format]];
+function examplesOf(rule: TextRule): readonly string[] {
+  return rule.format === undefined ? firstOf(namedIn(rule), quotedWord) : [examples[rule.format]];
 }
 
 // Answers

@@ -51,6 +51,7 @@ export const english: Messages = {
     }
     return minLength === maxLength ? `${minLength} ${characters}` : `${minLength} to ${maxLength} ${characters}`;
   },
+  textExamples: ({ examples }) => `For example ${examples}`,
   numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf, words }) => {
     const number = integer ? "Whole number" : "Number";
     const multiple = `${multipleOf ? `, in steps of ${multipleOf}` : ""}${words ? `, or ${words}` : ""}`;
@@ -101,6 +102,7 @@ export const english: Messages = {
     },
     number: ({ example }) => `Must be a number${like(example)}`,
     integer: ({ example }) => `Must be a whole number${like(example)}`,
+    grouping: ({ example }) => `Must be written without thousands separators${like(example)}`,
     precision: () => "Too many digits to send exactly. Enter a shorter number",
     minimum: ({ limit }) => `Must be ${limit} or more`,
     maximum: ({ limit }) => `Must be ${limit} or less`,

@@ -7,8 +7,20 @@ const numberFormats = createLru<string | undefined, Intl.NumberFormat>(4);
 
 /** A number in the locale's format, with all its digits and a true minus sign. */
 export function formatNumber(value: number, locale?: string): string {
-  const format = numberFormats(locale, () => new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 }));
-  return format.format(value).replace("-", "−");
+  return formatterOf(locale).format(value).replace("-", "−");
+}
+
+/** The same without group separators, for a number that is typed: they would be refused. */
+export function formatUngrouped(value: number, locale?: string): string {
+  return formatterOf(locale)
+    .formatToParts(value)
+    .map((part) => (part.type === "group" ? "" : part.value))
+    .join("")
+    .replace("-", "−");
+}
+
+function formatterOf(locale: string | undefined): Intl.NumberFormat {
+  return numberFormats(locale, () => new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 }));
 }
 
 /**

@@ -69,6 +69,8 @@ export interface Messages {
   /** Button that removes the answer to a field, whose label follows in its accessible name only. */
   readonly clearAnswer: () => string;
   readonly textLimits: (of: { minLength?: string; maxLength?: string; count: number }) => string;
+  /** Where a text may be written in one way or be a certain word: 2026-11-27 or “today”. */
+  readonly textExamples: (of: { examples: string }) => string;
   readonly numberLimits: (of: {
     integer: boolean;
     minimum?: string;
@@ -206,7 +208,7 @@ export type MessageOverrides = {
 export type ErrorOf<Code extends FieldErrorReason["code"]> = {
   /** How the field is answered; `opening` is a field that looks like one for a credential and is still locked. */
   readonly by: "typing" | "choosing" | "answering" | "opening";
-  /** A valid answer as it is typed in that locale, for the errors `number`, `integer`, `date`, `date-time` and `format`; `""` for none. */
+  /** A valid answer as it is typed in that locale, for the errors `number`, `integer`, `grouping`, `date`, `date-time` and `format`; `""` for none. */
   readonly example: string;
 } & (Code extends LimitCode ? { readonly limit: string; readonly count: number } : unknown) &
   (Code extends "time-gap" ? { readonly timeZone: string } : unknown) &

@@ -55,6 +55,7 @@ export const german: Messages = {
   showSecret: ({ label }) => `„${label}“ anzeigen`,
   clearAnswer: () => "Antwort zurücknehmen",
   textLimits: ({ minLength, maxLength }) => `${range(minLength, maxLength)} Zeichen`,
+  textExamples: ({ examples }) => `Zum Beispiel ${examples}`,
   numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf }) =>
     [
       integer ? "Ganze Zahl" : "Zahl",
@@ -91,6 +92,7 @@ export const german: Messages = {
       }
     },
     number: ({ example }) => `Muss eine Zahl sein${like(example)}`,
+    grouping: ({ example }) => `Ohne Tausenderpunkte schreiben${like(example)}`,
     integer: ({ example }) => `Muss eine ganze Zahl sein${like(example)}`,
     precision: () => "Hat mehr Stellen, als sich genau senden lassen",
     minimum: ({ limit }) => `Muss mindestens ${limit} sein`,

@@ -87,11 +87,11 @@ describe("no number", () => {
     "--1",
     "1 2",
     "0x10",
-    "1_000",
+    "1,23,4",
     "Infinity",
     "NaN",
     "1,5",
-    "1,234",
+    "12,3456",
     "5²",
     "½",
     "1e1.5",
@@ -100,6 +100,21 @@ describe("no number", () => {
   ])("%j", (text) => {
     expect(read(text, "en")).toBe("number");
   });
+});
+
+test.each([
+  "1,234",
+  "12,345.5",
+  "-1,234,567",
+  "1.234.567",
+  "12,34,567",
+  "1 234",
+  "1\u202f234",
+  "1’234",
+  "1_000",
+  "١٬٢٣٤",
+])("group separators in %j are an error, for not all readers take them for such", (text) => {
+  expect(read(text, "en")).toBe("grouping");
 });
 
 test.each(["4\u200b2", "-\u200e7", "1\ufeff.5"])("an invisible character in %j is an error", (text) => {
@@ -131,11 +146,11 @@ describe("where the decimal separator is a comma", () => {
     ["0.125", 0.125],
     ["1.2345", 1.2345],
     ["1234,567", 1234.567],
-    ["1.234", "number"],
-    ["1.234.567", "number"],
-    ["1.234,5", "number"],
+    ["1.234", "grouping"],
+    ["1.234.567", "grouping"],
+    ["1.234,5", "grouping"],
     ["1,2,3", "number"],
-    ["1 234,5", "number"],
+    ["1 234,5", "grouping"],
   ])("%j", (text, expected) => {
     expect(read(text, "de-DE")).toBe(expected);
   });

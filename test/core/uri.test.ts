@@ -61,6 +61,13 @@ test.each([
   expect(sent(typed)).toEqual({ name: "answer", ...error });
 });
 
+test("an address that is longer than anybody types is sent if it is valid, and not mended", () => {
+  const valid = `https://example.com/${"a".repeat(20_000)}`;
+
+  expect(sent(valid)).toBe(valid);
+  expect(sent(`${valid}ü`)).toEqual({ name: "answer", code: "uri" });
+});
+
 test("whatever is sent is a URI to servers, and the browser reads in it the host that it read in what was typed", () => {
   const part = fc.string({ unit: "binary-ascii", maxLength: 8 });
   const user = fc.oneof(

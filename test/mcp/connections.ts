@@ -2,109 +2,171 @@ import { Client, InMemoryTransport, StreamableHTTPClientTransport } from "@model
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport as InMemoryTransportV1 } from "@modelcontextprotocol/sdk/inMemory.js";
 import { Server as ServerV1 } from "@modelcontextprotocol/sdk/server/index.js";
-import { ElicitationCompleteNotificationSchema, ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
-import { createMcpHandler, inputRequired, McpServer } from "@modelcontextprotocol/server";
+import { CallToolRequestSchema, CallToolResultSchema, ElicitResultSchema } from "@modelcontextprotocol/sdk/types.js";
+import { createMcpHandler, inputRequired, type InputRequiredResult, McpServer } from "@modelcontextprotocol/server";
 import { onTestFinished } from "vitest";
-import {
-  elicitationCapability,
-  type elicitationCompleteHandler,
-  type elicitationHandler,
-} from "../../src/mcp/index.js";
-import { type Question, questions } from "./questions.js";
+import { z } from "zod";
+import { type ConnectElicitationOptions, connectElicitation, type Elicitor } from "../../src/mcp/index.js";
 
-/** How long a server waits for an answer, as both SDKs take it. */
-interface AskOptions {
+/** Of `elicitation/create`, in any shape. */
+export type Params = Record<string, unknown>;
+
+/** The options of a request, as both SDKs take them. */
+export interface RequestOptions {
   readonly signal?: AbortSignal;
   readonly timeout?: number;
   readonly resetTimeoutOnProgress?: boolean;
-  readonly onprogress?: () => void;
+  readonly onprogress?: (progress: unknown) => void;
 }
 
-/** The server's end of a connection whose client answers with the handler. */
-export interface Asker {
-  /** Asks everything at once; resolves with what the server receives. */
-  readonly ask: (asked: readonly Question[], options?: AskOptions) => Promise<readonly unknown[]>;
-  /** What the server told the client of itself. */
-  readonly serverInfo: () => unknown;
-  /** Ends the connection from the client's side. */
-  readonly disconnect: () => Promise<void>;
+/** A client connected with `connectElicitation`, and a server with one tool. */
+export interface Connection {
+  /** Calls the tool, which asks all of this at once as it stands; resolves with what the server receives. */
+  readonly ask: (asked: readonly Params[], options?: RequestOptions, server?: RequestOptions) => Promise<unknown>;
+  /** The same, with the client's own method. */
+  readonly askBare: Connection["ask"];
+  /** Calls the tool, which reports progress once, after half a second, and never replies. */
+  readonly hang: (options: RequestOptions) => Promise<unknown>;
+  /** Ends the connection, as the host. */
+  readonly close: () => Promise<void>;
+  /** Undoes `connectElicitation`. */
+  readonly disconnect: () => void;
 }
 
-/** The server's end of a session, in which it can speak up by itself. */
-export interface SessionAsker extends Asker {
+/** What a tool does in a session. The reply is what it resolves with, as JSON. */
+type SessionTool = (elicit: Elicit, reportProgress: () => Promise<void>) => Promise<unknown>;
+type Elicit = (params: Params, options?: RequestOptions) => Promise<unknown>;
+
+/** A session, in which the server can speak up by itself and go away. */
+export interface Session extends Connection {
+  readonly call: (tool: SessionTool, options?: RequestOptions) => Promise<unknown>;
+  /** Asks outside of any call. */
+  readonly elicit: Elicit;
   /** Says that the page of this id has been finished. */
   readonly complete: (elicitationId: string) => Promise<void>;
+  readonly die: () => Promise<void>;
 }
 
-export interface ClientHandlers {
-  readonly onComplete?: ReturnType<typeof elicitationCompleteHandler>;
-  readonly onClose?: () => void;
+/** What a tool does in each round in 2026-07-28: it asks, or replies with what it returns, as JSON. */
+type StatelessTool = (round: {
+  readonly inputResponses: Params | undefined;
+  readonly requestState: string | undefined;
+}) => InputRequiredResult | readonly unknown[];
+
+export interface Stateless extends Connection {
+  readonly call: (tool: StatelessTool, options?: RequestOptions) => Promise<unknown>;
 }
 
-export type Connect<Server extends Asker = Asker> = (
-  answer: ReturnType<typeof elicitationHandler>,
-  handlers?: ClientHandlers,
-) => Promise<Server>;
+export interface Setting extends Partial<ConnectElicitationOptions> {
+  /** What a host does with its client before or after that is connected to the queue. */
+  readonly before?: (client: ClientV1 | Client) => void;
+  readonly after?: (client: ClientV1 | Client) => void;
+}
 
+export type Connect<Of extends Connection = Connection> = (queue: Elicitor, setting?: Setting) => Promise<Of>;
+
+const weather = { name: "Weather" };
 const serverInfo = { name: "weather", title: "Weather Pro", version: "2.1.0" };
 const clientInfo = { name: "host", version: "1.0.0" };
-const capabilities = { elicitation: elicitationCapability() };
-const nothing = (): void => undefined;
+/** As long as tests of the client's patience need a server to wait, in milliseconds. */
+const day = 24 * 60 * 60_000;
+const toolIndex = z.object({ index: z.number() });
 
 /** SDK v1, which speaks the revisions up to 2025-11-25. */
-const connectV1: Connect<SessionAsker> = async (answer, { onComplete = nothing, onClose = nothing } = {}) => {
-  const client = new ClientV1(clientInfo, { capabilities });
-  client.setRequestHandler(ElicitRequestSchema, answer);
-  client.setNotificationHandler(ElicitationCompleteNotificationSchema, onComplete);
-  hearClose(client, onClose);
+const connectV1: Connect<Session> = async (queue, { before, after, ...options } = {}) => {
+  const client = new ClientV1(clientInfo);
+  before?.(client);
+  const { callTool, disconnect } = connectElicitation(client, queue, { server: weather, ...options });
+  after?.(client);
 
-  const server = new ServerV1(serverInfo, { capabilities: {} });
+  const server = new ServerV1(serverInfo, { capabilities: { tools: {} } });
+  const tools: SessionTool[] = [];
+  const toolOf = (callArguments: unknown): SessionTool => tools[toolIndex.parse(callArguments).index] ?? never;
+  const elicit: Elicit = (params, requestOptions) =>
+    server.request({ method: "elicitation/create", params }, ElicitResultSchema, { timeout: day, ...requestOptions });
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { sendNotification }) => {
+    const progressToken = params._meta?.progressToken ?? "none";
+    const progress = { method: "notifications/progress" as const, params: { progressToken, progress: 1 } };
+    return reply(await toolOf(params.arguments)(elicit, () => sendNotification(progress)));
+  });
   const [clientSide, serverSide] = InMemoryTransportV1.createLinkedPair();
   await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
   // The v1 client does not heed it when request number 0 is taken back: https://github.com/modelcontextprotocol/typescript-sdk/issues/2283
   await server.ping();
   onTestFinished(() => client.close());
+  const run = async (method: typeof callTool, tool: SessionTool, requestOptions?: RequestOptions) => {
+    const call = { name: "work", arguments: { index: tools.push(tool) - 1 } };
+    return received(await method(call, CallToolResultSchema, requestOptions));
+  };
   return {
-    ask: (asked, options) => Promise.all(asked.map((question) => server.elicitInput(questions[question], options))),
-    serverInfo: () => client.getServerVersion(),
-    disconnect: () => client.close(),
+    ...callsOf((tool, requestOptions) => run(callTool, tool, requestOptions)),
+    askBare: (asked, requestOptions, asking) => run(client.callTool.bind(client), asks(asked, asking), requestOptions),
+    close: () => client.close(),
+    disconnect,
+    elicit,
     complete: (elicitationId) => server.createElicitationCompletionNotifier(elicitationId)(),
+    die: () => server.close(),
   };
 };
 
 /** SDK v2 in a session of 2025-11-25: the server sends requests of its own. */
-const connectV2Session: Connect<SessionAsker> = async (answer, { onComplete = nothing, onClose = nothing } = {}) => {
-  const client = new Client(clientInfo, { capabilities, versionNegotiation: { mode: "legacy" } });
-  client.setRequestHandler("elicitation/create", answer);
-  client.setNotificationHandler("notifications/elicitation/complete", onComplete);
-  hearClose(client, onClose);
+const connectV2Session: Connect<Session> = async (queue, { before, after, ...options } = {}) => {
+  const client = new Client(clientInfo, { versionNegotiation: { mode: "legacy" } });
+  before?.(client);
+  const { callTool, disconnect } = connectElicitation(client, queue, { server: weather, ...options });
+  after?.(client);
 
-  const { server } = new McpServer(serverInfo);
+  const mcpServer = new McpServer(serverInfo);
+  const { server } = mcpServer;
+  const tools: SessionTool[] = [];
+  const toolOf = (callArguments: unknown): SessionTool => tools[toolIndex.parse(callArguments).index] ?? never;
+  const elicit: Elicit = (params, requestOptions) =>
+    server.request({ method: "elicitation/create", params }, ElicitResultSchema, { timeout: day, ...requestOptions });
+  const config = { description: "Works.", inputSchema: toolIndex };
+  mcpServer.registerTool("work", config, async (callArguments, { mcpReq: { _meta, notify } }) => {
+    const progressToken = _meta?.progressToken ?? "none";
+    const progress = { method: "notifications/progress" as const, params: { progressToken, progress: 1 } };
+    return reply(await toolOf(callArguments)(elicit, () => notify(progress)));
+  });
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
   onTestFinished(() => client.close());
+  const run = async (method: typeof callTool, tool: SessionTool, requestOptions?: RequestOptions) => {
+    const call = { name: "work", arguments: { index: tools.push(tool) - 1 } };
+    return received(await method(call, requestOptions));
+  };
   return {
-    ask: (asked, options) => Promise.all(asked.map((question) => server.elicitInput(questions[question], options))),
-    serverInfo: () => client.getServerVersion(),
-    disconnect: () => client.close(),
+    ...callsOf((tool, requestOptions) => run(callTool, tool, requestOptions)),
+    askBare: (asked, requestOptions, asking) => run(client.callTool.bind(client), asks(asked, asking), requestOptions),
+    close: () => client.close(),
+    disconnect,
+    elicit,
     complete: (elicitationId) => server.createElicitationCompletionNotifier(elicitationId)(),
+    die: () => server.close(),
   };
 };
 
 /** SDK v2 in 2026-07-28: a tool's result asks, and the client calls again with the answers. */
-const connectV2Stateless: Connect = async (answer, { onClose = nothing } = {}) => {
-  const client = new Client(clientInfo, { capabilities, versionNegotiation: { mode: { pin: "2026-07-28" } } });
-  client.setRequestHandler("elicitation/create", answer);
-  hearClose(client, onClose);
+export const connectStateless: Connect<Stateless> = async (queue, { before, after, ...options } = {}) => {
+  const client = new Client(clientInfo, { versionNegotiation: { mode: { pin: "2026-07-28" } } });
+  before?.(client);
+  const { callTool, disconnect } = connectElicitation(client, queue, { server: weather, ...options });
+  after?.(client);
 
-  let inputRequests: Parameters<typeof inputRequired>[0]["inputRequests"] = {};
+  let current: StatelessTool | undefined;
   const handler = createMcpHandler(() => {
     const server = new McpServer(serverInfo);
-    server.registerTool("ask", { description: "Asks." }, ({ mcpReq: { inputResponses } }) =>
-      inputResponses
-        ? { content: [{ type: "text", text: JSON.stringify(Object.values(inputResponses)) }] }
-        : inputRequired({ inputRequests: inputRequests ?? {} }),
-    );
+    server.registerTool("work", { description: "Works." }, async ({ mcpReq }) => {
+      const { inputResponses, requestState, _meta, notify } = mcpReq;
+      if (!current) {
+        const progressToken = _meta?.progressToken ?? "none";
+        await halfASecond();
+        await notify({ method: "notifications/progress", params: { progressToken, progress: 1 } });
+        return new Promise<never>(() => undefined);
+      }
+      const outcome = current({ inputResponses, requestState: requestState() });
+      return "resultType" in outcome ? outcome : reply(outcome);
+    });
     return server;
   });
   const transport = new StreamableHTTPClientTransport(new URL("http://127.0.0.1/mcp"), {
@@ -112,33 +174,70 @@ const connectV2Stateless: Connect = async (answer, { onClose = nothing } = {}) =
   });
   await client.connect(transport);
   onTestFinished(() => client.close());
+  const run = async (method: typeof callTool, tool: StatelessTool | undefined, requestOptions?: RequestOptions) => {
+    current = tool;
+    return received(await method({ name: "work" }, requestOptions));
+  };
+  const asksOnce =
+    (asked: readonly Params[]): StatelessTool =>
+    ({ inputResponses }) =>
+      inputResponses ? Object.values(inputResponses) : inputRequired({ inputRequests: inputRequests(asked) });
   return {
-    ask: async (asked, options) => {
-      inputRequests = Object.fromEntries(asked.map((question, index) => [`q${index}`, inputRequest(question)]));
-      const { content } = await client.callTool({ name: "ask", arguments: {} }, options);
-      const [reply] = content;
-      const received: unknown = reply?.type === "text" ? JSON.parse(reply.text) : undefined;
-      return Array.isArray(received) ? Array.from<unknown>(received) : [];
-    },
-    serverInfo: () => client.getServerVersion(),
-    disconnect: () => client.close(),
+    call: (tool, requestOptions) => run(callTool, tool, requestOptions),
+    ask: (asked, requestOptions) => run(callTool, asksOnce(asked), requestOptions),
+    askBare: (asked, requestOptions) => run(client.callTool.bind(client), asksOnce(asked), requestOptions),
+    hang: (requestOptions) => run(callTool, undefined, requestOptions),
+    close: () => client.close(),
+    disconnect,
   };
 };
 
 /** Those in which the server sends requests of its own. */
-export const sessions: Readonly<Record<string, Connect<SessionAsker>>> = {
+export const sessions: Readonly<Record<string, Connect<Session>>> = {
   "SDK v1": connectV1,
   "SDK v2, 2025-11-25": connectV2Session,
 };
 
-export const connections: Readonly<Record<string, Connect>> = { ...sessions, "SDK v2, 2026-07-28": connectV2Stateless };
+export const connections: Readonly<Record<string, Connect>> = { ...sessions, "SDK v2, 2026-07-28": connectStateless };
 
-function inputRequest(question: Question) {
-  const params = questions[question];
-  return params.mode === "url" ? inputRequired.elicitUrl(params) : inputRequired.elicit(params);
+type InputRequests = NonNullable<Parameters<typeof inputRequired>[0]["inputRequests"]>;
+
+/** Whatever is asked, as servers in other languages send it. */
+export function inputRequests(asked: readonly Params[], method = "elicitation/create"): InputRequests {
+  return Object.fromEntries(asked.map((params, index) => [`q${index}`, { method, params }])) as InputRequests;
 }
 
-function hearClose(client: Pick<Client, "onclose">, onClose: () => void): void {
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a client is no EventTarget
-  client.onclose = onClose;
+const never = (): never => {
+  throw new Error("There is no such tool.");
+};
+
+const halfASecond = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 500));
+
+function callsOf(run: Session["call"]): Pick<Session, "call" | "ask" | "hang"> {
+  return {
+    call: run,
+    ask: (asked, options, asking) => run(asks(asked, asking), options),
+    hang: (options) =>
+      run(async (_elicit, reportProgress) => {
+        await halfASecond();
+        await reportProgress();
+        return new Promise(() => undefined);
+      }, options),
+  };
+}
+
+function asks(asked: readonly Params[], options?: RequestOptions): SessionTool {
+  return (elicit) => Promise.all(asked.map((params) => elicit(params, options)));
+}
+
+function reply(results: unknown) {
+  return { content: [{ type: "text" as const, text: JSON.stringify(results) }] };
+}
+
+/** What a tool has replied; the text of its error, as SDK v2 sends that. */
+function received(result: unknown): unknown {
+  const { content, isError } = CallToolResultSchema.parse(result);
+  const [first] = content;
+  if (first?.type !== "text") throw new Error("The tool has replied something else.");
+  return isError ? first.text : JSON.parse(first.text);
 }

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { MCPClientError } from "@ai-sdk/mcp";
-import { ProtocolError } from "@modelcontextprotocol/client";
+import { ProtocolError, UrlElicitationRequiredError } from "@modelcontextprotocol/client";
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { createElicitationQueue, type ElicitResult } from "../../src/index.js";
 import { type Elicitor, fulfilUrlElicitations } from "../../src/mcp/index.js";
+import { sessions } from "./connections.js";
 import { nextRequest } from "./next-request.js";
-import { refusingServers } from "./refusing-servers.js";
 
 const server = { name: "Weather" };
 const page = (id: string, url = `https://login.example.com/${id}`) => ({
@@ -26,29 +26,28 @@ function createElicitor(...actions: readonly ElicitResult["action"][]) {
     asked.push({ params, options });
     return Promise.resolve({ action });
   };
-  return { elicit, asked };
+  return { elicit, complete: () => undefined, asked };
 }
 
-describe.each(Object.entries(refusingServers))("%s", (_name, connect) => {
-  /** What README tells hosts to do. */
-  async function callTool(call: () => Promise<unknown>, queue: Elicitor): Promise<unknown> {
-    const opened = new Set<string>();
-    for (;;) {
-      try {
-        return await call();
-      } catch (error) {
-        const { outcome } = await fulfilUrlElicitations(error, queue, { server, opened });
-        if (outcome !== "accepted") throw error;
-      }
-    }
+describe.each(Object.entries(sessions))("a call in %s", (_name, connect) => {
+  const refuse = (...pages: readonly ReturnType<typeof page>[]): never => {
+    throw new UrlElicitationRequiredError([...pages]);
+  };
+
+  /** What `connectElicitation` makes of a tool that is refused for the sake of these pages, as often as it is called. */
+  async function callRefused(queue: Elicitor, required: () => readonly ReturnType<typeof page>[]): Promise<unknown> {
+    const { call } = await connect(queue);
+    return call(() => {
+      const pages = required();
+      return pages.length > 0 ? refuse(...pages) : Promise.resolve(["Frost"]);
+    });
   }
 
-  test("a call goes through once the person has finished with every page", async () => {
+  test("goes through once the person has finished with every page", async () => {
     const required = [[page("a"), page("b")], [page("c")], []];
-    const { call } = await connect(() => required.shift() ?? []);
     const queue = createElicitationQueue();
 
-    const reply = callTool(call, queue);
+    const reply = callRefused(queue, () => required.shift() ?? []);
     const first = await nextRequest(queue);
     expect(first.params).toMatchObject(page("a"));
     expect(queue.getSnapshot().total).toBe(2);
@@ -59,54 +58,37 @@ describe.each(Object.entries(refusingServers))("%s", (_name, connect) => {
       await vi.waitFor(() => expect(queue.getSnapshot().current).not.toBe(request));
     }
 
-    expect(await reply).toMatchObject({ content: [{ type: "text", text: "Frost" }] });
+    expect(await reply).toEqual(["Frost"]);
   });
 
-  test.each(["decline", "cancel"] as const)(
-    "%s of one page takes the others back, and the call stays refused",
-    async (action) => {
-      const { call } = await connect(() => [page("a"), page("b"), page("c")]);
-      const queue = createElicitationQueue();
+  test.each(["decline", "cancel"] as const)("stays refused on %s, which takes the other pages back", async (action) => {
+    const queue = createElicitationQueue();
 
-      const reply = callTool(call, queue).catch((error: unknown) => error);
-      await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(3));
-      (await nextRequest(queue)).settle({ action });
+    const reply = callRefused(queue, () => [page("a"), page("b"), page("c")]).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(3));
+    (await nextRequest(queue)).settle({ action });
 
-      expect(await reply).toMatchObject({ code: -32042 });
-      expect(queue.getSnapshot().current).toBeUndefined();
-    },
-  );
+    expect(await reply).toMatchObject({ code: -32042 });
+    expect(queue.getSnapshot().current).toBeUndefined();
+  });
 
-  test("a server that is never content is called twice, and the person asked once", async () => {
+  test("is made twice where the server is never content, and the person asked once", async () => {
     const required = vi.fn(() => [page("a")]);
-    const { call } = await connect(required);
     const elicitor = createElicitor("accept", "accept", "accept");
 
-    await expect(callTool(call, elicitor)).rejects.toMatchObject({ code: -32042 });
+    await expect(callRefused(elicitor, required)).rejects.toThrow("which was opened for this call already");
 
     expect(required).toHaveBeenCalledTimes(2);
     expect(elicitor.asked).toHaveLength(1);
   });
 
-  test("a server that makes up a new page each time comes to an end", async () => {
+  test("comes to an end where the server makes up a new page each time", async () => {
     const required = vi.fn(() => [page(`new-${required.mock.calls.length}`)]);
-    const { call } = await connect(required);
-    const { elicit } = createElicitor(...Array.from({ length: 1000 }, () => "accept" as const));
+    const elicitor = createElicitor(...Array.from({ length: 1000 }, () => "accept" as const));
 
-    await expect(callTool(call, { elicit })).rejects.toMatchObject({ code: -32042 });
+    await expect(callRefused(elicitor, required)).rejects.toThrow("asks for more than 10 pages");
 
     expect(required.mock.calls.length).toBeLessThan(30);
-  });
-
-  test("another error is the host's, at once", async () => {
-    const { call } = await connect(() => {
-      throw new McpError(-32603, "Out of order");
-    });
-    const elicitor = createElicitor("accept");
-
-    await callTool(call, elicitor).catch(() => undefined);
-
-    expect(elicitor.asked).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from "vitest";
 import { createElicitationQueue } from "../../src/index.js";
-import { elicitationHandler } from "../../src/mcp/index.js";
 import { connections } from "./connections.js";
 import { nextRequest } from "./next-request.js";
 import { questions } from "./questions.js";
@@ -11,22 +10,21 @@ const server = { name: "Weather", origin: "https://mcp.weather.example" };
 describe.each(Object.entries(connections))("%s", (_name, connect) => {
   test("what was answered is what the server receives", async () => {
     const queue = createElicitationQueue();
-    const { ask } = await connect(elicitationHandler(queue, { server }));
+    const { ask } = await connect(queue, { server });
 
-    const received = ask(["form"]);
+    const received = ask([questions.form]);
     const request = await nextRequest(queue);
     request.settle({ action: "accept", content: { name: "Ada", age: 36 } });
 
     expect(request.params).toMatchObject(questions.form);
-    expect(request.server).toBe(server);
     expect(await received).toEqual([{ action: "accept", content: { name: "Ada", age: 36 } }]);
   });
 
   test("a confirmation is accepted with empty content, a page without any", async () => {
     const queue = createElicitationQueue();
-    const { ask } = await connect(elicitationHandler(queue, { server }));
+    const { ask } = await connect(queue, { server });
 
-    const received = ask(["confirmation", "page"]);
+    const received = ask([questions.confirmation, questions.page]);
     (await nextRequest(queue)).settle({ action: "accept", content: {} });
     const page = await nextRequest(queue);
     page.settle({ action: "accept" });
@@ -37,9 +35,9 @@ describe.each(Object.entries(connections))("%s", (_name, connect) => {
 
   test.each(["decline", "cancel"] as const)("%s arrives without content", async (action) => {
     const queue = createElicitationQueue();
-    const { ask } = await connect(elicitationHandler(queue, { server }));
+    const { ask } = await connect(queue, { server });
 
-    const received = ask(["form"]);
+    const received = ask([questions.form]);
     (await nextRequest(queue)).settle({ action });
 
     expect(await received).toEqual([{ action }]);
@@ -47,9 +45,9 @@ describe.each(Object.entries(connections))("%s", (_name, connect) => {
 
   test("questions asked at once are answered one after the other, each with its own answer", async () => {
     const queue = createElicitationQueue();
-    const { ask } = await connect(elicitationHandler(queue, { server }));
+    const { ask } = await connect(queue, { server });
 
-    const received = ask(["form", "confirmation", "page"]);
+    const received = ask([questions.form, questions.confirmation, questions.page]);
     await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(3));
     (await nextRequest(queue)).settle({ action: "decline" });
     (await nextRequest(queue)).settle({ action: "accept", content: {} });
@@ -60,10 +58,10 @@ describe.each(Object.entries(connections))("%s", (_name, connect) => {
 
   test("a question taken back leaves the queue", async () => {
     const queue = createElicitationQueue();
-    const { ask } = await connect(elicitationHandler(queue, { server }));
+    const { ask } = await connect(queue, { server });
     const controller = new AbortController();
 
-    const received = ask(["form"], { signal: controller.signal });
+    const received = ask([questions.form], { signal: controller.signal });
     await nextRequest(queue);
     controller.abort();
 
@@ -73,25 +71,21 @@ describe.each(Object.entries(connections))("%s", (_name, connect) => {
 
   test("a question of a connection that has been closed leaves the queue", async () => {
     const queue = createElicitationQueue();
-    const { ask, disconnect } = await connect(elicitationHandler(queue, { server }), {
-      onClose: () => queue.cancelServer(server),
-    });
+    const { ask, close } = await connect(queue, { server });
 
-    const received = ask(["form"]).catch(() => "the call has ended");
+    const received = ask([questions.form]).catch(() => "the call has ended");
     await nextRequest(queue);
-    await disconnect();
+    await close();
 
     expect(queue.getSnapshot().current).toBeUndefined();
     expect(await received).toBe("the call has ended");
   });
 
-  test("who asks may be known only after connecting", async () => {
+  test("what the server says of itself is known after connecting", async () => {
     const queue = createElicitationQueue();
-    const asker = await connect(
-      elicitationHandler(queue, { server: () => ({ ...server, serverInfo: asker.serverInfo() }) }),
-    );
+    const { ask } = await connect(queue, { server: () => server });
 
-    const received = asker.ask(["form"]);
+    const received = ask([questions.form]);
     const request = await nextRequest(queue);
     request.settle({ action: "cancel" });
     await received;
@@ -101,11 +95,10 @@ describe.each(Object.entries(connections))("%s", (_name, connect) => {
 
   test("what fails in the host is a cancel to the server", async () => {
     const onError = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const { ask } = await connect(
-      elicitationHandler({ elicit: () => Promise.reject(new Error("The host is broken.")) }, { server }),
-    );
+    const elicit = () => Promise.reject(new Error("The host is broken."));
+    const { ask } = await connect({ ...createElicitationQueue(), elicit }, { server });
 
-    expect(await ask(["form"])).toEqual([{ action: "cancel" }]);
+    expect(await ask([questions.form])).toEqual([{ action: "cancel" }]);
     expect(onError).toHaveBeenCalledOnce();
   });
 });

@@ -4,6 +4,7 @@ import { createElicitationQueue } from "../../src/index.js";
 import { elicitationHandler } from "../../src/mcp/index.js";
 import { sessions } from "./connections.js";
 import { nextRequest } from "./next-request.js";
+import { questions } from "./questions.js";
 
 const server = { name: "Weather" };
 const minute = 60_000;
@@ -22,9 +23,9 @@ function setUp() {
 describe.each(Object.entries(sessions))("%s", (_name, connect) => {
   test("a server that resets its time limit on progress waits as long as the person takes", async () => {
     const queue = setUp();
-    const { ask } = await connect(elicitationHandler(queue, { server }));
+    const { ask } = await connect(queue, { server });
 
-    const received = ask(["form"], { timeout: minute, resetTimeoutOnProgress: true, onprogress });
+    const received = ask([questions.form], undefined, { timeout: minute, resetTimeoutOnProgress: true, onprogress });
     const request = await nextRequest(queue);
     await vi.advanceTimersByTimeAsync(10 * minute);
     request.settle(answer);
@@ -34,9 +35,13 @@ describe.each(Object.entries(sessions))("%s", (_name, connect) => {
 
   test("so do the questions that wait for their turn meanwhile", async () => {
     const queue = setUp();
-    const { ask } = await connect(elicitationHandler(queue, { server }));
+    const { ask } = await connect(queue, { server });
 
-    const received = ask(["form", "confirmation"], { timeout: minute, resetTimeoutOnProgress: true, onprogress });
+    const received = ask([questions.form, questions.confirmation], undefined, {
+      timeout: minute,
+      resetTimeoutOnProgress: true,
+      onprogress,
+    });
     await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(2));
     for (const result of [answer, { action: "decline" } as const]) {
       await vi.advanceTimersByTimeAsync(10 * minute);
@@ -48,9 +53,9 @@ describe.each(Object.entries(sessions))("%s", (_name, connect) => {
 
   test("a server's short limit needs a short interval", async () => {
     const queue = setUp();
-    const { ask } = await connect(elicitationHandler(queue, { server, progressInterval: 500 }));
+    const { ask } = await connect(queue, { server, progressInterval: 500 });
 
-    const received = ask(["form"], { timeout: 1000, resetTimeoutOnProgress: true, onprogress });
+    const received = ask([questions.form], undefined, { timeout: 1000, resetTimeoutOnProgress: true, onprogress });
     const request = await nextRequest(queue);
     await vi.advanceTimersByTimeAsync(minute);
     request.settle(answer);
@@ -60,9 +65,13 @@ describe.each(Object.entries(sessions))("%s", (_name, connect) => {
 
   test("without progress the server gives up, and the question goes away", async () => {
     const queue = setUp();
-    const { ask } = await connect(elicitationHandler(queue, { server, progressInterval: false }));
+    const { ask } = await connect(queue, { server, progressInterval: false });
 
-    const received = ask(["form"], { timeout: minute, resetTimeoutOnProgress: true, onprogress }).catch(String);
+    const received = ask([questions.form], undefined, {
+      timeout: minute,
+      resetTimeoutOnProgress: true,
+      onprogress,
+    }).catch(String);
     await nextRequest(queue);
     await vi.advanceTimersByTimeAsync(2 * minute);
 

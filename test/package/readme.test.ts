@@ -66,3 +66,20 @@ test("the code of the README and the guides compiles as one host's", () => {
   expect(stdout).toBe("");
   expect(status).toBe(0);
 });
+
+test("the guide to other clients was last tried with the versions that its code is compiled against", () => {
+  const guide = readFileSync(join(root, "stories/docs/other-clients.mdx"), "utf8");
+  const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    readonly devDependencies: Readonly<Record<string, string>>;
+  };
+  const tried = [...guide.matchAll(/`([@\w/-]+)`\s\((?:tried with )?(\d+\.\d+\.\d+)\)/g)].map(
+    ([, name = "", version]) => [name, version],
+  );
+  // A client that weighs more than all others together is tried by hand, and its handler compiled against the SDK's types.
+  const compiled = tried.filter(([name]) => name !== "mcp-use");
+
+  expect(compiled).toHaveLength(4);
+  expect(Object.fromEntries(compiled)).toEqual(
+    Object.fromEntries(compiled.map(([name = ""]) => [name, manifest.devDependencies[name]])),
+  );
+});

@@ -1,6 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { type Entered, entered, libraries, shapesOf } from "../support/converters.js";
 import { person } from "../support/jsdom-person.js";
 import { control } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
@@ -73,3 +74,78 @@ test("an option is described by what the server says of it", async () => {
   expect(await screen.findByRole("radio", { name: "Basic" })).toHaveAccessibleDescription("One seat");
   expect(screen.getByRole("radio", { name: "Pro" })).not.toHaveAccessibleDescription();
 });
+
+describe.each(Object.entries(libraries))("a form of every shape that %s describes", (_, asked) => {
+  const { answerable } = shapesOf(asked);
+  const form = { message: "Please answer", requestedSchema: together(answerable) };
+
+  test("is answered as the library wants it", async () => {
+    const { onResult } = renderDialog(form, { timeZone: "Asia/Tokyo" });
+    for (const [shape, { right = entered[shape][0] }] of answerable) {
+      await enter(shape, right);
+    }
+
+    await person.press("accept");
+
+    await waitFor(() => expect(onResult).toHaveBeenCalled());
+    const [result] = onResult.mock.lastCall ?? [];
+    const content = result && "content" in result ? (result.content ?? {}) : {};
+    const refused = answerable.filter(
+      ([shape, { takes }]) => !takes(Object.hasOwn(content, shape) ? { answer: content[shape] } : {}),
+    );
+    expect(refused.map(([shape]) => [shape, content[shape]])).toEqual([]);
+  });
+
+  test("says at each wrong answer that it is one", async () => {
+    const { onResult } = renderDialog(form, { timeZone: "Asia/Tokyo" });
+    for (const [shape] of answerable) {
+      await enter(shape, entered[shape][1]);
+    }
+
+    await person.press("accept");
+
+    const summary = await screen.findByRole("group", { name: "Check these answers" });
+    const links = within(summary).getAllByRole("link");
+    const wrong = answerable.filter(([shape]) => entered[shape][1] !== undefined);
+    expect(links.map(({ textContent }) => textContent?.replace(/:.*/, ""))).toEqual(wrong.map(([shape]) => shape));
+    expect(onResult).not.toHaveBeenCalled();
+  });
+});
+
+/** One schema of all properties, each under the name of its shape. */
+function together(answerable: ReturnType<typeof shapesOf>["answerable"]): object {
+  const schemas = answerable.map(([shape, { schema }]) => {
+    const { properties, required, $defs } = z
+      .object({
+        properties: z.object({ answer: z.looseObject({}) }),
+        required: z.array(z.string()).default([]),
+        $defs: z.looseObject({}).default({}),
+      })
+      .parse(schema);
+    return { shape, property: { ...properties.answer, title: shape }, isRequired: required.length > 0, $defs };
+  });
+  return {
+    type: "object",
+    properties: Object.fromEntries(schemas.map(({ shape, property }) => [shape, property])),
+    required: schemas.filter(({ isRequired }) => isRequired).map(({ shape }) => shape),
+    $defs: Object.fromEntries(schemas.flatMap(({ $defs }) => Object.entries($defs))),
+  };
+}
+
+async function enter(label: string, answer: Entered): Promise<void> {
+  if (answer === undefined || answer === "") {
+    return;
+  }
+  const found = await control(label);
+  if (typeof answer !== "string") {
+    for (const option of answer) {
+      await person.check(label, option);
+    }
+  } else if (found.matches("[role=radiogroup]")) {
+    await person.choose(label, answer);
+  } else if (found.matches("[type=date], [type=datetime-local]")) {
+    await person.enterDate(label, answer);
+  } else {
+    await person.type(label, answer);
+  }
+}

@@ -24,6 +24,40 @@ test("an address is described by where it opens and by what is wrong with it", a
   );
 });
 
+test.each<{ what: string; schema: object; typed: string; said: RegExp }>([
+  {
+    what: "a number by limits that can be typed as they stand",
+    schema: { type: "integer", maximum: 1000 },
+    typed: "1,000",
+    said: /^optional Whole number, 1000 or less Error: ?Must be written without thousands separators, like 1234$/,
+  },
+  {
+    what: "a day or a word by both",
+    schema: { anyOf: [{ type: "string", format: "date" }, { const: "today" }] },
+    typed: "tomorrow",
+    said: /^optional For example 2026-11-27 or “\u2068today\u2069” Error: ?Must be like 2026-11-27 or “\u2068today\u2069”$/,
+  },
+  {
+    what: "one of many words by the first ten",
+    schema: { anyOf: [{ type: "number" }, { enum: Array.from({ length: 5000 }, (_, index) => `w${index}`) }] },
+    typed: "x",
+    said: /^optional Number, or (“\u2068w\d\u2069”, ){10}or … Error: ?Must be a number, like 30$/,
+  },
+  {
+    what: "a short text or a word by the limit and the word",
+    schema: { anyOf: [{ type: "string", maxLength: 2 }, { const: "all" }] },
+    typed: "abc",
+    said: /^optional Up to 2 characters or “\u2068all\u2069” Error: ?Must be 2 characters or fewer$/,
+  },
+])("$what", async ({ schema, typed, said }) => {
+  renderDialog(formRequest({ answer: { ...schema, title: "Answer" } }));
+  await person.type("Answer", typed);
+
+  await person.press("accept");
+
+  expect(await control("Answer")).toHaveAccessibleDescription(said);
+});
+
 test.each([
   { what: "its kind", props: { components: { "date-time": WrittenTime } } },
   { what: "this one property", props: { fields: { at: { component: WrittenTime } } } },

@@ -31,6 +31,16 @@ test.each<MarkCase>([
   expect(words.map((word) => word.textContent.trim())).toEqual(shown);
 });
 
+test("a required text that may be left empty is not said to be required", async () => {
+  const email = { title: "Email", anyOf: [{ type: "string", format: "email" }, { const: "" }] };
+  renderDialog(formRequest({ email, name: { type: "string", title: "Name" } }, ["email", "name"]));
+  await readyDialog();
+
+  expect(screen.getByRole("textbox", { name: "Name" })).toBeRequired();
+  expect(screen.getByRole("textbox", { name: "Email" })).not.toBeRequired();
+  expect(screen.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription("optional");
+});
+
 test("a screen reader hears once that a field is required, and from the attribute", async () => {
   renderDialog(formRequest({ a: { type: "string", title: "A" } }, ["a"]), { mark: "required" });
   await readyDialog();

@@ -56,6 +56,17 @@ test("a form of nothing but a boolean that is false by default asks for a confir
   expect(onResult).not.toHaveBeenCalled();
 });
 
+test("and so does one whose other property has no control", async () => {
+  const { onResult } = renderDialog(
+    formRequest({ news: { ...news, default: false }, address: { type: "object", title: "Address" } }, ["news"]),
+  );
+
+  await person.press("accept");
+
+  expect(await screen.findByRole("radiogroup", { name: "Newsletter" })).toBeInvalid();
+  expect(onResult).not.toHaveBeenCalled();
+});
+
 test("a required boolean without a default is a question with two answers, neither given", async () => {
   renderDialog(formRequest({ news }, ["news"]));
 

@@ -1,19 +1,20 @@
 import { createLru } from "../lru.js";
+import { longestLine } from "../text/clean-text.js";
 
 /** A typed number, or the reason why it is none. */
 type TypedNumber =
   | { readonly value: number }
-  /** `number`: the text is no number. `precision`: a double cannot hold it as typed. */
-  | { readonly error: "number" | "precision" };
+  /** `number`: the text is no number. `grouping`: it has group separators. `precision`: a double cannot hold it as typed. */
+  | { readonly error: "number" | "grouping" | "precision" };
 
 /** The numbers of JSON, and `+5`, `.5` and `5.` beside them. */
 const grammar = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(?:e([+-]?\d+))?$/i;
 
+/** Groups of three digits, or of two before the last as in India, in the separators of any locale. */
+const grouped = /^[+-]?\d{1,3}([.,\s'’٬_])(?:\d{2,3}\1)*\d{3}(?:[.,]\d*)?$/;
+
 /** More digits than any double has. */
 const longest = 1000;
-
-/** A text with more characters than this, which a server may give as a default, is not read. */
-const longestText = 10_000;
 
 /**
  * Parses a number as people type it: in the digits of any script, with full-width characters, any minus sign, and the locale's decimal
@@ -22,17 +23,17 @@ const longestText = 10_000;
  * @param locale BCP 47; determines the decimal separator beside the point
  */
 export function parseNumber(text: string, locale?: string): TypedNumber {
-  if (text.length > longestText) {
+  if (text.length > longestLine) {
     return { error: "number" };
   }
   const plain = toAscii(text);
   const separator = decimalSeparator(locale);
   if (separator === "," && /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/.test(plain)) {
-    return { error: "number" };
+    return { error: "grouping" };
   }
   const written = grammar.exec(separator === "," && !plain.includes(".") ? plain.replace(",", ".") : plain);
   if (!written) {
-    return { error: "number" };
+    return { error: grouped.test(plain) ? "grouping" : "number" };
   }
   const [, sign = "", digits = "", power = "0"] = written;
   const value = Number(`${sign}${digits}e${power}`);

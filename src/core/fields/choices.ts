@@ -90,8 +90,9 @@ function readChosen(
   if (!spend(context, "steps", listed.length)) {
     return {};
   }
-  const chosen = new Set(listed);
   const known = new Set<unknown>(options.map(({ value }) => value));
+  // Of the options only: a set of long texts of one length compares them all.
+  const chosen = new Set(listed.filter((value) => known.has(value)));
   const values = options.map(({ value }) => value).filter((value) => chosen.has(value));
   const unknownValues = listed.filter((value) => !known.has(value));
   return {

@@ -14,7 +14,7 @@ import { hasFormat } from "../validate/formats.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf, type ReadContext } from "./field-kind.js";
 import { allowsLength } from "./text.js";
-import { readEmpty } from "./text-rules.js";
+import { readNames } from "./text-rules.js";
 import { unsupportedField } from "./unsupported.js";
 
 export const dateTime: FieldKindOf<"date-time"> = {
@@ -28,7 +28,8 @@ export const dateTime: FieldKindOf<"date-time"> = {
     return {
       ...base,
       kind: "date-time",
-      ...readEmpty(otherShapes, context),
+      // Words beside a time are left out: as a text, a time would have to be typed in UTC.
+      ...(readNames(otherShapes, context).includes("") && { mayBeEmpty: true }),
       ...defined({ pattern: readText(schema, "pattern") }),
       ...readDefault(schema, context, (value) =>
         typeof value === "string" && isFullYear(value) && readDateTime(value) ? value : undefined,

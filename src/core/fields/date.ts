@@ -4,7 +4,7 @@ import { hasFormat } from "../validate/formats.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf } from "./field-kind.js";
 import { allowsLength } from "./text.js";
-import { readEmpty } from "./text-rules.js";
+import { readNames } from "./text-rules.js";
 import { unsupportedField } from "./unsupported.js";
 
 export const date: FieldKindOf<"date"> = {
@@ -15,7 +15,17 @@ export const date: FieldKindOf<"date"> = {
     if (!allowsLength(schema, "2026-07-01".length)) {
       return unsupportedField(base, "contradiction");
     }
-    return { ...base, kind: "date", ...readEmpty(otherShapes, context), ...readDefault(schema, context, dayOf) };
+    const names = readNames(otherShapes, context);
+    if (names.some((name) => typeof name === "string" && name !== "")) {
+      // A calendar has no words: day or word is a text.
+      return undefined;
+    }
+    return {
+      ...base,
+      kind: "date",
+      ...(names.includes("") && { mayBeEmpty: true }),
+      ...readDefault(schema, context, dayOf),
+    };
   },
   isDecision: false,
   initialValue: (field) => field.default ?? "",

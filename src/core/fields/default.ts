@@ -1,4 +1,5 @@
 import { read } from "../json.js";
+import { mostLookedAt } from "../text/clean-text.js";
 import type { ParseContext } from "../parse/parse-context.js";
 import type { Schema } from "../parse/resolve-schema.js";
 
@@ -28,7 +29,10 @@ export function readDefault<Value>(
 
 /** Values that cannot be shown, as a quotation; an empty text is none. */
 export function quoted(values: readonly unknown[], context: ParseContext): { readonly unshownDefault?: string } {
-  const text = context.line(values.map(summary).join(", "));
+  // What lies behind these is not shown, and joining it all takes long.
+  const { label } = context.limits;
+  const starts = values.slice(0, label).map((value) => summary(value).slice(0, label * mostLookedAt + 1));
+  const text = context.line(starts.join(", "));
   return text === "" ? {} : { unshownDefault: text };
 }
 

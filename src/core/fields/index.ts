@@ -101,6 +101,11 @@ export function readAnswer<Kind extends FieldKind>(
   return kinds[field.kind].readAnswer(field, entered, context);
 }
 
+/** Whether the person has to enter something. A required text that may be `""` is answered by leaving it empty. */
+export function needsEntry(field: FieldSpec): boolean {
+  return field.required && readAnswer(field, "", {}) === undefined;
+}
+
 export function fieldSchema<Kind extends FieldKind>(field: FieldOf<Kind>): object {
   return kinds[field.kind].schema(field);
 }

@@ -1,19 +1,19 @@
 import { formatTypedNumber, parseNumber } from "../draft/parse-number.js";
 import { defined, read, readNumber } from "../json.js";
 import { isMultiple } from "../validate/formats.js";
-import { isOption, type Schema, typeOf } from "../parse/resolve-schema.js";
+import { type Schema, typeOf } from "../parse/resolve-schema.js";
 import type { FieldErrorCode, NumberRule } from "../types.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf } from "./field-kind.js";
 import { readLine } from "../text/clean-text.js";
-import { readValues } from "./text-rules.js";
+import { readNames } from "./text-rules.js";
 
 export const number: FieldKindOf<"number"> = {
   parse: ({ schema, otherShapes, type, base }, context) => {
     if (type !== "number" && type !== "integer") {
       return undefined;
     }
-    const named = otherShapes.filter(isOption).flatMap((shape) => readValues(shape, context));
+    const named = readNames(otherShapes, context);
     const words = named.filter((value) => typeof value === "string").filter((word) => !unsendable.test(word));
     const values = named.filter((value) => typeof value === "number");
     return {

@@ -28,10 +28,7 @@ export function readRules(
   const open = rules.filter(({ maxLength }) => maxLength !== 0);
   const values = [
     ...(open.length < rules.length ? [""] : []),
-    ...otherShapes
-      .filter(isOption)
-      .flatMap((shape) => readValues(shape, context))
-      .filter((value) => typeof value === "string"),
+    ...readNames(otherShapes, context).filter((value) => typeof value === "string"),
   ];
   const [rule = own, ...rest] = open;
   const alternatives = [...rest, ...(values.length > 0 ? [{ values }] : [])];
@@ -55,10 +52,12 @@ function patternIn(part: unknown): string | undefined {
   return isRecord(part) ? readText(part, "pattern") : undefined;
 }
 
-/** The values of an option. */
-export function readValues(option: Schema, context: ParseContext): readonly unknown[] {
-  const listed = valuesOf(option);
-  return spend(context, "steps", listed.length) ? listed : [];
+/** The values that a union names beside the shape that its control enters. */
+export function readNames(otherShapes: readonly Schema[], context: ParseContext): readonly unknown[] {
+  return otherShapes.filter(isOption).flatMap((option) => {
+    const listed = valuesOf(option);
+    return spend(context, "steps", listed.length) ? listed : [];
+  });
 }
 
 /** The error of each format. Those with an error of their own are checked by servers built on the official SDKs, whatever the pattern. */
@@ -115,12 +114,6 @@ export function brokenRule(
   }
   const hasOtherSpelling = patterns.some((pattern) => tests.get(pattern)?.(text) === false);
   return hasOtherSpelling ? (error === "format" ? error : "pattern") : undefined;
-}
-
-/** Whether a union names `""` beside what its control enters. */
-export function readEmpty(otherShapes: readonly Schema[], context: ParseContext): { readonly mayBeEmpty?: true } {
-  const isNamed = otherShapes.some((shape) => isOption(shape) && readValues(shape, context).includes(""));
-  return isNamed ? { mayBeEmpty: true } : {};
 }
 
 /** Whether `""` is a text that a rule takes. */

@@ -70,7 +70,7 @@ export const text: FieldKindOf<"text"> = {
     if (fault === undefined || alternatives.some((rule) => brokenRule(rule, measured, tests) === undefined)) {
       return undefined;
     }
-    if (alternatives.every(({ values }) => values !== undefined)) {
+    if (alternatives.every(({ values }) => values?.every((word) => word === "" || !hasFormats(field)))) {
       return fault;
     }
     return hasFormats(field) ? "format" : "pattern";

@@ -74,7 +74,7 @@ function parseForm(message: string, context: ParseContext): ElicitationRequest {
   return {
     mode: "form",
     message,
-    fields: withDistinctLabels(fields.length === 1 ? fields.map(asQuestion) : fields, context),
+    fields: withDistinctLabels(isConfirmation(fields) ? fields.map(asQuestion) : fields, context),
     problems: [
       ...Array.from(required)
         .filter((name) => !Object.hasOwn(properties, name))
@@ -85,7 +85,11 @@ function parseForm(message: string, context: ParseContext): ElicitationRequest {
   };
 }
 
-/** A form of nothing but a required boolean is how frameworks ask for a confirmation, with a default of false that must not answer for the person. */
+/** A form in which only a boolean can be answered is how frameworks ask for a confirmation, with a default of false that must not answer for the person. */
+function isConfirmation(fields: readonly FieldSpec[]): boolean {
+  return fields.filter(({ kind }) => kind !== "unsupported").length === 1;
+}
+
 function asQuestion(field: FieldSpec): FieldSpec {
   if (field.kind !== "boolean" || !field.required || field.default !== false) {
     return field;

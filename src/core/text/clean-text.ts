@@ -40,16 +40,21 @@ export type TypedLine =
   | { readonly line: string }
   | { readonly error: { readonly code: "invisible"; readonly quoted: string } };
 
+/** Characters of an address, an email or a number. Of what is longer, which nobody typed, nothing is mended, for that takes long. */
+export const longestLine = 10_000;
+
 /**
  * Reads a line that is not prose: an email address, an address, a number. Blanks and invisible characters around it are taken off, for they
  * are copied along; inside, an invisible character is an error, because nobody can find it otherwise. Undefined where nothing is left.
  */
 export function readLine(entered: unknown): TypedLine | undefined {
-  const line = typeof entered === "string" ? trimInvisible(entered) : "";
+  const text = typeof entered === "string" ? entered : "";
+  const isLong = text.length > longestLine;
+  const line = isLong ? text.trim() : trimInvisible(text);
   if (line === "") {
     return undefined;
   }
-  const after = beforeInvisible(line);
+  const after = isLong ? undefined : beforeInvisible(line);
   return after === undefined
     ? { line }
     : { error: { code: "invisible", quoted: Array.from(after).slice(-20).join("") } };

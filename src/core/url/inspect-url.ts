@@ -1,5 +1,5 @@
 import punycode from "punycode.js";
-import { cleanLine, quotable } from "../text/clean-text.js";
+import { cleanLine, quotable, shorten } from "../text/clean-text.js";
 import { skeleton } from "../text/skeleton.js";
 import { type HostReach, hostReach, plainAddress } from "./host-reach.js";
 
@@ -53,7 +53,7 @@ const longHost = 100;
 
 /** Inspects a URL. Total: no text throws. */
 export function inspectUrl(text: string): InspectedUrl {
-  const shown = cleanLine(text);
+  const shown = cleanLine(shorten(text, longestUrl));
   const url = parseUrl(text);
   if (!url) {
     return { text: shown, refusal: "not-a-url", host: "", warnings: [] };

@@ -1,3 +1,4 @@
+import { longestLine } from "../text/clean-text.js";
 import type { FieldErrorReason } from "../types.js";
 import { hasFormat, lacksScheme } from "../validate/formats.js";
 import { parseUrl } from "./inspect-url.js";
@@ -16,6 +17,9 @@ export function normalUri(text: string): NormalUri {
   const [, scheme, authority, rest = ""] = /^([a-z][a-z\d+.-]*:)(?:\/\/([^/?#]*))?(.*)$/is.exec(text) ?? [];
   if (scheme === undefined || lacksScheme(text)) {
     return { error: { code: "uri-scheme" } };
+  }
+  if (text.length > longestLine) {
+    return { error: { code: "uri" } };
   }
   const [path = "", ...fragment] = rest.split("#");
   const end = encode(path) + (fragment.length > 0 ? `#${encode(fragment.join("#"))}` : "");

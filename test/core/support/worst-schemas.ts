@@ -104,6 +104,14 @@ export const worstSchemas = {
         all: { allOf: many(1000, () => Object.fromEntries(many(1000, (index) => [`k${index}`, 1]))) },
       },
     }),
+  "a thousand long strangers by default": () =>
+    form({
+      p: {
+        type: "array",
+        items: { enum: ["a"] },
+        default: many(1000, (index) => `${text(100_000, "x\u200b")}${index}`),
+      },
+    }),
   "everything required, and a million more": () =>
     form({ p: { type: "string" } }, { required: many(1_000_000, (index) => `q${index}`) }),
 } satisfies Readonly<Record<string, () => unknown>>;

@@ -1,0 +1,256 @@
+import { isElicitValue, isRecord, read, readText } from "../core/json.js";
+import { isAnswerable, parseRequest } from "../core/parse/parse-request.js";
+import {
+  assertNever,
+  type ElicitContent,
+  type ElicitResult,
+  type RequestLimits,
+  type ServerIdentity,
+  serverKey,
+} from "../core/types.js";
+import { createValidator } from "../core/validate/validator.js";
+import { type BridgeServerMessage, type CloseReason, readPageMessage } from "./bridge-messages.js";
+import { type AskOptions, type Elicitor, maxDelay } from "./handlers.js";
+
+/** The requests of one session's MCP clients, on the host's server, and the pages that answer them. */
+export interface ElicitationBridge extends Elicitor {
+  /** Tells the connected pages to load the dialog's code, ahead of a request. */
+  readonly preload: () => void;
+  /**
+   * Connects a page of the session, of which there may be several: the first result of any counts. `send` is called at once, with what is
+   * open, and then for every message, a JSON text in one line. Once it throws or rejects, the page counts as disconnected. Returns the
+   * function that disconnects it.
+   */
+  readonly connect: (send: (message: string) => unknown) => () => void;
+  /** Takes a message from a page of the session. It never throws: what is no answer to an open request is ignored. */
+  readonly receive: (message: string) => void;
+}
+
+export interface ElicitationBridgeOptions {
+  /** Requests that may be open; more are declined unseen. @default 100 */
+  readonly maxPending?: number | undefined;
+  /**
+   * Milliseconds for which open requests wait while no page is connected; then they are cancelled. Long enough for a page that is loaded anew
+   * and for a locked phone. `Infinity`: as long as the MCP server waits. @default 300000
+   */
+  readonly pageTimeout?: number | undefined;
+  /** The `limits` of the page's `ElicitationHost`, where it has some: answers are checked against the same form. */
+  readonly limits?: Partial<RequestLimits> | undefined;
+}
+
+interface OpenRequest {
+  readonly params: unknown;
+  /** As it is sent to pages. */
+  readonly message: string;
+  readonly onRefused: (() => void) | undefined;
+  /** Whether a result is being checked: later ones do not count. */
+  isAnswered: boolean;
+  readonly close: (result: ElicitResult, reason: CloseReason) => void;
+}
+
+interface ConnectedPage {
+  readonly send: (message: string) => unknown;
+}
+
+/** Completions that are kept for pages which were disconnected meanwhile. */
+const maxCompletions = 100;
+
+/**
+ * The server's half of the bridge between MCP clients on a server and the dialog in a page; `connectBridge` is the other. Make one for each
+ * session of a person, and keep it with the session: whoever reaches it reads and answers that person's requests. Open requests are in its
+ * memory, and end with the process.
+ *
+ * Answers are checked once more, with the code that the dialog checks them with. What does not pass is not the dialog's: the request is
+ * cancelled, and the fault reported with `console.error`.
+ *
+ * @example
+ * const bridge = createElicitationBridge();
+ * connectElicitation(client, bridge, { server: { name: "weather" } });
+ */
+export function createElicitationBridge({
+  maxPending = 100,
+  pageTimeout = 300_000,
+  limits,
+}: ElicitationBridgeOptions = {}): ElicitationBridge {
+  const requests = new Map<string, OpenRequest>();
+  const completions = new Map<string, string>();
+  const pages = new Set<ConnectedPage>();
+  let abandonment: ReturnType<typeof setTimeout> | undefined;
+
+  const send = async (page: ConnectedPage, message: string): Promise<void> => {
+    try {
+      await page.send(message);
+    } catch {
+      disconnect(page);
+    }
+  };
+  const broadcast = (message: string): void => {
+    for (const page of pages) {
+      void send(page, message);
+    }
+  };
+  const disconnect = (page: ConnectedPage): void => {
+    pages.delete(page);
+    cancelIfAbandoned();
+  };
+  /** Starts the time anew, so that every request gets all of it. */
+  const cancelIfAbandoned = (): void => {
+    clearTimeout(abandonment);
+    if (pages.size > 0 || requests.size === 0) {
+      return;
+    }
+    abandonment = setTimeout(
+      () => {
+        for (const { close } of requests.values()) {
+          close({ action: "cancel" }, "ended");
+        }
+      },
+      Math.min(pageTimeout, maxDelay),
+    );
+  };
+
+  const elicit = (
+    params: unknown,
+    { server, signal, callSignal, acceptOn, onRefused }: AskOptions,
+  ): Promise<ElicitResult> => {
+    const id = crypto.randomUUID();
+    const message = encode({ type: "request", id, params, server, acceptOn });
+    if (message === undefined || signal?.aborted || callSignal?.aborted) {
+      return Promise.resolve({ action: "cancel" });
+    }
+    if (requests.size >= maxPending) {
+      callSafely(onRefused);
+      return Promise.resolve({ action: "decline" });
+    }
+    const elicitationId = isRecord(params) ? readText(params, "elicitationId") : undefined;
+    if (elicitationId !== undefined) {
+      completions.delete(completionKey(elicitationId, server));
+    }
+    return new Promise((resolve) => {
+      const close = (result: ElicitResult, reason: CloseReason): void => {
+        if (requests.delete(id)) {
+          signal?.removeEventListener("abort", withdraw);
+          callSignal?.removeEventListener("abort", end);
+          resolve(result);
+          broadcast(JSON.stringify({ type: "close", id, reason } satisfies BridgeServerMessage));
+        }
+      };
+      const withdraw = (): void => close({ action: "cancel" }, "withdrawn");
+      const end = (): void => close({ action: "cancel" }, "ended");
+      signal?.addEventListener("abort", withdraw);
+      callSignal?.addEventListener("abort", end);
+      requests.set(id, { params, message, onRefused, isAnswered: false, close });
+      broadcast(message);
+      cancelIfAbandoned();
+    });
+  };
+
+  const answer = async (request: OpenRequest, result: unknown, isRefused: boolean): Promise<void> => {
+    const checked = await checkResult(request.params, result, limits);
+    if (!checked) {
+      console.error(
+        "react-elicitation: a page answered with what its request does not allow, which the dialog would not send. The request was cancelled. Either the page was tampered with, or it runs another version of react-elicitation or with other `limits`: deploy both together.",
+      );
+    }
+    if (isRefused && checked?.action === "decline") {
+      callSafely(request.onRefused);
+    }
+    request.close(checked ?? { action: "cancel" }, "answered");
+  };
+
+  return {
+    elicit,
+    complete: (elicitationId, server) => {
+      const message = encode({ type: "complete", elicitationId, server });
+      if (message === undefined) {
+        return;
+      }
+      completions.set(completionKey(elicitationId, server), message);
+      for (const [oldest] of [...completions].slice(0, -maxCompletions)) {
+        completions.delete(oldest);
+      }
+      broadcast(message);
+    },
+    preload: () => broadcast(JSON.stringify({ type: "preload" } satisfies BridgeServerMessage)),
+    connect: (sendToPage) => {
+      const page = { send: sendToPage };
+      pages.add(page);
+      cancelIfAbandoned();
+      const hello: BridgeServerMessage = { type: "hello", open: [...requests.keys()] };
+      const open = Array.from(requests.values(), ({ message }) => message);
+      for (const message of [JSON.stringify(hello), ...open, ...completions.values()]) {
+        void send(page, message);
+      }
+      return () => disconnect(page);
+    },
+    receive: (text) => {
+      const message = readPageMessage(text);
+      const request = message && requests.get(message.id);
+      if (request && !request.isAnswered) {
+        request.isAnswered = true;
+        void answer(request, message.result, message.isRefused);
+      }
+    },
+  };
+}
+
+/** The result with nothing in it but what the request allows; undefined where it is none. Never rejects. */
+async function checkResult(
+  params: unknown,
+  result: unknown,
+  limits: Partial<RequestLimits> | undefined,
+): Promise<ElicitResult | undefined> {
+  const action = isRecord(result) ? read(result, "action") : undefined;
+  if (action === "decline" || action === "cancel") {
+    return { action };
+  }
+  if (!isRecord(result) || action !== "accept") {
+    return undefined;
+  }
+  const request = parseRequest(params, limits);
+  switch (request.mode) {
+    case "form": {
+      const content = read(result, "content");
+      const names = new Set(request.fields.flatMap(({ kind, name }) => (kind === "unsupported" ? [] : [name])));
+      const isAllowed = isContent(content) && Object.keys(content).every((name) => names.has(name));
+      if (!isAllowed || !isAnswerable(request)) {
+        return undefined;
+      }
+      const validate = await createValidator(request.fields);
+      return validate(content).length === 0 ? { action, content } : undefined;
+    }
+    case "url":
+      return { action };
+    case "unreadable":
+      return undefined;
+    default:
+      return assertNever(request);
+  }
+}
+
+function isContent(value: unknown): value is ElicitContent {
+  return isRecord(value) && Object.values(value).every(isElicitValue);
+}
+
+function completionKey(elicitationId: string, server: ServerIdentity): string {
+  return JSON.stringify([serverKey(server), elicitationId]);
+}
+
+/** Undefined for params or a `serverInfo` that JSON cannot carry, which no MCP connection hands on. */
+function encode(message: BridgeServerMessage): string | undefined {
+  try {
+    return JSON.stringify(message);
+  } catch (error) {
+    console.error("react-elicitation: a request could not be sent to the page and was cancelled.", error);
+    return undefined;
+  }
+}
+
+/** An error thrown by the host's callback is reported to its developer and does not break the bridge. */
+function callSafely(callback: (() => void) | undefined): void {
+  try {
+    callback?.();
+  } catch (error) {
+    console.error("react-elicitation: a host function threw.", error);
+  }
+}

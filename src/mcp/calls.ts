@@ -1,0 +1,220 @@
+import { isRecord, read, readNumber } from "../core/json.js";
+import type { ServerIdentity } from "../core/types.js";
+import { type Elicitor, isAbortSignal, maxDelay } from "./handlers.js";
+import { sendWithInput } from "./input-required.js";
+import { methodNotFound, readRpcError } from "./rpc-error.js";
+import { fulfilUrlElicitations } from "./url-required.js";
+
+export type Asker = Pick<Elicitor, "elicit">;
+
+/** Sends a request with the options that an SDK takes. */
+type Send = (params: unknown, options: object) => Promise<unknown>;
+
+export interface CallEnvironment {
+  readonly queue: Elicitor;
+  readonly server: () => ServerIdentity;
+  /** Answers an entry of `inputRequests`. The signal withdraws its request. */
+  readonly answerInput: (key: string, request: unknown, asker: Asker, signal: AbortSignal) => Promise<unknown>;
+  /** Rejects where the server cannot be reached. */
+  readonly ping: () => Promise<unknown>;
+}
+
+/** The calls of one client that are in progress, and the requests that wait for the person meanwhile. */
+export interface OpenCalls {
+  /** Makes a call, with as many requests to the server as it needs. `options` are the caller's, for the SDK. */
+  readonly run: (params: unknown, options: unknown, send: Send) => Promise<unknown>;
+  /** Asks on behalf of the calls in progress: in the 2025 revisions a request does not say which of them it belongs to. */
+  readonly asker: Asker;
+  /** Takes all requests back: they vanish. */
+  readonly withdraw: () => void;
+  /** Tells the person that the server waits for none of the requests any longer. */
+  readonly abandon: () => void;
+  /** Abandons what a server that cannot be reached has asked. Call it when an error has been seen. */
+  readonly checkServer: () => void;
+}
+
+interface Call {
+  /** The caller's own. */
+  readonly signal: AbortSignal | undefined;
+  /** The request to the server that is in flight. */
+  inFlight: InFlight | undefined;
+}
+
+interface InFlight {
+  /** Starts the timeout anew; while a request is open, stops it. */
+  readonly restartTimeout: () => void;
+  readonly abort: (reason: string) => void;
+}
+
+interface OpenRequest {
+  /** Those that it may belong to and that are in progress. */
+  readonly calls: Set<Call>;
+  readonly withdrawal: AbortController;
+  readonly callEnd: AbortController;
+}
+
+export function createOpenCalls({ queue, server, answerInput, ping }: CallEnvironment): OpenCalls {
+  const calls = new Set<Call>();
+  const requests = new Set<OpenRequest>();
+  let check: ReturnType<typeof setTimeout> | undefined;
+
+  const restartTimeouts = (): void => {
+    for (const { inFlight } of calls) inFlight?.restartTimeout();
+  };
+
+  const askerFor = (callers: Iterable<Call>): Asker => ({
+    elicit: async (params, { signal, callSignal, ...options }) => {
+      const withdrawal = new AbortController();
+      const callEnd = new AbortController();
+      const request = { calls: new Set(callers), withdrawal, callEnd };
+      const unfollow = [follow(signal, () => withdrawal.abort()), follow(callSignal, () => callEnd.abort())];
+      requests.add(request);
+      restartTimeouts();
+      try {
+        return await queue.elicit(params, { ...options, signal: withdrawal.signal, callSignal: callEnd.signal });
+      } finally {
+        for (const stop of unfollow) stop();
+        requests.delete(request);
+        restartTimeouts();
+      }
+    },
+  });
+
+  const endCall = (call: Call): void => {
+    calls.delete(call);
+    for (const request of requests) {
+      if (request.calls.delete(call) && request.calls.size === 0) {
+        // The host knows what it has aborted itself.
+        (call.signal?.aborted ? request.withdrawal : request.callEnd).abort();
+      }
+    }
+  };
+
+  /** Sends one request. The SDK's timeout would run while the person is asked, so one that stops meanwhile takes its place. */
+  const sendOnce = async (call: Call, options: CallOptions, params: unknown, send: Send): Promise<unknown> => {
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const restartTimeout = (): void => {
+      clearTimeout(timer);
+      timer = requests.size > 0 ? undefined : setTimeout(() => controller.abort("Request timed out"), options.timeout);
+    };
+    const onprogress = (progress: unknown): void => {
+      if (options.isResetByProgress) restartTimeout();
+      options.onprogress?.(progress);
+    };
+    const unfollow = follow(call.signal, () => controller.abort(call.signal?.reason));
+    call.inFlight = { restartTimeout, abort: (reason) => controller.abort(reason) };
+    restartTimeout();
+    try {
+      return await send(params, {
+        ...options.given,
+        signal: controller.signal,
+        timeout: maxDelay,
+        allowInputRequired: true,
+        ...(options.onprogress && { onprogress }),
+      });
+    } finally {
+      unfollow();
+      clearTimeout(timer);
+      call.inFlight = undefined;
+    }
+  };
+
+  const abandon = (): void => requests.forEach(({ callEnd }) => callEnd.abort());
+
+  const abandonUnreachable = async (): Promise<void> => {
+    // In 2026-07-28 nothing is in flight while the person is asked, and there is no ping.
+    const isAwaited = [...requests].some((request) => [...request.calls].some(({ inFlight }) => inFlight));
+    if (!isAwaited || (await isAnswering(ping))) {
+      return;
+    }
+    abandon();
+    for (const { inFlight } of calls) inFlight?.abort("The server cannot be reached");
+  };
+
+  return {
+    run: async (params, given, send) => {
+      const options = readCallOptions(given);
+      const { signal } = options;
+      const call: Call = { signal, inFlight: undefined };
+      const asker = askerFor([call]);
+      const opened = new Set<string>();
+      calls.add(call);
+      const unfollow = follow(signal, () => endCall(call));
+      try {
+        queue.preload?.();
+        for (;;) {
+          try {
+            return await sendWithInput(
+              params,
+              (next) => sendOnce(call, options, next, send),
+              (key, request, withdrawal) => answerInput(key, request, asker, withdrawal),
+            );
+          } catch (error) {
+            const fulfilment = await fulfilUrlElicitations(error, asker, { server, signal, opened });
+            if (fulfilment.outcome === "repeated") throw new Error(fulfilment.explanation, { cause: error });
+            if (fulfilment.outcome !== "accepted") throw error;
+          }
+        }
+      } finally {
+        unfollow();
+        endCall(call);
+      }
+    },
+    asker: { elicit: (params, options) => askerFor(calls).elicit(params, options) },
+    withdraw: () => requests.forEach(({ withdrawal }) => withdrawal.abort()),
+    abandon,
+    checkServer: () => {
+      check ??= setTimeout(() => {
+        check = undefined;
+        void abandonUnreachable();
+      }, checkDelay);
+    },
+  };
+}
+
+/** In milliseconds: longer than the SDKs' transports need to connect anew. */
+const checkDelay = 5000;
+
+async function isAnswering(ping: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await ping();
+    return true;
+  } catch (error) {
+    return readRpcError(error).code === methodNotFound;
+  }
+}
+
+/** Both SDKs' default, in milliseconds. */
+const defaultTimeout = 60_000;
+
+interface CallOptions {
+  readonly given: Record<string, unknown>;
+  readonly signal: AbortSignal | undefined;
+  /** In milliseconds. */
+  readonly timeout: number;
+  readonly isResetByProgress: boolean;
+  readonly onprogress: ((progress: unknown) => void) | undefined;
+}
+
+function readCallOptions(options: unknown): CallOptions {
+  const given = isRecord(options) ? options : {};
+  const { signal, onprogress } = given;
+  return {
+    given,
+    signal: isAbortSignal(signal) ? signal : undefined,
+    timeout: Math.min(readNumber(given, "timeout") ?? defaultTimeout, maxDelay),
+    isResetByProgress: read(given, "resetTimeoutOnProgress") === true,
+    onprogress:
+      typeof onprogress === "function"
+        ? (progress) => void Reflect.apply(onprogress, undefined, [progress])
+        : undefined,
+  };
+}
+
+/** Calls the listener when the signal aborts, at once if it has; returns the function that stops it. */
+function follow(signal: AbortSignal | undefined, listener: () => void): () => void {
+  if (signal?.aborted) listener();
+  signal?.addEventListener("abort", listener);
+  return () => signal?.removeEventListener("abort", listener);
+}

@@ -1,0 +1,267 @@
+import { isRecord, read, readText } from "../core/json.js";
+import type { ServerIdentity } from "../core/types.js";
+import { createOpenCalls } from "./calls.js";
+import {
+  askOrCancel,
+  type ElicitationCapability,
+  type ElicitationCapabilityOptions,
+  type ElicitationHandlerOptions,
+  type Elicitor,
+  elicitationCapability,
+  elicitationHandler,
+  identityOf,
+} from "./handlers.js";
+import { invalidParams, methodNotFound, rpcError } from "./rpc-error.js";
+
+/** A client of the MCP SDK, `@modelcontextprotocol/sdk` or `@modelcontextprotocol/client`, as far as it is used here. */
+export interface SdkClient {
+  /** Undefined before `connect`. */
+  readonly transport?: unknown;
+  registerCapabilities(capabilities: { elicitation: ElicitationCapability }): void;
+  assertCanSetRequestHandler(method: string): void;
+  getServerVersion(): unknown;
+  ping(): Promise<unknown>;
+  request(...args: never[]): Promise<unknown>;
+  callTool(...args: never[]): Promise<unknown>;
+  getPrompt(...args: never[]): Promise<unknown>;
+  readResource(...args: never[]): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export interface ConnectElicitationOptions extends ElicitationHandlerOptions, ElicitationCapabilityOptions {}
+
+/** The client's own methods, with its own types, that need no `this`. */
+export interface ElicitationConnection<Client extends SdkClient> {
+  readonly callTool: Client["callTool"];
+  readonly getPrompt: Client["getPrompt"];
+  readonly readResource: Client["readResource"];
+  /** Takes the open requests back and leaves the client as it was, but for the capability, which stays declared. */
+  readonly disconnect: () => void;
+}
+
+/**
+ * Lets the server of an MCP client ask the person. Call it before the client connects: it declares the capability and answers each request
+ * through the queue as the server sent it, which the SDK's own handlers trim or refuse. Clients of several servers may share a queue.
+ *
+ * From then on the calls of tools, prompts and resources that are made with the client, or with what is returned, have no timeout while the
+ * person is asked; they are repeated with the answers (2026-07-28), and after the pages without which a server refuses them (error -32042)
+ * have been finished. When a call ends otherwise, the requests that belong to it say that the server no longer waits.
+ *
+ * @throws TypeError for what is no client of an SDK
+ * @throws Error for a client that is connected, or whose requests something else answers
+ * @throws RangeError for a `progressInterval` that no timer can keep
+ * @example
+ * const { callTool } = connectElicitation(client, queue, { server: { name: "weather", origin: url.origin } });
+ * await client.connect(transport);
+ */
+export function connectElicitation<Client extends SdkClient>(
+  client: Client,
+  queue: Elicitor,
+  options: ConnectElicitationOptions,
+): ElicitationConnection<Client> {
+  assertConnectable(client);
+  const server = (): ServerIdentity => {
+    const identity = identityOf(options.server);
+    return { ...identity, serverInfo: identity.serverInfo ?? client.getServerVersion() };
+  };
+  const calls = createOpenCalls({
+    queue,
+    server,
+    answerInput: async (key, input, asker, signal) => {
+      if (!isElicitation(input)) return answerByClient(client, key, input, signal);
+      assertSupported(input.params, options);
+      return askOrCancel(async () => asker.elicit(input.params, { server: server(), signal }));
+    },
+    ping: () => client.ping(),
+  });
+  const answer = elicitationHandler(calls.asker, { ...options, server });
+  if (client.transport === undefined) {
+    client.registerCapabilities({ elicitation: elicitationCapability(options) });
+  }
+  const restores = [
+    override(client, "request", (request) => async (message, ...rest) => {
+      // A result schema stands before the options: always in v1, sometimes in v2.
+      const schema = rest.slice(0, isSchema(rest[0]) ? 1 : 0);
+      const given = rest[schema.length];
+      return isCall(message) && !isManual(given)
+        ? calls.run(message.params, given, async (params, sent) => request({ ...message, params }, ...schema, sent))
+        : request(message, ...rest);
+    }),
+    override(client, "close", (close) => () => {
+      calls.withdraw();
+      return close();
+    }),
+    override(client, "onclose", (onclose) => () => {
+      calls.abandon();
+      return onclose();
+    }),
+    override(client, "onerror", (onerror) => (error) => {
+      calls.checkServer();
+      return onerror(error);
+    }),
+    override(
+      client,
+      "fallbackRequestHandler",
+      (handle) => async (request, context) => {
+        if (!isElicitation(request)) return handle(request, context);
+        assertSupported(request.params, options);
+        return answer(request, context);
+      },
+      () => {
+        throw rpcError(methodNotFound, "Method not found");
+      },
+    ),
+    override(client, "fallbackNotificationHandler", (handle) => (notification) => {
+      const id = completedId(notification);
+      if (id !== undefined) queue.complete(id, server());
+      return handle(notification);
+    }),
+  ];
+  states.set(client, "connected");
+  return {
+    callTool: bind(client, "callTool"),
+    getPrompt: bind(client, "getPrompt"),
+    readResource: bind(client, "readResource"),
+    disconnect: () => {
+      calls.withdraw();
+      for (const restore of restores) restore();
+      states.set(client, "disconnected");
+    },
+  };
+}
+
+/** A client that has been disconnected has declared the capability, and so may be connected again at any time. */
+const states = new WeakMap<object, "connected" | "disconnected">();
+
+function assertConnectable(client: SdkClient): void {
+  const methods = ["registerCapabilities", "assertCanSetRequestHandler", "getServerVersion", "request", "callTool"];
+  const missing = methods.find((name) => !isRecord(client) || typeof client[name] !== "function");
+  if (missing !== undefined) {
+    throw new TypeError(
+      `react-elicitation: connectElicitation() got something without ${missing}(), which is no client of @modelcontextprotocol/client or @modelcontextprotocol/sdk: no request of a server would arrive. Give it the SDK's own client, or give another client elicitationHandler() as its handler for elicitation/create.`,
+    );
+  }
+  const state = states.get(client);
+  if (state === "connected") {
+    throw new Error(
+      "react-elicitation: connectElicitation() was called twice for this client: every request would be asked twice. Keep what the first call returned, or call its disconnect() before, such as in an effect's cleanup.",
+    );
+  }
+  if (client.transport !== undefined && state === undefined) {
+    throw new Error(
+      "react-elicitation: connectElicitation() was called after client.connect(): the server has been told that this client takes no elicitation requests, and sends none. Call it before.",
+    );
+  }
+  try {
+    client.assertCanSetRequestHandler(elicitationMethod);
+  } catch (cause) {
+    throw new Error(
+      `react-elicitation: this client has a handler for ${elicitationMethod} already, which would get the requests, trimmed by the SDK, in place of the queue. Remove that call of setRequestHandler(), or the one of connectElicitation().`,
+      { cause },
+    );
+  }
+}
+
+const elicitationMethod = "elicitation/create";
+
+interface JsonRpcCall {
+  readonly method: string;
+  readonly params?: unknown;
+}
+
+function isElicitation(value: unknown): value is JsonRpcCall {
+  return isRecord(value) && value.method === elicitationMethod;
+}
+
+/** Those during which a server may ask. (MCP 2026-07-28, "Multi Round-Trip Requests"; 2025-11-25, "Tasks") */
+const callMethods: ReadonlySet<unknown> = new Set(["tools/call", "prompts/get", "resources/read", "tasks/result"]);
+
+function isCall(value: unknown): value is JsonRpcCall {
+  return isRecord(value) && callMethods.has(value.method);
+}
+
+/** Whether the host answers requests for input itself. */
+function isManual(options: unknown): boolean {
+  return isRecord(options) && read(options, "allowInputRequired") === true;
+}
+
+/** Whether a value is a schema, as zod and all others have it since Standard Schema. */
+function isSchema(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "~standard" in value;
+}
+
+/** Throws the error of JSON-RPC that MCP wants for a mode that was not declared, and for params that no person could answer. */
+function assertSupported(params: unknown, { url = true }: ElicitationCapabilityOptions): void {
+  const source = isRecord(params) ? params : {};
+  const mode = read(source, "mode") ?? "form";
+  if (mode !== "form" && !(mode === "url" && url)) {
+    throw rpcError(invalidParams, `Client does not support elicitation requests of mode ${JSON.stringify(mode)}`);
+  }
+  const isComplete =
+    mode === "form" ? isRecord(read(source, "requestedSchema")) : readText(source, "url") !== undefined;
+  if (!isComplete || readText(source, "message") === undefined) {
+    throw rpcError(invalidParams, "Invalid elicitation request: it needs a message, and a requestedSchema or a url");
+  }
+}
+
+function completedId(notification: unknown): string | undefined {
+  const isCompletion = isRecord(notification) && notification.method === "notifications/elicitation/complete";
+  return isCompletion && isRecord(notification.params) ? readText(notification.params, "elicitationId") : undefined;
+}
+
+/** Answers another request for input, such as `sampling/createMessage`, with the handler that the host has set for it. */
+async function answerByClient(client: SdkClient, key: string, input: unknown, signal: AbortSignal): Promise<unknown> {
+  const method = isRecord(input) ? readText(input, "method") : undefined;
+  // The SDK keeps handlers for its subclasses only.
+  const getHandler: unknown = Reflect.get(client, "_getRequestHandler");
+  const handler: unknown = typeof getHandler === "function" ? Reflect.apply(getHandler, client, [method]) : undefined;
+  if (!isRecord(input) || typeof handler !== "function") {
+    throw new Error(
+      `react-elicitation: the server asks for ${method ?? "something without a method"} (input request "${key}"), and this client has no handler for it, so the call cannot go on. Declare the capability and set a handler, or make the call with allowInputRequired and answer it yourself.`,
+    );
+  }
+  return Reflect.apply(handler, undefined, [
+    { ...input, jsonrpc: "2.0", id: key },
+    { mcpReq: { id: key, method, signal } },
+  ]);
+}
+
+type Method = (...args: readonly unknown[]) => unknown;
+
+/**
+ * Puts a function in front of a client's own, or of the host's, which may be set before or after. Returns the function that takes it away.
+ */
+function override(
+  client: SdkClient,
+  name: string,
+  wrap: (inner: Method) => Method,
+  missing: Method = nothing,
+): () => void {
+  let inner: unknown = Reflect.get(client, name);
+  const wrapped = (current: unknown): Method =>
+    wrap((...args) => (typeof current === "function" ? Reflect.apply(current, client, args) : missing(...args)));
+  const isOwn = Object.hasOwn(client, name);
+  Object.defineProperty(client, name, {
+    configurable: true,
+    // Wraps what is set now, because the host may call what it reads from the function it sets next.
+    get: () => wrapped(inner),
+    set: (next: unknown) => {
+      inner = next;
+    },
+  });
+  return () => {
+    Reflect.deleteProperty(client, name);
+    if (isOwn || inner !== Reflect.get(client, name)) {
+      Reflect.set(client, name, inner);
+    }
+  };
+}
+
+const nothing = (): void => undefined;
+
+type CallName = "callTool" | "getPrompt" | "readResource";
+
+function bind<Client extends SdkClient, Name extends CallName>(client: Client, name: Name): Client[Name];
+function bind(client: SdkClient, name: CallName): Method {
+  return (...args): unknown => Reflect.apply(client[name], client, args);
+}

@@ -1,0 +1,54 @@
+import { defined, isRecord, read, readText } from "../core/json.js";
+
+/** Answers one entry of `inputRequests`. The signal aborts when another entry of the round has failed. */
+type AnswerInput = (key: string, request: unknown, signal: AbortSignal) => Promise<unknown>;
+
+/** More than any call needs: it only ends a server that asks for ever. */
+const maxRounds = 100;
+
+/** Milliseconds between rounds in which nothing is asked, so that they do not load the server. */
+const pause = 250;
+
+/**
+ * Sends a call again, with the answers, until its result is none that asks for input (MCP 2026-07-28, "Multi Round-Trip Requests"). All
+ * requests of a round are answered at once, each key is, and `requestState` goes back as it came.
+ */
+export async function sendWithInput(
+  params: unknown,
+  send: (params: unknown) => Promise<unknown>,
+  answer: AnswerInput,
+): Promise<unknown> {
+  let result = await send(params);
+  for (let round = 1; isRecord(result) && read(result, "resultType") === "input_required"; round += 1) {
+    if (round > maxRounds) {
+      throw new Error(
+        `react-elicitation: the server still asks for input after ${maxRounds} rounds of one call, and might ask for ever. The call was given up: mend the server, which has to tell from inputResponses and requestState that it was answered.`,
+      );
+    }
+    const inputRequests = read(result, "inputRequests");
+    const requestState = readText(result, "requestState");
+    const inputResponses = await answerAll(isRecord(inputRequests) ? Object.entries(inputRequests) : [], answer);
+    result = await send({ ...(isRecord(params) ? params : {}), ...defined({ inputResponses, requestState }) });
+  }
+  return result;
+}
+
+/** Undefined for a round that asks nothing. */
+async function answerAll(
+  entries: readonly (readonly [key: string, request: unknown])[],
+  answer: AnswerInput,
+): Promise<Record<string, unknown> | undefined> {
+  if (entries.length === 0) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return undefined;
+  }
+  const controller = new AbortController();
+  try {
+    const answers = entries.map(
+      async ([key, request]) => [key, await answer(key, request, controller.signal)] as const,
+    );
+    return Object.fromEntries(await Promise.all(answers));
+  } finally {
+    controller.abort();
+  }
+}

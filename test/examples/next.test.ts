@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type Locator, type Page } from "playwright";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { offlineLaunchOptions } from "../e2e/support/launch-options.js";
+import { readyDialog } from "../e2e/support/ready-dialog.js";
+import { root } from "../package/files.js";
+import { type RunningExample, startNextExample } from "./start-next-example.js";
+
+let example: RunningExample;
+let browser: Browser;
+/** What pages wrote to the console as an error, violations of the policy among them. */
+const errors: string[] = [];
+
+beforeAll(async () => {
+  [example, browser] = await Promise.all([startNextExample(), chromium.launch(offlineLaunchOptions)]);
+}, 300_000);
+afterEach(() => {
+  const written = errors.splice(0);
+  if (written.length > 0) throw new Error(`A page wrote errors:\n${written.join("\n")}`);
+});
+afterAll(async () => {
+  await browser?.close();
+  await example?.stop();
+}, 60_000);
+
+async function open(path: string): Promise<Page> {
+  const context = await browser.newContext();
+  await context.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+  context.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  context.on("weberror", (thrown) => errors.push(thrown.error().message));
+  const page = await context.newPage();
+  await page.goto(new URL(path, example.origin).href);
+  return page;
+}
+
+async function answer(dialog: Locator): Promise<void> {
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
+  await dialog.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
+  await dialog.getByRole("button", { name: "Send to weather" }).click();
+}
+
+const subscribe = (page: Page) => page.getByRole("button", { name: "Subscribe to alerts" }).click();
+
+test("an MCP client on the server asks in the page, and gets the answer", async () => {
+  const page = await open("/");
+  await subscribe(page);
+  await answer(await readyDialog(page));
+  await expect.poll(() => page.getByRole("status").innerText()).toBe("Alerts go to Ada Lovelace, ada@example.com.");
+});
+
+test("a page that is loaded anew shows what is still open, and another tab's answer takes it away", async () => {
+  const page = await open("/");
+  await subscribe(page);
+  await readyDialog(page);
+  await page.reload();
+  await readyDialog(page);
+
+  const other = await page.context().newPage();
+  await other.goto(example.origin);
+  await answer(await readyDialog(other));
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+});
+
+test("no other site and nobody without a session reaches the bridge", async () => {
+  const page = await open("/");
+  const cookies = await page.context().cookies();
+  expect(cookies).toMatchObject([{ name: "session", httpOnly: true, sameSite: "Strict" }]);
+
+  const Cookie = `session=${cookies[0]?.value}`;
+  const address = new URL("/elicitations", example.origin);
+  const statuses = await Promise.all([
+    fetch(address),
+    fetch(address, { headers: { Cookie, "Sec-Fetch-Site": "cross-site" } }),
+    fetch(address, { method: "POST", body: "{}", headers: { Cookie, "Sec-Fetch-Site": "cross-site" } }),
+    fetch(address, { method: "POST", body: "{}", headers: { Cookie, "Sec-Fetch-Site": "same-origin" } }),
+  ]);
+  expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+});
+
+test("the README's client in the page works as it stands", async () => {
+  const page = await open("/client");
+  const said = page.waitForEvent("console", { predicate: (message) => message.type() === "log" });
+  await subscribe(page);
+  await answer(await readyDialog(page));
+  expect(await (await said).args()[0]?.jsonValue()).toMatchObject({
+    content: [{ type: "text", text: "Alerts go to Ada Lovelace, ada@example.com." }],
+  });
+});
+
+test.each([
+  { block: "client.ts", file: "client.ts" },
+  { block: "App.tsx", file: "page.tsx" },
+])("examples/next has the README's $block, at its own address", ({ block, file }) => {
+  const readme = readFileSync(join(root, "README.md"), "utf8").replaceAll(/^ {3}/gm, "");
+  const [, code] = new RegExp(`^// ${block}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(readme) ?? [];
+  const expected = code?.replace(/"http:\/\/127.0.0.1:5173\/mcp"\);.*/, '"http://127.0.0.1:3000/mcp");');
+  expect(readFileSync(join(root, "examples/next/app/client", file), "utf8")).toBe(expected);
+});

@@ -1,0 +1,183 @@
+// @vitest-environment node
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { createMcpHandler, inputRequired, McpServer } from "@modelcontextprotocol/server";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { z } from "zod";
+import { connectElicitation } from "../../src/mcp/index.js";
+import { connectStateless as connect, inputRequests } from "./connections.js";
+import { createOpenElicitor } from "./open-elicitor.js";
+import { questions } from "./questions.js";
+
+// The loop of 2026-07-28: a result asks, and the call is made again with the answers.
+
+const state = '{"round": 1}\u2028 =\u00e9\ud83d\ude00';
+
+test("every key is answered, declined ones too, and the server's state goes back as it came", async () => {
+  const queue = createOpenElicitor();
+  const { call } = await connect(queue);
+
+  const reply = call((round) =>
+    round.inputResponses
+      ? [round]
+      : inputRequired({ inputRequests: inputRequests([questions.form, questions.page]), requestState: state }),
+  );
+  const [form, page] = await queue.areAsked(2);
+  page?.answer({ action: "decline" });
+  form?.answer({ action: "accept", content: { name: "Ada" } });
+
+  expect(await reply).toEqual([
+    {
+      inputResponses: { q0: { action: "accept", content: { name: "Ada" } }, q1: { action: "decline" } },
+      requestState: state,
+    },
+  ]);
+});
+
+test("a server may ask on, and what it no longer sends is not sent back", async () => {
+  const queue = createOpenElicitor();
+  const { call } = await connect(queue);
+  const rounds: unknown[] = [];
+
+  const reply = call((round) => {
+    rounds.push(round);
+    if (rounds.length === 3) return ["done"];
+    return inputRequired({
+      inputRequests: inputRequests([questions.form]),
+      ...(rounds.length === 1 && { requestState: state }),
+    });
+  });
+  for (const count of [1, 2]) (await queue.areAsked(count))[count - 1]?.answer({ action: "cancel" });
+
+  expect(await reply).toEqual(["done"]);
+  expect(rounds).toEqual([
+    {},
+    { inputResponses: { q0: { action: "cancel" } }, requestState: state },
+    { inputResponses: { q0: { action: "cancel" } } },
+  ]);
+});
+
+test("rounds in which nothing is asked are paced", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { call } = await connect(createOpenElicitor());
+  const tool = vi.fn(({ requestState }: { readonly requestState: string | undefined }) =>
+    requestState === "waited" ? ["done"] : inputRequired({ requestState: requestState ? "waited" : "wait" }),
+  );
+
+  const reply = call(tool);
+  await vi.waitFor(() => expect(tool).toHaveBeenCalledTimes(1));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(tool).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
+
+  expect(await reply).toEqual(["done"]);
+});
+
+test("a server that asks without end is told off", async () => {
+  const elicit = () => Promise.resolve({ action: "decline" } as const);
+  const { call } = await connect({ ...createOpenElicitor(), elicit });
+  const tool = vi.fn(() => inputRequired({ inputRequests: inputRequests([questions.form]) }));
+
+  await expect(call(tool)).rejects.toThrow("still asks for input after 100 rounds");
+
+  expect(tool).toHaveBeenCalledTimes(101);
+});
+
+describe("other requests for input", () => {
+  const roots = { roots: [{ uri: "file:///home/ada" }] };
+  const both = inputRequired({
+    inputRequests: { ...inputRequests([questions.form]), r: inputRequired.listRoots() },
+  });
+
+  test("are answered by the client's own handlers", async () => {
+    const queue = createOpenElicitor();
+    const { call } = await connect(queue, {
+      before: (client) => {
+        client.registerCapabilities({ roots: {} });
+        if (client instanceof Client) client.setRequestHandler("roots/list", () => roots);
+      },
+    });
+
+    const reply = call(({ inputResponses }) => (inputResponses ? [inputResponses] : both));
+    (await queue.areAsked(1))[0]?.answer({ action: "cancel" });
+
+    expect(await reply).toEqual([{ q0: { action: "cancel" }, r: roots }]);
+  });
+
+  test("end the call where there is none, and what was asked beside them is withdrawn", async () => {
+    const queue = createOpenElicitor();
+    const { call } = await connect(queue, { before: (client) => client.registerCapabilities({ roots: {} }) });
+
+    await expect(call(() => both)).rejects.toThrow(
+      'asks for roots/list (input request "r"), and this client has no handler',
+    );
+
+    await vi.waitFor(() => expect(queue.asked.map(({ end }) => end())).toEqual(["withdrawn"]));
+  });
+});
+
+test.each([
+  { what: "a mode that there is not", params: { ...questions.confirmation, mode: "voice" } },
+  { what: "a form without a schema", params: { message: "Who are you?" } },
+])("$what ends the call", async ({ params }) => {
+  const queue = createOpenElicitor();
+  const { call } = await connect(queue);
+
+  await expect(call(() => inputRequired({ inputRequests: inputRequests([params]) }))).rejects.toMatchObject({
+    code: -32602,
+  });
+
+  expect(queue.asked).toEqual([]);
+});
+
+describe("a server that asks in a tool, a prompt and a resource", () => {
+  async function connectClient() {
+    const queue = {
+      ...createOpenElicitor(),
+      elicit: () => Promise.resolve({ action: "accept", content: {} } as const),
+    };
+    const ask = inputRequired({ inputRequests: inputRequests([questions.confirmation]) });
+    const handler = createMcpHandler(() => {
+      const server = new McpServer({ name: "weather", version: "1.0.0" });
+      const outputSchema = z.object({ degrees: z.number() });
+      server.registerTool("measure", { description: "Measures.", outputSchema }, ({ mcpReq: { inputResponses } }) =>
+        inputResponses ? { content: [], structuredContent: { degrees: 3 } } : ask,
+      );
+      server.registerPrompt("poem", {}, ({ mcpReq: { inputResponses } }) =>
+        inputResponses ? { messages: [{ role: "user", content: { type: "text", text: "Frost" } }] } : ask,
+      );
+      server.registerResource("map", "weather://map", {}, (_uri, { mcpReq: { inputResponses } }) =>
+        inputResponses ? { contents: [{ uri: "weather://map", text: "Snow" }] } : ask,
+      );
+      return server;
+    });
+    const client = new Client(
+      { name: "host", version: "1.0.0" },
+      { versionNegotiation: { mode: "auto" }, defaultCacheTtlMs: 60_000 },
+    );
+    const connection = connectElicitation(client, queue, { server: { name: "Weather" } });
+    const fetchHandler = (url: string | URL, init?: RequestInit) => handler.fetch(new Request(url, init));
+    await client.connect(new StreamableHTTPClientTransport(new URL("http://127.0.0.1/mcp"), { fetch: fetchHandler }));
+    onTestFinished(() => client.close());
+    return { client, ...connection };
+  }
+
+  test("gets its answers, and the SDK checks and keeps the last result only", async () => {
+    const { client, callTool, getPrompt, readResource } = await connectClient();
+    await client.listTools();
+
+    expect(await callTool({ name: "measure" })).toMatchObject({ structuredContent: { degrees: 3 } });
+    expect(await getPrompt({ name: "poem" })).toMatchObject({ messages: [{ content: { text: "Frost" } }] });
+    for (const _time of [1, 2]) {
+      expect(await readResource({ uri: "weather://map" })).toMatchObject({ contents: [{ text: "Snow" }] });
+    }
+  });
+
+  test("is answered by a host that wants to do so itself", async () => {
+    const { client } = await connectClient();
+
+    const result = await client.getPrompt({ name: "poem" }, { allowInputRequired: true });
+
+    expect(result).toMatchObject({ resultType: "input_required" });
+  });
+});
