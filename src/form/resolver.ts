@@ -4,7 +4,7 @@ import type { Resolver } from "react-hook-form";
 import { type Draft, type DraftContext, unfinished } from "../core/draft/draft.js";
 import { toContent } from "../core/draft/to-content.js";
 import { initialValue, quotedDefault } from "../core/fields/index.js";
-import { rulesOf } from "../core/fields/text.js";
+import { takesUri } from "../core/fields/text.js";
 import { read } from "../core/json.js";
 import type { ElicitContent, FieldError, FieldSpec } from "../core/types.js";
 import { checkUrlPolicy, type UrlPolicy } from "../core/url/url-policy.js";
@@ -58,8 +58,7 @@ async function prepare(
 
 function refusedAddresses(fields: readonly FieldSpec[], content: ElicitContent, urls: UrlPolicy): FieldError[] {
   return fields.flatMap((field) => {
-    const isAddress = field.kind === "text" && rulesOf(field).some(({ format }) => format === "uri");
-    const answer = isAddress ? read(content, field.name) : undefined;
+    const answer = takesUri(field) ? read(content, field.name) : undefined;
     const fault = typeof answer === "string" && hasFormat(answer, "uri") ? checkUrlPolicy(answer, urls) : undefined;
     return fault ? [{ name: field.name, ...fault }] : [];
   });

@@ -96,6 +96,7 @@ const defaults: Readonly<Record<keyof typeof worstDefaults, string>> = {
   "a thousand email addresses": "1000 email",
   "a thousand texts of any of four formats": "1000 format",
   "a thousand times": "",
+  "a long word among many beside a number": "",
   "a thousand numbers": "",
 };
 

@@ -18,7 +18,8 @@ interface OpenedSchema {
 
 /**
  * Opens the wrappers that servers put around a plain property: local `$ref` (pydantic enums), `allOf`, unions with null (optional
- * fields of pydantic, zod and C#). Keywords beside a wrapper override those inside it. A circular schema exceeds the depth and counts as
+ * fields of pydantic, zod and C#). Limits and patterns beside a wrapper hold together with those inside it; other keywords override them. A
+ * circular schema exceeds the depth and counts as
  * a broken reference.
  *
  * @param depth how many wrappers around this schema have been opened already
@@ -65,7 +66,25 @@ function unwrap(schema: Schema, context: ParseContext, level: number): ResolvedS
       return mergeAll(all, schema, context);
     }
   }
-  return unwrapUnion(schema, "anyOf", context, level) ?? unwrapUnion(schema, "oneOf", context, level);
+  return (
+    unwrapUnion(schema, "anyOf", context, level) ??
+    unwrapUnion(schema, "oneOf", context, level) ??
+    unwrapTypes(schema, context, level)
+  );
+}
+
+/** Several types of which a text and a number can be typed are a union of them. */
+function unwrapTypes(schema: Schema, context: ParseContext, level: number): ResolvedSchema | undefined {
+  const types = typesOf(schema).filter((type) => typedTypes.has(type));
+  if (
+    types.length < 2 ||
+    !types.includes("string") ||
+    ["enum", "const", "anyOf", "oneOf"].some((keyword) => Object.hasOwn(schema, keyword))
+  ) {
+    return undefined;
+  }
+  const { type: _, ...rest } = schema;
+  return unwrapUnion({ ...rest, anyOf: types.map((type) => ({ type })) }, "anyOf", context, level);
 }
 
 /** `{ not: {} }`, which nothing satisfies. */
@@ -98,7 +117,7 @@ function unwrapUnion(
   for (const branch of branches) {
     const inner = isOption(branch) ? { schema: branch } : resolveSchema(branch, context, level + 1);
     if (!("reason" in inner)) {
-      shapes.push(...(isNull(inner.schema) ? [] : [inner]));
+      shapes.push(...(isNull(inner.schema) ? [] : [isEmptyText(inner.schema) ? { schema: { const: "" } } : inner]));
     } else if (inner.reason !== "contradiction") {
       return inner;
     }
@@ -113,8 +132,16 @@ function unwrapUnion(
   }
   const main = shapes.length > 1 ? typedShape(shapes, keyword) : (shapes[0]?.schema ?? { type: "null" });
   const merged = main ? merge(main, schema, keyword, context) : ({ reason: "alternatives" } as const);
-  const otherShapes = all.filter((shape) => shape !== main);
+  const limits = Object.fromEntries(Object.entries(schema).filter(([name]) => isLimit(name)));
+  const otherShapes = all
+    .filter((shape) => shape !== main)
+    .map((shape) => (isOption(shape) ? shape : combine([limits, shape]).schema));
   return "reason" in merged || otherShapes.length === 0 ? merged : { ...merged, otherShapes };
+}
+
+/** Whether it is no text but the empty one. */
+function isEmptyText(shape: Schema): boolean {
+  return typeOf(shape) === "string" && shape.maxLength === 0;
 }
 
 /** An answer is checked against each shape of a union, and may be long. No server means more than a few; values are looked up in one list. */
@@ -153,30 +180,63 @@ const typedTypes = new Set<unknown>(["string", "number", "integer"]);
 /** What JSON Schema asserts nothing with: it may differ. */
 const annotations = new Set(["title", "description", "$comment", "default", "examples"]);
 
-/** All of several schemas in one, where none says something else than another of the same keyword. Patterns stay, for a text must fit each. */
-function mergeAll(all: readonly unknown[], outer: Schema, context: ParseContext): ResolvedSchema {
-  const inner: Schema = {};
-  const patterns: unknown[] = [];
-  for (const [index, part] of all.entries()) {
-    if (!isRecord(part)) {
-      return { reason: "schema" };
-    }
-    const keywords = Object.keys(part);
-    if (!spend(context, "steps", index === 0 ? 0 : keywords.length)) {
-      return { reason: "reference" };
-    }
-    for (const keyword of keywords) {
-      if (keyword === "pattern") {
-        patterns.push({ pattern: part.pattern });
-      } else if (!Object.hasOwn(inner, keyword) || inner[keyword] === part[keyword]) {
-        inner[keyword] = part[keyword];
-      } else if (!annotations.has(keyword)) {
-        return { reason: "alternatives" };
+/** Of two limits, the one that holds with the other. */
+const stricter = new Map([
+  ["minimum", Math.max],
+  ["exclusiveMinimum", Math.max],
+  ["minLength", Math.max],
+  ["minItems", Math.max],
+  ["maximum", Math.min],
+  ["exclusiveMaximum", Math.min],
+  ["maxLength", Math.min],
+  ["maxItems", Math.min],
+]);
+
+function isLimit(keyword: string): boolean {
+  return stricter.has(keyword) || keyword === "multipleOf" || keyword === "pattern" || keyword === "allOf";
+}
+
+/**
+ * Several schemas in one that asks for all that they ask for: the stricter limit, and every pattern, in an `allOf`. Of other keywords the
+ * first value stays; those with another are named.
+ */
+function combine(schemas: readonly Schema[]): { readonly schema: Schema; readonly conflicts: readonly string[] } {
+  const combined = new Map<string, unknown>();
+  const conflicts: string[] = [];
+  const parts: unknown[] = [];
+  for (const schema of schemas) {
+    for (const [keyword, value] of Object.entries(schema)) {
+      const held = combined.get(keyword);
+      const choose = stricter.get(keyword);
+      if (keyword === "allOf" && Array.isArray(value)) {
+        parts.push(value);
+      } else if (!combined.has(keyword)) {
+        combined.set(keyword, value);
+      } else if (keyword === "pattern" && held !== value) {
+        parts.push({ pattern: value });
+      } else if (choose && typeof held === "number" && typeof value === "number") {
+        combined.set(keyword, choose(held, value));
+      } else if (held !== value && !annotations.has(keyword)) {
+        conflicts.push(keyword);
       }
     }
   }
-  const merged = merge(inner, outer, "allOf", context);
-  return "schema" in merged && patterns.length > 0 ? { schema: { ...merged.schema, allOf: patterns } } : merged;
+  const all = parts.length > 0 && { allOf: parts.flat() };
+  return { schema: { ...Object.fromEntries(combined), ...all }, conflicts };
+}
+
+/** All of several schemas in one, where none says something else than another of the same keyword. */
+function mergeAll(all: readonly unknown[], outer: Schema, context: ParseContext): ResolvedSchema {
+  const parts = all.filter(isRecord);
+  if (parts.length < all.length) {
+    return { reason: "schema" };
+  }
+  // Nor does the first part cost anything here.
+  if (!parts.slice(1).every((part) => spend(context, "steps", Object.keys(part).length))) {
+    return { reason: "reference" };
+  }
+  const { schema, conflicts } = combine(parts);
+  return conflicts.length > 0 ? { reason: "alternatives" } : merge(schema, outer, "allOf", context);
 }
 
 /** Whether a part of an `allOf` says nothing but a pattern: such parts are read with the text. */
@@ -194,15 +254,23 @@ function mergeType(target: unknown, outer: Schema, context: ParseContext): Resol
 /** Opening a wrapper costs about as much as reading this many keywords. */
 const wrapperCost = 4;
 
-/** The inner schema, overridden by the keywords beside its wrapper. */
+/** What is lost where one value overrides another: the other holds, too. */
+const inseparable = new Set(["$ref", "anyOf", "oneOf", "multipleOf"]);
+
+/** The inner schema together with the keywords beside its wrapper. */
 function merge(inner: unknown, outer: Schema, wrapper: string, context: ParseContext): ResolvedSchema {
   const schema = inner === true ? {} : inner;
   if (!isRecord(schema)) {
     return { reason: "schema" };
   }
   const { [wrapper]: _, ...beside } = outer;
-  const merged = { ...schema, ...beside };
-  const isAffordable = spend(context, "steps", Object.keys(merged).length + wrapperCost);
+  const { schema: merged, conflicts } = combine([beside, schema]);
+  if (conflicts.some((keyword) => inseparable.has(keyword))) {
+    return { reason: "alternatives" };
+  }
+  // The list of patterns grows with each wrapper.
+  const { length: patterns = 1 } = readList(merged, "allOf") ?? {};
+  const isAffordable = spend(context, "steps", Object.keys(merged).length + wrapperCost + patterns - 1);
   return isAffordable ? { schema: merged } : { reason: "reference" };
 }
 

@@ -1,3 +1,4 @@
+import { isConstant } from "../fields/constants.js";
 import { createCheck, fieldSchema, patternsOf } from "../fields/index.js";
 import { isElicitValue, readNumber } from "../json.js";
 import type { ElicitValue, FieldError, FieldErrorReason, FieldSpec } from "../types.js";
@@ -53,7 +54,7 @@ export async function createValidator(
     }
     return answered.flatMap((field) => {
       const keywords = broken.get(field.id);
-      const reason = keywords && reasonOf(field, keywords);
+      const reason = keywords && !isConstant(field, answers[field.id]) && reasonOf(field, keywords);
       return reason ? [{ name: field.name, ...reason }] : [];
     });
   };
@@ -61,8 +62,8 @@ export async function createValidator(
 
 /**
  * The schema of the answers, rebuilt from the parsed fields: a server's own schema never reaches an engine, so nothing in it can be
- * compiled, dereferenced or made to loop. Formats, patterns and multiples are left out: engines differ in them, so the validator checks
- * them itself.
+ * compiled, dereferenced or made to loop. The engine checks types, options, counts and what is missing; the rest, in which engines differ,
+ * is for the checks of each kind.
  */
 function answersSchema(fields: readonly FieldSpec[]): AnswersSchema {
   return {
