@@ -52,11 +52,12 @@ function AddressNote({ field }: { readonly field: FieldOf<"text"> }): ReactNode 
   const entered = useWatch({ control, name: field.id });
   const { errors } = useFormState({ control, name: field.id });
   const text = typeof entered === "string" ? entered.trim() : "";
-  const inspected = useMemo(() => inspectUrl(text), [text]);
+  const answer = readAnswer(field, text, {});
+  const address = answer && "value" in answer ? String(answer.value) : text;
+  const inspected = useMemo(() => inspectUrl(address), [address]);
   const domain = useRegistrableDomain(inspected.href);
   const isAtRest = useAtRest(text);
-  const answer = readAnswer(field, text, {});
-  const sent = answer && "value" in answer && answer.value !== text ? String(answer.value) : undefined;
+  const sent = address === text ? undefined : address;
   const { host, href = "" } = inspected;
   const scheme = holdsContent.exec(href)?.[1];
   const said = saidByError[String(errors[field.id]?.type)];

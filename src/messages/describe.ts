@@ -294,15 +294,10 @@ function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | unde
 
 /** The default, else 30, else a number at a bound; `""` where none of them is valid. */
 function numberExample(field: FieldOf<"number">, locale: string | undefined): string {
-  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below } = field;
-  const example = [
-    field.default,
-    30,
-    minimum,
-    maximum,
-    above === undefined ? undefined : above + 1,
-    below === undefined ? undefined : below - 1,
-  ].find((number): number is number => typeof number === "number" && brokenNumberRule(field, number) === undefined);
+  const { minimum, maximum, exclusiveMinimum: above = NaN, exclusiveMaximum: below = NaN } = field;
+  const example = [field.default, 30, minimum, maximum, above + 1, below - 1]
+    .filter((number): number is number => Number.isFinite(number))
+    .find((number) => brokenNumberRule(field, number) === undefined);
   // Without the trailing digits of doubles, such as those of 1.1 - 1.
   return example === undefined ? "" : formatTypedNumber(Number(example.toPrecision(15)), locale);
 }

@@ -19,11 +19,9 @@ export function readConstants(
       const listed = valuesOf(option);
       return spend(context, "steps", listed.length) ? listed : [];
     })
-    .filter(
-      (value): value is string | number =>
-        typeof value === "string" || (typeof value === "number" && Number.isFinite(value)),
+    .filter((value): value is string | number =>
+      typeof value === "string" ? !(isNumber && unsendable.test(value)) : Number.isFinite(value),
     )
-    .filter((value) => !(isNumber && unsendable.test(String(value))))
     // Every entry is compared to them.
     .filter((value) => spend(context, "text", String(value).length));
   return constants.length > 0 ? { constants } : {};

@@ -1,5 +1,5 @@
 import { isDate, isFullYear, readDateTime } from "../draft/local-date-time.js";
-import { defined, read, readText } from "../json.js";
+import { defined, readText } from "../json.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf } from "./field-kind.js";
 import { allowsLength, brokenRule, measure, readRule } from "./text-rules.js";
@@ -17,7 +17,7 @@ export const date: FieldKindOf<"date"> = {
     const known = readDefault(schema, context, dayOf);
     // A calendar has no words, and no time: day or word is a text, and so is a union whose default has a time.
     const hasWords = base.constants?.some((constant) => constant !== "");
-    return hasWords || (otherShapes.length > 0 && known.default !== read(schema, "default"))
+    return hasWords || (otherShapes.length > 0 && known.default !== readText(schema, "default"))
       ? undefined
       : { ...base, kind: "date", ...defined({ patterns: rule.patterns }), ...known };
   },

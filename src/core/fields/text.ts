@@ -25,10 +25,13 @@ export const text: FieldKindOf<"text"> = {
     const { rule, alternatives } = readRules(schema, otherShapes, context);
     const numbers = otherShapes.filter(isNumeric).map(readNumberRule);
     const format = readText(schema, "format");
-    // Servers also write the default of a text as a number.
-    const known = readDefault(schema, context, (value) =>
-      typeof value !== "number" || takesNumber({ ...base, numbers }, value) ? textOrNumber(value) : String(value),
-    );
+    const known = readDefault(schema, context, (value) => {
+      if (typeof value === "number") {
+        // Servers also write the default of a text as a number.
+        return takesNumber({ ...base, numbers }, value) ? value : String(value);
+      }
+      return typeof value === "string" ? value : undefined;
+    });
     const value = String(known.default ?? "");
     const isLong =
       format === "multiline" || (rule.maxLength ?? 0) > longText || value.length > longDefault || /[\r\n]/.test(value);
@@ -68,16 +71,15 @@ export const text: FieldKindOf<"text"> = {
     if (fault === undefined || alternatives.some((rule) => brokenRule(rule, measured, tests) === undefined)) {
       return undefined;
     }
-    const isOneFormat = alternatives.length === 0 && constants.every((constant) => constant === "");
-    return hasFormats(field) && !isOneFormat ? "format" : alternatives.length === 0 ? fault : "pattern";
+    const isOneRule = alternatives.length === 0;
+    if (hasFormats(field) && !(isOneRule && constants.every((constant) => constant === ""))) {
+      return "format";
+    }
+    return isOneRule ? fault : "pattern";
   },
   hasAnswer: ({ minLength = 0, maxLength = Infinity, alternatives }) =>
     alternatives !== undefined || minLength <= maxLength,
 };
-
-function textOrNumber(value: unknown): string | number | undefined {
-  return typeof value === "string" || typeof value === "number" ? value : undefined;
-}
 
 /** The rules of which a text must satisfy one. */
 export function rulesOf(field: TextField): readonly TextRule[] {

@@ -58,7 +58,6 @@ function unwrap(schema: Schema, context: ParseContext, level: number): ResolvedS
   }
   const all = readList(schema, "allOf");
   if (all && all.length > 0) {
-    // The first is paid for by the merge.
     if (!spend(context, "steps", all.length - 1)) {
       return { reason: "reference" };
     }
@@ -132,10 +131,10 @@ function unwrapUnion(
   }
   const main = shapes.length > 1 ? typedShape(shapes, keyword) : (shapes[0]?.schema ?? { type: "null" });
   const merged = main ? merge(main, schema, keyword, context) : ({ reason: "alternatives" } as const);
-  const limits = Object.fromEntries(Object.entries(schema).filter(([name]) => isLimit(name)));
+  const shared = Object.fromEntries(Object.entries(schema).filter(([name]) => limits.has(name)));
   const otherShapes = all
     .filter((shape) => shape !== main)
-    .map((shape) => (isOption(shape) ? shape : combine([limits, shape]).schema));
+    .map((shape) => (isOption(shape) ? shape : combine([shared, shape]).schema));
   return "reason" in merged || otherShapes.length === 0 ? merged : { ...merged, otherShapes };
 }
 
@@ -167,12 +166,10 @@ export function isNumeric(shape: Schema): boolean {
   return typeOf(shape) === "number" || typeOf(shape) === "integer";
 }
 
-const bounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
-
 /** Whether each number of the other shape is one of this, as each `int` of a pydantic `int | float` is a `float`. */
 function includesNumbers(shape: Schema, other: Schema): boolean {
   const isWider = typeOf(shape) === "number" || typeOf(other) === "integer";
-  return isWider && bounds.every((bound) => shape[bound] === undefined || shape[bound] === other[bound]);
+  return isWider && Array.from(limits.keys()).every((name) => shape[name] === undefined || shape[name] === other[name]);
 }
 
 const typedTypes = new Set<unknown>(["string", "number", "integer"]);
@@ -180,8 +177,8 @@ const typedTypes = new Set<unknown>(["string", "number", "integer"]);
 /** What JSON Schema asserts nothing with: it may differ. */
 const annotations = new Set(["title", "description", "$comment", "default", "examples"]);
 
-/** Of two limits, the one that holds with the other. */
-const stricter = new Map([
+/** The keywords that limit typed answers, and which of two numbers is the stricter one. */
+const limits = new Map<string, typeof Math.max | undefined>([
   ["minimum", Math.max],
   ["exclusiveMinimum", Math.max],
   ["minLength", Math.max],
@@ -190,11 +187,10 @@ const stricter = new Map([
   ["exclusiveMaximum", Math.min],
   ["maxLength", Math.min],
   ["maxItems", Math.min],
+  ["multipleOf", undefined],
+  ["pattern", undefined],
+  ["allOf", undefined],
 ]);
-
-function isLimit(keyword: string): boolean {
-  return stricter.has(keyword) || keyword === "multipleOf" || keyword === "pattern" || keyword === "allOf";
-}
 
 /**
  * Several schemas in one that asks for all that they ask for: the stricter limit, and every pattern, in an `allOf`. Of other keywords the
@@ -207,15 +203,15 @@ function combine(schemas: readonly Schema[]): { readonly schema: Schema; readonl
   for (const schema of schemas) {
     for (const [keyword, value] of Object.entries(schema)) {
       const held = combined.get(keyword);
-      const choose = stricter.get(keyword);
+      const stricter = limits.get(keyword);
       if (keyword === "allOf" && Array.isArray(value)) {
         parts.push(value);
       } else if (!combined.has(keyword)) {
         combined.set(keyword, value);
       } else if (keyword === "pattern" && held !== value) {
         parts.push({ pattern: value });
-      } else if (choose && typeof held === "number" && typeof value === "number") {
-        combined.set(keyword, choose(held, value));
+      } else if (stricter && typeof held === "number" && typeof value === "number") {
+        combined.set(keyword, stricter(held, value));
       } else if (held !== value && !annotations.has(keyword)) {
         conflicts.push(keyword);
       }
@@ -231,7 +227,7 @@ function mergeAll(all: readonly unknown[], outer: Schema, context: ParseContext)
   if (parts.length < all.length) {
     return { reason: "schema" };
   }
-  // Nor does the first part cost anything here.
+  // The first is paid for by the merge.
   if (!parts.slice(1).every((part) => spend(context, "steps", Object.keys(part).length))) {
     return { reason: "reference" };
   }

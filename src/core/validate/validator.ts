@@ -6,8 +6,6 @@ import type { AnswersSchema, Check, ValidatorEngine } from "./engine.js";
 import { interpreterEngine } from "./interpreter.js";
 import type { PatternTests } from "./patterns.js";
 
-export type { AnswersSchema, Check, ValidatorEngine } from "./engine.js";
-
 /** Validates content against the fields it answers: at most one error per field, in the fields' order. */
 export type Validate = (content: Readonly<Record<string, unknown>>) => readonly FieldError[];
 
