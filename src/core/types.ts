@@ -241,6 +241,8 @@ export type UnsupportedReason =
   | "too-many-options"
   /** Over {@link RequestLimits.allText}. */
   | "too-large"
+  /** Over {@link RequestLimits.steps}, or {@link RequestLimits.depth}: a schema that refers to itself. */
+  | "too-complex"
   /** A credential, which the host's policy forbids. */
   | "sensitive"
   /** A list of numbers, which no `ElicitResult` can carry. */
@@ -328,8 +330,8 @@ export type FieldErrorReason =
   /** A wall-clock time that is skipped when clocks go forward. */
   | { readonly code: "time-gap"; readonly timeZone: string }
   | {
-      readonly code: /** An invisible character after this part of an email address, an address or a number. */
-        | "invisible"
+      readonly code:
+        | "invisible" // After this part of an email address, an address or a number.
         /** The host of an address cannot have this character. */
         | "uri-character"
         /** This default of the server's cannot be shown. It is no fault of an answer, and keeps nothing from being sent. */

@@ -18,9 +18,7 @@ interface OpenedSchema {
 
 /**
  * Opens the wrappers that servers put around a plain property: local `$ref` (pydantic enums), `allOf`, unions with null (optional
- * fields of pydantic, zod and C#). Limits and patterns beside a wrapper hold together with those inside it; other keywords override them. A
- * circular schema exceeds the depth and counts as
- * a broken reference.
+ * fields of pydantic, zod and C#). Limits and patterns beside a wrapper hold together with those inside it; other keywords override them.
  *
  * @param depth how many wrappers around this schema have been opened already
  */
@@ -43,7 +41,7 @@ export function resolveSchema(schema: unknown, context: ParseContext, depth = 0)
     current = next;
     beside = { ...found, ...beside };
   }
-  return { reason: "reference" };
+  return { reason: "too-complex" };
 }
 
 /** The schema one wrapper further in; undefined when there is no wrapper. */
@@ -59,7 +57,7 @@ function unwrap(schema: Schema, context: ParseContext, level: number): ResolvedS
   const all = readList(schema, "allOf");
   if (all && all.length > 0) {
     if (!spend(context, "steps", all.length - 1)) {
-      return { reason: "reference" };
+      return { reason: "too-complex" };
     }
     if (!all.every(isPattern)) {
       return mergeAll(all, schema, context);
@@ -229,7 +227,7 @@ function mergeAll(all: readonly unknown[], outer: Schema, context: ParseContext)
   }
   // The first is paid for by the merge.
   if (!parts.slice(1).every((part) => spend(context, "steps", Object.keys(part).length))) {
-    return { reason: "reference" };
+    return { reason: "too-complex" };
   }
   const { schema, conflicts } = combine(parts);
   return conflicts.length > 0 ? { reason: "alternatives" } : merge(schema, outer, "allOf", context);
@@ -267,7 +265,7 @@ function merge(inner: unknown, outer: Schema, wrapper: string, context: ParseCon
   // The list of patterns grows with each wrapper.
   const { length: patterns = 1 } = readList(merged, "allOf") ?? {};
   const isAffordable = spend(context, "steps", Object.keys(merged).length + wrapperCost + patterns - 1);
-  return isAffordable ? { schema: merged } : { reason: "reference" };
+  return isAffordable ? { schema: merged } : { reason: "too-complex" };
 }
 
 /** Longer pointers lead nowhere a form needs, and take long to follow. */
