@@ -73,11 +73,8 @@ function unwrap(schema: Schema, context: ParseContext, level: number): ResolvedS
 /** Several types of which a text and a number can be typed are a union of them. */
 function unwrapTypes(schema: Schema, context: ParseContext, level: number): ResolvedSchema | undefined {
   const types = typesOf(schema).filter((type) => typedTypes.has(type));
-  if (
-    types.length < 2 ||
-    !types.includes("string") ||
-    ["enum", "const", "anyOf", "oneOf"].some((keyword) => Object.hasOwn(schema, keyword))
-  ) {
+  const hasOptions = ["enum", "const", "anyOf", "oneOf"].some((keyword) => Object.hasOwn(schema, keyword));
+  if (types.length < 2 || !types.includes("string") || hasOptions) {
     return undefined;
   }
   const { type: _, ...rest } = schema;
@@ -130,10 +127,12 @@ function unwrapUnion(
   const main = shapes.length > 1 ? typedShape(shapes, keyword) : (shapes[0]?.schema ?? { type: "null" });
   const merged = main ? merge(main, schema, keyword, context) : ({ reason: "alternatives" } as const);
   const shared = Object.fromEntries(Object.entries(schema).filter(([name]) => limits.has(name)));
-  const otherShapes = all
+  const others = all
     .filter((shape) => shape !== main)
-    .map((shape) => (isOption(shape) ? shape : combine([shared, shape]).schema));
-  return "reason" in merged || otherShapes.length === 0 ? merged : { ...merged, otherShapes };
+    .map((shape) => (isOption(shape) ? { schema: shape } : merge(shape, shared, keyword, context)));
+  const refused = [merged, ...others].find((one) => "reason" in one);
+  const otherShapes = others.flatMap((one) => ("schema" in one ? [one.schema] : []));
+  return refused ?? (others.length === 0 ? merged : { ...merged, otherShapes });
 }
 
 /** Whether it is no text but the empty one. */
