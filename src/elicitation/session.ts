@@ -1,3 +1,4 @@
+import { callSafely } from "../core/call-safely.js";
 import type { Draft, ElicitContent, ElicitResult } from "../core/types.js";
 
 /**
@@ -88,12 +89,7 @@ export function createSession(options: () => SessionOptions): Session {
   const update = (change: Partial<SessionState>): void => {
     state = { ...state, ...change };
     for (const listener of listeners) {
-      try {
-        listener();
-      } catch (error) {
-        // A listener of the host's must not keep the answer from being given.
-        console.error("react-elicitation: a listener of the session threw.", error);
-      }
+      callSafely(listener);
     }
   };
 

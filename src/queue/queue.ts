@@ -1,7 +1,8 @@
+import { callSafely } from "../core/call-safely.js";
 import { createDraftMemory, type DraftMemory, type DraftStorage } from "../core/draft/draft-memory.js";
 import { isRecord, readText } from "../core/json.js";
 import type { TimeLimit } from "../core/time-limit.js";
-import { type ElicitResult, type ServerIdentity, serverKey } from "../core/types.js";
+import { type AskOptions, type ElicitResult, type ServerIdentity, serverKey } from "../core/types.js";
 
 export interface ElicitationQueue {
   /** Queues a request. Resolves with the person's answer; never rejects. */
@@ -47,20 +48,7 @@ export interface ElicitationQueueOptions {
   readonly drafts?: DraftStorage | false | undefined;
 }
 
-export interface ElicitOptions {
-  readonly server: ServerIdentity;
-  /** Withdraws the request: pending or shown, it leaves the queue and resolves as `cancel`. */
-  readonly signal?: AbortSignal | undefined;
-  /**
-   * Aborts when the call that the request belongs to has ended, so that nobody waits for the answer: it resolves as `cancel`. One that is
-   * shown stays until the person closes it, says that the server no longer waits, and offers what was entered for copying.
-   */
-  readonly callSignal?: AbortSignal | undefined;
-  /**
-   * When a URL request is accepted: once the page is open, or only when the person says that they have finished there.
-   * @default the `ElicitationHost`'s `url.acceptOn`
-   */
-  readonly acceptOn?: "open" | "finish" | undefined;
+export interface ElicitOptions extends Omit<AskOptions, "onRefused"> {
   /** Time limit of this request, in milliseconds. @default the `ElicitationHost`'s `timeLimit` */
   readonly timeLimit?: Partial<TimeLimit> | undefined;
   /** Called when this request is declined unseen, which its result does not distinguish from a person's decline. */
@@ -138,7 +126,7 @@ const hostTimeout = 5_000;
 
 /**
  * Queues the requests of all servers in order of arrival, to be shown one at a time (MCP 2026-07-28 sends several at once). Give it to
- * `elicitationHandler` and to one `ElicitationHost`.
+ * `connectElicitation` or `connectBridge`, and to one `ElicitationHost`.
  */
 export function createElicitationQueue({
   requestsPerMinute = 10,
@@ -379,13 +367,4 @@ function createRateLimit(perMinute: number): (key: string) => boolean {
     timesByKey.set(key, isWithin ? [...times, now] : times);
     return isWithin;
   };
-}
-
-/** An error thrown by the host's callback is reported to its developer and does not break the queue. */
-function callSafely(callback: () => void): void {
-  try {
-    callback();
-  } catch (error) {
-    console.error("react-elicitation: a host function threw.", error);
-  }
 }
