@@ -1,7 +1,7 @@
 import { isRecord, read, readNumber } from "../core/json.js";
 import type { ServerIdentity } from "../core/types.js";
 import type { Elicitor, RequestElicitor } from "./elicitor.js";
-import { sendWithInput } from "./input-required.js";
+import { type AnswerInput, sendWithInput } from "./input-required.js";
 import { methodNotFound, readRpcError } from "./rpc-error.js";
 import { follow, isAbortSignal, maxDelay } from "./signals-and-timers.js";
 import { fulfilUrlElicitations } from "./url-required.js";
@@ -14,13 +14,8 @@ export interface CallEnvironment {
   readonly server: () => ServerIdentity;
   /** Whether the client has declared URL mode. */
   readonly hasUrlMode: boolean;
-  /** Answers an entry of `inputRequests` with an elicitor of its call. The signal aborts when the call has ended. */
-  readonly answerInput: (
-    elicitor: RequestElicitor,
-    key: string,
-    request: unknown,
-    signal: AbortSignal,
-  ) => Promise<unknown>;
+  /** Makes what answers the `inputRequests` of a call, with the elicitor of that call. */
+  readonly answerInput: (elicitor: RequestElicitor) => AnswerInput;
   /** Rejects where the server cannot be reached. */
   readonly ping: () => Promise<unknown>;
 }
@@ -153,11 +148,7 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
         queue.preload?.();
         for (;;) {
           try {
-            return await sendWithInput(
-              params,
-              (next) => sendOnce(call, options, next, send),
-              (key, request, roundSignal) => answerInput(elicitor, key, request, roundSignal),
-            );
+            return await sendWithInput(params, (next) => sendOnce(call, options, next, send), answerInput(elicitor));
           } catch (error) {
             if (!hasUrlMode) throw error;
             const fulfilment = await fulfilUrlElicitations(error, elicitor, { server, signal, opened });

@@ -75,10 +75,8 @@ export function connectElicitation<Client extends SdkClient>(
     queue,
     server,
     hasUrlMode,
-    answerInput: (elicitor, key, input, signal) =>
-      isElicitation(input)
-        ? answerWith(elicitor)(input, { mcpReq: { signal } })
-        : answerByClient(client, key, input, signal),
+    answerInput: (elicitor) => async (key, input, signal) =>
+      isElicitation(input) ? answerWith(elicitor)(input, { signal }) : answerByClient(client, key, input, signal),
     ping: () => client.ping(),
   });
   const answer = answerWith(calls.elicitor);

@@ -3,8 +3,6 @@ import type { ElicitResult } from "../core/types.js";
 import { askOrCancel, identityOf, type RequestElicitor, type ServerSource } from "./elicitor.js";
 import { isAbortSignal, maxDelay } from "./signals-and-timers.js";
 
-// Capability
-
 /** The value of `capabilities.elicitation`; without `url`, servers send no URL requests. */
 export type ElicitationCapability = { form: Record<string, never>; url?: Record<string, never> };
 
@@ -21,8 +19,6 @@ export interface ElicitationCapabilityOptions {
 export function elicitationCapability({ url = true }: ElicitationCapabilityOptions = {}): ElicitationCapability {
   return url ? { form: {}, url: {} } : { form: {} };
 }
-
-// elicitation/create
 
 export interface ElicitationHandlerOptions {
   readonly server: ServerSource;

@@ -3,7 +3,7 @@ import { defined, isRecord, read, readText } from "../core/json.js";
 // Apart from calls.ts, because the loop knows nothing of the calls beside it, nor of timeouts.
 
 /** Answers one entry of `inputRequests`. The signal aborts when another entry of the round has failed. */
-type AnswerInput = (key: string, request: unknown, signal: AbortSignal) => Promise<unknown>;
+export type AnswerInput = (key: string, request: unknown, signal: AbortSignal) => Promise<unknown>;
 
 /** More than any call needs: the limit ends the calls of a server that never sends another result. */
 const maxRounds = 100;

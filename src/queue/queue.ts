@@ -13,7 +13,6 @@ export interface ElicitationQueue {
   /** Declines the pending and all later requests of a server, for as long as the queue lives. */
   readonly mute: (server: ServerIdentity) => void;
   readonly unmute: (server: ServerIdentity) => void;
-  readonly getMuted: () => readonly ServerIdentity[];
   /** Cancels the pending requests of a server. Call it when its connection closes: not every MCP client aborts them. */
   readonly cancelServer: (server: ServerIdentity) => void;
   readonly cancelAll: () => void;
@@ -75,6 +74,8 @@ export interface QueueSnapshot {
   readonly total: number;
   /** Whether the server has announced that the interaction on the page of `current` is complete. */
   readonly isCompleted: boolean;
+  /** The servers that are muted, whose requests are declined unseen. */
+  readonly muted: readonly ServerIdentity[];
 }
 
 /** A request in the queue. */
@@ -120,6 +121,7 @@ export const emptySnapshot: QueueSnapshot = {
   position: 0,
   total: 0,
   isCompleted: false,
+  muted: [],
 };
 /** In milliseconds: long enough for an application to start, short enough to be noticed during development. */
 const hostTimeout = 5_000;
@@ -155,15 +157,17 @@ export function createElicitationQueue({
     if (!head) {
       departed = 0;
     }
-    snapshot = head
-      ? {
-          current: head.request,
-          pending: unanswered().map(({ request }) => request),
-          position: Math.max(1, departed + 1),
-          total: Math.max(1, departed + entries.length),
-          isCompleted: head.isCompleted,
-        }
-      : emptySnapshot;
+    snapshot = {
+      ...emptySnapshot,
+      ...(head && {
+        current: head.request,
+        pending: unanswered().map(({ request }) => request),
+        position: Math.max(1, departed + 1),
+        total: Math.max(1, departed + entries.length),
+        isCompleted: head.isCompleted,
+      }),
+      muted: Array.from(muted.values()),
+    };
     for (const listener of listeners) {
       callSafely(listener);
     }
@@ -304,9 +308,12 @@ export function createElicitationQueue({
     mute: (server) => {
       muted.set(serverKey(server), server);
       settleAll(entriesOf(server), { action: "decline" });
+      update();
     },
-    unmute: (server) => void muted.delete(serverKey(server)),
-    getMuted: () => Array.from(muted.values()),
+    unmute: (server) => {
+      muted.delete(serverKey(server));
+      update();
+    },
     cancelServer: (server) => {
       const affected = entriesOf(server).filter(({ hold }) => hold !== "until-left");
       settleAll(affected, { action: "cancel" });
