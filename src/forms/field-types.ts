@@ -37,7 +37,7 @@ export const definitionKeys: Keys = {
 
 export const fieldKeys: Keys = {
   id: isText,
-  type: (value) => types.has(value),
+  type: (value) => typeOf({ type: value }) !== undefined,
   label: isText,
   description: isText,
   required: isFlag,
@@ -54,91 +54,81 @@ interface FieldType {
   readonly schema: (field: Source, limits: Source) => Schema;
 }
 
-const types: ReadonlyMap<unknown, FieldType> = new Map<unknown, FieldType>([
-  [
-    "text",
-    {
-      validation: {
-        minLength: isCount,
-        maxLength: isCount,
-        pattern: isPattern,
-        format: (value) => isText(value) && isTextFormat(String(value)),
-      },
-      schema: (field, limits) => ({
-        type: "string",
-        ...limits,
-        ...(hintOf(field, "inputType") === "password" && { format: "password" }),
-      }),
+const types: Readonly<Record<string, FieldType>> = {
+  text: {
+    validation: {
+      minLength: isCount,
+      maxLength: isCount,
+      pattern: isPattern,
+      format: (value) => isText(value) && isTextFormat(String(value)),
     },
-  ],
-  [
-    "number",
-    {
-      validation: {
-        minimum: isNumber,
-        maximum: isNumber,
-        exclusiveMinimum: isNumber,
-        exclusiveMaximum: isNumber,
-        multipleOf: isPositive,
-      },
-      // "A whole number" is said better than "a multiple of 1".
-      schema: (_, { multipleOf, ...limits }) => ({
-        type: multipleOf === 1 ? "integer" : "number",
-        ...limits,
-        ...(multipleOf !== 1 && multipleOf !== undefined && { multipleOf }),
-      }),
+    schema: (field, limits) => ({
+      type: "string",
+      ...limits,
+      ...(hintOf(field, "inputType") === "password" && { format: "password" }),
+    }),
+  },
+  number: {
+    validation: {
+      minimum: isNumber,
+      maximum: isNumber,
+      exclusiveMinimum: isNumber,
+      exclusiveMaximum: isNumber,
+      multipleOf: isPositive,
     },
-  ],
-  ["boolean", { validation: {}, schema: () => ({ type: "boolean" }) }],
-  ["select", { validation: {}, schema: optionsSchema }],
-  [
-    "multi_select",
-    {
-      validation: { minItems: isCount, maxItems: isCount, uniqueItems: isFlag },
-      schema: (field, limits) => ({ type: "array", items: optionsSchema(field), ...limits }),
+    // "A whole number" is said better than "a multiple of 1".
+    schema: (_, { multipleOf, ...limits }) => ({
+      type: multipleOf === 1 ? "integer" : "number",
+      ...limits,
+      ...(multipleOf !== 1 && multipleOf !== undefined && { multipleOf }),
+    }),
+  },
+  boolean: { validation: {}, schema: () => ({ type: "boolean" }) },
+  select: { validation: {}, schema: optionsSchema },
+  multi_select: {
+    validation: { minItems: isCount, maxItems: isCount, uniqueItems: isFlag },
+    schema: (field, limits) => ({ type: "array", items: optionsSchema(field), ...limits }),
+  },
+  url: {
+    validation: {
+      allowedSchemes: (value) => Array.isArray(value) && value.every(isText),
+      blockPrivateIPs: isFlag,
+      blockLocalhost: isFlag,
+      minLength: isCount,
+      maxLength: isCount,
+      pattern: isPattern,
     },
-  ],
-  [
-    "url",
-    {
-      validation: {
-        allowedSchemes: (value) => Array.isArray(value) && value.every(isText),
-        blockPrivateIPs: isFlag,
-        blockLocalhost: isFlag,
-        minLength: isCount,
-        maxLength: isCount,
-        pattern: isPattern,
-      },
-      // No keyword says where an address leads: see `urlPolicy`.
-      schema: (_, { allowedSchemes: _schemes, blockPrivateIPs: _private, blockLocalhost: _localhost, ...limits }) => ({
-        type: "string",
-        format: "uri",
-        ...limits,
-      }),
-    },
-  ],
-  [
-    "date",
-    {
-      validation: { format: (value) => value === "date" || value === "date-time", minimum: isText, maximum: isText },
-      schema: (field, limits) => ({
-        type: "string",
-        format: limits.format ?? (hintOf(field, "enableTime") === true ? "date-time" : "date"),
-        ...("minimum" in limits && { formatMinimum: limits.minimum }),
-        ...("maximum" in limits && { formatMaximum: limits.maximum }),
-      }),
-    },
-  ],
-]);
+    // No keyword says where an address leads: see `urlPolicy`.
+    schema: (_, { allowedSchemes: _schemes, blockPrivateIPs: _private, blockLocalhost: _localhost, ...limits }) => ({
+      type: "string",
+      format: "uri",
+      ...limits,
+    }),
+  },
+  date: {
+    validation: { format: (value) => value === "date" || value === "date-time", minimum: isText, maximum: isText },
+    schema: (field, limits) => ({
+      type: "string",
+      format: limits.format ?? (hintOf(field, "enableTime") === true ? "date-time" : "date"),
+      ...("minimum" in limits && { formatMinimum: limits.minimum }),
+      ...("maximum" in limits && { formatMaximum: limits.maximum }),
+    }),
+  },
+};
 
 /** What the language has under `validation` for the type of a field. */
 export function validationKeys(field: Source): Keys {
-  return types.get(read(field, "type"))?.validation ?? {};
+  return typeOf(field)?.validation ?? {};
+}
+
+function typeOf(field: Source): FieldType | undefined {
+  const name = readText(field, "type") ?? "";
+  return Object.hasOwn(types, name) ? types[name] : undefined;
 }
 
 /** The JSON Schema of an answer to a field: of a type without a control one that nothing satisfies. */
 export function fieldSchema(field: Source): Schema {
-  const type = types.get(read(field, "type"));
+  const type = typeOf(field);
   const title = readText(field, "label");
   return {
     ...(title !== undefined && { title }),
@@ -150,8 +140,8 @@ export function fieldSchema(field: Source): Schema {
 
 /** Which addresses a `url` field takes: `https` where it says nothing. */
 export function urlPolicy(field: Source): UrlPolicy | undefined {
-  const type = types.get("url");
-  if (read(field, "type") !== "url" || !type) {
+  const type = typeOf(field);
+  if (!type || type !== types.url) {
     return undefined;
   }
   const { allowedSchemes = ["https"], blockPrivateIPs, blockLocalhost } = limitsOf(field, type);

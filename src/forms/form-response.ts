@@ -1,4 +1,5 @@
 import { parseNumber } from "../core/draft/parse-number.js";
+import { fieldSchema } from "../core/fields/index.js";
 import { defined, isElicitValue, isRecord, read } from "../core/json.js";
 import { sensitivityOf } from "../core/trust/credentials.js";
 import {
@@ -36,7 +37,7 @@ export interface FormError {
    * such as `minLength`, or `url-scheme`, `url-private`, `url-localhost`, `url-unreadable`.
    */
   readonly constraint: string;
-  /** The limit, the options, the format or the type. */
+  /** The limit, the options, the format, or the type in JSON Schema. */
   readonly expected?: unknown;
   /** The answer; of a length or a count the length or count. Never the text of a credential. */
   readonly actual?: ElicitValue;
@@ -132,63 +133,46 @@ export function formErrors(
           field: error.name,
           code: -32007,
           message: describeError(error, field, messages, place),
-          constraint: constraintOf(error),
-          ...defined({ expected: expectedOf(error, field), actual: actualOf(error, field, read(content, error.name)) }),
+          ...defined({
+            ...constraintOf(error, field),
+            actual: actualOf(error, field, read(content, error.name)),
+          }),
           path: `/responses/${error.name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
         }
       : [];
   });
 }
 
-function constraintOf({ code }: FieldError): string {
-  switch (code) {
+/** The constraint that is broken, in the language's words where it has any, and what it asks for. */
+function constraintOf(error: FieldError, field: FieldSpec): Pick<FormError, "constraint" | "expected"> {
+  switch (error.code) {
     case "required":
-      return "required_missing";
+      return { constraint: "required_missing" };
     case "number":
     case "integer":
     case "grouping":
     case "precision":
-      return "invalid_number";
+      return { constraint: "invalid_number", expected: read({ ...fieldSchema(field) }, "type") };
     case "date":
     case "date-time":
     case "time-gap":
-      return "invalid_date_format";
+      return { constraint: "invalid_date_format", expected: field.kind };
     case "type":
-      return "type_mismatch";
+      return { constraint: "type_mismatch", expected: read({ ...fieldSchema(field) }, "type") };
     case "email":
     case "uri":
     case "uri-scheme":
     case "uri-character":
-      return "format";
-    default:
-      return code;
-  }
-}
-
-function expectedOf(error: FieldError, field: FieldSpec): unknown {
-  if ("limit" in error) {
-    return error.limit;
-  }
-  switch (error.code) {
-    case "enum":
-      return "options" in field ? field.options.map(({ value }) => value) : undefined;
-    case "url-scheme":
-      return error.allowed;
-    case "number":
-    case "integer":
-    case "email":
-    case "uri":
-    case "date":
-    case "date-time":
-      return error.code;
     case "format":
-      return field.kind === "text" ? field.format : undefined;
+      return { constraint: "format", expected: field.kind === "text" ? field.format : undefined };
+    case "enum":
+      return { constraint: error.code, expected: "options" in field ? field.options.map(({ value }) => value) : [] };
+    case "url-scheme":
+      return { constraint: error.code, expected: error.allowed };
     case "pattern":
-      return field.kind === "text" ? field.patterns?.[0] : undefined;
-    case "type":
-      return field.kind;
+      return { constraint: error.code, expected: field.kind === "text" ? field.patterns : undefined };
     default:
-      return undefined;
+      return { constraint: error.code, expected: "limit" in error ? error.limit : undefined };
   }
 }
 

@@ -30,7 +30,7 @@ const common: Hints<FieldKind> = {
     }
     return typeof value === "string" && bothColumns.test(value) ? { gridColumn: "both" } : undefined;
   },
-  gridRow: (value) => (Number.isInteger(Number(value)) && Number(value) >= 1 ? { gridRow: Number(value) } : undefined),
+  gridRow: (value) => (typeof value === "number" && isPositiveInteger(value) ? { gridRow: value } : undefined),
   breakAfter: (value) => (typeof value === "boolean" ? { breakAfter: value } : undefined),
 };
 
@@ -50,7 +50,7 @@ const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
       return value === "password" ? {} : inputType && { inputType };
     },
     rows: (value) =>
-      Number.isInteger(value) && Number(value) >= 1 ? { rows: Math.min(Number(value), 20) } : undefined,
+      typeof value === "number" && isPositiveInteger(value) ? { rows: Math.min(value, mostRows) } : undefined,
     testButton: (value, { format }) =>
       typeof value === "boolean" && format === "uri" ? { testButton: value } : undefined,
   },
@@ -80,6 +80,13 @@ const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
   "date-time": { enableTime },
   unsupported: {},
 };
+
+/** A taller box would push the next field out of sight. */
+const mostRows = 20;
+
+function isPositiveInteger(value: number): boolean {
+  return Number.isInteger(value) && value >= 1;
+}
 
 /** Decides between the two kinds, so that it is read with the schema. */
 function enableTime(value: unknown): Rendering | undefined {
