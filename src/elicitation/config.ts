@@ -11,6 +11,7 @@ import type {
   FieldKind,
   FieldOf,
   FieldSpec,
+  FormDefinitions,
   RequestLimits,
   SensitiveKind,
   ServerIdentity,
@@ -29,6 +30,11 @@ export interface ElicitationProps {
    */
   readonly requestId?: string | number | undefined;
   readonly server: ServerIdentity;
+  /**
+   * Reads `params.formDefinition`: `formDefinitions` of `react-elicitation/forms`. Taken when a request opens.
+   * @default none: such a request cannot be shown
+   */
+  readonly definitions?: FormDefinitions | undefined;
   /** Called once for each request, with the result to send back. What it throws is reported as any uncaught error, and changes nothing. */
   readonly onResult: (result: ElicitResult) => void;
   /** Called once there is nothing more to show: with the result, or some time after it. */

@@ -1,42 +1,27 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { inspectUrl, type InspectedUrl, parseUrl, quotedNonAddress, type UrlWarning } from "../core/url/inspect-url.js";
-import { splitUrl } from "../core/url/split-url.js";
+import { inspectUrl, type InspectedUrl, parseUrl, type UrlWarning } from "../core/url/inspect-url.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage, IsolatedText } from "../elicitation/body.js";
-import { CopyButton } from "../elicitation/copy-button.js";
+import { BlockedNotice, Destination } from "../elicitation/destination.js";
 import { Glyph } from "../elicitation/glyph.js";
-import { HostName, useRegistrableDomain } from "../elicitation/host-name.js";
+import { useRegistrableDomain } from "../elicitation/host-name.js";
 import { Notice } from "../elicitation/notices.js";
+import { useOpenPage } from "../elicitation/open-page.js";
 import { useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { urlWarningTexts } from "../messages/describe.js";
-import { useOpenPage } from "./open-page.js";
 
 /**
  * Shows where a page leads and the warnings about it, and opens it when the person consents; then it waits for the person to come back.
  * Nothing is fetched before.
  */
 export function UrlConsent({ url }: { readonly url: string }): ReactNode {
-  const { messages, idPrefix } = useElicitation();
+  const { session, messages, idPrefix } = useElicitation();
   const { phase } = useElicitationSession();
   const inspected = useMemo(() => inspectUrl(url), [url]);
   const { href, host, refusal } = inspected;
-  const shown = href ?? quotedNonAddress(inspected.text);
   const domain = useRegistrableDomain(href);
-  const { open, isBlocked } = useOpenPage(href);
-  const blocked = isBlocked && href !== undefined && (
-    <Notice tone="error">
-      <p className="elicit-line" role="alert">
-        {messages.urlBlocked()}
-      </p>
-      <CopyButton
-        text={href}
-        name={messages.address()}
-        label={messages.copyAddress()}
-        copied={messages.copied()}
-        notCopied={messages.notCopied()}
-      />
-    </Notice>
-  );
+  const { open, isBlocked } = useOpenPage(href, session.pageOpened);
+  const blocked = isBlocked && href !== undefined && <BlockedNotice href={href} />;
   if (phase === "opened") {
     return (
       <OpenedPage host={host} onReopen={open}>
@@ -49,17 +34,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
       <ElicitationBody hasControls={false}>
         {/* Before the server's message, which could be long enough to push the destination out of sight while it can be opened. */}
         <Cautions inspected={inspected} domain={domain} />
-        <div className="elicit-destination">
-          {host !== "" && (
-            <div className="elicit-site">
-              {!refusal && <p className="elicit-hint">{messages.urlIntroduction()}</p>}
-              <p className="elicit-host" dir="ltr" translate="no">
-                <HostName host={host} domain={domain} />
-              </p>
-            </div>
-          )}
-          <Address href={shown} domain={domain} />
-        </div>
+        <Destination id={`${idPrefix}-url`} inspected={inspected} domain={domain} />
         {!refusal && (
           <p className="elicit-reassurance">
             <Glyph name="lock" />
@@ -140,33 +115,6 @@ function Cautions({ inspected, domain }: CautionsProps): ReactNode {
 
 function lastLabels(host: string): string {
   return host.replace(/:\d+$/, "").split(".").slice(-2).join(".");
-}
-
-/** Characters of an address that may need more lines than are shown at once. */
-const longAddress = 200;
-
-interface AddressProps {
-  readonly href: string;
-  readonly domain: string | null | undefined;
-}
-
-/**
- * A whole address as text, never a link, with its host emphasised. A long one scrolls by itself, so that what stands around it stays in
- * sight. Renders a `<p>`.
- */
-function Address({ href, domain }: AddressProps): ReactNode {
-  const { idPrefix } = useElicitation();
-  const { scheme, userinfo, host, rest } = splitUrl(href);
-  // What scrolls must be reachable by keyboard (WCAG 2.1.1).
-  const scrollable = href.length > longAddress ? { tabIndex: 0 } : {};
-  return (
-    <p className="elicit-url" id={`${idPrefix}-url`} dir="ltr" translate="no" {...scrollable}>
-      {scheme}
-      {userinfo !== "" && <s className="elicit-url-userinfo">{userinfo}</s>}
-      <HostName host={host} domain={domain} />
-      {rest}
-    </p>
-  );
 }
 
 interface OpenedPageProps {

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useElicitation } from "../elicitation/root.js";
+import { useElicitation } from "./root.js";
 
 export interface OpenPage {
   /** Opens the page, within the press that calls it; nothing where there is no address. */
@@ -8,9 +8,9 @@ export interface OpenPage {
   readonly isBlocked: boolean;
 }
 
-/** Opens a page with the host's `url.open` or the kit's own way, one at a time, and tells the session that it is open. */
-export function useOpenPage(href: string | undefined): OpenPage {
-  const { session, props } = useElicitation();
+/** Opens a page with the host's `url.open` or the kit's own way, one at a time, and says when it is open. */
+export function useOpenPage(href: string | undefined, onOpened?: () => void): OpenPage {
+  const { props } = useElicitation();
   const [isBlocked, setIsBlocked] = useState(false);
   const isOpening = useRef(false);
   const open = (): void => {
@@ -31,7 +31,7 @@ export function useOpenPage(href: string | undefined): OpenPage {
       }
       isOpening.current = false;
       setIsBlocked(false);
-      session.pageOpened();
+      onOpened?.();
     }, onBlocked);
   };
   return { open, isBlocked };
