@@ -1,28 +1,28 @@
 export type { Draft } from "./core/types.js";
 export { createDraftMemory, type DraftMemory, type DraftStorage } from "./core/draft/draft-memory.js";
 export type {
+  AcceptAttempt,
+  AcceptErrors,
   ElicitContent,
   ElicitResult,
   FieldKind,
   FieldOf,
   FieldSpec,
+  OnAccept,
   RequestLimits,
   ServerIdentity,
+  TimeLimitOptions,
 } from "./core/types.js";
 export type { UrlPolicy } from "./core/url/url-policy.js";
 export type { ValidatorEngine } from "./core/validate/engine.js";
 export type {
-  AcceptAttempt,
-  AcceptErrors,
   ControlInputProps,
   ControlProps,
   ElicitationComponents,
   ElicitationPolicy,
   ElicitationProps,
   FieldOverrides,
-  OnAccept,
   PendingOptions,
-  TimeLimitOptions,
   UrlOptions,
 } from "./elicitation/config.js";
 export { ElicitationHeader } from "./elicitation/header.js";

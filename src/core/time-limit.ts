@@ -1,16 +1,4 @@
-import { assertNever } from "./types.js";
-
-/** How long a person has to answer. All in milliseconds. */
-export interface TimeLimit {
-  /** From when the request is shown. @default 300000, five minutes */
-  readonly initial: number;
-  /** How long before the end the person is warned. @default 60000, one minute */
-  readonly warning: number;
-  /** How much one extension adds. @default 300000, five minutes */
-  readonly extension: number;
-  /** How many times the person can extend the time (WCAG 2.2.1 asks for ten where the limit is the host's own). @default 2 */
-  readonly maxExtensions: number;
-}
+import { assertNever, type TimeLimit, type TimeLimitOptions } from "./types.js";
 
 export const defaultTimeLimit: TimeLimit = {
   initial: 300_000,
@@ -20,14 +8,15 @@ export const defaultTimeLimit: TimeLimit = {
 };
 
 /** Missing, negative and NaN durations become the defaults. Undefined where there is no limit, or an infinite one. */
-export function resolveTimeLimit(given: Partial<TimeLimit> | undefined): TimeLimit | undefined {
+export function resolveTimeLimit(given: TimeLimitOptions | undefined, now: number = Date.now()): TimeLimit | undefined {
   const read = (key: keyof TimeLimit): number => {
     const value = given?.[key];
     return value !== undefined && value >= 0 ? value : defaultTimeLimit[key];
   };
-  return given && read("initial") < Infinity
+  const initial = given?.deadline === undefined ? read("initial") : Math.max(0, given.deadline - now);
+  return given && initial < Infinity
     ? {
-        initial: read("initial"),
+        initial,
         warning: read("warning"),
         extension: read("extension"),
         maxExtensions: read("maxExtensions"),
@@ -45,7 +34,8 @@ export type TimeLimitState =
   | { readonly phase: "extended"; readonly deadline: number; readonly extensions: number }
   | { readonly phase: "expired" };
 
-export type TimeLimitEvent = "show" | "extend" | "tick";
+/** `warn` begins the warning ahead of its time. */
+export type TimeLimitEvent = "show" | "warn" | "extend" | "tick";
 
 /** The state after an event. An event that does not apply to the phase counts as a `tick`. */
 export function nextTimeLimitState(
@@ -54,18 +44,19 @@ export function nextTimeLimitState(
   now: number,
   limit: TimeLimit,
 ): TimeLimitState {
+  const inForce = event === "warn" ? { ...limit, warning: Infinity } : limit;
   switch (state.phase) {
     case "pending":
       return event === "show" ? elapse({ phase: "active", deadline: now + limit.initial }, now, limit) : state;
     case "active":
-      return elapse(state, now, limit);
+      return elapse(state, now, inForce);
     case "warned":
     case "extended": {
       const isExtended = event === "extend" && canExtend(state, limit) && now < state.deadline;
       // An extension is added to the deadline, so the remaining time is not lost.
       return isExtended
         ? { phase: "extended", deadline: state.deadline + limit.extension, extensions: state.extensions + 1 }
-        : elapse(state, now, limit);
+        : elapse(state, now, inForce);
     }
     case "expired":
       return state;

@@ -501,6 +501,74 @@ export function serverKey({ name, origin }: ServerIdentity): string {
   return JSON.stringify([name, origin]);
 }
 
+/** How long a person has to answer. All in milliseconds. */
+export interface TimeLimit {
+  /** From when the request is shown. @default 300000, five minutes */
+  readonly initial: number;
+  /** How long before the end the person is warned. @default 60000, one minute */
+  readonly warning: number;
+  /** How much one extension adds. @default 300000, five minutes */
+  readonly extension: number;
+  /** How many times the person can extend the time (WCAG 2.2.1 asks for ten where the limit is the host's own). @default 2 */
+  readonly maxExtensions: number;
+}
+
+export interface TimeLimitOptions extends Partial<TimeLimit> {
+  /** When time runs out, in milliseconds since the epoch, for a time that runs before the request is shown. @default by `initial` */
+  readonly deadline?: number | undefined;
+  /** Called when the person is warned, with the milliseconds that are left. */
+  readonly onWarning?: ((timeLeft: number) => void) | undefined;
+  /**
+   * Called when the person asks for more time, with the milliseconds of an extension. They get these, unless it returns, or resolves with,
+   * something else. A rejection gives none.
+   */
+  readonly onExtend?:
+    | ((extension: number) => TimeExtension | false | void | Promise<TimeExtension | false | void>)
+    | undefined;
+  /** Called when time has run out, before the result `cancel`. */
+  readonly onExpire?: (() => void) | undefined;
+  /** Warns the person ahead of `warning` whenever the listener is called. Called when the request is shown; returns what unsubscribes. */
+  readonly subscribe?: ((warn: (warning: TimeWarning) => void) => () => void) | undefined;
+}
+
+/** What was given to a person who asked for more time; in its place, `false` refuses it. */
+export interface TimeExtension {
+  /** Milliseconds. */
+  readonly added: number;
+  /** Whether there will be no other extension. @default once there were `maxExtensions` */
+  readonly isLast?: boolean | undefined;
+}
+
+export interface TimeWarning {
+  readonly isExtendable: boolean;
+}
+
+/** Why answers were refused: by property name, as a whole, or both. Shown as text. */
+export interface AcceptErrors {
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly form?: string | undefined;
+  /** Whether no other answers can be sent any more. @default once answers were refused `maxAttempts` times */
+  readonly isFinal?: boolean | undefined;
+}
+
+export interface AcceptAttempt {
+  /** From 1. */
+  readonly attempt: number;
+  /** Whether the person cannot try again if this one is refused and the refusal does not say otherwise. */
+  readonly isLast: boolean;
+  /** Aborts when the person declines, cancels or the request goes away while the host is still busy. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Delivers answers before they are the result. Resolving with errors refuses them: they are shown at their fields, and the person corrects
+ * them and tries again. Rejecting means that the server could not be reached: the person can send the same again.
+ */
+export type OnAccept = (
+  content: ElicitContent,
+  attempt: AcceptAttempt,
+) => AcceptErrors | undefined | void | Promise<AcceptErrors | undefined | void>;
+
 /** How to ask a person, whoever shows the request. */
 export interface AskOptions {
   readonly server: ServerIdentity;
@@ -517,6 +585,10 @@ export interface AskOptions {
    * the interaction there is complete. @default the `ElicitationHost`'s `url.acceptOn`
    */
   readonly acceptOn?: "open" | "finish" | undefined;
+  /** Delivers the answers to this request, and can refuse them. Of no use over a bridge. @default the `ElicitationHost`'s `onAccept` */
+  readonly onAccept?: OnAccept | undefined;
+  /** Of no use over a bridge. @default the `ElicitationHost`'s `timeLimit` */
+  readonly timeLimit?: TimeLimitOptions | undefined;
   /** Called when the request is declined unseen, which its result does not distinguish from a person's decline. */
   readonly onRefused?: (() => void) | undefined;
 }

@@ -2,19 +2,19 @@ import type { ComponentType, FunctionComponent } from "react";
 import type { DraftMemory } from "../core/draft/draft-memory.js";
 import { needsEntry } from "../core/fields/index.js";
 import { cleanLine, shorten } from "../core/text/clean-text.js";
-import type { TimeLimit } from "../core/time-limit.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
 import type {
   ElicitationRequest,
-  ElicitContent,
   ElicitResult,
   FieldKind,
   FieldOf,
   FieldSpec,
   FormDefinitions,
+  OnAccept,
   RequestLimits,
   SensitiveKind,
   ServerIdentity,
+  TimeLimitOptions,
 } from "../core/types.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
 import type { ValidatorEngine } from "../core/validate/engine.js";
@@ -116,15 +116,6 @@ export interface UrlOptions {
   readonly acceptOn?: "open" | "finish" | undefined;
 }
 
-export interface TimeLimitOptions extends Partial<TimeLimit> {
-  /** Called when the person is warned, with the milliseconds that are left. */
-  readonly onWarning?: ((timeLeft: number) => void) | undefined;
-  /** Called when the person asks for more time, with the milliseconds that are added; the host may ask the server for it. */
-  readonly onExtend?: ((added: number) => void) | undefined;
-  /** Called when time has run out, before the result `cancel`. */
-  readonly onExpire?: (() => void) | undefined;
-}
-
 export interface PendingOptions {
   /** Where the request stands among those that wait together, for "1 of 3". `index` counts from 1. */
   readonly position?: { readonly index: number; readonly total: number } | undefined;
@@ -137,30 +128,6 @@ export interface PendingOptions {
   /** Whether the request outlives what shows it, because the host shows it again later or answers it otherwise. @default false */
   readonly keepOnUnmount?: boolean | undefined;
 }
-
-/** Why answers were refused: by property name, as a whole, or both. Shown as text. */
-export interface AcceptErrors {
-  readonly fields?: Readonly<Record<string, string>> | undefined;
-  readonly form?: string | undefined;
-}
-
-export interface AcceptAttempt {
-  /** From 1. */
-  readonly attempt: number;
-  /** Whether the person cannot try again if this one is refused. */
-  readonly isLast: boolean;
-  /** Aborts when the person declines, cancels or the request goes away while the host is still busy. */
-  readonly signal: AbortSignal;
-}
-
-/**
- * Delivers answers before they are the result. Resolving with errors refuses them: they are shown at their fields, and the person corrects
- * them and tries again. Rejecting means that the server could not be reached: the person can send the same again.
- */
-export type OnAccept = (
-  content: ElicitContent,
-  attempt: AcceptAttempt,
-) => AcceptErrors | undefined | void | Promise<AcceptErrors | undefined | void>;
 
 /** Mapped rather than computed by `FieldOf`, so that a control for any kind of field also fits where one kind is expected. */
 type FieldByKind = { readonly [Kind in FieldKind]: FieldOf<Kind> };

@@ -15,8 +15,8 @@ import {
 import { type Place, placeOf } from "../core/draft/draft.js";
 import { createDraftMemory, type DraftMemory } from "../core/draft/draft-memory.js";
 import { parseRequest } from "../core/parse/parse-request.js";
-import { resolveTimeLimit, type TimeLimit } from "../core/time-limit.js";
-import { type ElicitationRequest, type ServerIdentity, serverKey } from "../core/types.js";
+import { resolveTimeLimit } from "../core/time-limit.js";
+import { type ElicitationRequest, type ServerIdentity, serverKey, type TimeLimit } from "../core/types.js";
 import type { ValidatorEngine } from "../core/validate/engine.js";
 import { resolveMessages } from "../messages/english.js";
 import type { MessageOverrides, Messages } from "../messages/messages.js";

@@ -3,8 +3,7 @@ import type { FieldErrors } from "react-hook-form";
 import { isSameDraft } from "../core/draft/draft.js";
 import { isRecord, read } from "../core/json.js";
 import { cleanText } from "../core/text/clean-text.js";
-import type { Draft, ElicitContent, FieldSpec } from "../core/types.js";
-import type { AcceptAttempt, OnAccept } from "../elicitation/config.js";
+import type { AcceptAttempt, Draft, ElicitContent, FieldSpec, OnAccept } from "../core/types.js";
 import { useElicitation } from "../elicitation/root.js";
 import type { Messages } from "../messages/messages.js";
 import type { FailedAttempt } from "./error-summary.js";
@@ -80,7 +79,7 @@ export function useSubmission(
     // Not to have reached the server is no refusal: the same can be sent again.
     const isRefusal = refusal !== "unreachable";
     refusals.current += isRefusal ? 1 : 0;
-    return showRefusal(refusal, isRefusal && isLast);
+    return showRefusal(refusal, isRefusal && (refusal.isFinal ?? isLast));
   };
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
@@ -135,6 +134,7 @@ interface Refusal {
   /** By property name; `""` where no words came with it. */
   readonly fields: ReadonlyMap<string, string>;
   readonly form: string;
+  readonly isFinal: boolean | undefined;
 }
 
 async function deliver(
@@ -152,16 +152,18 @@ async function deliver(
 /** Reads what `onAccept` resolved with: hosts often hand on what a server sent. Undefined where it refuses nothing. */
 function readRefusal(outcome: unknown): Refusal | undefined {
   if (typeof outcome === "string") {
-    return { fields: new Map(), form: cleanText(outcome) };
+    return { fields: new Map(), form: cleanText(outcome), isFinal: undefined };
   }
   if (!isRecord(outcome)) {
     return undefined;
   }
   const fields = read(outcome, "fields");
+  const isFinal = read(outcome, "isFinal");
   const entries = isRecord(fields) ? Object.entries(fields) : [];
   return {
     fields: new Map(entries.map(([name, text]) => [name, plainText(text)])),
     form: plainText(read(outcome, "form")),
+    isFinal: typeof isFinal === "boolean" ? isFinal : undefined,
   };
 }
 

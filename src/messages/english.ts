@@ -217,6 +217,7 @@ export const english: Messages = {
     extendable ? `${time} left to answer. You can add time.` : `${time} left to answer.`,
   extend: ({ time }) => `Add ${time}`,
   timeExtended: ({ time }) => `${time} added`,
+  extensionRefused: ({ server }) => `${server} gives no more time.`,
 
   // Settled requests
   answeredTitle: ({ server }) => `Sent to ${server}`,

@@ -168,6 +168,8 @@ export interface Messages {
   readonly extend: (of: { time: string }) => string;
   /** Announced after an extension. */
   readonly timeExtended: (of: { time: string }) => string;
+  /** In place of the button, when more time was refused. */
+  readonly extensionRefused: (of: { server: string }) => string;
 
   // Settled requests
   /** Title after a form was sent. */

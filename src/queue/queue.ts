@@ -1,8 +1,14 @@
 import { callSafely } from "../core/call-safely.js";
 import { createDraftMemory, type DraftMemory, type DraftStorage } from "../core/draft/draft-memory.js";
 import { isRecord, readText } from "../core/json.js";
-import type { TimeLimit } from "../core/time-limit.js";
-import { type AskOptions, type ElicitResult, type ServerIdentity, serverKey } from "../core/types.js";
+import {
+  type AskOptions,
+  type ElicitResult,
+  type OnAccept,
+  type ServerIdentity,
+  serverKey,
+  type TimeLimitOptions,
+} from "../core/types.js";
 
 export interface ElicitationQueue {
   /** Queues a request. Resolves with the person's answer; never rejects. */
@@ -48,8 +54,6 @@ export interface ElicitationQueueOptions {
 }
 
 export interface ElicitOptions extends Omit<AskOptions, "onRefused"> {
-  /** Time limit of this request, in milliseconds. @default the `ElicitationHost`'s `timeLimit` */
-  readonly timeLimit?: Partial<TimeLimit> | undefined;
   /** Called when this request is declined unseen, which its result does not distinguish from a person's decline. */
   readonly onRefused?: ((reason: RefusedElicitation["reason"]) => void) | undefined;
 }
@@ -88,7 +92,8 @@ export interface PendingElicitation {
   /** Time of arrival, in milliseconds since the epoch. */
   readonly arrivedAt: number;
   readonly acceptOn: "open" | "finish" | undefined;
-  readonly timeLimit: Partial<TimeLimit> | undefined;
+  readonly onAccept: OnAccept | undefined;
+  readonly timeLimit: TimeLimitOptions | undefined;
   /** Whether the server has sent a request before: only then is there a reason to offer muting it. */
   readonly isRepeated: boolean;
   /** Aborts when the request leaves the queue. */
@@ -192,7 +197,7 @@ export function createElicitationQueue({
   };
 
   const elicit = (params: unknown, options: ElicitOptions): Promise<ElicitResult> => {
-    const { server, signal, callSignal, acceptOn, timeLimit } = options;
+    const { server, signal, callSignal, acceptOn, onAccept, timeLimit } = options;
     if (signal?.aborted || callSignal?.aborted) {
       return Promise.resolve({ action: "cancel" });
     }
@@ -243,6 +248,7 @@ export function createElicitationQueue({
           server,
           arrivedAt: Date.now(),
           acceptOn,
+          onAccept,
           timeLimit,
           isRepeated: knownServers.has(key),
           signal: controller.signal,

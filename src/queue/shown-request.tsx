@@ -37,6 +37,7 @@ export function ShownRequest({
   snapshot: { position, total, isCompleted },
   followUpDelay = 300,
   url,
+  onAccept,
   timeLimit,
   ...dialogProps
 }: ShownRequestProps): ReactNode {
@@ -49,6 +50,7 @@ export function ShownRequest({
         server={current.server}
         drafts={queue.drafts ?? false}
         url={{ ...url, acceptOn: current.acceptOn ?? url?.acceptOn }}
+        onAccept={current.onAccept ?? onAccept}
         timeLimit={current.timeLimit || timeLimit ? { ...timeLimit, ...current.timeLimit } : undefined}
         pending={{
           position: { index: position, total },

@@ -1,11 +1,6 @@
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import {
-  canExtend,
-  nextTimeLimitState,
-  type TimeLimit,
-  type TimeLimitEvent,
-  type TimeLimitState,
-} from "../core/time-limit.js";
+import { canExtend, nextTimeLimitState, type TimeLimitEvent, type TimeLimitState } from "../core/time-limit.js";
+import type { TimeExtension, TimeLimit, TimeLimitOptions } from "../core/types.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { focusElement, isElement } from "../elicitation/focus.js";
 import { useElicitation } from "../elicitation/root.js";
@@ -20,10 +15,10 @@ const spokenAt = [30_000, 10_000];
  * - `data-phase` on it: `active`, `warned` or `extended`
  */
 export function TimeLimitNotice({ limit }: { readonly limit: TimeLimit }): ReactNode {
-  const { messages, locale, idPrefix, getRoot } = useElicitation();
-  const { state, timeLeft, extend } = useTimeLimit(limit);
+  const { messages, locale, idPrefix, getRoot, server } = useElicitation();
+  const { state, timeLeft, added, isRefused, extend } = useTimeLimit(limit);
   const before = useRef<EventTarget | null>(null);
-  const extension = formatDuration(limit.extension, locale);
+  const refusal = isRefused ? messages.extensionRefused({ server: server.name }) : "";
 
   const giveTime = (): void => {
     extend?.();
@@ -34,14 +29,21 @@ export function TimeLimitNotice({ limit }: { readonly limit: TimeLimit }): React
   const announcementOf = (phase: TimeLimitState["phase"]): string | undefined => {
     switch (phase) {
       case "warned":
-        return messages.timeWarning({ time: formatDuration(reached, locale), extendable: extend !== undefined });
+        return [
+          refusal,
+          messages.timeWarning({ time: formatDuration(reached, locale), extendable: extend !== undefined }),
+        ]
+          .filter((text) => text !== "")
+          .join(" ");
       case "extended":
-        return messages.timeExtended({ time: extension });
+        return messages.timeExtended({ time: formatDuration(added, locale) });
       default:
         return undefined;
     }
   };
-  const reached = spokenAt.filter((mark) => timeLeft <= mark && mark < limit.warning).at(-1) ?? limit.warning;
+  const passed = spokenAt.filter((mark) => timeLeft <= mark && mark < limit.warning).at(-1);
+  // Whoever sets the limit may have warned ahead of it.
+  const reached = passed ?? Math.max(limit.warning, timeLeft);
   const shown = messages.timeLeft({ time: formatDuration(timeLeft, locale) });
   const spoken = announcementOf(state.phase);
   return (
@@ -63,9 +65,10 @@ export function TimeLimitNotice({ limit }: { readonly limit: TimeLimit }): React
           }}
           onClick={giveTime}
         >
-          {messages.extend({ time: extension })}
+          {messages.extend({ time: formatDuration(limit.extension, locale) })}
         </button>
       )}
+      {refusal !== "" && <span>{refusal}</span>}
     </div>
   );
 }
@@ -74,56 +77,112 @@ interface RunningTimeLimit {
   readonly state: TimeLimitState;
   /** In milliseconds, as of the last tick. */
   readonly timeLeft: number;
-  /** Gives the person more time, where they can have it. */
+  /** What the last extension added, in milliseconds. */
+  readonly added: number;
+  /** Whether more time was asked for and refused. */
+  readonly isRefused: boolean;
+  /** Asks for more time, where the person may have it. */
   readonly extend: (() => void) | undefined;
 }
 
 const second = 1000;
 
+interface Shown {
+  readonly state: TimeLimitState;
+  readonly now: number;
+  readonly limit: TimeLimit;
+}
+
 /** Runs the time of the request from now on: warns, extends, and expires it. */
 function useTimeLimit(limit: TimeLimit): RunningTimeLimit {
   const { props, session } = useElicitation();
   const [start] = useState(() => ({ date: Date.now(), steady: performance.now() }));
-  const [shown, setShown] = useState<{ readonly state: TimeLimitState; readonly now: number }>(() => ({
+  const [shown, setShown] = useState<Shown>(() => ({
     state: nextTimeLimitState({ phase: "pending" }, "show", 0, limit),
     now: 0,
+    limit,
   }));
   const state = useRef<TimeLimitState>({ phase: "pending" });
+  /** The limit, as changed since by whoever set it. */
+  const inForce = useRef(limit);
+  const [asked, setAsked] = useState<"waiting" | "refused">();
 
   const send = useCallback(
     (event: TimeLimitEvent): void => {
       // By whichever clock has gone further: one may be set back, the other may stand still while a computer sleeps.
       const now = Math.max(Date.now() - start.date, performance.now() - start.steady);
       const before = state.current;
-      const next = nextTimeLimitState(before, event, now, limit);
+      const next = nextTimeLimitState(before, event, now, inForce.current);
       state.current = next;
-      setShown({ state: next, now });
+      setShown({ state: next, now, limit: inForce.current });
       if (next.phase === before.phase) {
         return;
       }
-      const { onWarning, onExtend } = props.current.timeLimit ?? {};
       if (next.phase === "warned") {
-        onWarning?.(next.deadline - now);
-      } else if (next.phase === "extended") {
-        onExtend?.(limit.extension);
+        props.current.timeLimit?.onWarning?.(next.deadline - now);
       } else if (next.phase === "expired") {
         session.expire();
       }
     },
-    [props, session, limit, start],
+    [props, session, start],
   );
 
   useEffect(() => {
     send("show");
     // By the clock and not by counting: a computer that sleeps fires no timer, and time runs all the same.
     const timer = setInterval(() => send("tick"), second);
-    return () => clearInterval(timer);
-  }, [send]);
+    const unsubscribe = props.current.timeLimit?.subscribe?.(({ isExtendable }) => {
+      inForce.current = { ...limit, maxExtensions: isExtendable ? limit.maxExtensions : 0 };
+      send("warn");
+    });
+    return () => {
+      clearInterval(timer);
+      unsubscribe?.();
+    };
+  }, [send, props, limit]);
+
+  const grant = (granted: Awaited<Granted>): void => {
+    setAsked(granted === false ? "refused" : undefined);
+    if (granted === false) {
+      inForce.current = { ...limit, maxExtensions: 0 };
+      send("tick");
+      return;
+    }
+    const { added, isLast }: TimeExtension = granted ?? { added: limit.extension };
+    inForce.current = { ...inForce.current, extension: added };
+    send("extend");
+    if (isLast) {
+      inForce.current = { ...inForce.current, maxExtensions: 0 };
+    }
+  };
+
+  const extend = (): void => {
+    send("tick");
+    if (!canExtend(state.current, inForce.current)) {
+      return;
+    }
+    const granted = props.current.timeLimit?.onExtend?.(limit.extension);
+    if (isPromise(granted)) {
+      setAsked("waiting");
+      granted.then(grant, () => grant(false));
+    } else {
+      grant(granted);
+    }
+  };
 
   const deadline = "deadline" in shown.state ? shown.state.deadline : shown.now;
+  const isExtendable = canExtend(shown.state, shown.limit);
   return {
     state: shown.state,
     timeLeft: Math.max(0, deadline - shown.now),
-    extend: canExtend(shown.state, limit) ? () => send("extend") : undefined,
+    added: shown.limit.extension,
+    isRefused: asked === "refused" && !isExtendable,
+    extend: isExtendable && asked !== "waiting" ? extend : undefined,
   };
+}
+
+type Granted = ReturnType<NonNullable<TimeLimitOptions["onExtend"]>>;
+
+function isPromise(granted: Granted): granted is Promise<Awaited<Granted>> {
+  return typeof granted === "object" && "then" in granted;
 }

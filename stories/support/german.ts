@@ -205,6 +205,7 @@ export const german: Messages = {
       : `Noch ${time} Zeit für die Antwort.`,
   extend: ({ time }) => `Um ${time} verlängern`,
   timeExtended: ({ time }) => `Um ${time} verlängert`,
+  extensionRefused: ({ server }) => `${server} gibt nicht mehr Zeit.`,
 };
 
 function range(from: string | undefined, to: string | undefined): string {

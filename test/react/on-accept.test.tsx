@@ -173,6 +173,20 @@ describe("answers that are refused", () => {
   );
 });
 
+test.each([
+  { what: "is final, however many are left", isFinal: true, maxAttempts: 3, sent: 1 },
+  { what: "leaves another attempt, however few were allowed", isFinal: false, maxAttempts: 1, sent: 2 },
+])("a refusal that says so $what", async ({ isFinal, maxAttempts, sent }) => {
+  const onAccept = onAcceptOf().mockResolvedValue({ form: "No", isFinal });
+  renderDialog(form, { onAccept, maxAttempts });
+  await person.press("accept");
+  await screen.findByText("No");
+
+  await pressSend();
+
+  await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(sent));
+});
+
 test("a host that cannot be reached refuses nothing: the answers stay, and can be sent again as often as needed", async () => {
   const onAccept = onAcceptOf().mockRejectedValue(new Error("Offline."));
   const { onResult } = renderDialog(form, { onAccept, maxAttempts: 1 });

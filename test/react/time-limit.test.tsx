@@ -106,6 +106,71 @@ test("after the second time there is no more", async () => {
   expect(screen.queryByRole("button", { name: /more$/ })).not.toBeInTheDocument();
 });
 
+describe("where somebody else decides on more time", () => {
+  test.each([
+    { what: "what is granted is added", outcome: { added: 2 * minute }, left: "3 minutes left to answer" },
+    { what: "nothing said is what the limit says", outcome: undefined, left: "6 minutes left to answer" },
+  ])("$what", async ({ outcome, left }) => {
+    const onExtend = vi.fn(() => Promise.resolve(outcome));
+    await shown(form, { timeLimit: { onExtend } });
+    await pass(4 * minute);
+
+    press("Add 5 minutes");
+    await pass(0);
+
+    expect(timer()).toHaveTextContent(left);
+  });
+
+  test("the last extension is the last, however many the limit has", async () => {
+    await shown(form, { timeLimit: { onExtend: () => ({ added: 5 * minute, isLast: true }) } });
+    await pass(4 * minute);
+    press("Add 5 minutes");
+
+    await pass(5 * minute);
+
+    expect(timer()).toHaveTextContent("1 minute left to answer");
+    expect(screen.queryByRole("button", { name: /^Add/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    { what: "refuses", onExtend: () => Promise.resolve(false as const) },
+    { what: "cannot be reached", onExtend: () => Promise.reject(new Error("offline")) },
+  ])("whoever $what gives none, and the person is told", async ({ onExtend }) => {
+    const { onResult } = await shown(form, { timeLimit: { onExtend } });
+    await pass(4 * minute);
+
+    press("Add 5 minutes");
+    await pass(0);
+
+    expect(timer().nextElementSibling).toHaveTextContent("Weather gives no more time. 1 minute left to answer.");
+    expect(screen.queryByRole("button", { name: /^Add/ })).not.toBeInTheDocument();
+    await pass(minute);
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+  });
+
+  test.each([
+    { isExtendable: true, spoken: "3 minutes left to answer. You can add time." },
+    { isExtendable: false, spoken: "3 minutes left to answer." },
+  ])("a warning ahead of time is passed on, extendable: $isExtendable", async ({ isExtendable, spoken }) => {
+    const unsubscribe = vi.fn();
+    const subscribe = vi.fn((_warn: (warning: { isExtendable: boolean }) => void) => unsubscribe);
+    const { unmount } = await shown(form, { timeLimit: { subscribe } });
+    await pass(2 * minute);
+
+    act(() => subscribe.mock.lastCall?.[0]({ isExtendable }));
+
+    expect(timer().nextElementSibling?.textContent).toBe(spoken);
+    unmount();
+    expect(unsubscribe).toHaveBeenCalled();
+  });
+});
+
+test("time that ran before the request was shown is gone", async () => {
+  await shown(form, { timeLimit: { deadline: Date.now() + 3 * minute } });
+
+  expect(timer()).toHaveTextContent("3 minutes left to answer");
+});
+
 describe("when time has run out", () => {
   test("the answer is cancel, once, and the dialog stays until it is closed", async () => {
     const { onResult, onExpire, onClose } = await shown(form);
