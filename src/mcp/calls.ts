@@ -1,5 +1,5 @@
 import { isRecord, read, readNumber } from "../core/json.js";
-import type { ServerIdentity } from "../core/types.js";
+import type { AskOptions, ElicitResult, ServerIdentity } from "../core/types.js";
 import type { Elicitor, RequestElicitor } from "./elicitor.js";
 import { type AnswerInput, sendWithInput } from "./input-required.js";
 import { methodNotFound, readRpcError } from "./rpc-error.js";
@@ -26,12 +26,20 @@ export interface OpenCalls {
   readonly run: (params: unknown, options: unknown, send: Send) => Promise<unknown>;
   /** For requests of any of the calls in progress: in the 2025 revisions a request does not say which of them it belongs to. */
   readonly elicitor: RequestElicitor;
+  /** As `elicitor`, for requests whose server waits for the answer even when those calls have ended. */
+  readonly elicitBeyondCalls: (params: unknown, options: AskOptions) => Promise<EndedRequest>;
   /** Takes all requests back: they vanish. */
   readonly withdraw: () => void;
   /** Tells the person that the server waits for none of the requests any longer. */
   readonly abandon: () => void;
   /** Abandons what a server that cannot be reached has asked. Call it when an error has been seen. */
   readonly checkServer: () => void;
+}
+
+export interface EndedRequest {
+  readonly result: ElicitResult;
+  /** Whether the end of the connection was what ended it. */
+  readonly isDisconnected: boolean;
 }
 
 interface Call {
@@ -52,6 +60,8 @@ interface OpenRequest {
   readonly calls: Set<Call>;
   readonly withdrawal: AbortController;
   readonly callEnd: AbortController;
+  readonly outlivesCalls: boolean;
+  isDisconnected: boolean;
 }
 
 export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }: CallEnvironment): OpenCalls {
@@ -63,29 +73,36 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
     for (const { inFlight } of calls) inFlight?.restartTimeout();
   };
 
+  const elicit = async (
+    params: unknown,
+    { signal, callSignal, ...options }: AskOptions,
+    { callers, outlivesCalls = false }: { readonly callers: Iterable<Call>; readonly outlivesCalls?: boolean },
+  ): Promise<EndedRequest> => {
+    const withdrawal = new AbortController();
+    const callEnd = new AbortController();
+    const request = { calls: new Set(callers), withdrawal, callEnd, outlivesCalls, isDisconnected: false };
+    const unfollow = [follow(signal, () => withdrawal.abort()), follow(callSignal, () => callEnd.abort())];
+    requests.add(request);
+    restartTimeouts();
+    try {
+      const result = await queue.elicit(params, { ...options, signal: withdrawal.signal, callSignal: callEnd.signal });
+      return { result, isDisconnected: request.isDisconnected };
+    } finally {
+      for (const stop of unfollow) stop();
+      requests.delete(request);
+      restartTimeouts();
+    }
+  };
+
   /** @param callers read anew at each request */
   const elicitorFor = (callers: Iterable<Call>): RequestElicitor => ({
-    elicit: async (params, { signal, callSignal, ...options }) => {
-      const withdrawal = new AbortController();
-      const callEnd = new AbortController();
-      const request = { calls: new Set(callers), withdrawal, callEnd };
-      const unfollow = [follow(signal, () => withdrawal.abort()), follow(callSignal, () => callEnd.abort())];
-      requests.add(request);
-      restartTimeouts();
-      try {
-        return await queue.elicit(params, { ...options, signal: withdrawal.signal, callSignal: callEnd.signal });
-      } finally {
-        for (const stop of unfollow) stop();
-        requests.delete(request);
-        restartTimeouts();
-      }
-    },
+    elicit: async (params, options) => (await elicit(params, options, { callers })).result,
   });
 
   const endCall = (call: Call): void => {
     calls.delete(call);
     for (const request of requests) {
-      if (request.calls.delete(call) && request.calls.size === 0) {
+      if (request.calls.delete(call) && request.calls.size === 0 && !request.outlivesCalls) {
         // The host knows what it has aborted itself.
         (call.signal?.aborted ? request.withdrawal : request.callEnd).abort();
       }
@@ -123,11 +140,19 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
     }
   };
 
-  const abandon = (): void => requests.forEach(({ callEnd }) => callEnd.abort());
+  const disconnect = (by: "withdrawal" | "callEnd"): void => {
+    for (const request of requests) {
+      request.isDisconnected = true;
+      request[by].abort();
+    }
+  };
+  const abandon = (): void => disconnect("callEnd");
 
   const abandonUnreachable = async (): Promise<void> => {
     // In 2026-07-28 nothing is in flight while the person is asked, and there is no ping.
-    const isAwaited = [...requests].some((request) => [...request.calls].some(({ inFlight }) => inFlight));
+    const isAwaited = [...requests].some(
+      (request) => request.outlivesCalls || [...request.calls].some(({ inFlight }) => inFlight),
+    );
     if (!isAwaited || (await isAnswering(ping))) {
       return;
     }
@@ -162,7 +187,8 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
       }
     },
     elicitor: elicitorFor(calls),
-    withdraw: () => requests.forEach(({ withdrawal }) => withdrawal.abort()),
+    elicitBeyondCalls: (params, options) => elicit(params, options, { callers: calls, outlivesCalls: true }),
+    withdraw: () => disconnect("withdrawal"),
     abandon,
     checkServer: () => {
       check ??= setTimeout(() => {

@@ -1,6 +1,6 @@
 import { isRecord, read, readText } from "../core/json.js";
 import type { ServerIdentity } from "../core/types.js";
-import { createOpenCalls } from "./calls.js";
+import { createOpenCalls, type OpenCalls } from "./calls.js";
 import { type Elicitor, identityOf, type RequestElicitor } from "./elicitor.js";
 import {
   type ElicitationCapability,
@@ -58,6 +58,29 @@ export function connectElicitation<Client extends SdkClient>(
   queue: Elicitor,
   options: ConnectElicitationOptions,
 ): ElicitationConnection<Client> {
+  return connectClient(client, queue, options);
+}
+
+/** What a server may send beside MCP's own requests, over the same connection. */
+export interface ProtocolExtension {
+  /** Replies to a request; undefined where it is none of the extension's. Throws an error of JSON-RPC. */
+  readonly reply: (request: unknown) => object | undefined;
+  /** Takes any notification. */
+  readonly notified: (notification: unknown) => void;
+}
+
+export interface ExtensionContext {
+  readonly server: () => ServerIdentity;
+  readonly elicit: OpenCalls["elicitBeyondCalls"];
+}
+
+/** `connectElicitation`, with an extension that sees everything first. */
+export function connectClient<Client extends SdkClient>(
+  client: Client,
+  queue: Elicitor,
+  options: ConnectElicitationOptions,
+  extend?: (context: ExtensionContext) => ProtocolExtension,
+): ElicitationConnection<Client> {
   assertConnectable(client);
   const server = (): ServerIdentity => {
     const identity = identityOf(options.server);
@@ -80,6 +103,7 @@ export function connectElicitation<Client extends SdkClient>(
     ping: () => client.ping(),
   });
   const answer = answerWith(calls.elicitor);
+  const extension = extend?.({ server, elicit: calls.elicitBeyondCalls });
   if (client.transport === undefined) {
     client.registerCapabilities({ elicitation: elicitationCapability(options) });
   }
@@ -108,12 +132,13 @@ export function connectElicitation<Client extends SdkClient>(
       client,
       "fallbackRequestHandler",
       (handle) => async (request, context) =>
-        isElicitation(request) ? answer(request, context) : handle(request, context),
+        extension?.reply(request) ?? (isElicitation(request) ? answer(request, context) : handle(request, context)),
       () => {
         throw rpcError(methodNotFound, "Method not found");
       },
     ),
     override(client, "fallbackNotificationHandler", (handle) => (notification) => {
+      extension?.notified(notification);
       const id = completedId(notification);
       if (id !== undefined) queue.complete(id, server());
       return handle(notification);
@@ -146,7 +171,7 @@ function assertConnectable(client: SdkClient): void {
   const state = states.get(client);
   if (state === "connected") {
     throw new Error(
-      "react-elicitation: connectElicitation() was called twice for this client: every request would be asked twice. Keep what the first call returned, or call its disconnect() before, such as in an effect's cleanup.",
+      "react-elicitation: connectElicitation() was called twice for this client, or beside definitionProtocol(), which does the same and more: every request would be asked twice. Keep what the first call returned, or call its disconnect() before, such as in an effect's cleanup.",
     );
   }
   if (client.transport !== undefined && state === undefined) {
@@ -171,7 +196,7 @@ interface JsonRpcCall {
   readonly params?: unknown;
 }
 
-function isElicitation(value: unknown): value is JsonRpcCall {
+export function isElicitation(value: unknown): value is JsonRpcCall {
   return isRecord(value) && value.method === elicitationMethod;
 }
 

@@ -8,6 +8,8 @@ export {
   type ElicitationConnection,
 } from "./connect.js";
 export type { Elicitor } from "./elicitor.js";
+export type { Abandonment, DefinitionError } from "./definition-elicitation.js";
+export { definitionProtocol, type DefinitionProtocolOptions } from "./definition-protocol.js";
 export { type FieldErrors, fieldErrors } from "./field-errors.js";
 export {
   type ElicitationCapability,

@@ -1,0 +1,302 @@
+// @vitest-environment node
+import { McpError } from "@modelcontextprotocol/sdk/types.js";
+import { describe, expect, test, vi } from "vitest";
+import { createElicitationQueue } from "../../src/index.js";
+import { connectElicitation, definitionProtocol } from "../../src/mcp/index.js";
+import { clients, definition, startDefinitions } from "./definition-server.js";
+
+const answers = { email: "ada@ada.example" };
+
+/** A submission that never gets a response. */
+const never = () => new Promise<never>(() => undefined);
+
+const refuse = (data: object, message = "Validation failed") => {
+  throw new McpError(-32007, message, data);
+};
+
+describe.each(Object.entries(clients))("%s", (_name, create) => {
+  test("a definition is pending at once, its answers go to the server, and only then there is a result", async () => {
+    const { ask, submitted, onResult, onAbandon } = await startDefinitions(create);
+    const { reply, elicitationId, request } = await ask();
+    expect(reply).toMatchObject({ mode: "form", status: "pending", formDefinition: definition });
+    expect(Date.parse(String(reply.timeoutAt)) - Date.parse(String(reply.createdAt))).toBe(definition.timeout);
+    expect(request.params).toMatchObject({ message: "Subscribe", formDefinition: definition });
+
+    await request.accept(answers);
+
+    expect(submitted).toHaveBeenCalledExactlyOnceWith({ elicitationId, responses: answers });
+    await vi.waitFor(() =>
+      expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: answers }, elicitationId),
+    );
+    expect(onAbandon).not.toHaveBeenCalled();
+  });
+
+  test("refused answers come back to their fields, and the last refusal says so", async () => {
+    const errors = [{ field: "email", code: -32007, message: "This address is taken.", constraint: "unique" }];
+    const { ask, submitted, onAbandon } = await startDefinitions(create);
+    submitted.mockImplementationOnce(() => refuse({ errors, retry_allowed: true, retry_limit: 2, retry_count: 1 }));
+    submitted.mockImplementationOnce(() => refuse({ errors, retry_allowed: true, retry_limit: 2, retry_count: 2 }));
+    const { elicitationId, request } = await ask();
+
+    const fields = { email: "This address is taken." };
+    expect(await request.accept(answers)).toEqual({ fields, isFinal: false });
+    expect(await request.accept(answers)).toEqual({ fields, isFinal: true });
+    request.leave("cancel");
+
+    const error = { type: "submission", message: "max_retries_exceeded" };
+    await vi.waitFor(() =>
+      expect(onAbandon).toHaveBeenCalledExactlyOnceWith({ elicitationId, reason: "form_invalidated", error }),
+    );
+  });
+
+  test.each([
+    { action: "decline" as const, status: "declined" },
+    { action: "cancel" as const, status: "cancelled" },
+  ])("the server learns of a $action, and the host of its reason", async ({ action, status }) => {
+    const { ask, completions, onResult, onAbandon } = await startDefinitions(create);
+    const { elicitationId, request } = await ask();
+
+    request.leave(action);
+
+    await vi.waitFor(() => expect(completions).toEqual([{ elicitationId, status }]));
+    expect(onAbandon).toHaveBeenCalledExactlyOnceWith({ elicitationId, reason: "user_cancelled", error: undefined });
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action }, elicitationId);
+  });
+
+  test("a server that goes away ends the request", async () => {
+    const { ask, closeServer, onAbandon } = await startDefinitions(create);
+    const { elicitationId } = await ask();
+
+    await closeServer();
+
+    await vi.waitFor(() =>
+      expect(onAbandon).toHaveBeenCalledExactlyOnceWith({
+        elicitationId,
+        reason: "client_disconnected",
+        error: undefined,
+      }),
+    );
+  });
+
+  test("requests of MCP's own are answered as ever, and so are completions of their pages", async () => {
+    const { create: send, asked, notify, complete } = await startDefinitions(create);
+    const schema = { type: "object", properties: {} };
+    const answer = send({ message: "Sure?", requestedSchema: schema });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.leave("decline");
+
+    expect(await answer).toEqual({ action: "decline" });
+    await notify("complete", { elicitationId: "page-1" });
+    expect(complete).toHaveBeenCalledWith("page-1", expect.objectContaining({ name: "Weather" }));
+  });
+});
+
+const create = clients["SDK v2"];
+
+describe("time", () => {
+  test("more of it is asked of the server, whose word counts", async () => {
+    const { ask, extended } = await startDefinitions(create);
+    const { reply, elicitationId, request } = await ask();
+    const { timeLimit } = request.options;
+    const timeoutAt = Date.parse(String(reply.timeoutAt));
+    expect(timeLimit?.deadline).toBe(timeoutAt);
+    extended.mockReturnValueOnce({ newTimeoutAt: new Date(timeoutAt + 90_000).toISOString(), extensionsRemaining: 1 });
+    extended.mockReturnValueOnce({ newTimeoutAt: timeoutAt + 100_000, extensionsRemaining: 0 });
+
+    expect(await timeLimit?.onExtend?.(300_000)).toEqual({ added: 90_000, isLast: false });
+    expect(await timeLimit?.onExtend?.(300_000)).toEqual({ added: 10_000, isLast: true });
+    expect(extended).toHaveBeenCalledWith({ elicitationId, extensionDuration: 300_000 });
+  });
+
+  test.each([
+    { what: "refuses", extend: () => Promise.reject(new McpError(-32602, "No more")), outcome: "rejected" },
+    { what: "takes time away", extend: () => ({ newTimeoutAt: "1970-01-01T00:00:00Z" }), outcome: false },
+    {
+      what: "says nothing one can read",
+      extend: () => ({ newTimeoutAt: [] }),
+      outcome: { added: 1000, isLast: false },
+    },
+    { what: "says too much", extend: () => ({ newTimeoutAt: 1e300 }), outcome: { added: 2 ** 31 - 1, isLast: false } },
+  ])("a server that $what", async ({ extend, outcome }) => {
+    const { ask } = await startDefinitions(create, { extend });
+    const { request } = await ask();
+
+    const extension = Promise.resolve(request.options.timeLimit?.onExtend?.(1000));
+
+    expect(await extension.catch(() => "rejected")).toEqual(outcome);
+  });
+
+  test("its end is told with how long it was", async () => {
+    const { ask, onAbandon } = await startDefinitions(create);
+    const { request } = await ask();
+
+    request.options.timeLimit?.onExpire?.();
+    request.leave("cancel");
+
+    await vi.waitFor(() => expect(onAbandon).toHaveBeenCalledOnce());
+    const error = { type: "timeout", timeout_ms: definition.timeout };
+    expect(onAbandon.mock.lastCall?.[0]).toMatchObject({ reason: "timeout", error });
+  });
+
+  test("a request that is still pending by then leaves", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { ask, onAbandon } = await startDefinitions(create);
+    await ask();
+
+    await vi.advanceTimersByTimeAsync(definition.timeout + 60_000);
+    vi.useRealTimers();
+
+    expect(onAbandon).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: "timeout" }));
+  });
+
+  test("a warning reaches the person, who may see the request only later; one for an unknown id nobody", async () => {
+    const { ask, notify } = await startDefinitions(create);
+    const { elicitationId, request } = await ask();
+    const warn = vi.fn();
+    await notify("timeout_warning", { elicitationId: "another" });
+    await notify("timeout_warning", { elicitationId, extension_allowed: false });
+
+    request.options.timeLimit?.subscribe?.(warn);
+    await notify("timeout_warning", { elicitationId, extension_allowed: true });
+
+    expect(warn.mock.calls).toEqual([[{ isExtendable: false }], [{ isExtendable: true }]]);
+  });
+});
+
+describe("what crosses", () => {
+  test("a completion ahead of the response to a submission accepts it", async () => {
+    const { ask, notify, submitted, onResult } = await startDefinitions(create, { submit: never });
+    const { elicitationId, request } = await ask();
+    const accepting = request.accept(answers);
+    await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+
+    await notify("complete", { elicitationId });
+
+    expect(await accepting).toBeUndefined();
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: answers }, elicitationId);
+  });
+
+  test.each([
+    { status: "completed", reason: "form_invalidated" },
+    { status: "withdrawn", reason: "form_invalidated" },
+    { status: "constructor", reason: "form_invalidated" },
+    { status: "timeout", reason: "timeout" },
+    { status: "expired", reason: "session_expired" },
+  ])("a completion as $status while the person types ends the request", async ({ status, reason }) => {
+    const { ask, notify, completions, onResult, onAbandon } = await startDefinitions(create);
+    const { elicitationId } = await ask();
+
+    await notify("complete", { elicitationId, status });
+
+    expect(onAbandon).toHaveBeenCalledExactlyOnceWith({ elicitationId, reason, error: undefined });
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" }, elicitationId);
+    expect(completions).toEqual([]);
+  });
+
+  test("a response to a submission after the person has declined changes nothing", async () => {
+    const responses: ((response: object) => void)[] = [];
+    const submit = () => new Promise<object>((resolve) => responses.push(resolve));
+    const { ask, submitted, onResult, completions } = await startDefinitions(create, { submit });
+    const { elicitationId, request } = await ask();
+    const accepting = request.accept(answers).catch(() => "stopped");
+    await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+
+    request.leave("decline");
+    responses[0]?.({ status: "completed" });
+
+    expect(await accepting).toBe("stopped");
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "decline" }, elicitationId);
+    await vi.waitFor(() => expect(completions).toEqual([{ elicitationId, status: "declined" }]));
+  });
+});
+
+describe("what servers get wrong", () => {
+  test.each([
+    { mode: "form", formDefinition: null },
+    { mode: "form", formDefinition: { id: "a" } },
+    { mode: "inline" },
+  ])("no person could answer %j", async (params) => {
+    const { create: send, asked } = await startDefinitions(create);
+
+    await expect(send(params)).rejects.toThrow("Invalid elicitation request");
+    expect(asked).toEqual([]);
+  });
+
+  test.each([-1, 0, 1e300, "soon"])("a timeout of %j", async (timeout) => {
+    const { ask } = await startDefinitions(create);
+
+    const { reply } = await ask({ mode: "form", formDefinition: { ...definition, timeout } });
+
+    expect(Date.parse(String(reply.timeoutAt))).toBeGreaterThan(Date.now());
+  });
+
+  test.each([
+    { what: "without data", data: undefined, message: "No", shown: { fields: {}, form: "No", isFinal: false } },
+    { what: "whose data is no record", data: [1], message: "No", shown: { fields: {}, form: "No", isFinal: false } },
+    { what: "after the limit", data: {}, message: "max_retries_exceeded", shown: { fields: {}, isFinal: true } },
+    { what: "that allows no other", data: { retry_allowed: false }, message: "", shown: { fields: {}, isFinal: true } },
+  ])("a refusal $what", async ({ data, message, shown }) => {
+    const { ask } = await startDefinitions(create, {
+      submit: () => Promise.reject(Object.assign(new Error(message), { code: -32007, data })),
+    });
+    const { request } = await ask();
+
+    expect(await request.accept(answers)).toEqual(shown);
+  });
+
+  test("another error is shown in its words, and the same can be sent again", async () => {
+    const { ask, submitted, onAbandon } = await startDefinitions(create);
+    submitted.mockRejectedValueOnce(Object.assign(new Error("The database is down."), { code: -32603 }));
+    const { request } = await ask();
+
+    const refusal = await request.accept(answers);
+    request.leave("cancel");
+
+    expect(refusal).toMatchObject({ form: "The database is down.", isFinal: false });
+    const error = { type: "system", message: "The database is down." };
+    await vi.waitFor(() => expect(onAbandon).toHaveBeenCalledWith(expect.objectContaining({ error })));
+  });
+});
+
+test("a server that no longer knows the session ends the request", async () => {
+  const { ask, onAbandon } = await startDefinitions(create, {
+    submit: () => Promise.reject(Object.assign(new Error("Not found"), { code: 404 })),
+  });
+  const { request } = await ask();
+
+  await request.accept(answers).catch(() => undefined);
+
+  await vi.waitFor(() => expect(onAbandon).toHaveBeenCalledOnce());
+  expect(onAbandon).toHaveBeenCalledWith(expect.objectContaining({ reason: "session_expired" }));
+});
+
+test("a legacy prompt is one text field", async () => {
+  const { ask, submitted } = await startDefinitions(create);
+  const { reply, elicitationId, request } = await ask({ mode: "inline", prompt: "Which city?" });
+  expect(reply).toMatchObject({ mode: "inline", status: "pending" });
+  expect(request.params).toMatchObject({ message: "Which city?" });
+
+  await request.accept({ response: "Lima" });
+
+  expect(submitted).toHaveBeenCalledWith({ elicitationId, responses: { response: "Lima" } });
+});
+
+test("it takes the place of connectElicitation, and is not called beside it", () => {
+  const client = create();
+  const options = { server: { name: "Weather" } };
+  const { disconnect } = definitionProtocol(client, createElicitationQueue(), options);
+
+  expect(() => connectElicitation(client, createElicitationQueue(), options)).toThrow("definitionProtocol()");
+  disconnect();
+});
+
+test("disconnecting takes the open definitions back", async () => {
+  const { ask, connection, onAbandon } = await startDefinitions(create);
+  await ask();
+
+  connection.disconnect();
+
+  await vi.waitFor(() =>
+    expect(onAbandon).toHaveBeenCalledWith(expect.objectContaining({ reason: "client_disconnected" })),
+  );
+});
