@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createElicitationQueue, ElicitationHost } from "react-elicitation";
+import { formDefinitions } from "react-elicitation/forms";
 import "react-elicitation/styles.css";
 import { App } from "./chat/app.js";
 
@@ -14,7 +15,7 @@ export function showPage(): void {
   createRoot(root).render(
     <StrictMode>
       <App elicitations={elicitations} />
-      <ElicitationHost queue={elicitations} />
+      <ElicitationHost queue={elicitations} definitions={formDefinitions} />
     </StrictMode>,
   );
 }

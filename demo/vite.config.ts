@@ -15,7 +15,7 @@ const config: UserConfig = defineConfig({
   resolve: {
     alias: [
       { find: /^react-elicitation$/, replacement: here("../src/index.ts") },
-      { find: /^react-elicitation\/(core|mcp)$/, replacement: here("../src/$1/index.ts") },
+      { find: /^react-elicitation\/(core|forms|mcp)$/, replacement: here("../src/$1/index.ts") },
       { find: "react-elicitation/styles.css", replacement: here("../src/styles.css") },
     ],
     dedupe: ["react", "react-dom"],

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport, type Tool } from "@modelcontextprotocol/client";
 import type { ElicitationQueue } from "react-elicitation";
-import { connectElicitation } from "react-elicitation/mcp";
+import { definitionProtocol } from "react-elicitation/mcp";
 import type { Connection } from "./connection.js";
 import { type ConnectionSettings, ownServer } from "./connection-settings.js";
 import { versionNegotiationOf } from "./era.js";
@@ -22,7 +22,8 @@ export async function connect(settings: ConnectionSettings, elicitations: Elicit
       listChanged: { tools: { onChanged: (_error, tools) => tools && tellAll(tools) } },
     },
   );
-  const { callTool } = connectElicitation(client, elicitations, { server: { name, origin: server.origin } });
+  // As `connectElicitation`, for servers that send form definitions as well.
+  const { callTool } = definitionProtocol(client, elicitations, { server: { name, origin: server.origin } });
 
   const transport = new StreamableHTTPClientTransport(server);
   await client.connect(transport);

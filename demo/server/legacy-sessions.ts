@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { NodeStreamableHTTPServerTransport } from "@modelcontextprotocol/node";
-import type { McpServer } from "@modelcontextprotocol/server";
+import type { Server } from "@modelcontextprotocol/server";
 
 type LegacyHandler = (request: IncomingMessage, response: ServerResponse, body: unknown) => Promise<void>;
 
 /** One server and one transport per 2025-11-25 session: only a session can carry the server's own requests. */
-export function createLegacySessions(createServer: () => McpServer): LegacyHandler {
+export function createLegacySessions(createServer: () => Pick<Server, "connect">): LegacyHandler {
   const sessions = new Map<string, NodeStreamableHTTPServerTransport>();
 
   const open = async (): Promise<NodeStreamableHTTPServerTransport> => {

@@ -1,0 +1,37 @@
+/** Observers report what they see; each address may do so once. */
+export const observer = {
+  id: "observer",
+  title: "Become an observer",
+  description: "Observers report what they see from their window.",
+  fields: [
+    {
+      id: "email",
+      type: "text",
+      label: "Email",
+      required: true,
+      validation: { format: "email" },
+      rendering: { helpText: "taken@observers.example is taken already." },
+    },
+    {
+      id: "sees",
+      type: "multi_select",
+      label: "What you can see",
+      options: [
+        { value: "sky", title: "The sky" },
+        { value: "sea", title: "The sea" },
+        { value: "snow", title: "A slope with snow" },
+      ],
+      rendering: { displayStyle: "checkbox" },
+    },
+  ],
+};
+
+/** In milliseconds: so short that the whole of a time limit can be watched. */
+export const quickTimeout = 6_000;
+
+export const quick = {
+  id: "quick",
+  title: "What is the weather right now?",
+  fields: [{ id: "weather", type: "text", label: "Weather", required: true }],
+  timeout: quickTimeout,
+};
