@@ -26,12 +26,10 @@ export const observer = {
   ],
 };
 
-/** In milliseconds: so short that the whole of a time limit can be watched. */
-export const quickTimeout = 6_000;
-
 export const quick = {
   id: "quick",
   title: "What is the weather right now?",
   fields: [{ id: "weather", type: "text", label: "Weather", required: true }],
-  timeout: quickTimeout,
+  // So short that the whole of a time limit can be watched.
+  timeout: 6_000,
 };

@@ -4,8 +4,13 @@ import { parseFormResponse } from "../../../src/forms/index.js";
 import type { ReceivedLog } from "../received-log.js";
 import { observer, quick } from "./definitions.js";
 
+interface Definition {
+  readonly id: string;
+  readonly timeout?: number;
+}
+
 interface Asked {
-  readonly definition: { readonly id: string };
+  readonly definition: Definition;
   timeoutAt: number;
   refusals: number;
   extensions: number;
@@ -43,11 +48,16 @@ export function createFormsServer(received: ReceivedLog): Server {
     reply(await ask(params.name === "quick" ? quick : observer, context)),
   );
 
-  const ask = async (definition: Asked["definition"], { mcpReq }: ServerContext): Promise<string> => {
+  const ask = async (definition: Definition, { mcpReq }: ServerContext): Promise<string> => {
     const { elicitationId, timeoutAt } = await mcpReq.send(
       { method: "elicitation/create", params: { mode: "form", formDefinition: definition } },
       pendingReply,
     );
+    if (definition.timeout !== undefined) {
+      // There is little time from the start.
+      const params = { elicitationId, extension_allowed: true };
+      await mcpReq.notify({ method: "notifications/elicitation/timeout_warning", params });
+    }
     return new Promise((resolve) => {
       const end = (words: string): void => {
         open.delete(elicitationId);
