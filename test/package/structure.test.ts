@@ -56,7 +56,7 @@ const shortFiles: Readonly<Record<string, string>> = {
   "queue/use-elicitations.ts": "used by the host, by what it loads, and by hosts' own badges",
 };
 
-const budget = { files: 110, lines: 12_700, foldersInSrc: 9, folders: 17, lazyImports: 4, publicNames: 115 };
+const budget = { files: 110, lines: 12_800, foldersInSrc: 9, folders: 17, lazyImports: 4, publicNames: 115 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";
