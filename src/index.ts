@@ -3,6 +3,7 @@ export { createDraftMemory, type DraftMemory, type DraftStorage } from "./core/d
 export type {
   ElicitContent,
   ElicitResult,
+  FieldCondition,
   FieldKind,
   FieldOf,
   FieldSpec,
@@ -24,6 +25,7 @@ export type {
   PendingOptions,
   TimeLimitOptions,
   UrlOptions,
+  ValidateAnswers,
 } from "./elicitation/config.js";
 export { ElicitationHeader } from "./elicitation/header.js";
 export {

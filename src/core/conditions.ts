@@ -228,7 +228,7 @@ function makePlan(fields: readonly FieldSpec[]): ConditionPlan {
 }
 
 /** Whether a condition decides if a field is answered, which the conditions of others may ask. */
-function canClose({ action }: FieldCondition): boolean {
+export function canClose({ action }: FieldCondition): boolean {
   return action !== "require" && action !== "validate";
 }
 
