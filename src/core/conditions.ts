@@ -1,8 +1,8 @@
 import { readDateTime } from "./draft/local-date-time.js";
-import { isElicitValue } from "./json.js";
+import { isElicitValue, read } from "./json.js";
 import { assertNever, type Condition, type ElicitValue, type FieldCondition, type FieldSpec } from "./types.js";
 
-/** The fields of a form as the answers so far have them. The same objects for as long as nothing is decided otherwise. */
+/** The fields of a form as the answers so far have them. Each is the same object for as long as nothing is decided otherwise of it. */
 export interface AppliedConditions {
   /** In their order, with `required` as it is now. */
   readonly shown: readonly FieldSpec[];
@@ -14,54 +14,67 @@ export interface AppliedConditions {
  * Decides which fields of a form are to be answered: for the page that shows it, and again for whoever checks its answers. A field that is
  * hidden or disabled counts as unanswered in the conditions of others, whatever `content` has for it.
  */
-export function applyConditions(
-  fields: readonly FieldSpec[],
-  content: Readonly<Record<string, unknown>>,
-): AppliedConditions {
+export function applyConditions(fields: readonly FieldSpec[], content: Record<string, unknown>): AppliedConditions {
   const plan = planConditions(fields);
+  let before: AppliedConditions;
+  let decided: AppliedConditions = { shown: fields, open: fields };
   if (!plan) {
-    return { shown: fields, open: fields };
+    return decided;
   }
-  const answers: Answers = new Map();
-  const shown = new Set<PlannedField>();
-  const open = new Set<PlannedField>();
-  for (const planned of plan.inOrderOfDecision) {
-    const { field, conditions } = planned;
-    const isAll = (whileTrue: Action, whileFalse: Action): boolean =>
-      conditions.every(({ action, when }) =>
-        action === whileTrue ? holds(when, answers) : action !== whileFalse || !holds(when, answers),
-      );
-    if (field.rendering?.hidden || !isAll("show", "hide")) {
-      continue;
-    }
-    shown.add(planned);
-    if (!isAll("enable", "disable")) {
-      continue;
-    }
-    open.add(planned);
-    const value = Object.hasOwn(content, field.name) ? content[field.name] : undefined;
-    if (isElicitValue(value) && value !== "" && !(Array.isArray(value) && value.length === 0)) {
-      answers.set(field.name, { field, value });
-    }
-  }
-  const asDecided = (decided: ReadonlySet<PlannedField>): readonly FieldSpec[] =>
-    plan.inOrder
-      .filter((planned) => decided.has(planned))
-      .map(({ field, ifRequired, conditions }) =>
-        conditions.some(({ action, when }) => action === "require" && holds(when, answers)) ? ifRequired : field,
-      );
-  return { shown: asDecided(shown), open: asDecided(open) };
+  do {
+    before = decided;
+    decided = decide(plan.fields, answersTo(before.open, content));
+    // Ends, for no field depends on itself: those that depend on no undecided one are decided for good in each round.
+  } while (!isSameDecision(before, decided));
+  return decided;
 }
 
-type Action = FieldCondition["action"];
+export function isSameDecision(one: AppliedConditions, other: AppliedConditions): boolean {
+  return (["shown", "open"] as const).every(
+    (list) =>
+      one[list].length === other[list].length && one[list].every((field, index) => field === other[list][index]),
+  );
+}
 
 /** By property name; `""` and `[]` are no answers. */
-type Answers = Map<string, Answered>;
+type Answers = ReadonlyMap<string, Answered>;
 
 interface Answered {
   readonly field: FieldSpec;
   readonly value: ElicitValue;
 }
+
+function answersTo(open: readonly FieldSpec[], content: Record<string, unknown>): Answers {
+  return new Map(
+    open.flatMap((field) => {
+      const value = read(content, field.name);
+      const isAnswer = isElicitValue(value) && [value].flat().length > 0 && value !== "";
+      return isAnswer ? [[field.name, { field, value }]] : [];
+    }),
+  );
+}
+
+function decide(fields: readonly ConditionalField[], answers: Answers): AppliedConditions {
+  const shown: FieldSpec[] = [];
+  const open: FieldSpec[] = [];
+  for (const { field, ifRequired, conditions } of fields) {
+    const isAll = (whileTrue: Action, whileFalse: Action): boolean =>
+      conditions.every(({ action, when }) =>
+        action === whileTrue ? holds(when, answers) : action !== whileFalse || !holds(when, answers),
+      );
+    if (!field.rendering?.hidden && isAll("show", "hide")) {
+      const isRequired = conditions.some(({ action, when }) => action === "require" && holds(when, answers));
+      const decided = isRequired ? ifRequired : field;
+      shown.push(decided);
+      if (isAll("enable", "disable")) {
+        open.push(decided);
+      }
+    }
+  }
+  return { shown, open };
+}
+
+type Action = FieldCondition["action"];
 
 function holds(condition: Condition, answers: Answers): boolean {
   if ("all" in condition) {
@@ -76,66 +89,55 @@ function holds(condition: Condition, answers: Answers): boolean {
   const answer = answers.get(condition.field);
   switch (condition.operator) {
     case "isSet":
-      return answer !== undefined;
     case "isNotSet":
-      return answer === undefined;
+      return Boolean(answer) === (condition.operator === "isSet");
     case "equals":
-      return isEqual(answer, condition.value);
     case "notEquals":
-      return !isEqual(answer, condition.value);
+      return isOneOf(answer?.value, [condition.value], answer) === (condition.operator === "equals");
     case "in":
-      return isIn(answer, condition.value);
-    case "notIn":
-      return !isIn(answer, condition.value);
+    case "notIn": {
+      const isIn = [answer?.value].flat().some((value) => isOneOf(value, condition.value, answer));
+      return isIn === (condition.operator === "in");
+    }
     case "greaterThan":
-      return isGreater(answer, condition.value, 1);
-    case "lessThan":
-      return isGreater(answer, condition.value, -1);
+    case "lessThan": {
+      const [one, other] = [comparable(answer?.value, answer), comparable(condition.value, answer)];
+      return typeof one === typeof other && (condition.operator === "lessThan" ? one < other : one > other);
+    }
     default:
       return assertNever(condition);
   }
 }
 
-function isEqual(answer: Answered | undefined, value: ElicitValue): boolean {
-  return answer !== undefined && comparable(answer.value, answer.field) === comparable(value, answer.field);
+function isOneOf(
+  value: ElicitValue | undefined,
+  values: readonly ElicitValue[],
+  answer: Answered | undefined,
+): boolean {
+  return values.some((other) => comparable(value, answer) === comparable(other, answer));
 }
 
-/** Of a list, whether one of its items is. */
-function isIn(answer: Answered | undefined, values: readonly ElicitValue[]): boolean {
-  return (
-    answer !== undefined &&
-    [answer.value].flat().some((value) => values.some((other) => isEqual({ field: answer.field, value }, other)))
-  );
-}
-
-function isGreater(answer: Answered | undefined, value: ElicitValue, sign: 1 | -1): boolean {
-  const [one, other] = answer ? [comparable(answer.value, answer.field), comparable(value, answer.field)] : [];
-  if (typeof one === "number" && typeof other === "number") {
-    return sign * (one - other) > 0;
-  }
-  return typeof one === "string" && typeof other === "string" && (sign > 0 ? one > other : one < other);
-}
-
-/** An instant has many spellings, and the order of what was chosen is the form's. */
-function comparable(value: ElicitValue, { kind }: FieldSpec): string | number | boolean {
+/** An instant has many spellings, and the order of what was chosen is the form's. NaN, which equals nothing, for no value. */
+function comparable(value: ElicitValue | undefined, answer: Answered | undefined): string | number | boolean {
   if (typeof value === "object") {
     return JSON.stringify([...value].sort());
   }
-  return kind === "date-time" && typeof value === "string" ? (readDateTime(value)?.instant ?? Number.NaN) : value;
+  const instant = answer?.field.kind === "date-time" ? readDateTime(String(value))?.instant : value;
+  return instant ?? Number.NaN;
 }
 
 /** The conditions of a form, made ready to be decided at each keystroke. */
 export interface ConditionPlan {
-  readonly inOrder: readonly PlannedField[];
-  /** Each after those that its conditions name. */
-  readonly inOrderOfDecision: readonly PlannedField[];
-  /** By field id, the ids of the fields that a change of it concerns. */
-  readonly concerned: ReadonlyMap<string, readonly string[]>;
-  /** The conditions that are not applied: on a cycle, or unreadable. By property name. */
+  readonly fields: readonly ConditionalField[];
+  /** The fields on whose answers others depend. */
+  readonly named: ReadonlySet<FieldSpec>;
+  /** Whether one field depends on another, by way of others, too. */
+  readonly dependsOn: (field: FieldSpec, other: FieldSpec) => boolean;
+  /** The conditions that are not applied. */
   readonly ignored: readonly IgnoredCondition[];
 }
 
-interface PlannedField {
+interface ConditionalField {
   readonly field: FieldSpec;
   readonly ifRequired: FieldSpec;
   readonly conditions: readonly FieldCondition[];
@@ -149,7 +151,7 @@ export interface IgnoredCondition {
 
 /** How deep a condition may be, and how many steps all conditions of a form may take together. */
 const deepest = 32;
-const mostSteps = 5000;
+const mostSteps = 2000;
 
 const plans = new WeakMap<readonly FieldSpec[], ConditionPlan>();
 
@@ -163,68 +165,64 @@ export function planConditions(fields: readonly FieldSpec[]): ConditionPlan | un
   return plan;
 }
 
+type Edges = Map<FieldSpec, Set<FieldSpec>>;
+
 function makePlan(fields: readonly FieldSpec[]): ConditionPlan {
   const byName = new Map(fields.map((field) => [field.name, field]));
-  const concerned = new Map<string, string[]>();
   const ignored: IgnoredCondition[] = [];
   let stepsLeft = mostSteps;
 
-  /** The fields that a condition names. Undefined where it cannot be decided. */
-  const namedBy = (condition: Condition, depth: number): readonly FieldSpec[] | undefined => {
+  /** Adds the fields that a condition names. False where it cannot be decided. */
+  const readNames = (condition: Condition, named: Set<FieldSpec>, depth = 1): boolean => {
     stepsLeft -= 1;
     if (depth > deepest || stepsLeft < 0) {
-      return undefined;
+      return false;
     }
     if ("field" in condition) {
       const field = byName.get(condition.field);
-      return field && [field];
+      return field !== undefined && named.add(field).size > 0;
     }
     const parts = "all" in condition ? condition.all : "any" in condition ? condition.any : [condition.not];
-    const named: FieldSpec[] = [];
-    for (const part of parts) {
-      const fieldsOfPart = namedBy(part, depth + 1);
-      if (!fieldsOfPart) {
-        return undefined;
-      }
-      named.push(...fieldsOfPart);
-    }
-    return named;
+    return parts.every((part) => readNames(part, named, depth + 1));
   };
 
+  const dependencies: Edges = new Map();
+  /** Those that decide whether a field is answered. */
+  const closings: Edges = new Map();
   const readable = fields.map((field) => {
-    const conditions = (field.conditions ?? []).flatMap((condition) => {
-      const named = namedBy(condition.when, 1);
-      if (!named) {
+    const all = new Set((field.dependencies ?? []).flatMap((name) => byName.get(name) ?? []));
+    const closing = new Set<FieldSpec>();
+    const conditions = (field.conditions ?? []).filter((condition) => {
+      const named = new Set<FieldSpec>();
+      const isReadable = readNames(condition.when, named);
+      if (!isReadable) {
         ignored.push({ name: field.name, code: "condition" });
       }
-      return named ? [{ condition, named }] : [];
-    });
-    const dependencies = (field.dependencies ?? []).flatMap((name) => byName.get(name) ?? []);
-    for (const { id } of new Set([...conditions.flatMap(({ named }) => named), ...dependencies])) {
-      concerned.set(id, [...(concerned.get(id) ?? []), field.id]);
-    }
-    return { field, conditions };
-  });
-
-  const closing = new Map(
-    readable.map(({ field, conditions }) => [
-      field,
-      new Set(conditions.filter(({ condition }) => canClose(condition)).flatMap(({ named }) => named)),
-    ]),
-  );
-  const { order, cyclic } = sortFields(fields, closing);
-  const planned = new Map(
-    readable.map(({ field, conditions }) => {
-      const isCyclic = cyclic.has(field);
-      if (isCyclic) {
-        ignored.push({ name: field.name, code: "cycle" });
+      for (const other of isReadable ? named : []) {
+        all.add(other);
+        if (canClose(condition)) {
+          closing.add(other);
+        }
       }
-      const kept = conditions.map(({ condition }) => condition).filter((one) => !(isCyclic && canClose(one)));
-      return [field, { field, ifRequired: { ...field, required: true }, conditions: kept }] as const;
+      return isReadable;
+    });
+    dependencies.set(field, all);
+    closings.set(field, closing);
+    return { field, ifRequired: { ...field, required: true }, conditions };
+  });
+  return {
+    fields: readable.map((planned) => {
+      const { field, conditions } = planned;
+      if (!leadsTo(closings, field, field)) {
+        return planned;
+      }
+      ignored.push({ name: field.name, code: "cycle" });
+      return { ...planned, conditions: conditions.filter((condition) => !canClose(condition)) };
     }),
-  );
-  const inOrderOfDecision = order.flatMap((field) => planned.get(field) ?? []);
-  return { inOrder: [...planned.values()], inOrderOfDecision, concerned, ignored };
+    named: new Set([...dependencies.values()].flatMap((others) => [...others])),
+    dependsOn: (field, other) => leadsTo(dependencies, field, other),
+    ignored,
+  };
 }
 
 /** Whether a condition decides if a field is answered, which the conditions of others may ask. */
@@ -232,44 +230,8 @@ export function canClose({ action }: FieldCondition): boolean {
   return action !== "require" && action !== "validate";
 }
 
-/** Tarjan's strongly connected components, which come with those first that others lead to. */
-function sortFields(
-  fields: readonly FieldSpec[],
-  edges: ReadonlyMap<FieldSpec, ReadonlySet<FieldSpec>>,
-): { readonly order: readonly FieldSpec[]; readonly cyclic: ReadonlySet<FieldSpec> } {
-  const order: FieldSpec[] = [];
-  const cyclic = new Set<FieldSpec>();
-  const stack: FieldSpec[] = [];
-  /** The earliest field on the stack that each is known to lead to. */
-  const lowest = new Map<FieldSpec, number>();
-  const visit = (field: FieldSpec): number => {
-    const known = lowest.get(field);
-    if (known !== undefined) {
-      return known;
-    }
-    const index = lowest.size;
-    lowest.set(field, index);
-    const position = stack.push(field) - 1;
-    const others = edges.get(field) ?? new Set();
-    let low = index;
-    for (const other of others) {
-      low = Math.min(low, visit(other));
-    }
-    lowest.set(field, low);
-    if (low === index) {
-      const component = stack.splice(position);
-      for (const one of component) {
-        lowest.set(one, Number.POSITIVE_INFINITY);
-        if (component.length > 1 || others.has(field)) {
-          cyclic.add(one);
-        }
-      }
-      order.push(...component);
-    }
-    return low;
-  };
-  for (const field of fields) {
-    visit(field);
-  }
-  return { order, cyclic };
+function leadsTo(edges: Edges, from: FieldSpec, to: FieldSpec, seen: Set<FieldSpec> = new Set()): boolean {
+  return [...(edges.get(from) ?? [])].some(
+    (next) => next === to || (!seen.has(next) && leadsTo(edges, next, to, seen.add(next))),
+  );
 }

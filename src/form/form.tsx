@@ -47,7 +47,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   // Read once, for all fields: react-hook-form hands a copy of all answers to each subscriber with each change.
   const { getValues, reset, unregister, formState } = form;
   const { errors, isSubmitting } = formState;
-  const { shown, open, news } = useShownFields(form, start);
+  const { shown, open, news } = useShownFields(form);
   const { submit, interrupt, abort, attempt, delivery } = useSubmission(form, shown);
   useStartingErrors(form, check, start, elicitation);
   const closeDraft = useKeptDraft(form, element, key, { request, initial, sensitive });
@@ -122,10 +122,10 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
           )}
           {shown.map((field) => {
             const message = errors[field.id]?.message;
-            const key = field.id + generation;
+            const renderKey = field.id + generation;
             const rendered = (
               <ElicitationField
-                key={key}
+                key={renderKey}
                 field={field}
                 error={typeof message === "string" ? message : undefined}
                 closedAs={closed.get(field.id)}
@@ -133,7 +133,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
             );
             return field.conditions?.some(({ action }) => action === "enable" || action === "disable") ? (
               // Disables a host's own controls, too.
-              <fieldset key={key} className="elicit-switch" role="presentation" disabled={!open.includes(field)}>
+              <fieldset key={renderKey} className="elicit-switch" role="presentation" disabled={!open.includes(field)}>
                 {rendered}
               </fieldset>
             ) : (

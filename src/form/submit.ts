@@ -41,10 +41,16 @@ export function useSubmission(
   const { session, props, messages, server, fields } = useElicitation();
   const [attempt, setAttempt] = useState<FailedAttempt>();
   const [delivery, setDelivery] = useState<Delivery>();
-  const latestPress = useRef<object | undefined>(undefined);
+  /** Aborted when the press no longer counts. */
+  const latestPress = useRef<AbortController | undefined>(undefined);
   const refusals = useRef(0);
-  const checking = useRef<AbortController | undefined>(undefined);
   const inFlight = useRef<AbortController | undefined>(undefined);
+
+  const interrupt = useCallback(() => latestPress.current?.abort(), []);
+  const abort = useCallback(() => {
+    interrupt();
+    inFlight.current?.abort();
+  }, [interrupt]);
 
   /** Shows a refusal, or why there was none. Returns the ids of the fields at fault. */
   const showRefusal = (refusal: Refusal | string): readonly string[] => {
@@ -61,19 +67,8 @@ export function useSubmission(
     return faults.map(({ id }) => id);
   };
 
-  /** Resolves with the fields at fault, or nothing when the answers were taken or are no longer meant. */
-  const send = async (content: ElicitContent, isMeant: () => boolean): Promise<readonly string[] | undefined> => {
-    if (props.current.validate) {
-      const check = new AbortController();
-      checking.current = check;
-      const found = await checkWithHost(props.current, content, check.signal);
-      if (check.signal.aborted || !isMeant()) {
-        return undefined;
-      }
-      if (found) {
-        return showRefusal(found === "unchecked" ? messages.cannotCheck() : found);
-      }
-    }
+  /** Resolves with the fields at fault, or nothing when the answers were taken. */
+  const send = async (content: ElicitContent): Promise<readonly string[] | undefined> => {
     const { onAccept, maxAttempts = 3 } = props.current;
     if (!onAccept) {
       session.accept(content);
@@ -110,18 +105,20 @@ export function useSubmission(
       setAttempt((last) => last && { ...last });
       return;
     }
-    checking.current?.abort();
-    const thisPress = {};
-    latestPress.current = thisPress;
-    const shown = { ...getValues() };
+    interrupt();
+    const press = new AbortController();
+    latestPress.current = press;
+    const entered = { ...getValues() };
     // What is sent is what was on screen when the person pressed, the last time they did, and only if the request is still open.
-    const isMeant = (): boolean =>
-      !session.get().result && latestPress.current === thisPress && isSameDraft(shown, getValues());
+    const isMeant = (): boolean => !session.get().result && !press.signal.aborted && isSameDraft(entered, getValues());
     let failed: readonly string[] | undefined;
     await handleSubmit(
       async ({ answers }) => {
+        const content = Object.fromEntries(answers);
+        const found =
+          isMeant() && props.current.validate && (await checkWithHost(props.current, content, press.signal));
         if (isMeant()) {
-          failed = await send(Object.fromEntries(answers), isMeant);
+          failed = found ? showRefusal(found === "failed" ? messages.cannotCheck() : found) : await send(content);
         }
       },
       (errors: FieldErrors<Draft>) => {
@@ -134,22 +131,8 @@ export function useSubmission(
     }
   };
 
-  const interrupt = useCallback(() => {
-    latestPress.current = undefined;
-    checking.current?.abort();
-  }, []);
-  const abort = useCallback(() => {
-    checking.current?.abort();
-    inFlight.current?.abort();
-  }, []);
-  useEffect(
-    // The form is gone before its session knows: nothing may be delivered for it any more.
-    () => () => {
-      interrupt();
-      abort();
-    },
-    [interrupt, abort],
-  );
+  // The form is gone before its session knows: nothing may be delivered for it any more.
+  useEffect(() => abort, [abort]);
   return { submit: (event) => void submit(event), interrupt, abort, attempt, delivery };
 }
 
@@ -165,7 +148,7 @@ async function checkWithHost(
   { validate, server, request }: ElicitationProps,
   content: ElicitContent,
   signal: AbortSignal,
-): Promise<Refusal | "unchecked" | undefined> {
+): Promise<Refusal | "failed" | undefined> {
   try {
     const { fields = [], form = "" } = readRefusal(await validate?.(content, { signal, server, request })) ?? {};
     // Validators may return a map in which a field without an error has an empty text.
@@ -175,7 +158,7 @@ async function checkWithHost(
     if (!signal.aborted) {
       console.error("react-elicitation: `validate` threw, so nothing was sent.", error);
     }
-    return "unchecked";
+    return "failed";
   }
 }
 
