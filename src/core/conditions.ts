@@ -122,8 +122,8 @@ function comparable(value: ElicitValue | undefined, answer: Answered | undefined
   if (typeof value === "object") {
     return JSON.stringify([...value].sort());
   }
-  const instant = answer?.field.kind === "date-time" ? readDateTime(String(value))?.instant : value;
-  return instant ?? Number.NaN;
+  const instant = answer?.field.kind === "date-time" ? readDateTime(String(value))?.instant : undefined;
+  return instant ?? value ?? Number.NaN;
 }
 
 /** The conditions of a form, made ready to be decided at each keystroke. */

@@ -1,16 +1,17 @@
 import { toNestErrors } from "@hookform/resolvers";
 import { useEffect } from "react";
 import type { Resolver } from "react-hook-form";
-import { type Draft, type DraftContext, unfinished } from "../core/draft/draft.js";
+import { unfinished } from "../core/draft/draft.js";
 import { toContent } from "../core/draft/to-content.js";
 import { initialValue, quotedDefault } from "../core/fields/index.js";
-import { rulesOf } from "../core/fields/text.js";
+import { takesUri } from "../core/fields/text.js";
 import { read } from "../core/json.js";
-import type { ElicitContent, FieldError, FieldSpec } from "../core/types.js";
+import type { Draft, DraftContext, ElicitContent, FieldError, FieldSpec } from "../core/types.js";
 import { checkUrlPolicy, type UrlPolicy } from "../core/url/url-policy.js";
 import { hasFormat } from "../core/validate/formats.js";
+import type { ValidatorEngine } from "../core/validate/engine.js";
 import type { PatternTests } from "../core/validate/patterns.js";
-import { createValidator, loadPatterns, type Validate, type ValidatorEngine } from "../core/validate/validator.js";
+import { createValidator, loadPatterns, type Validate } from "../core/validate/validator.js";
 import { describeError } from "../messages/describe.js";
 import type { Elicitation } from "../elicitation/root.js";
 import type { Messages } from "../messages/messages.js";
@@ -62,8 +63,7 @@ async function prepare(
 
 function refusedAddresses(fields: readonly FieldSpec[], content: ElicitContent, urls: UrlPolicy): FieldError[] {
   return fields.flatMap((field) => {
-    const isAddress = field.kind === "text" && rulesOf(field).some(({ format }) => format === "uri");
-    const answer = isAddress ? read(content, field.name) : undefined;
+    const answer = takesUri(field) ? read(content, field.name) : undefined;
     const fault = typeof answer === "string" && hasFormat(answer, "uri") ? checkUrlPolicy(answer, urls) : undefined;
     return fault ? [{ name: field.name, ...fault }] : [];
   });

@@ -1,10 +1,8 @@
 import { isDate, isFullYear, readDateTime } from "../draft/local-date-time.js";
-import { readText } from "../json.js";
-import { hasFormat } from "../validate/formats.js";
+import { defined, readText } from "../json.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf } from "./field-kind.js";
-import { allowsLength } from "./text.js";
-import { readNames } from "./text-rules.js";
+import { allowsLength, brokenRule, measure, readRule } from "./text-rules.js";
 import { unsupportedField } from "./unsupported.js";
 
 export const date: FieldKindOf<"date"> = {
@@ -12,35 +10,32 @@ export const date: FieldKindOf<"date"> = {
     if (type !== "string" || readText(schema, "format") !== "date") {
       return undefined;
     }
-    if (!allowsLength(schema, "2026-07-01".length)) {
+    const rule = readRule(schema);
+    if (!allowsLength(rule, "2026-07-01".length)) {
       return unsupportedField(base, "contradiction");
     }
-    const names = readNames(otherShapes, context);
-    if (names.some((name) => typeof name === "string" && name !== "")) {
-      // A calendar has no words: day or word is a text.
-      return undefined;
-    }
-    return {
-      ...base,
-      kind: "date",
-      ...(names.includes("") && { mayBeEmpty: true }),
-      ...readDefault(schema, context, dayOf),
-    };
+    const known = readDefault(schema, context, dayOf);
+    // A calendar has no words, and no time: day or word is a text, and so is a union whose default has a time.
+    const hasWords = base.constants?.some((constant) => constant !== "");
+    return hasWords || (otherShapes.length > 0 && known.default !== readText(schema, "default"))
+      ? undefined
+      : { ...base, kind: "date", ...defined({ patterns: rule.patterns }), ...known };
   },
   isDecision: false,
   initialValue: (field) => field.default ?? "",
   readAnswer: (field, entered) => {
     if (typeof entered !== "string" || entered === "") {
-      return emptyAnswer(field, field.mayBeEmpty);
+      return emptyAnswer(field);
     }
     const isTyped = isDate(entered) && isFullYear(entered);
     return isTyped || entered === field.default ? { value: entered } : { error: { code: "date" } };
   },
   schema: () => ({ type: "string" }),
+  patterns: ({ patterns = [] }) => patterns,
   createCheck:
-    ({ mayBeEmpty }) =>
+    ({ patterns = [] }, tests) =>
     (value) =>
-      typeof value !== "string" || hasFormat(value, "date") || (value === "" && mayBeEmpty) ? undefined : "date",
+      typeof value === "string" ? brokenRule({ format: "date", patterns }, measure(value), tests) : undefined,
 };
 
 /** The day of a default, which may have a time with it. */

@@ -1,12 +1,11 @@
 import { applyConditions } from "../conditions.js";
+import { isConstant } from "../fields/constants.js";
 import { createCheck, fieldSchema, patternsOf } from "../fields/index.js";
 import { isElicitValue, readNumber } from "../json.js";
 import type { ElicitValue, FieldError, FieldErrorReason, FieldSpec } from "../types.js";
 import type { AnswersSchema, Check, ValidatorEngine } from "./engine.js";
 import { interpreterEngine } from "./interpreter.js";
 import type { PatternTests } from "./patterns.js";
-
-export type { AnswersSchema, Check, ValidatorEngine } from "./engine.js";
 
 /**
  * Validates content against the fields it answers: at most one error per field, in the fields' order. Fields that the answers hide or disable
@@ -63,7 +62,7 @@ export async function createValidator(
     }
     return open.flatMap((field) => {
       const keywords = broken.get(field.id);
-      const reason = keywords && reasonOf(field, keywords);
+      const reason = keywords && !isConstant(field, answers[field.id]) && reasonOf(field, keywords);
       return reason ? [{ name: field.name, ...reason }] : [];
     });
   };
@@ -71,8 +70,8 @@ export async function createValidator(
 
 /**
  * The schema of the answers, rebuilt from the parsed fields: a server's own schema never reaches an engine, so nothing in it can be
- * compiled, dereferenced or made to loop. Formats, patterns and multiples are left out: engines differ in them, so the validator checks
- * them itself.
+ * compiled, dereferenced or made to loop. The engine checks types, options and counts; what is missing, and the rest, in which engines differ,
+ * is for the checks of each kind.
  */
 function answersSchema(fields: readonly FieldSpec[]): AnswersSchema {
   return {
