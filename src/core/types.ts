@@ -49,7 +49,11 @@ export interface DefinitionProblem {
     /** A condition on a field that the form does not have, or that cannot be read. */
     | "condition"
     /** A condition that depends on itself by way of others; the field is shown without it. */
-    | "cycle";
+    | "cycle"
+    /** A field without a control: of an unknown type, or with limits that no answer satisfies. */
+    | "unsupported"
+    /** A default that breaks the limits of its field, or that its control cannot show. Found by `checkFormDefinition` only. */
+    | "default";
   /** A JSON Pointer (RFC 6901) into the definition: `/fields/0/rendering/tabIndex`. */
   readonly path: string;
 }
@@ -333,6 +337,8 @@ export interface ChoicesField extends FieldBase {
   readonly options: readonly FieldOption<string>[];
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** Whether no option may be sent twice. No control of the kit's does. */
+  readonly uniqueItems?: true;
   readonly default?: readonly string[];
   readonly rendering?: ChoicesRendering;
 }
@@ -450,6 +456,8 @@ export type FieldErrorReason =
         | "date-time"
         /** Not one of the options. */
         | "enum"
+        /** One of the options twice. */
+        | "uniqueItems"
         /** A value of another type than the property's. */
         | "type";
     }
@@ -467,6 +475,8 @@ export type FieldErrorReason =
         | "maxItems";
       readonly limit: number;
     }
+  /** Before the first or after the last day or instant. */
+  | { readonly code: "formatMinimum" | "formatMaximum"; readonly limit: string }
   /** A wall-clock time that is skipped when clocks go forward. */
   | { readonly code: "time-gap"; readonly timeZone: string }
   | {

@@ -208,10 +208,10 @@ function fieldParts(
   elicitation: Elicitation,
   isSecret: boolean,
 ): FieldParts {
-  const { messages, locale, idPrefix, overrides } = elicitation;
+  const { messages, locale, timeZone, idPrefix, overrides } = elicitation;
   const id = `${idPrefix}-${field.id}`;
   const mark = markOf(field, elicitation, isSecret);
-  const limits = describeLimits(field, messages, locale);
+  const limits = describeLimits(field, messages, { locale, timeZone });
   const note = noteOf(field);
   const described = [
     mark?.isSpoken && `${id}-mark`,

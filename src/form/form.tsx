@@ -40,7 +40,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Draft, unknown, CheckedAnswers>({
     defaultValues: start,
-    resolver: createResolver({ check, fields, closed, messages, locale }),
+    resolver: createResolver({ check, fields, closed, messages, locale, timeZone }),
     // Otherwise react-hook-form's own modes: checked when submitted, and from then on at every change.
     shouldFocusError: false,
   });

@@ -4,11 +4,10 @@ import type { Resolver } from "react-hook-form";
 import { unfinished } from "../core/draft/draft.js";
 import { toContent } from "../core/draft/to-content.js";
 import { initialValue, quotedDefault } from "../core/fields/index.js";
-import { takesUri } from "../core/fields/text.js";
+import { addressFault } from "../core/fields/text.js";
 import { read } from "../core/json.js";
 import type { Draft, DraftContext, ElicitContent, FieldError, FieldSpec } from "../core/types.js";
-import { checkUrlPolicy, type UrlPolicy } from "../core/url/url-policy.js";
-import { hasFormat } from "../core/validate/formats.js";
+import type { UrlPolicy } from "../core/url/url-policy.js";
 import type { ValidatorEngine } from "../core/validate/engine.js";
 import type { PatternTests } from "../core/validate/patterns.js";
 import { createValidator, loadPatterns, type Validate } from "../core/validate/validator.js";
@@ -63,8 +62,7 @@ async function prepare(
 
 function refusedAddresses(fields: readonly FieldSpec[], content: ElicitContent, urls: UrlPolicy): FieldError[] {
   return fields.flatMap((field) => {
-    const answer = takesUri(field) ? read(content, field.name) : undefined;
-    const fault = typeof answer === "string" && hasFormat(answer, "uri") ? checkUrlPolicy(answer, urls) : undefined;
+    const fault = addressFault(field, read(content, field.name), urls);
     return fault ? [{ name: field.name, ...fault }] : [];
   });
 }
@@ -77,6 +75,7 @@ export interface ResolverOptions {
   readonly closed: ReadonlyMap<string, unknown>;
   readonly messages: Messages;
   readonly locale: string;
+  readonly timeZone: string;
 }
 
 /**
@@ -85,7 +84,7 @@ export interface ResolverOptions {
  * every keystroke, and throws on what MCP servers send.)
  */
 export function createResolver(options: ResolverOptions): Resolver<Draft, unknown, CheckedAnswers> {
-  const { check, fields, closed, messages, locale } = options;
+  const { check, fields, closed, messages, ...place } = options;
   return async (draft, _context, { fields: controls, ...rest }) => {
     const checked = await check(withUnfinished(draft, controls), fields).catch((error: unknown) => {
       console.error("react-elicitation: answers could not be validated.", error);
@@ -98,7 +97,7 @@ export function createResolver(options: ResolverOptions): Resolver<Draft, unknow
       // A closed field is not in the draft.
       const by = closed.has(field.id) && draft[field.id] === undefined ? "opening" : undefined;
       return fault
-        ? [[field.id, { type: fault.code, message: describeError(fault, field, messages, locale, by) }] as const]
+        ? [[field.id, { type: fault.code, message: describeError(fault, field, messages, place, by) }] as const]
         : [];
     });
     if (errors.length === 0) {
@@ -155,7 +154,10 @@ export function useStartingErrors(
         // Not where something else was entered, and not at a closed field, which has no value.
         if (quoted !== undefined && String(getValues(field.id)) === String(initialValue(field, { timeZone }))) {
           const error = { name: field.name, code: "default", quoted } as const;
-          setError(field.id, { type: error.code, message: describeError(error, field, messages, locale) });
+          setError(field.id, {
+            type: error.code,
+            message: describeError(error, field, messages, { locale, timeZone }),
+          });
           shown.push(field.id);
         }
       }

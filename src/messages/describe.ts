@@ -31,7 +31,7 @@ interface KindTexts<Kind extends FieldKind> {
   /** How the field is answered, for error messages. */
   readonly by: ErrorOf<"required">["by"];
   /** See {@link describeLimits}. */
-  readonly limits?: (field: FieldOf<Kind>, messages: Messages, locale: string | undefined) => string | undefined;
+  readonly limits?: (field: FieldOf<Kind>, messages: Messages, place: DraftContext) => string | undefined;
   /** A value of `content`. It may be of any type, because it may have been sent for an earlier schema. */
   readonly answer: (value: ElicitValue, context: AnswerContext, field: FieldOf<Kind>) => string;
   /** A draft value, finished or not; `""` for no answer. */
@@ -41,13 +41,13 @@ interface KindTexts<Kind extends FieldKind> {
 const kinds: { readonly [Kind in FieldKind]: KindTexts<Kind> } = {
   text: {
     by: "typing",
-    limits: textLimits,
+    limits: (field, messages, { locale }) => textLimits(field, messages, locale),
     answer: valueText,
     draft: typedText,
   },
   number: {
     by: "typing",
-    limits: numberLimits,
+    limits: (field, messages, { locale }) => numberLimits(field, messages, locale),
     answer: valueText,
     draft: typedText,
   },
@@ -65,7 +65,7 @@ const kinds: { readonly [Kind in FieldKind]: KindTexts<Kind> } = {
   },
   choices: {
     by: "choosing",
-    limits: choicesLimits,
+    limits: (field, messages, { locale }) => choicesLimits(field, messages, locale),
     answer: (value, context, field) => {
       if (!Array.isArray(value)) {
         return valueText(value, context);
@@ -83,12 +83,14 @@ const kinds: { readonly [Kind in FieldKind]: KindTexts<Kind> } = {
   },
   date: {
     by: "typing",
+    limits: dateLimits,
     answer: (value, context) =>
       valueText(typeof value === "string" ? formatDate(value, context.locale) : value, context),
     draft: (entered, context) => formatDate(typedText(entered), context.locale),
   },
   "date-time": {
     by: "typing",
+    limits: dateLimits,
     answer: (value, context) => valueText(typeof value === "string" ? formatInstant(value, context) : value, context),
     draft: (entered, context, field) => {
       const local = typedText(entered);
@@ -117,9 +119,9 @@ function draftText<Kind extends FieldKind>(field: FieldOf<Kind>, entered: DraftV
 export function describeLimits<Kind extends FieldKind>(
   field: FieldOf<Kind>,
   messages: Messages,
-  locale?: string,
+  place: DraftContext,
 ): string | undefined {
-  return kinds[field.kind].limits?.(field, messages, locale);
+  return kinds[field.kind].limits?.(field, messages, place);
 }
 
 function textLimits(field: FieldOf<"text">, messages: Messages, locale: string | undefined): string | undefined {
@@ -176,6 +178,22 @@ function choicesLimits(field: FieldOf<"choices">, messages: Messages, locale: st
   return messages.choicesLimits({ ...limits, count: maxItems ?? minItems ?? 0 });
 }
 
+function dateLimits(
+  { kind, formatMinimum, formatMaximum }: FieldOf<"date" | "date-time">,
+  messages: Messages,
+  place: DraftContext,
+): string | undefined {
+  const textOf = (limit: string | undefined): string | undefined =>
+    limit === undefined ? undefined : dateText(limit, kind, place);
+  return formatMinimum === undefined && formatMaximum === undefined
+    ? undefined
+    : messages.dateLimits(defined({ earliest: textOf(formatMinimum), latest: textOf(formatMaximum) }));
+}
+
+function dateText(limit: string, kind: FieldKind, place: DraftContext): string {
+  return kind === "date" ? formatDate(limit, place.locale) : formatInstant(limit, place);
+}
+
 /** Limits of a number type are checked, and not stated. */
 function chosenLimit(limit: number | undefined): number | undefined {
   return limit !== undefined && isTypeBound(limit) ? undefined : limit;
@@ -227,9 +245,10 @@ export function describeError(
   error: FieldError,
   field: FieldSpec,
   messages: Messages,
-  locale?: string,
+  place: DraftContext,
   by: ErrorOf<"required">["by"] = kinds[field.kind].by,
 ): string {
+  const { locale } = place;
   const of = { by, example: exampleOf(error, field, locale) };
   switch (error.code) {
     case "minimum":
@@ -243,6 +262,9 @@ export function describeError(
     case "minItems":
     case "maxItems":
       return messages.error[error.code]({ ...of, limit: formatNumber(error.limit, locale), count: error.limit });
+    case "formatMinimum":
+    case "formatMaximum":
+      return messages.error[error.code]({ ...of, limit: dateText(error.limit, field.kind, place) });
     case "time-gap":
       return messages.error["time-gap"]({ ...of, timeZone: error.timeZone });
     case "invisible":

@@ -72,6 +72,12 @@ export const english: Messages = {
     }
     return minItems === maxItems ? `Choose ${minItems}` : `Choose ${minItems} to ${maxItems}`;
   },
+  dateLimits: ({ earliest, latest }) => {
+    if (earliest === undefined || latest === undefined) {
+      return latest === undefined ? `${earliest} or later` : `${latest} or earlier`;
+    }
+    return `${earliest} to ${latest}`;
+  },
   timeZone: ({ timeZone, offset }) => `Time in ${timeZone}${offset && ` (${offset})`}`,
   repeatedTime: ({ offset }) => `This time comes twice that night. The earlier one (${offset}) is sent.`,
   opensOn: ({ host }) => `Leads to ${host}`,
@@ -115,6 +121,9 @@ export const english: Messages = {
     maxLength: ({ limit, count }) => `Must be ${limit} ${plural(count, "character")} or fewer`,
     minItems: ({ limit }) => `Choose ${limit} or more`,
     maxItems: ({ limit }) => `Choose ${limit} or fewer`,
+    uniqueItems: () => "Choose each option once",
+    formatMinimum: ({ limit }) => `Must be ${limit} or later`,
+    formatMaximum: ({ limit }) => `Must be ${limit} or earlier`,
     pattern: ({ isDescribed }) =>
       isDescribed ? "Doesn’t match the format asked for" : "Must be written in another way",
     format: ({ example }) => `Must be like ${example}`,

@@ -82,6 +82,8 @@ export interface Messages {
     words?: string;
   }) => string;
   readonly choicesLimits: (of: { minItems?: string; maxItems?: string; count: number }) => string;
+  /** The first and the last day, or instant with its zone. */
+  readonly dateLimits: (of: { earliest?: string; latest?: string }) => string;
   /** Time zone of a date-time field. `offset`, such as `GMT+02:00`, is `""` for a time that clocks skip. */
   readonly timeZone: (of: { timeZone: string; offset: string }) => string;
   /** For a time that occurs twice because clocks go back. */
@@ -216,6 +218,7 @@ export type ErrorOf<Code extends FieldErrorReason["code"]> = {
   /** A valid answer as it is typed in that locale, for the errors `number`, `integer`, `grouping`, `date`, `date-time` and `format`; `""` for none. */
   readonly example: string;
 } & (Code extends LimitCode ? { readonly limit: string; readonly count: number } : unknown) &
+  (Code extends "formatMinimum" | "formatMaximum" ? { readonly limit: string } : unknown) &
   (Code extends "time-gap" ? { readonly timeZone: string } : unknown) &
   /** Whether the server says anything under the label, such as which format it wants. */
   (Code extends "pattern" ? { readonly isDescribed: boolean } : unknown) &

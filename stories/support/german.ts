@@ -70,6 +70,8 @@ export const german: Messages = {
       .filter(Boolean)
       .join(", "),
   choicesLimits: ({ minItems, maxItems }) => `${range(minItems, maxItems)} wählen`,
+  dateLimits: ({ earliest, latest }) =>
+    [earliest && `ab ${earliest}`, latest && `bis ${latest}`].filter(Boolean).join(" "),
   timeZone: ({ timeZone, offset }) => `Zeit in ${timeZone}${offset && ` (${offset})`}`,
   repeatedTime: ({ offset }) => `Diese Zeit gibt es in jener Nacht zweimal; gesendet wird die frühere (${offset}).`,
   opensOn: ({ host }) => `Führt zu ${host}`,
@@ -106,6 +108,9 @@ export const german: Messages = {
     maxLength: ({ limit }) => `Darf höchstens ${limit} Zeichen haben`,
     minItems: ({ limit }) => `Wählen Sie mindestens ${limit}`,
     maxItems: ({ limit }) => `Wählen Sie höchstens ${limit}`,
+    uniqueItems: () => "Wählen Sie jede Möglichkeit nur einmal",
+    formatMinimum: ({ limit }) => `Muss ${limit} oder später sein`,
+    formatMaximum: ({ limit }) => `Muss ${limit} oder früher sein`,
     pattern: ({ isDescribed }) => (isDescribed ? "Hat nicht die verlangte Form" : "Muss anders geschrieben sein"),
     format: ({ example }) => `Schreiben Sie es wie ${example}`,
     email: () => "Muss eine E-Mail-Adresse sein, etwa name@example.com",

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from "vitest";
-import { isAnswerable, parseRequest } from "../../src/core/index.js";
+import { createValidator, isAnswerable, parseRequest } from "../../src/core/index.js";
 import { fieldFrom, formOf, formWith } from "./support/form.js";
 
 const kindsOf = ({ fields }: ReturnType<typeof formOf>): readonly string[] => fields.map(({ kind }) => kind);
@@ -130,4 +130,17 @@ test("a name that is required and unknown is shortened", () => {
   const form = formOf({ properties: {}, required: ["n".repeat(50)] }, { label: 10 });
 
   expect(form.problems).toEqual([{ code: "required-unknown", name: `${"n".repeat(10)}…` }]);
+});
+
+describe("options of which none may be sent twice", () => {
+  const { fields } = formWith({ colours: { type: "array", items: { enum: ["red", "blue"] }, uniqueItems: true } });
+
+  test.each([
+    [["red", "blue"], []],
+    [["red", "red"], [{ name: "colours", code: "uniqueItems" }]],
+  ])("%j", async (colours, errors) => {
+    const validate = await createValidator(fields);
+
+    expect(validate({ colours })).toEqual(errors);
+  });
 });

@@ -43,6 +43,7 @@ export const choices: FieldKindOf<"choices"> = {
         minItems: readCount(schema, "minItems"),
         maxItems: readCount(schema, "maxItems"),
       }),
+      ...(read(schema, "uniqueItems") === true && { uniqueItems: true }),
       ...readChosen(schema, options, context),
     };
   },
@@ -66,9 +67,17 @@ export const choices: FieldKindOf<"choices"> = {
   },
   schema: ({ minItems, maxItems }) => defined({ type: "array", items: { type: "string" }, minItems, maxItems }),
   // Not by an `enum` of the items: an engine compares every answer to every option, which takes a second for thousands of both.
-  createCheck: ({ options }) => {
+  createCheck: ({ options, uniqueItems }) => {
     const values = new Set(options.map(({ value }) => value));
-    return (value) => (Array.isArray(value) && !value.every((item) => values.has(item)) ? "enum" : undefined);
+    return (value) => {
+      if (!Array.isArray(value)) {
+        return undefined;
+      }
+      if (!value.every((item) => values.has(item))) {
+        return "enum";
+      }
+      return uniqueItems && new Set(value).size < value.length ? "uniqueItems" : undefined;
+    };
   },
   hasAnswer: ({ minItems = 0, maxItems = Infinity, options }) => minItems <= Math.min(maxItems, options.length),
 };

@@ -11,6 +11,7 @@ import {
 import { defined, readText } from "../json.js";
 import { assertNever, type DateTimeField, type DraftContext } from "../types.js";
 import { hasFormat } from "../validate/formats.js";
+import { areBoundsInOrder, brokenBound, readBounds } from "./date-bounds.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf, type ReadContext } from "./field-kind.js";
 import { allowsLength, readRule } from "./text-rules.js";
@@ -29,6 +30,9 @@ export const dateTime: FieldKindOf<"date-time"> = {
       ...base,
       kind: "date-time",
       ...defined({ patterns }),
+      ...readBounds(schema, (value) =>
+        typeof value === "string" && readDateTime(value)?.instant !== undefined ? value : undefined,
+      ),
       ...readDefault(schema, context, (value) =>
         typeof value === "string" && isFullYear(value) && readDateTime(value) ? value : undefined,
       ),
@@ -57,7 +61,13 @@ export const dateTime: FieldKindOf<"date-time"> = {
   },
   schema: () => ({ type: "string" }),
   patterns: ({ patterns = [] }) => patterns,
-  createCheck: () => (value) => (typeof value !== "string" || hasFormat(value, "date-time") ? undefined : "date-time"),
+  createCheck: (field) => (value) => {
+    if (typeof value !== "string") {
+      return undefined;
+    }
+    return hasFormat(value, "date-time") ? brokenBound(field, value) : "date-time";
+  },
+  hasAnswer: areBoundsInOrder,
 };
 
 /** In capitals: not all validators take small letters. */

@@ -1,5 +1,6 @@
 import { isDate, isFullYear, readDateTime } from "../draft/local-date-time.js";
 import { defined, readText } from "../json.js";
+import { areBoundsInOrder, brokenBound, readBounds } from "./date-bounds.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf } from "./field-kind.js";
 import { allowsLength, brokenRule, measure, readRule } from "./text-rules.js";
@@ -19,7 +20,7 @@ export const date: FieldKindOf<"date"> = {
     const hasWords = base.constants?.some((constant) => constant !== "");
     return hasWords || (otherShapes.length > 0 && known.default !== readText(schema, "default"))
       ? undefined
-      : { ...base, kind: "date", ...defined({ patterns: rule.patterns }), ...known };
+      : { ...base, kind: "date", ...defined({ patterns: rule.patterns }), ...readBounds(schema, dayOf), ...known };
   },
   isDecision: false,
   initialValue: (field) => field.default ?? "",
@@ -32,10 +33,12 @@ export const date: FieldKindOf<"date"> = {
   },
   schema: () => ({ type: "string" }),
   patterns: ({ patterns = [] }) => patterns,
-  createCheck:
-    ({ patterns = [] }, tests) =>
-    (value) =>
-      typeof value === "string" ? brokenRule({ format: "date", patterns }, measure(value), tests) : undefined,
+  createCheck: (field, tests) => (value) =>
+    typeof value === "string"
+      ? (brokenRule({ format: "date", patterns: field.patterns ?? [] }, measure(value), tests) ??
+        brokenBound(field, value))
+      : undefined,
+  hasAnswer: areBoundsInOrder,
 };
 
 /** The day of a default, which may have a time with it. */

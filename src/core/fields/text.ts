@@ -5,6 +5,8 @@ import type { FieldSpec, TextField, TextRule } from "../types.js";
 import type { PatternTests } from "../validate/patterns.js";
 import { readLine } from "../text/clean-text.js";
 import { normalUri } from "../url/normal-uri.js";
+import { checkUrlPolicy, type UrlFault, type UrlPolicy } from "../url/url-policy.js";
+import { hasFormat } from "../validate/formats.js";
 import { readDefault } from "./default.js";
 import { type Answer, emptyAnswer, type FieldKindOf, type ReadContext } from "./field-kind.js";
 import { brokenNumberRule, readNumberRule } from "./number.js";
@@ -136,4 +138,11 @@ function readFormats(rules: readonly TextRule[], entered: string): Answer {
     return { value: normal.uri };
   }
   return rules.length === 1 ? normal : { value: line };
+}
+
+/** How the answer to a field violates a policy. Undefined for what is no address. */
+export function addressFault(field: FieldSpec, answer: unknown, policy: UrlPolicy): UrlFault | undefined {
+  return takesUri(field) && typeof answer === "string" && hasFormat(answer, "uri")
+    ? checkUrlPolicy(answer, policy)
+    : undefined;
 }

@@ -1,7 +1,8 @@
 import { applyConditions } from "../conditions.js";
 import { isConstant } from "../fields/constants.js";
 import { createCheck, fieldSchema, patternsOf } from "../fields/index.js";
-import { isElicitValue, readNumber } from "../json.js";
+import { addressFault } from "../fields/text.js";
+import { isElicitValue, readNumber, readText } from "../json.js";
 import type { ElicitValue, FieldError, FieldErrorReason, FieldSpec } from "../types.js";
 import type { AnswersSchema, Check, ValidatorEngine } from "./engine.js";
 import { interpreterEngine } from "./interpreter.js";
@@ -62,7 +63,10 @@ export async function createValidator(
     }
     return open.flatMap((field) => {
       const keywords = broken.get(field.id);
-      const reason = keywords && !isConstant(field, answers[field.id]) && reasonOf(field, keywords);
+      const urls = field.kind === "text" ? field.urls : undefined;
+      const reason = keywords
+        ? !isConstant(field, answers[field.id]) && reasonOf(field, keywords)
+        : urls && addressFault(field, answers[field.id], urls);
       return reason ? [{ name: field.name, ...reason }] : [];
     });
   };
@@ -109,6 +113,7 @@ const order = [
   "maxLength",
   "minItems",
   "maxItems",
+  "uniqueItems",
   "minimum",
   "exclusiveMinimum",
   "maximum",
@@ -118,6 +123,8 @@ const order = [
   "uri",
   "date",
   "date-time",
+  "formatMinimum",
+  "formatMaximum",
   "format",
   "pattern",
 ] as const;
@@ -129,6 +136,7 @@ function reasonOf(field: FieldSpec, keywords: ReadonlySet<string>): FieldErrorRe
       return undefined;
     case "required":
     case "enum":
+    case "uniqueItems":
     case "email":
     case "uri":
     case "date":
@@ -138,6 +146,11 @@ function reasonOf(field: FieldSpec, keywords: ReadonlySet<string>): FieldErrorRe
       return { code };
     case "type":
       return field.kind === "number" ? { code: field.integer ? "integer" : "number" } : { code };
+    case "formatMinimum":
+    case "formatMaximum": {
+      const limit = readText({ ...field }, code);
+      return limit === undefined ? { code: "type" } : { code, limit };
+    }
     default: {
       const limit = readNumber({ ...field }, code);
       return limit === undefined ? { code: "type" } : { code, limit };

@@ -1,0 +1,30 @@
+import { defined, read } from "../json.js";
+import type { Schema } from "../parse/resolve-schema.js";
+import type { FieldErrorCode } from "../types.js";
+
+/** The first and the last day or instant, in ajv's keywords: JSON Schema has none. */
+export interface DateBounds {
+  readonly formatMinimum?: string;
+  readonly formatMaximum?: string;
+}
+
+/** @param parse undefined for a value that is no day, or no instant */
+export function readBounds(schema: Schema, parse: (value: unknown) => string | undefined): DateBounds {
+  return defined({
+    formatMinimum: parse(read(schema, "formatMinimum")),
+    formatMaximum: parse(read(schema, "formatMaximum")),
+  });
+}
+
+/** The code of the bound that a day or an instant is beyond. */
+export function brokenBound({ formatMinimum, formatMaximum }: DateBounds, value: string): FieldErrorCode | undefined {
+  const time = Date.parse(value);
+  if (formatMinimum !== undefined && time < Date.parse(formatMinimum)) {
+    return "formatMinimum";
+  }
+  return formatMaximum !== undefined && time > Date.parse(formatMaximum) ? "formatMaximum" : undefined;
+}
+
+export function areBoundsInOrder({ formatMinimum, formatMaximum }: DateBounds): boolean {
+  return formatMinimum === undefined || brokenBound(defined({ formatMaximum }), formatMinimum) === undefined;
+}
