@@ -128,13 +128,12 @@ function comparable(value: ElicitValue | undefined, answer: Answered | undefined
 
 /** The conditions of a form, made ready to be decided at each keystroke. */
 export interface ConditionPlan {
+  /** With the conditions that are applied. */
   readonly fields: readonly ConditionalField[];
   /** The fields on whose answers others depend. */
   readonly named: ReadonlySet<FieldSpec>;
   /** Whether one field depends on another, by way of others, too. */
   readonly dependsOn: (field: FieldSpec, other: FieldSpec) => boolean;
-  /** The conditions that are not applied. */
-  readonly ignored: readonly IgnoredCondition[];
 }
 
 interface ConditionalField {
@@ -143,11 +142,7 @@ interface ConditionalField {
   readonly conditions: readonly FieldCondition[];
 }
 
-export interface IgnoredCondition {
-  readonly name: string;
-  /** `condition`: it names a field that the form does not have, or is over a bound. */
-  readonly code: "condition" | "cycle";
-}
+type Edges = Map<FieldSpec, Set<FieldSpec>>;
 
 /** How deep a condition may be, and how many steps all conditions of a form may take together. */
 const deepest = 32;
@@ -165,11 +160,8 @@ export function planConditions(fields: readonly FieldSpec[]): ConditionPlan | un
   return plan;
 }
 
-type Edges = Map<FieldSpec, Set<FieldSpec>>;
-
 function makePlan(fields: readonly FieldSpec[]): ConditionPlan {
   const byName = new Map(fields.map((field) => [field.name, field]));
-  const ignored: IgnoredCondition[] = [];
   let stepsLeft = mostSteps;
 
   /** Adds the fields that a condition names. False where it cannot be decided. */
@@ -180,52 +172,42 @@ function makePlan(fields: readonly FieldSpec[]): ConditionPlan {
     }
     if ("field" in condition) {
       const field = byName.get(condition.field);
-      return field !== undefined && named.add(field).size > 0;
+      return Boolean(field && named.add(field));
     }
     const parts = "all" in condition ? condition.all : "any" in condition ? condition.any : [condition.not];
     return parts.every((part) => readNames(part, named, depth + 1));
   };
 
   const dependencies: Edges = new Map();
-  /** Those that decide whether a field is answered. */
+  /** Those that decide whether a field is answered, which the conditions of others may ask. */
   const closings: Edges = new Map();
   const readable = fields.map((field) => {
-    const all = new Set((field.dependencies ?? []).flatMap((name) => byName.get(name) ?? []));
+    const named = new Set((field.dependencies ?? []).flatMap((name) => byName.get(name) ?? []));
     const closing = new Set<FieldSpec>();
     const conditions = (field.conditions ?? []).filter((condition) => {
-      const named = new Set<FieldSpec>();
-      const isReadable = readNames(condition.when, named);
-      if (!isReadable) {
-        ignored.push({ name: field.name, code: "condition" });
-      }
-      for (const other of isReadable ? named : []) {
-        all.add(other);
-        if (canClose(condition)) {
-          closing.add(other);
-        }
+      const own = new Set<FieldSpec>();
+      const isReadable = readNames(condition.when, own);
+      for (const other of isReadable ? own : []) {
+        named.add(other);
+        void (canClose(condition) && closing.add(other));
       }
       return isReadable;
     });
-    dependencies.set(field, all);
+    dependencies.set(field, named);
     closings.set(field, closing);
     return { field, ifRequired: { ...field, required: true }, conditions };
   });
   return {
-    fields: readable.map((planned) => {
-      const { field, conditions } = planned;
-      if (!leadsTo(closings, field, field)) {
-        return planned;
-      }
-      ignored.push({ name: field.name, code: "cycle" });
-      return { ...planned, conditions: conditions.filter((condition) => !canClose(condition)) };
+    fields: readable.map((one) => {
+      const isCyclic = leadsTo(closings, one.field, one.field);
+      return isCyclic ? { ...one, conditions: one.conditions.filter((condition) => !canClose(condition)) } : one;
     }),
     named: new Set([...dependencies.values()].flatMap((others) => [...others])),
     dependsOn: (field, other) => leadsTo(dependencies, field, other),
-    ignored,
   };
 }
 
-/** Whether a condition decides if a field is answered, which the conditions of others may ask. */
+/** Whether a condition decides if its field is answered. */
 export function canClose({ action }: FieldCondition): boolean {
   return action !== "require" && action !== "validate";
 }
