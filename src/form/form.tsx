@@ -117,7 +117,9 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
           {isRestored && <RestoredNotice onStartOver={startOver} />}
           {news !== undefined && (
             <div className="elicit-hidden" role="status">
-              <p key={news}>{news}</p>
+              <p className="elicit-line" key={news}>
+                {news}
+              </p>
             </div>
           )}
           {shown.map((field) => {
