@@ -16,17 +16,36 @@ export interface AppliedConditions {
  */
 export function applyConditions(fields: readonly FieldSpec[], content: Record<string, unknown>): AppliedConditions {
   const plan = planConditions(fields);
-  let before: AppliedConditions;
-  let decided: AppliedConditions = { shown: fields, open: fields };
   if (!plan) {
-    return decided;
+    return { shown: fields, open: fields };
   }
-  do {
-    before = decided;
-    decided = decide(plan.fields, answersTo(before.open, content));
-    // Ends, for no field depends on itself: those that depend on no undecided one are decided for good in each round.
-  } while (!isSameDecision(before, decided));
-  return decided;
+  const answers: Answers = new Map();
+  const shown = new Set<ConditionalField>();
+  const open = new Set<ConditionalField>();
+  for (const conditional of plan.inOrderOfDecision) {
+    const { field, conditions } = conditional;
+    const isAll = (whileTrue: Action, whileFalse: Action): boolean =>
+      conditions.every(({ action, when }) =>
+        action === whileTrue ? holds(when, answers) : action !== whileFalse || !holds(when, answers),
+      );
+    if (!field.rendering?.hidden && isAll("show", "hide")) {
+      shown.add(conditional);
+      const value = read(content, field.name);
+      if (isAll("enable", "disable")) {
+        open.add(conditional);
+        if (isElicitValue(value) && value !== "" && [value].flat().length > 0) {
+          answers.set(field.name, { field, value });
+        }
+      }
+    }
+  }
+  const asDecided = (decided: ReadonlySet<ConditionalField>): readonly FieldSpec[] =>
+    plan.fields
+      .filter((conditional) => decided.has(conditional))
+      .map(({ field, ifRequired, conditions }) =>
+        conditions.some(({ action, when }) => action === "require" && holds(when, answers)) ? ifRequired : field,
+      );
+  return { shown: asDecided(shown), open: asDecided(open) };
 }
 
 export function isSameDecision(one: AppliedConditions, other: AppliedConditions): boolean {
@@ -37,41 +56,11 @@ export function isSameDecision(one: AppliedConditions, other: AppliedConditions)
 }
 
 /** By property name; `""` and `[]` are no answers. */
-type Answers = ReadonlyMap<string, Answered>;
+type Answers = Map<string, Answered>;
 
 interface Answered {
   readonly field: FieldSpec;
   readonly value: ElicitValue;
-}
-
-function answersTo(open: readonly FieldSpec[], content: Record<string, unknown>): Answers {
-  return new Map(
-    open.flatMap((field) => {
-      const value = read(content, field.name);
-      const isAnswer = isElicitValue(value) && [value].flat().length > 0 && value !== "";
-      return isAnswer ? [[field.name, { field, value }]] : [];
-    }),
-  );
-}
-
-function decide(fields: readonly ConditionalField[], answers: Answers): AppliedConditions {
-  const shown: FieldSpec[] = [];
-  const open: FieldSpec[] = [];
-  for (const { field, ifRequired, conditions } of fields) {
-    const isAll = (whileTrue: Action, whileFalse: Action): boolean =>
-      conditions.every(({ action, when }) =>
-        action === whileTrue ? holds(when, answers) : action !== whileFalse || !holds(when, answers),
-      );
-    if (!field.rendering?.hidden && isAll("show", "hide")) {
-      const isRequired = conditions.some(({ action, when }) => action === "require" && holds(when, answers));
-      const decided = isRequired ? ifRequired : field;
-      shown.push(decided);
-      if (isAll("enable", "disable")) {
-        open.push(decided);
-      }
-    }
-  }
-  return { shown, open };
 }
 
 type Action = FieldCondition["action"];
@@ -130,6 +119,8 @@ function comparable(value: ElicitValue | undefined, answer: Answered | undefined
 export interface ConditionPlan {
   /** With the conditions that are applied. */
   readonly fields: readonly ConditionalField[];
+  /** Each after those on which it depends. */
+  readonly inOrderOfDecision: ReadonlySet<ConditionalField>;
   /** The fields on whose answers others depend. */
   readonly named: ReadonlySet<FieldSpec>;
   /** Whether one field depends on another, by way of others, too. */
@@ -197,11 +188,32 @@ function makePlan(fields: readonly FieldSpec[]): ConditionPlan {
     closings.set(field, closing);
     return { field, ifRequired: { ...field, required: true }, conditions };
   });
+  const cyclic = fields.filter((field) => leadsTo(closings, field, field));
+  for (const field of cyclic) {
+    closings.delete(field);
+  }
+  const conditional = new Map(
+    readable.map((one) => [
+      one.field,
+      closings.has(one.field) ? one : { ...one, conditions: one.conditions.filter((own) => !canClose(own)) },
+    ]),
+  );
+  const inOrderOfDecision = new Set<ConditionalField>();
+  const place = (field: FieldSpec): void => {
+    const one = conditional.get(field);
+    if (one && !inOrderOfDecision.has(one)) {
+      for (const other of closings.get(field) ?? []) {
+        place(other);
+      }
+      inOrderOfDecision.add(one);
+    }
+  };
+  for (const field of fields) {
+    place(field);
+  }
   return {
-    fields: readable.map((one) => {
-      const isCyclic = leadsTo(closings, one.field, one.field);
-      return isCyclic ? { ...one, conditions: one.conditions.filter((condition) => !canClose(condition)) } : one;
-    }),
+    fields: [...conditional.values()],
+    inOrderOfDecision,
     named: new Set([...dependencies.values()].flatMap((others) => [...others])),
     dependsOn: (field, other) => leadsTo(dependencies, field, other),
   };
