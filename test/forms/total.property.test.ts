@@ -51,6 +51,15 @@ describe("whatever a server calls a form definition", () => {
         })),
       },
     ],
+    [
+      "conditions of one field",
+      {
+        fields: [{ id: "a", type: "text" }],
+        validation: {
+          dependencies: { a: many.map(() => ({ condition: { field: "a", operator: "isSet" }, action: "require" })) },
+        },
+      },
+    ],
     ["unknown keys", { fields: [{ id: "a", type: "text", ...Object.fromEntries(many.map((key) => [`k${key}`, 1])) }] }],
     [
       "hints",
