@@ -1,4 +1,4 @@
-export type { Draft } from "./core/draft/draft.js";
+export type { Draft } from "./core/types.js";
 export { createDraftMemory, type DraftMemory, type DraftStorage } from "./core/draft/draft-memory.js";
 export type {
   ElicitContent,
@@ -10,7 +10,7 @@ export type {
   ServerIdentity,
 } from "./core/types.js";
 export type { UrlPolicy } from "./core/url/url-policy.js";
-export type { ValidatorEngine } from "./core/validate/validator.js";
+export type { ValidatorEngine } from "./core/validate/engine.js";
 export type {
   AcceptAttempt,
   AcceptErrors,

@@ -112,6 +112,6 @@ function addressesIn(request: ElicitationRequest): readonly string[] {
     return request.mode === "url" ? [request.url] : [];
   }
   return request.fields.flatMap((field) =>
-    field.kind === "text" && field.format === "uri" && field.default !== undefined ? [field.default] : [],
+    field.kind === "text" && field.format === "uri" && field.default !== undefined ? [String(field.default)] : [],
   );
 }

@@ -22,4 +22,5 @@ export {
 export { type InspectedUrl, inspectUrl, isMistakenFor, type UrlWarning } from "./url/inspect-url.js";
 export { splitHost } from "./url/split-url.js";
 export { checkUrlPolicy, type UrlPolicy } from "./url/url-policy.js";
-export { createValidator, type ValidatorEngine } from "./validate/validator.js";
+export type { ValidatorEngine } from "./validate/engine.js";
+export { createValidator } from "./validate/validator.js";

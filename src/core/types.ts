@@ -167,6 +167,8 @@ export interface FieldBase {
   readonly conditions?: readonly FieldCondition[];
   /** The names of the fields whose change has this one checked again. */
   readonly dependencies?: readonly string[];
+  /** Values of which one may be sent whatever else the field asks for: `"auto"` beside a number, `""` beside a format. */
+  readonly constants?: readonly (string | number)[];
 }
 
 /** Hints that guide how a field of any kind is shown. Each kind has its own beside them. */
@@ -261,13 +263,11 @@ export interface TextRule {
   readonly maxLength?: number;
   /** As the server sent them: possibly no valid regular expressions. */
   readonly patterns?: readonly string[];
-  /** The texts it may be. */
-  readonly values?: readonly string[];
 }
 
 export interface TextField extends FieldBase, TextRule {
   readonly kind: "text";
-  /** Other rules, of which a text may satisfy one instead: an email address, or `""`. */
+  /** Other rules, of which a text may satisfy one instead: an email address, or a URI. */
   readonly alternatives?: readonly TextRule[];
   /** Numbers of which one may be sent instead, where the text satisfies no rule: an id, or an email address. */
   readonly numbers?: readonly NumberRule[];
@@ -277,7 +277,8 @@ export interface TextField extends FieldBase, TextRule {
   readonly isPassword?: true;
   /** Which addresses the server takes, where the text is one. The host's own policy holds as well. */
   readonly urls?: UrlPolicy;
-  readonly default?: string;
+  /** A number only where one may be sent. */
+  readonly default?: string | number;
   readonly rendering?: TextRendering;
 }
 
@@ -293,10 +294,6 @@ export interface NumberRule {
 
 export interface NumberField extends FieldBase, NumberRule {
   readonly kind: "number";
-  /** Texts that may be sent instead: `"auto"`. */
-  readonly words?: readonly string[];
-  /** Numbers that may be sent whatever the rule: `-1` for no limit. */
-  readonly values?: readonly number[];
   readonly default?: number | string;
   readonly rendering?: NumberRendering;
 }
@@ -340,8 +337,8 @@ export interface ChoicesField extends FieldBase {
 /** A calendar day, sent as `YYYY-MM-DD` (RFC 3339 full-date). */
 export interface DateField extends FieldBase {
   readonly kind: "date";
-  /** Whether `""` is an answer. */
-  readonly mayBeEmpty?: true;
+  /** As the server sent them: possibly no valid regular expressions. */
+  readonly patterns?: readonly string[];
   /** The first and the last day, as `YYYY-MM-DD`. */
   readonly formatMinimum?: string;
   readonly formatMaximum?: string;
@@ -351,13 +348,11 @@ export interface DateField extends FieldBase {
 /** An instant, sent in UTC as RFC 3339 date-time with seconds: `2026-07-01T08:30:00Z`. */
 export interface DateTimeField extends FieldBase {
   readonly kind: "date-time";
-  /** Whether `""` is an answer. */
-  readonly mayBeEmpty?: true;
   /** The first and the last instant, as RFC 3339 date-time. */
   readonly formatMinimum?: string;
   readonly formatMaximum?: string;
-  /** Decides between `Z`, `.000Z` and the zone's offset. What takes none of them is left to the server. */
-  readonly pattern?: string;
+  /** They decide between `Z`, `.000Z` and the zone's offset. What takes none of them is left to the server. */
+  readonly patterns?: readonly string[];
   /** As the server sent it: RFC 3339, or near it. Without an offset it is a time in the zone that is shown. */
   readonly default?: string;
 }
@@ -383,6 +378,8 @@ export type UnsupportedReason =
   | "too-many-options"
   /** Over {@link RequestLimits.allText}. */
   | "too-large"
+  /** Over {@link RequestLimits.steps}, or {@link RequestLimits.depth}: a schema that refers to itself. */
+  | "too-complex"
   /** A credential, which the host's policy forbids. */
   | "sensitive"
   /** A list of numbers, which no `ElicitResult` can carry. */
@@ -474,8 +471,8 @@ export type FieldErrorReason =
   /** A wall-clock time that is skipped when clocks go forward. */
   | { readonly code: "time-gap"; readonly timeZone: string }
   | {
-      readonly code: /** An invisible character after this part of an email address, an address or a number. */
-        | "invisible"
+      readonly code:
+        | "invisible" // After this part of an email address, an address or a number.
         /** The host of an address cannot have this character. */
         | "uri-character"
         /** This default of the server's cannot be shown. It is no fault of an answer, and keeps nothing from being sent. */

@@ -16,7 +16,7 @@ import type {
   ServerIdentity,
 } from "../core/types.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
-import type { ValidatorEngine } from "../core/validate/validator.js";
+import type { ValidatorEngine } from "../core/validate/engine.js";
 import type { MessageOverrides, Messages } from "../messages/messages.js";
 
 /** The props that dialog, card and root share: one request, who sends it, and where its answer goes. */

@@ -17,7 +17,7 @@ import { createDraftMemory, type DraftMemory } from "../core/draft/draft-memory.
 import { parseRequest } from "../core/parse/parse-request.js";
 import { resolveTimeLimit, type TimeLimit } from "../core/time-limit.js";
 import { type ElicitationRequest, type ServerIdentity, serverKey } from "../core/types.js";
-import type { ValidatorEngine } from "../core/validate/validator.js";
+import type { ValidatorEngine } from "../core/validate/engine.js";
 import { resolveMessages } from "../messages/english.js";
 import type { MessageOverrides, Messages } from "../messages/messages.js";
 import {

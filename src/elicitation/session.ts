@@ -1,5 +1,4 @@
-import type { Draft } from "../core/draft/draft.js";
-import type { ElicitContent, ElicitResult } from "../core/types.js";
+import type { Draft, ElicitContent, ElicitResult } from "../core/types.js";
 
 /**
  * `open` waits for its answer · `sent` is accepted and stays visible for a moment, in case the server asks on · `opened` has its page open ·

@@ -60,7 +60,7 @@ export function TextControl({ field, inputProps }: ControlProps<"text">): ReactN
   }
   const verbatim = { ...line, spellCheck: false, autoCapitalize: "none" };
   // Another format may need other keys.
-  switch (field.alternatives?.some(({ values }) => values === undefined) ? undefined : field.format) {
+  switch (field.alternatives ? undefined : field.format) {
     case "email":
       return <input {...verbatim} inputMode="email" />;
     case "uri":
@@ -90,8 +90,13 @@ export function NumberControl({ field, inputProps }: ControlProps<"number">): Re
 }
 
 /** Number keyboards of phones have neither letters nor a minus sign. */
-function keyboardOf({ integer, minimum, exclusiveMinimum, words }: FieldOf<"number">): "numeric" | "decimal" | "text" {
-  if (words || (minimum ?? exclusiveMinimum ?? -1) < 0) {
+function keyboardOf({
+  integer,
+  minimum,
+  exclusiveMinimum,
+  constants,
+}: FieldOf<"number">): "numeric" | "decimal" | "text" {
+  if (constants || (minimum ?? exclusiveMinimum ?? -1) < 0) {
     return "text";
   }
   return integer ? "numeric" : "decimal";

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type Draft, isSameDraft } from "../core/draft/draft.js";
+import { isSameDraft } from "../core/draft/draft.js";
 import { type DraftMemory, type DraftSession, decisionId, fitDraft } from "../core/draft/draft-memory.js";
 import { isDecision } from "../core/fields/index.js";
-import type { FieldSpec, FormRequest } from "../core/types.js";
+import type { Draft, FieldSpec, FormRequest } from "../core/types.js";
 import { useElicitation } from "../elicitation/root.js";
 import type { ElicitationFormState } from "./form-context.js";
 

@@ -1,8 +1,7 @@
 import { memo, type MouseEvent, type ReactNode, useMemo, useRef } from "react";
 import type { FieldErrors } from "react-hook-form";
-import type { Draft } from "../core/draft/draft.js";
 import { spokenLabel } from "../core/text/clean-text.js";
-import type { FieldSpec } from "../core/types.js";
+import type { Draft, FieldSpec } from "../core/types.js";
 import { IsolatedText } from "../elicitation/body.js";
 import { focusControl, useBrowserLayoutEffect } from "../elicitation/focus.js";
 import { Glyph } from "../elicitation/glyph.js";

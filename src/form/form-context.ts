@@ -1,7 +1,6 @@
 import { type Context, createContext, useContext } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import type { Draft, DraftValue } from "../core/draft/draft.js";
-import type { ElicitValue, FieldKind, FieldOf, FieldSpec } from "../core/types.js";
+import type { Draft, DraftValue, ElicitValue, FieldKind, FieldOf, FieldSpec } from "../core/types.js";
 
 /** Property names with their answers: react-hook-form copies what it hands on, and would lose a property named `__proto__`. */
 export interface CheckedAnswers {

@@ -1,8 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState, version } from "react";
 import { useForm } from "react-hook-form";
-import { type Draft, initialDraft, isSameDraft } from "../core/draft/draft.js";
+import { initialDraft, isSameDraft } from "../core/draft/draft.js";
 import { draftKey } from "../core/draft/draft-memory.js";
-import type { FormRequest } from "../core/types.js";
+import type { Draft, FormRequest } from "../core/types.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage, IsolatedText } from "../elicitation/body.js";
 import { Glyph } from "../elicitation/glyph.js";

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { readInstant } from "../core/fields/date-time.js";
 import { readAnswer } from "../core/fields/index.js";
-import { rulesOf } from "../core/fields/text.js";
+import { takesUri } from "../core/fields/text.js";
 import { offsetName } from "../core/draft/local-date-time.js";
 import type { FieldOf, FieldSpec } from "../core/types.js";
 import { inspectUrl, type UrlWarning } from "../core/url/inspect-url.js";
@@ -17,8 +17,7 @@ export function noteOf(field: FieldSpec): ReactNode | undefined {
   if (field.kind === "date-time") {
     return <TimeZoneNote field={field} />;
   }
-  const isAddress = field.kind === "text" && rulesOf(field).some(({ format }) => format === "uri");
-  return isAddress ? <AddressNote field={field} /> : undefined;
+  return takesUri(field) ? <AddressNote field={field} /> : undefined;
 }
 
 /** Names the zone, with its offset at the time entered; of a time that clocks show twice, which one is sent. */
@@ -53,11 +52,12 @@ function AddressNote({ field }: { readonly field: FieldOf<"text"> }): ReactNode 
   const entered = useWatch({ control, name: field.id });
   const { errors } = useFormState({ control, name: field.id });
   const text = typeof entered === "string" ? entered.trim() : "";
-  const inspected = useMemo(() => inspectUrl(text), [text]);
+  const answer = readAnswer(field, text, {});
+  const address = answer && "value" in answer ? String(answer.value) : text;
+  const inspected = useMemo(() => inspectUrl(address), [address]);
   const domain = useRegistrableDomain(inspected.href);
   const isAtRest = useAtRest(text);
-  const answer = readAnswer(field, text, {});
-  const sent = answer && "value" in answer && answer.value !== text ? String(answer.value) : undefined;
+  const sent = address === text ? undefined : address;
   const { host, href = "" } = inspected;
   const scheme = holdsContent.exec(href)?.[1];
   const said = saidByError[String(errors[field.id]?.type)];

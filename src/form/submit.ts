@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "react-hook-form";
-import { type Draft, isSameDraft } from "../core/draft/draft.js";
+import { isSameDraft } from "../core/draft/draft.js";
 import { isRecord, read } from "../core/json.js";
 import { cleanText } from "../core/text/clean-text.js";
-import type { ElicitContent, FieldSpec } from "../core/types.js";
+import type { Draft, ElicitContent, FieldSpec } from "../core/types.js";
 import type { AcceptAttempt, OnAccept } from "../elicitation/config.js";
 import { useElicitation } from "../elicitation/root.js";
 import type { Messages } from "../messages/messages.js";

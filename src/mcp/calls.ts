@@ -1,6 +1,6 @@
 import { isRecord, read, readNumber } from "../core/json.js";
 import type { ServerIdentity } from "../core/types.js";
-import { type Elicitor, maxDelay } from "./handlers.js";
+import { type Elicitor, isAbortSignal, maxDelay } from "./handlers.js";
 import { sendWithInput } from "./input-required.js";
 import { methodNotFound, readRpcError } from "./rpc-error.js";
 import { fulfilUrlElicitations } from "./url-required.js";
@@ -63,18 +63,17 @@ export function createOpenCalls({ queue, server, answerInput, ping }: CallEnviro
   };
 
   const askerFor = (callers: Iterable<Call>): Asker => ({
-    elicit: async (params, { signal, ...options }) => {
+    elicit: async (params, { signal, callSignal, ...options }) => {
       const withdrawal = new AbortController();
       const callEnd = new AbortController();
       const request = { calls: new Set(callers), withdrawal, callEnd };
-      // Later, because SDK v1 aborts a handler before it says that the connection has closed.
-      const unfollow = follow(signal, () => queueMicrotask(() => callEnd.signal.aborted || withdrawal.abort()));
+      const unfollow = [follow(signal, () => withdrawal.abort()), follow(callSignal, () => callEnd.abort())];
       requests.add(request);
       restartTimeouts();
       try {
         return await queue.elicit(params, { ...options, signal: withdrawal.signal, callSignal: callEnd.signal });
       } finally {
-        unfollow();
+        for (const stop of unfollow) stop();
         requests.delete(request);
         restartTimeouts();
       }
@@ -203,7 +202,7 @@ function readCallOptions(options: unknown): CallOptions {
   const { signal, onprogress } = given;
   return {
     given,
-    signal: signal instanceof AbortSignal ? signal : undefined,
+    signal: isAbortSignal(signal) ? signal : undefined,
     timeout: Math.min(readNumber(given, "timeout") ?? defaultTimeout, maxDelay),
     isResetByProgress: read(given, "resetTimeoutOnProgress") === true,
     onprogress:

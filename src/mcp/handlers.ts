@@ -15,8 +15,8 @@ export interface AskOptions {
   /** Withdraws the request: it resolves as `cancel`. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Aborts when the call that the request belongs to has ended, so that nobody waits for the answer: a request that is shown resolves as
-   * `cancel` and stays on screen to say so, a pending one leaves.
+   * Aborts when nobody waits for the answer any more, because the call that the request belongs to has ended or the server has cancelled it:
+   * a request that is shown resolves as `cancel` and stays on screen to say so, a pending one leaves.
    */
   readonly callSignal?: AbortSignal | undefined;
   /**
@@ -88,7 +88,10 @@ export function elicitationHandler(
       notify && token !== undefined && progressInterval !== false
         ? reportProgress(notify, token, progressInterval)
         : undefined;
-    const result = await askOrCancel(async () => queue.elicit(params, { server: identityOf(server), signal }));
+    // A server that cancels its request most often gave up waiting: what the person has entered must not vanish under their hands.
+    const result = await askOrCancel(async () =>
+      queue.elicit(params, { server: identityOf(server), callSignal: signal }),
+    );
     stop?.();
     return result;
   };
@@ -122,10 +125,15 @@ function readContext(context: unknown): {
   const owner = isRecord(context.mcpReq) ? context.mcpReq : context;
   const send = owner === context ? context.sendNotification : owner.notify;
   return {
-    signal: owner.signal instanceof AbortSignal ? owner.signal : undefined,
+    signal: isAbortSignal(owner.signal) ? owner.signal : undefined,
     notify:
       typeof send === "function" ? (notification): unknown => Reflect.apply(send, owner, [notification]) : undefined,
   };
+}
+
+/** By its shape, because a frame has a class of its own. */
+export function isAbortSignal(value: unknown): value is AbortSignal {
+  return isRecord(value) && typeof value.aborted === "boolean" && typeof value.addEventListener === "function";
 }
 
 /** `_meta.progressToken`, with which a sender asks for progress notifications (2025 revisions). */

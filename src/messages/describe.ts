@@ -1,5 +1,6 @@
 import { allowsNone, noneChosen } from "../core/fields/choices.js";
 import { readInstant } from "../core/fields/date-time.js";
+import { brokenNumberRule } from "../core/fields/number.js";
 import { rulesOf } from "../core/fields/text.js";
 import { formatTypedNumber } from "../core/draft/parse-number.js";
 import { defined, isElicitValue, isRecord, read } from "../core/json.js";
@@ -21,7 +22,6 @@ import {
   type TextRule,
 } from "../core/types.js";
 import type { InspectedUrl } from "../core/url/inspect-url.js";
-import { isMultiple } from "../core/validate/formats.js";
 import { formatDate, formatInstant, formatNumber, formatUngrouped } from "./format.js";
 import type { ErrorOf, Messages } from "./messages.js";
 
@@ -125,10 +125,11 @@ export function describeLimits<Kind extends FieldKind>(
 }
 
 function textLimits(field: FieldOf<"text">, messages: Messages, locale: string | undefined): string | undefined {
-  const minLength = chosenLimit(field.minLength === 0 ? undefined : field.minLength);
-  const maxLength = chosenLimit(field.maxLength);
-  const rules = rulesOf(field);
-  const words = firstOf(rules.flatMap(namedIn), quotedWord);
+  // The limits of one shape do not bound the others.
+  const { minLength: least, maxLength: most }: TextRule = field.alternatives || field.numbers ? {} : field;
+  const minLength = chosenLimit(least === 0 ? undefined : least);
+  const maxLength = chosenLimit(most);
+  const words = namedIn(field, locale);
   const limits = defined({ minLength: limitText(minLength, locale), maxLength: limitText(maxLength, locale) });
   const length =
     minLength === undefined && maxLength === undefined
@@ -137,23 +138,16 @@ function textLimits(field: FieldOf<"text">, messages: Messages, locale: string |
   if (words.length === 0) {
     return length;
   }
-  const formats = rules.flatMap(({ format }) => (format ? [examples[format]] : []));
   return length === undefined
-    ? messages.textExamples({ examples: eitherOf([...formats, ...words], locale) })
+    ? messages.textExamples({ examples: textExamples(field, locale) })
     : eitherOf([length, ...words], locale);
 }
 
 function numberLimits(field: FieldOf<"number">, messages: Messages, locale: string | undefined): string | undefined {
-  const { integer, multipleOf, words = [], values = [] } = field;
+  const { integer, multipleOf } = field;
   const [minimum, maximum] = [chosenLimit(field.minimum), chosenLimit(field.maximum)];
   const [above, below] = [chosenLimit(field.exclusiveMinimum), chosenLimit(field.exclusiveMaximum)];
-  const others = [
-    ...firstOf(values, (value) => formatUngrouped(value, locale)),
-    ...firstOf(
-      words.filter((word) => word !== ""),
-      quotedWord,
-    ),
-  ];
+  const others = namedIn(field, locale);
   const limited = [minimum, maximum, above, below, multipleOf, others[0]].some((limit) => limit !== undefined);
   if (!integer && !limited) {
     return undefined;
@@ -224,21 +218,15 @@ function limitText(
   return limit === undefined ? undefined : format(limit, locale);
 }
 
-/** The texts that a rule names, but for the empty one. */
-function namedIn({ values = [] }: TextRule): readonly string[] {
-  return values.filter((value) => value !== "");
-}
-
 const mostListed = 10;
 
-/** The first of many items in words, for a union may name thousands. */
-function firstOf<Item>(items: readonly Item[], say: (item: Item) => string): readonly string[] {
-  const said = items.slice(0, mostListed).map(say);
-  return items.length > mostListed ? [...said, "…"] : said;
-}
-
-function quotedWord(word: string): string {
-  return `“${isolated(quotable(word))}”`;
+/** The values that a field names, but for the empty text; of many the first, for a union may name thousands. */
+function namedIn({ constants = [] }: FieldSpec, locale: string | undefined): readonly string[] {
+  const named = constants.filter((value) => value !== "");
+  const said = named
+    .slice(0, mostListed)
+    .map((value) => (typeof value === "number" ? formatUngrouped(value, locale) : `“${isolated(quotable(value))}”`));
+  return named.length > mostListed ? [...said, "…"] : said;
 }
 
 /**
@@ -316,7 +304,7 @@ function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | unde
     case "grouping":
       return formatTypedNumber(field.kind === "number" && field.integer ? 1234 : 1234.5, locale);
     case "format":
-      return field.kind === "text" ? eitherOf(rulesOf(field).flatMap(examplesOf), locale) : "";
+      return field.kind === "text" ? textExamples(field, locale) : "";
     case "date":
       return day.toLocaleDateString(locale);
     case "date-time":
@@ -328,24 +316,10 @@ function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | unde
 
 /** The default, else 30, else a number at a bound; `""` where none of them is valid. */
 function numberExample(field: FieldOf<"number">, locale: string | undefined): string {
-  const { integer, minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf } = field;
-  const example = [
-    field.default,
-    30,
-    minimum,
-    maximum,
-    above === undefined ? undefined : above + 1,
-    below === undefined ? undefined : below - 1,
-  ].find(
-    (number): number is number =>
-      typeof number === "number" &&
-      number >= (minimum ?? -Infinity) &&
-      number <= (maximum ?? Infinity) &&
-      number > (above ?? -Infinity) &&
-      number < (below ?? Infinity) &&
-      (!integer || Number.isSafeInteger(number)) &&
-      (multipleOf === undefined || isMultiple(number, multipleOf)),
-  );
+  const { minimum, maximum, exclusiveMinimum: above = NaN, exclusiveMaximum: below = NaN } = field;
+  const example = [field.default, 30, minimum, maximum, above + 1, below - 1]
+    .filter((number): number is number => Number.isFinite(number))
+    .find((number) => brokenNumberRule(field, number) === undefined);
   // Without the trailing digits of doubles, such as those of 1.1 - 1.
   return example === undefined ? "" : formatTypedNumber(Number(example.toPrecision(15)), locale);
 }
@@ -363,8 +337,10 @@ const examples: Readonly<Record<TextFormat, string>> = {
   "date-time": "2026-11-27T14:30:00Z",
 };
 
-function examplesOf(rule: TextRule): readonly string[] {
-  return rule.format === undefined ? firstOf(namedIn(rule), quotedWord) : [examples[rule.format]];
+/** An example of each format, and the values that are named beside them. */
+function textExamples(field: FieldOf<"text">, locale: string | undefined): string {
+  const formats = rulesOf(field).flatMap(({ format }) => (format ? [examples[format]] : []));
+  return eitherOf([...formats, ...namedIn(field, locale)], locale);
 }
 
 // Answers

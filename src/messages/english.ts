@@ -277,6 +277,7 @@ function unsupportedReason(reason: UnsupportedReason): string {
     case "reference":
     case "alternatives":
     case "too-large":
+    case "too-complex":
     case "number-list":
     case "contradiction":
       return "can’t be answered here";

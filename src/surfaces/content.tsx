@@ -7,6 +7,7 @@ import { ImpersonationNotice, RequestOutline } from "../elicitation/notices.js";
 import { useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { ElicitationForm } from "../form/form.js";
 import { UrlConsent } from "../url/consent.js";
+import { focusedElement, isFocusLost } from "./dialog-focus.js";
 import { outcomeOfSession, SettledSummary } from "./settled.js";
 import { TimeLimitNotice } from "./time-limit.js";
 
@@ -53,8 +54,11 @@ function ExpiredContent(): ReactNode {
   const { idPrefix, getRoot } = useElicitation();
   const outcome = outcomeOfSession(useElicitationSession());
   useEffect(() => {
-    // What had focus is gone, and this is to be read out.
-    focusElement(getRoot().getElementById(`${idPrefix}-title`));
+    const title = getRoot().getElementById(`${idPrefix}-title`);
+    // What had focus is gone, and this is to be read out; unless the dialog is not modal, and the person elsewhere.
+    if (title && (isFocusLost(title.ownerDocument) || focusedElement(title)?.contains(title))) {
+      focusElement(title);
+    }
   }, [idPrefix, getRoot]);
   return (
     <>

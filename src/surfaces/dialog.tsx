@@ -1,9 +1,11 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { ElicitationRequest } from "../core/types.js";
 import type { ElicitationProps, PendingOptions } from "../elicitation/config.js";
+import { rootOf } from "../elicitation/focus.js";
 import { ElicitationHeader } from "../elicitation/header.js";
 import { ElicitationRoot, useElicitation, useElicitationSession } from "../elicitation/root.js";
+import type { Session } from "../elicitation/session.js";
 import { useActivationGuard } from "./activation-guard.js";
 import { ElicitationContent } from "./content.js";
 import { focusTitle } from "./dialog-focus.js";
@@ -31,9 +33,10 @@ export interface ElicitationDialogProps extends ElicitationProps {
 
 /**
  * Shows one elicitation request in a modal dialog and answers it exactly once: with the person's answer, or `cancel` when
- * the request is aborted or the dialog unmounted before that.
+ * the request is aborted or the dialog unmounted before that. Once its page is open, it waits in a corner of the window and is not modal.
  *
  * - `data-elicitation-dialog` on the dialog
+ * - `aria-modal` on it for as long as it is modal
  * - `data-ready` on it once its buttons act
  * - `data-mode` on it: `form`, `url` or `unreadable`
  * - `data-state` on it: `open` or `closed`, for animations
@@ -69,7 +72,13 @@ interface ModalProps {
  */
 function Modal({ surface, container, waitForTyping, ...panel }: ModalProps): ReactNode {
   const { request, session, idPrefix } = useElicitation();
-  const { isClosed } = useElicitationSession();
+  const { isClosed, phase } = useElicitationSession();
+  // From then on: a page that expires while the person is elsewhere does not take the focus from them.
+  const [opened, setOpened] = useState<Session>();
+  if (phase === "opened" && opened !== session) {
+    setOpened(session);
+  }
+  const isModal = opened !== session;
   const isOpen = useTypingPause(isClosed ? undefined : session, waitForTyping);
   return (
     <Dialog.Root open={isOpen}>
@@ -83,24 +92,26 @@ function Modal({ surface, container, waitForTyping, ...panel }: ModalProps): Rea
           data-mode={request.mode}
           data-state={isOpen ? "open" : "closed"}
           tabIndex={-1}
-          aria-modal="true"
+          aria-modal={isModal ? "true" : undefined}
           aria-labelledby={`${idPrefix}-title`}
           aria-describedby={isOneSentence(request) ? `${idPrefix}-message` : undefined}
         >
-          <Panel surface={surface} {...panel} />
+          <Panel surface={surface} isModal={isModal} {...panel} />
         </dialog>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-type PanelProps = Omit<ModalProps, "container" | "waitForTyping">;
+interface PanelProps extends Omit<ModalProps, "container" | "waitForTyping"> {
+  readonly isModal: boolean;
+}
 
 /** Mounted as long as the dialog is in the page. */
-function Panel({ surface, fallback, activationDelay, position }: PanelProps): ReactNode {
+function Panel({ surface, isModal, fallback, activationDelay, position }: PanelProps): ReactNode {
   const { idPrefix } = useElicitation();
   const escapeRef = useRef<() => void>(undefined);
-  const isAside = useModality(surface, escapeRef, fallback);
+  const isAside = useModality(surface, isModal, escapeRef, fallback);
   return (
     <div className="elicit-dialog">
       <Contents
@@ -108,6 +119,7 @@ function Panel({ surface, fallback, activationDelay, position }: PanelProps): Re
         {...{ surface, escapeRef, position }}
         activationDelay={isAside ? Number.POSITIVE_INFINITY : activationDelay}
       />
+      {!isModal && <EndStatus key={`${idPrefix}-end`} surface={surface} />}
     </div>
   );
 }
@@ -140,6 +152,21 @@ function Contents({ surface, activationDelay, position, escapeRef }: ContentsPro
       <ElicitationContent />
     </>
   );
+}
+
+/** Says that a request has expired where focus is elsewhere, and so does not go to its title. */
+function EndStatus({ surface }: Pick<PanelProps, "surface">): ReactNode {
+  const { idPrefix } = useElicitation();
+  const { phase } = useElicitationSession();
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const root = rootOf(surface.current);
+    const title = root.getElementById(`${idPrefix}-title`);
+    if (phase === "expired" && status.current && root.activeElement !== title) {
+      status.current.textContent = title?.textContent ?? "";
+    }
+  }, [surface, idPrefix, phase]);
+  return <p ref={status} className="elicit-hidden" role="status" />;
 }
 
 /** Longer texts are not read out whole when the dialog opens; the person goes through them at their own pace (WAI-ARIA APG, "Modal dialog"). */

@@ -1,38 +1,87 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { bringIntoView, focusControl, focusElement, isElement, rootOf } from "../elicitation/focus.js";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import {
+  bringIntoView,
+  focusControl,
+  focusElement,
+  isElement,
+  rootOf,
+  useBrowserLayoutEffect,
+} from "../elicitation/focus.js";
 import { focusedElement, focusTitle, isFocusLost, returnFocus } from "./dialog-focus.js";
 
 /**
- * Keeps a `<dialog>` modal while it is mounted, among the modals of a page that knows nothing of it: what was open before stays open
- * underneath and gets focus back; for what is opened later the dialog steps aside, and then it comes back with the focus it had.
+ * Keeps a `<dialog>` open while it is mounted. A modal one stands among the modals of a page that knows nothing of it: what was open before
+ * stays open underneath and gets focus back; for what is opened later the dialog steps aside, and then it comes back with the focus it had.
+ * One that is no longer modal stands beside the page, and leaves it and its focus alone.
  *
+ * @param isModal whether the page is out of reach
  * @param escape what Escape does now, and the back gesture of a phone
  * @param fallback gets focus in the end when the element that had it before is gone
  * @returns whether the dialog has stepped aside
  */
 export function useModality(
   surface: RefObject<HTMLDialogElement | null>,
+  isModal: boolean,
   escape: RefObject<(() => void) | undefined>,
   fallback: (() => HTMLElement | null) | undefined,
 ): boolean {
   const [isAside, setIsAside] = useState(false);
-  const latestFallback = useRef(fallback);
+  const latest = useRef({ isModal, fallback });
+  const close = useRef<() => void>(undefined);
   useEffect(() => {
-    latestFallback.current = fallback;
+    latest.current = { isModal, fallback };
   });
-  useEffect(() => {
+  const open = useCallback((): void => {
     const dialog = surface.current;
-    if (!dialog) {
-      return undefined;
+    if (dialog) {
+      close.current = openDialog(
+        dialog,
+        latest.current.isModal,
+        () => escape.current?.(),
+        setIsAside,
+        () => latest.current.fallback?.() ?? null,
+      );
     }
-    const opener = focusedElement(dialog);
-    const close = openModal(dialog, () => escape.current?.(), setIsAside);
-    return () => {
-      close();
-      returnFocus(opener, latestFallback.current);
-    };
   }, [surface, escape]);
+  useEffect(() => {
+    open();
+    return () => {
+      close.current?.();
+      close.current = undefined;
+    };
+  }, [open]);
+  // Before effects that move focus inside.
+  useBrowserLayoutEffect(() => {
+    if (close.current && latest.current.isModal !== isModal) {
+      latest.current.isModal = isModal;
+      close.current();
+      open();
+    }
+  }, [isModal, open]);
   return isAside;
+}
+
+/**
+ * @param fallback gets focus when the element that had it before is gone
+ * @returns closes the dialog, and gives focus back unless the person has taken it elsewhere
+ */
+function openDialog(
+  dialog: HTMLDialogElement,
+  isModal: boolean,
+  onEscape: () => void,
+  onStepAside: (isAside: boolean) => void,
+  fallback: () => HTMLElement | null,
+): () => void {
+  const opener = focusedElement(dialog);
+  const close =
+    isModal && canBeModal(dialog) ? openModal(dialog, onEscape, onStepAside) : openBeside(dialog, isModal, onEscape);
+  return () => {
+    const isElsewhere = !isModal && !isFocusLost(dialog.ownerDocument) && !dialog.contains(focusedElement(dialog));
+    close();
+    if (!isElsewhere) {
+      returnFocus(opener, fallback);
+    }
+  };
 }
 
 /**
@@ -99,7 +148,7 @@ function openModal(
   };
 
   keepEventsInside(dialog, signal);
-  handleEscape(dialog, signal, () => {
+  handleEscape(dialog, true, signal, () => {
     if (!isAside) {
       // A second back gesture in a row closes a dialog without asking.
       if (!dialog.open) {
@@ -118,32 +167,42 @@ function openModal(
   dialog.addEventListener("focusin", onFocusIn, { signal });
   const unlockScrolling = lockScrolling(page);
   const observer = new MutationObserver(update);
-  const isModal = canBeModal(dialog);
-  if (isModal) {
-    below = coversOf(dialog);
-    if (shownDialogs(page).length === 0) {
-      // Stays over a modal of React Aria only: one that opens later hides the dialog, and that is how it is known.
-      dialog.removeAttribute("data-react-aria-top-layer");
-    }
-    show();
-    page.addEventListener("toggle", raise, { signal, capture: true });
-    page.addEventListener("fullscreenchange", raise, { signal });
-    for (const tree of new Set([page, root])) {
-      observer.observe(tree, { subtree: true, childList: true, attributeFilter: modalAttributes });
-    }
-  } else {
-    dialog.setAttribute("open", "");
-    focusTitle(dialog);
+  below = coversOf(dialog);
+  if (shownDialogs(page).length === 0) {
+    // Stays over a modal of React Aria only: one that opens later hides the dialog, and that is how it is known.
+    dialog.removeAttribute("data-react-aria-top-layer");
+  }
+  show();
+  page.addEventListener("toggle", raise, { signal, capture: true });
+  page.addEventListener("fullscreenchange", raise, { signal });
+  for (const tree of new Set([page, root])) {
+    observer.observe(tree, { subtree: true, childList: true, attributeFilter: modalAttributes });
   }
   return () => {
     listening.abort();
     observer.disconnect();
     unlockScrolling();
-    if (isModal) {
-      dialog.close();
-    } else {
-      dialog.removeAttribute("open");
-    }
+    dialog.close();
+    onStepAside(false);
+  };
+}
+
+/**
+ * Opens a dialog beside the page, with focus on its title: it has been modal until now, or has to pass for it (`isModal`) where there are no
+ * modal dialogs.
+ *
+ * @returns closes it
+ */
+function openBeside(dialog: HTMLDialogElement, isModal: boolean, onEscape: () => void): () => void {
+  const listening = new AbortController();
+  keepEventsInside(dialog, listening.signal);
+  handleEscape(dialog, isModal, listening.signal, onEscape);
+  // Unlike `show()`, moves no focus of its own.
+  dialog.setAttribute("open", "");
+  focusTitle(dialog);
+  return () => {
+    listening.abort();
+    dialog.removeAttribute("open");
   };
 }
 
@@ -220,7 +279,7 @@ function hasOpenPopup(dialog: HTMLDialogElement): boolean {
   return Array.from(dialog.querySelectorAll(`dialog[open], [popover], ${expanded}`)).some(isShown);
 }
 
-function handleEscape(dialog: HTMLDialogElement, signal: AbortSignal, onEscape: () => void): void {
+function handleEscape(dialog: HTMLDialogElement, isModal: boolean, signal: AbortSignal, onEscape: () => void): void {
   /** Whether the key that is on its way belongs to a popup inside or to an input method. */
   let isTaken = false;
   const view = dialog.ownerDocument.defaultView;
@@ -229,7 +288,8 @@ function handleEscape(dialog: HTMLDialogElement, signal: AbortSignal, onEscape: 
   view?.addEventListener(
     "keydown",
     (event) => {
-      const isHere = dialog.contains(rootOf(dialog).activeElement) || isFocusLost(dialog.ownerDocument);
+      const isInside = dialog.contains(rootOf(dialog).activeElement);
+      const isHere = isInside || (isModal && isFocusLost(dialog.ownerDocument));
       if (event.key !== "Escape" || !dialog.open || !isHere) {
         return;
       }

@@ -1,7 +1,7 @@
 import { type ElementType, type ReactNode, useState } from "react";
-import { type Draft, initialDraft, isSameDraft } from "../core/draft/draft.js";
+import { initialDraft, isSameDraft } from "../core/draft/draft.js";
 import { cleanLine, cleanText, shorten } from "../core/text/clean-text.js";
-import { assertNever, type ElicitationRequest, type ElicitResult } from "../core/types.js";
+import { assertNever, type Draft, type ElicitationRequest, type ElicitResult } from "../core/types.js";
 import { parseUrl } from "../core/url/inspect-url.js";
 import { ElicitationMessage, FoldedText, IsolatedText, ShowAllButton } from "../elicitation/body.js";
 import { CopyButton } from "../elicitation/copy-button.js";

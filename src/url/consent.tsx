@@ -39,7 +39,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   );
   if (phase === "opened") {
     return (
-      <OpenedPage href={shown} host={host} domain={domain} onReopen={open}>
+      <OpenedPage host={host} onReopen={open}>
         {blocked}
       </OpenedPage>
     );
@@ -169,7 +169,7 @@ function Address({ href, domain }: AddressProps): ReactNode {
   );
 }
 
-interface OpenedPageProps extends AddressProps {
+interface OpenedPageProps {
   readonly host: string;
   readonly onReopen: () => void;
   /** What went wrong with opening it again, if anything. */
@@ -180,7 +180,7 @@ interface OpenedPageProps extends AddressProps {
  * The page is open: waits until the person says they have finished, or the server does. Leaving before that is possible at any time; whether
  * it is still an answer depends on `url.acceptOn`.
  */
-function OpenedPage({ href, host, domain, onReopen, children }: OpenedPageProps): ReactNode {
+function OpenedPage({ host, onReopen, children }: OpenedPageProps): ReactNode {
   const { session, messages, isCompleted } = useElicitation();
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -198,9 +198,6 @@ function OpenedPage({ href, host, domain, onReopen, children }: OpenedPageProps)
         <p ref={status} className="elicit-waiting" tabIndex={-1}>
           <IsolatedText text={messages.urlWaiting({ host })} isolate={host} />
         </p>
-        <div className="elicit-destination">
-          <Address href={href} domain={domain} />
-        </div>
         <button type="button" className="elicit-text-button" data-action="reopen" onClick={onReopen}>
           {messages.urlReopen()}
         </button>

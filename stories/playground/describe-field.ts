@@ -10,6 +10,7 @@ const reasons: Record<UnsupportedReason, string> = {
   "too-many-options": "It has more options than are shown.",
   sensitive: "It looks like a credential or payment data, and the host's policy forbids these.",
   "too-large": "The request has more text in all than is shown.",
+  "too-complex": "It leads through more schemas than are read, or to itself.",
   "number-list": "It is a list of numbers, and MCP takes lists of text only.",
   contradiction: "No answer can keep to all of its limits.",
 };

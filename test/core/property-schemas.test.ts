@@ -96,11 +96,22 @@ const besideTheSpecification: readonly Row[] = [
     { type: "string", pattern: "a", allOf: [{ pattern: "b" }, { pattern: "c", maxLength: 9 }] },
     { ...line, patterns: ["a", "b", "c"], maxLength: 9 },
   ],
+  ["allOf of two lengths", { allOf: [{ minLength: 2 }, { minLength: 1 }] }, { ...line, minLength: 2 }],
+  [
+    "limits around a union of two texts",
+    { type: "string", maxLength: 12, anyOf: [{ format: "email", maxLength: 20 }, { format: "uri" }] },
+    { ...line, format: "email", maxLength: 12, alternatives: [{ format: "uri", maxLength: 12 }] },
+  ],
+  [
+    "anyOf an empty text by its length and a number",
+    { anyOf: [{ maxLength: 0 }, { type: "integer" }] },
+    { ...integer, constants: [""] },
+  ],
   ["format hostname", { type: "string", format: "hostname" }, { ...line, format: "hostname" }],
   [
     "anyOf a format and an empty text",
     { anyOf: [{ type: "string", format: "email" }, { const: "" }] },
-    { ...line, format: "email", alternatives: [{ values: [""] }] },
+    { ...line, format: "email", constants: [""] },
   ],
   [
     "anyOf formats",
@@ -111,12 +122,12 @@ const besideTheSpecification: readonly Row[] = [
         { type: "string", maxLength: 0 },
       ],
     },
-    { ...line, format: "email", alternatives: [{ format: "uri" }, { values: [""] }] },
+    { ...line, format: "email", alternatives: [{ format: "uri" }], constants: [""] },
   ],
   [
     "anyOf a number and words",
     { anyOf: [{ type: "integer", minimum: 0 }, { const: "auto" }, { enum: ["none", "NaN", "-Infinity"] }] },
-    { ...integer, minimum: 0, words: ["auto", "none"] },
+    { ...integer, minimum: 0, constants: ["auto", "none"] },
   ],
   [
     "anyOf an integer and a number",
@@ -262,7 +273,7 @@ const besideTheSpecification: readonly Row[] = [
   ],
   ["type with null", { type: ["integer", "null"] }, integer],
   ["type integer or number", { type: ["integer", "number"] }, number],
-  ["type string or number", { type: ["number", "string"] }, line],
+  ["type string or number", { type: ["number", "string"] }, { ...line, numbers: [{ integer: false }] }],
   [
     "anyOf with null",
     { anyOf: [{ type: "integer", minimum: 1 }, { type: "null" }], default: null },
@@ -281,7 +292,11 @@ const besideTheSpecification: readonly Row[] = [
     { anyOf: [{ type: "integer" }, { type: "string", maxLength: 9 }] },
     { ...line, maxLength: 9, numbers: [{ integer: true }] },
   ],
-  ["anyOf of proposals and any text", { anyOf: [{ enum: ["a", "b"] }, { type: "string" }] }, line],
+  [
+    "anyOf of proposals and any text",
+    { anyOf: [{ enum: ["a", "b"] }, { type: "string" }] },
+    { ...line, constants: ["a", "b"] },
+  ],
   [
     "allOf of one",
     { allOf: [{ type: "boolean" }], title: "OK?", default: true },
@@ -417,7 +432,7 @@ const unsupportedSchemas: readonly Row[] = [
   ["anyOf objects", { anyOf: [{ type: "object" }, { type: "object" }] }, unsupported("alternatives")],
   ["oneOf shapes", { oneOf: [{ type: "string" }, { type: "integer" }] }, unsupported("alternatives")],
   ["allOf of different types", { allOf: [{ type: "string" }, { type: "integer" }] }, unsupported("alternatives")],
-  ["allOf of two lengths", { allOf: [{ minLength: 2 }, { minLength: 1 }] }, unsupported("alternatives")],
+  ["allOf of two multiples", { allOf: [{ multipleOf: 2 }, { multipleOf: 3 }] }, unsupported("alternatives")],
   ["allOf of what is no schema", { allOf: [{ type: "string" }, null] }, unsupported("schema")],
   ["what nothing satisfies", { not: {} }, unsupported("contradiction")],
   ["lengths that exclude each other", { type: "string", minLength: 3, maxLength: 2 }, unsupported("contradiction")],

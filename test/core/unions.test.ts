@@ -4,13 +4,17 @@ import { accept, draftOf, formWith } from "./support/form.js";
 
 /** What a press of Accept sends for an answer to one required property, or the code of its error. */
 async function answer(schema: object, typed: string): Promise<unknown> {
-  const { fields } = formWith({ answer: schema }, ["answer"]);
-  const { content, errors } = await accept(fields, draftOf(fields, { answer: typed }), { locale: "en" });
+  const { fields } = formWith({ answer: schema }, ["answer"], { $defs: { age: { type: "integer", minimum: 18 } } });
+  const draft = draftOf(fields, { answer: typed });
+  const { content, errors } = await accept(fields, draft, { locale: "en", timeZone: "Europe/Berlin" });
   return errors[0]?.code ?? content.answer;
 }
 
 const email = { type: "string", format: "email" };
 const uri = { type: "string", format: "uri" };
+
+/** As pydantic writes it for a Decimal. */
+const unreadable = { type: "string", pattern: "^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$" };
 
 describe("one of several texts", () => {
   test.each([
@@ -43,8 +47,48 @@ describe("one of several texts", () => {
     ],
     ["an id beside an email", { anyOf: [{ type: "integer" }, email] }, " 42 ", 42],
     ["no id and no email", { anyOf: [{ type: "integer", minimum: 1 }, email] }, "-1", "email"],
+    ["a word beside a number", { type: ["number", "string"], pattern: "^auto$" }, "auto", "auto"],
+    ["a number beside a word", { type: ["number", "string"], pattern: "^auto$" }, "5", 5],
+    ["a number that is named beside a format", { anyOf: [email, { const: 5 }] }, "5", 5],
+    ["a number beside a pattern that no engine reads", { anyOf: [{ type: "number" }, unreadable] }, "1.5", 1.5],
     ["an id where any text is taken, too", { anyOf: [{ type: "integer" }, { type: "string" }] }, "42", "42"],
     ["anything where one is any text", { anyOf: [email, { type: "string" }] }, "x", "x"],
+  ])("%s", async (_, schema, typed, expected) => {
+    expect(await answer(schema, typed)).toBe(expected);
+  });
+});
+
+describe("a default that nobody touched", () => {
+  test.each([
+    ["a number beside any text", { anyOf: [{ type: "integer" }, { type: "string" }], default: 8080 }],
+    ["a text beside a number", { anyOf: [{ type: "integer" }, { type: "string" }], default: "8080" }],
+    ["a number of one type", { type: ["string", "number"], pattern: "^auto$", default: 1.5 }],
+    ["a time beside a day", { anyOf: [{ format: "date" }, { format: "date-time" }], default: "2026-07-01T08:30:00Z" }],
+    ["a word beside a number", { anyOf: [{ type: "number" }, { const: "auto" }], default: "auto" }],
+  ])("%s goes as it came", async (_, schema) => {
+    const { fields } = formWith({ answer: schema });
+
+    expect(await accept(fields, {}, { locale: "de" })).toEqual({ content: { answer: schema.default }, errors: [] });
+  });
+});
+
+describe("the rules beside a union or a reference, and those inside", () => {
+  const start = { type: "string", pattern: "^a" };
+  const parts = { allOf: [{ type: "string", allOf: [start, { pattern: "b" }] }, { pattern: "c$" }] };
+  const optional = { minLength: 1, anyOf: [{ type: "string", minLength: 5 }, { type: "null" }] };
+  const day = { type: "string", format: "date", pattern: "^2026-", allOf: [{ pattern: "-01$" }] };
+
+  test.each([
+    ["every pattern of parts in parts", parts, "abc", "abc"],
+    ["one pattern of parts in parts", parts, "xc", "pattern"],
+    ["the stricter limit", { $ref: "#/$defs/age", minimum: 0 }, "5", "minimum"],
+    ["the stricter limit of two parts", { allOf: [{ $ref: "#/$defs/age" }, { minimum: 0 }] }, "5", "minimum"],
+    ["the pattern of a union", { pattern: "b$", anyOf: [start, { type: "null" }] }, "xb", "pattern"],
+    ["the pattern beside it", { pattern: "b$", anyOf: [start, { type: "null" }] }, "ax", "pattern"],
+    ["the longer length", optional, "abc", "minLength"],
+    ["a limit of all shapes", { maxLength: 12, anyOf: [email, uri] }, "https://example.com/", "format"],
+    ["all patterns of a day", day, "2026-02-01", "2026-02-01"],
+    ["one pattern of a day", day, "2020-02-01", "pattern"],
   ])("%s", async (_, schema, typed, expected) => {
     expect(await answer(schema, typed)).toBe(expected);
   });
@@ -113,7 +157,6 @@ describe("a format without a pattern", () => {
 
   test("with a pattern is what the pattern says: zod's times have no offset", async () => {
     const time = { type: "string", format: "time", pattern: "^\\d\\d:\\d\\d(:\\d\\d)?$" };
-
     expect(await answer(time, "14:30")).toBe("14:30");
     expect(await answer(time, "14:30:00Z")).toBe("format");
   });

@@ -1,14 +1,9 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { promisify } from "node:util";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { freePort } from "../e2e/support/free-port.js";
-import { root } from "../package/files.js";
-
-const run = promisify(execFile);
-const example = join(root, "examples/next");
+import { hostEnvironment, installExample, run } from "./install-example.js";
 
 export interface RunningExample {
   readonly origin: string;
@@ -17,23 +12,18 @@ export interface RunningExample {
 
 /** examples/next as a host has it: installed with the kit from its tarball, built for production, and started. */
 export async function startNextExample(): Promise<RunningExample> {
-  const cwd = await mkdtemp(join(tmpdir(), "react-elicitation-next-"));
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: undefined };
-  await cp(example, cwd, { recursive: true, filter: (path) => !["node_modules", ".next"].includes(basename(path)) });
-  const { stdout } = await run("npm", ["pack", "--ignore-scripts", "--silent", "--pack-destination", cwd], {
-    cwd: root,
-  });
-  await rename(join(cwd, stdout.trim()), join(cwd, "react-elicitation.tgz"));
-  await run("npm", ["ci", "--ignore-scripts", "--prefer-offline"], { cwd, env });
-
+  const cwd = await installExample("next");
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const client = join(cwd, "app/client/client.ts");
   await writeFile(client, (await readFile(client, "utf8")).replace("http://127.0.0.1:3000", origin));
   const next = join(cwd, "node_modules/next/dist/bin/next");
-  await run(process.execPath, [next, "build"], { cwd, env });
+  await run(cwd, process.execPath, next, "build");
 
-  const server = spawn(process.execPath, [next, "start", "--hostname", "127.0.0.1", "--port", `${port}`], { cwd, env });
+  const server = spawn(process.execPath, [next, "start", "--hostname", "127.0.0.1", "--port", `${port}`], {
+    cwd,
+    env: hostEnvironment,
+  });
   const exited = once(server, "exit");
   let said = "";
   await new Promise<void>((resolve, reject) => {

@@ -17,10 +17,10 @@ test("hands on the params and who asks", async () => {
 
   await elicitationHandler(elicitor, { server })({ method: "elicitation/create", params });
 
-  expect(elicitor.elicit).toHaveBeenCalledExactlyOnceWith(params, { server, signal: undefined });
+  expect(elicitor.elicit).toHaveBeenCalledExactlyOnceWith(params, { server, callSignal: undefined });
 });
 
-test("hands on the signal wherever the SDK keeps it", async () => {
+test("hands on the end of the request wherever the SDK keeps it", async () => {
   const elicitor = createElicitor();
   const { signal } = new AbortController();
   const answer = elicitationHandler(elicitor, { server });
@@ -28,7 +28,7 @@ test("hands on the signal wherever the SDK keeps it", async () => {
   await answer({}, { signal });
   await answer({}, { mcpReq: { signal } });
 
-  for (const [, options] of elicitor.elicit.mock.calls) expect(options.signal).toBe(signal);
+  for (const [, options] of elicitor.elicit.mock.calls) expect(options.callSignal).toBe(signal);
 });
 
 test.each([undefined, null, 42, "x", [], {}, { signal: "no" }, { mcpReq: null }, { mcpReq: { signal: {} } }])(
@@ -37,7 +37,7 @@ test.each([undefined, null, 42, "x", [], {}, { signal: "no" }, { mcpReq: null },
     const elicitor = createElicitor();
 
     expect(await elicitationHandler(elicitor, { server })({ params: {} }, context)).toEqual(cancelled);
-    expect(elicitor.elicit).toHaveBeenCalledExactlyOnceWith({}, { server, signal: undefined });
+    expect(elicitor.elicit).toHaveBeenCalledExactlyOnceWith({}, { server, callSignal: undefined });
   },
 );
 
@@ -45,7 +45,7 @@ test.each([undefined, null, 42, "x", [], {}])("takes any request: %j", async (re
   const elicitor = createElicitor();
 
   expect(await elicitationHandler(elicitor, { server })(request)).toEqual(cancelled);
-  expect(elicitor.elicit).toHaveBeenCalledExactlyOnceWith(undefined, { server, signal: undefined });
+  expect(elicitor.elicit).toHaveBeenCalledExactlyOnceWith(undefined, { server, callSignal: undefined });
 });
 
 const broken = (): never => {

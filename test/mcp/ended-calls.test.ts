@@ -56,7 +56,7 @@ describe.each(Object.entries(sessions))("%s", (_name, connect) => {
     expect(asked.map(({ end }) => end())).toEqual(["call ended", "call ended"]);
   });
 
-  test("what the server itself takes back is withdrawn", async () => {
+  test("what the server itself cancels, as it does when its own patience ends, is explained", async () => {
     const queue = createOpenElicitor();
     const { ask } = await connect(queue);
     const controller = new AbortController();
@@ -65,7 +65,7 @@ describe.each(Object.entries(sessions))("%s", (_name, connect) => {
     const [asked] = await queue.areAsked(1);
     controller.abort();
 
-    await vi.waitFor(() => expect(asked?.end()).toBe("withdrawn"));
+    await vi.waitFor(() => expect(asked?.end()).toBe("call ended"));
   });
 
   test("a call's result ends the requests that the server does not wait for", async () => {

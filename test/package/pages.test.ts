@@ -8,7 +8,9 @@ const documents = ["README.md", "ARCHITECTURE.md", "SECURITY.md", "ACCESSIBILITY
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
 const { files: published } = JSON.parse(read("package.json")) as { readonly files: readonly string[] };
 
-const folders = ["src", "test", "demo", "stories", "scripts", "bench", ".storybook"].join("|").replaceAll(".", "\\.");
+const folders = ["src", "test", "demo", "examples", "stories", "scripts", "bench", ".storybook"]
+  .join("|")
+  .replaceAll(".", "\\.");
 const path = new RegExp(`^(?:${folders})/\\S+$`);
 
 describe.each([...documents, ...guides])("%s", (page) => {

@@ -59,7 +59,7 @@ const shortFiles: Readonly<Record<string, string>> = {
   "queue/use-elicitations.ts": "used by the host, by what it loads, and by hosts' own badges",
 };
 
-const budget = { files: 116, lines: 13_900, foldersInSrc: 10, folders: 18, lazyImports: 4, publicNames: 124 };
+const budget = { files: 125, lines: 14_800, foldersInSrc: 10, folders: 18, lazyImports: 4, publicNames: 140 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";

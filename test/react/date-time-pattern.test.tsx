@@ -10,7 +10,7 @@ test.each([
   ["for offsets only", "[+-]\\d\\d:\\d\\d$", "2026-07-01T10:30:00+02:00"],
   ["that no time fits, which is left to the server", "^\\d+$", "2026-07-01T08:30:00Z"],
 ])("a time is written as its pattern takes it: %s", async (_, pattern, sent) => {
-  const start = { type: "string", title: "Start", format: "date-time", pattern };
+  const start = { type: "string", title: "Start", format: "date-time", allOf: [{ pattern: "^2026" }, { pattern }] };
   const { onResult } = renderDialog(formRequest({ start }), { timeZone: "Europe/Berlin" });
   await person.enterDate("Start", "2026-07-01T10:30");
 

@@ -44,6 +44,23 @@ test.each<{ what: string; schema: object; typed: string; said: RegExp }>([
     said: /^optional Number, or (“\u2068w\d\u2069”, ){10}or … Error: ?Must be a number, like 30$/,
   },
   {
+    what: "one of two shapes by no limit of one of them",
+    schema: {
+      anyOf: [
+        { type: "string", maxLength: 5 },
+        { type: "string", format: "email" },
+      ],
+    },
+    typed: "abcdef",
+    said: /^optional Error: ?Must be like name@example.com$/,
+  },
+  {
+    what: "a number or a text by no limit of the text",
+    schema: { anyOf: [{ type: "number" }, { type: "string", minLength: 3 }] },
+    typed: "ab",
+    said: /^optional Error: ?Must be 3 characters or more$/,
+  },
+  {
     what: "a short text or a word by the limit and the word",
     schema: { anyOf: [{ type: "string", maxLength: 2 }, { const: "all" }] },
     typed: "abc",

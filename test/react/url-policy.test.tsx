@@ -44,7 +44,7 @@ const refused: readonly { policy: UrlPolicy; address: string; words: string }[] 
   },
   {
     policy: { allowedSchemes: ["https"] },
-    address: "https://example.com:99999",
+    address: "ssh://example.com:99999",
     words: "Must be an address that a browser can open, like https://example.com",
   },
 ];

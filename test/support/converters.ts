@@ -32,7 +32,7 @@ export const entered = {
   emailOrEmpty: ["", "ada"],
   url: ["https://example.com/Köln", "example"],
   uuid: ["123e4567-e89b-42d3-a456-426614174000", "123e4567"],
-  date: ["2026-02-28", "2026-02-30"],
+  date: ["2026-02-28", "2026-02-32"],
   dateTime: ["2026-07-01T10:30", "2026-02-30T10:30"],
   time: ["14:30:00", "later"],
   list: [

@@ -2,9 +2,6 @@ import { initialValue } from "../fields/index.js";
 import type { Draft, DraftContext, DraftValue, FieldSpec } from "../types.js";
 import { timeZoneOf } from "./local-date-time.js";
 
-export type { Draft, DraftContext, DraftValue } from "../types.js";
-export { timeZoneOf } from "./local-date-time.js";
-
 /** The draft value of a date control while only part of a date is typed: no answer, but not unanswered either. */
 export const unfinished = "…";
 

@@ -57,7 +57,6 @@ export function isFullYear(entered: string): boolean {
   return /^[1-9]\d{3}-/.test(entered);
 }
 
-const wallClock = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 const dayAndHalf = 36 * 60 * 60 * 1000;
 
 /**
@@ -67,10 +66,11 @@ const dayAndHalf = 36 * 60 * 60 * 1000;
  * @param timeZone an IANA name, such as `Europe/Berlin`
  */
 export function toInstant(local: string, timeZone: string): Instant {
-  if (!isDate(wallClock.exec(local)?.[1] ?? "")) {
+  const written = readDateTime(local);
+  if (!written || written.instant !== undefined) {
     return { kind: "unreadable" };
   }
-  const wall = Date.parse(`${local}Z`);
+  const wall = Date.parse(`${written.local}Z`);
   const offsets = new Set([offsetAt(wall - dayAndHalf, timeZone), offsetAt(wall + dayAndHalf, timeZone)]);
   const [first, ...others] = Array.from(offsets)
     .map((offset) => ({ offset, instant: wall - offset }))
@@ -101,7 +101,7 @@ export function toUtc(instant: number, timeZone: string): string {
 }
 
 function hasRfc3339Year(text: string): boolean {
-  return /^(?!0000)\d{4}-/.test(text);
+  return isDate(text.slice(0, "2026-07-01".length));
 }
 
 /** An instant with the offset of a zone, `2026-07-01T10:30:00+02:00`. RFC 3339 has no offset of parts of a minute, as there were before time zones. */

@@ -26,7 +26,7 @@ export function parseNumber(text: string, locale?: string): TypedNumber {
   if (text.length > longestLine) {
     return { error: "number" };
   }
-  const plain = toAscii(text);
+  const plain = inAsciiDigits(text);
   const separator = decimalSeparator(locale);
   if (separator === "," && /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/.test(plain)) {
     return { error: "grouping" };
@@ -46,7 +46,7 @@ export function formatTypedNumber(value: number, locale?: string): string {
 }
 
 /** With the signs that hints and input methods write: `ー`, which lengthens a vowel, is on the key of the minus in Japanese input. */
-function toAscii(text: string): string {
+function inAsciiDigits(text: string): string {
   return text
     .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)))
     .replace(/[٫．]/g, ".")

@@ -14,24 +14,22 @@ import { hasFormat } from "../validate/formats.js";
 import { areBoundsInOrder, brokenBound, readBounds } from "./date-bounds.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf, type ReadContext } from "./field-kind.js";
-import { allowsLength } from "./text.js";
-import { readNames } from "./text-rules.js";
+import { allowsLength, readRule } from "./text-rules.js";
 import { unsupportedField } from "./unsupported.js";
 
 export const dateTime: FieldKindOf<"date-time"> = {
-  parse: ({ schema, otherShapes, type, base }, context) => {
+  parse: ({ schema, type, base }, context) => {
     if (type !== "string" || readText(schema, "format") !== "date-time") {
       return undefined;
     }
-    if (!allowsLength(schema, "2026-07-01T08:30:00Z".length)) {
+    const { patterns, ...lengths } = readRule(schema);
+    if (!allowsLength(lengths, "2026-07-01T08:30:00Z".length)) {
       return unsupportedField(base, "contradiction");
     }
     return {
       ...base,
       kind: "date-time",
-      // Words beside a time are left out: as a text, a time would have to be typed in UTC.
-      ...(readNames(otherShapes, context).includes("") && { mayBeEmpty: true }),
-      ...defined({ pattern: readText(schema, "pattern") }),
+      ...defined({ patterns }),
       ...readBounds(schema, (value) =>
         typeof value === "string" && readDateTime(value)?.instant !== undefined ? value : undefined,
       ),
@@ -44,7 +42,7 @@ export const dateTime: FieldKindOf<"date-time"> = {
   initialValue,
   readAnswer: (field, entered, context) => {
     if (typeof entered !== "string" || entered === "") {
-      return emptyAnswer(field, field.mayBeEmpty);
+      return emptyAnswer(field);
     }
     const instant = readInstant(field, entered, context);
     switch (instant.kind) {
@@ -62,9 +60,9 @@ export const dateTime: FieldKindOf<"date-time"> = {
     }
   },
   schema: () => ({ type: "string" }),
-  patterns: ({ pattern }) => (pattern === undefined ? [] : [pattern]),
+  patterns: ({ patterns = [] }) => patterns,
   createCheck: (field) => (value) => {
-    if (typeof value !== "string" || (value === "" && field.mayBeEmpty)) {
+    if (typeof value !== "string") {
       return undefined;
     }
     return hasFormat(value, "date-time") ? brokenBound(field, value) : "date-time";
@@ -83,10 +81,9 @@ export function readInstant(field: DateTimeField, entered: string, context: Draf
   const timeZone = timeZoneOf(context);
   if (field.default !== undefined && entered === initialValue(field, context)) {
     const instant = readDateTime(field.default)?.instant;
-    if (instant === undefined) {
-      return toInstant(entered, timeZone);
-    }
-    return { kind: "one", rfc3339: rfc3339.test(field.default) ? field.default : toUtc(instant, timeZone) };
+    return instant === undefined
+      ? toInstant(entered, timeZone)
+      : { kind: "one", rfc3339: rfc3339.test(field.default) ? field.default : toUtc(instant, timeZone) };
   }
   return isFullYear(entered) ? toInstant(entered, timeZone) : { kind: "unreadable" };
 }
@@ -98,13 +95,10 @@ function initialValue(field: DateTimeField, context: DraftContext): string {
 
 /**
  * In UTC, which every validator of RFC 3339 takes: those of zod refuse offsets, and SDKs strip the pattern that would say so. Where a pattern
- * refuses it, the first spelling that the pattern takes; if it takes none, the server decides.
+ * refuses it, the first spelling that all patterns take; if they take none, the server decides.
  */
-function formatFor({ id, pattern }: DateTimeField, utc: string, context: ReadContext): string {
-  const test = pattern === undefined ? undefined : context.patterns?.get(id)?.get(pattern);
-  if (!test) {
-    return utc;
-  }
+function formatFor({ id }: DateTimeField, utc: string, context: ReadContext): string {
+  const tests = Array.from(context.patterns?.get(id)?.values() ?? []);
   const spellings = [utc, utc.replace(/(:\d\d)Z$/, "$1.000Z"), withOffset(Date.parse(utc), timeZoneOf(context))];
-  return spellings.find((spelling) => test(spelling)) ?? utc;
+  return spellings.find((spelling) => tests.every((test) => test(spelling))) ?? utc;
 }

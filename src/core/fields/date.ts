@@ -1,11 +1,9 @@
 import { isDate, isFullYear, readDateTime } from "../draft/local-date-time.js";
-import { readText } from "../json.js";
-import { hasFormat } from "../validate/formats.js";
+import { defined, readText } from "../json.js";
 import { areBoundsInOrder, brokenBound, readBounds } from "./date-bounds.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf } from "./field-kind.js";
-import { allowsLength } from "./text.js";
-import { readNames } from "./text-rules.js";
+import { allowsLength, brokenRule, measure, readRule } from "./text-rules.js";
 import { unsupportedField } from "./unsupported.js";
 
 export const date: FieldKindOf<"date"> = {
@@ -13,38 +11,33 @@ export const date: FieldKindOf<"date"> = {
     if (type !== "string" || readText(schema, "format") !== "date") {
       return undefined;
     }
-    if (!allowsLength(schema, "2026-07-01".length)) {
+    const rule = readRule(schema);
+    if (!allowsLength(rule, "2026-07-01".length)) {
       return unsupportedField(base, "contradiction");
     }
-    const names = readNames(otherShapes, context);
-    if (names.some((name) => typeof name === "string" && name !== "")) {
-      // A calendar has no words: day or word is a text.
-      return undefined;
-    }
-    return {
-      ...base,
-      kind: "date",
-      ...(names.includes("") && { mayBeEmpty: true }),
-      ...readBounds(schema, dayOf),
-      ...readDefault(schema, context, dayOf),
-    };
+    const known = readDefault(schema, context, dayOf);
+    // A calendar has no words, and no time: day or word is a text, and so is a union whose default has a time.
+    const hasWords = base.constants?.some((constant) => constant !== "");
+    return hasWords || (otherShapes.length > 0 && known.default !== readText(schema, "default"))
+      ? undefined
+      : { ...base, kind: "date", ...defined({ patterns: rule.patterns }), ...readBounds(schema, dayOf), ...known };
   },
   isDecision: false,
   initialValue: (field) => field.default ?? "",
   readAnswer: (field, entered) => {
     if (typeof entered !== "string" || entered === "") {
-      return emptyAnswer(field, field.mayBeEmpty);
+      return emptyAnswer(field);
     }
     const isTyped = isDate(entered) && isFullYear(entered);
     return isTyped || entered === field.default ? { value: entered } : { error: { code: "date" } };
   },
   schema: () => ({ type: "string" }),
-  createCheck: (field) => (value) => {
-    if (typeof value !== "string" || (value === "" && field.mayBeEmpty)) {
-      return undefined;
-    }
-    return hasFormat(value, "date") ? brokenBound(field, value) : "date";
-  },
+  patterns: ({ patterns = [] }) => patterns,
+  createCheck: (field, tests) => (value) =>
+    typeof value === "string"
+      ? (brokenRule({ format: "date", patterns: field.patterns ?? [] }, measure(value), tests) ??
+        brokenBound(field, value))
+      : undefined,
   hasAnswer: areBoundsInOrder,
 };
 

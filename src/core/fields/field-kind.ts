@@ -24,7 +24,7 @@ export interface FieldKindOf<Kind extends FieldKind> {
   readonly readAnswer: (field: FieldOf<Kind>, entered: DraftValue, context: ReadContext) => Answer;
   /** The schema its answers are validated against, in keywords that all engines read alike. */
   readonly schema: (field: FieldOf<Kind>) => object;
-  /** Prepares the check of what engines read differently: formats, patterns, multiples, long lists of options. */
+  /** Prepares the check of all that is not a type, a count or an option: engines differ in it, or take long. */
   readonly createCheck?: (field: FieldOf<Kind>, patterns: PatternTests) => FieldCheck;
   /** The regular expressions an answer is tested with. None where it is left out. */
   readonly patterns?: (field: FieldOf<Kind>) => readonly string[];
@@ -35,7 +35,7 @@ export interface FieldKindOf<Kind extends FieldKind> {
 /** A property of the form, with its wrappers opened. */
 export interface Property {
   readonly schema: Schema;
-  /** The other shapes an answer may have; see `resolveSchema`. */
+  /** The other shapes an answer may have, but for values, which are constants; see `resolveSchema`. */
   readonly otherShapes: readonly Schema[];
   /** Declared or implied; see `typeOf`. */
   readonly type: unknown;
@@ -52,16 +52,17 @@ export interface ReadContext extends DraftContext {
 export type Answer = { readonly value: ElicitValue } | { readonly error: FieldErrorReason } | undefined;
 
 /**
- * `""` is sent where a required field has it as an answer of its own, and for one cleared of its default where it is taken: SDKs (C#, Go,
- * TypeScript) put the default back for a missing key.
+ * What an empty entry sends: mostly nothing, and `""` in two cases. The schema names `""` as a value of a required property: leaving the field
+ * empty is the answer. Or the field has a default, and `""` satisfies the schema: SDKs (C#, Go, TypeScript) put the default back for a
+ * missing key.
  */
 export function emptyAnswer(
-  field: FieldBase & { readonly default?: unknown },
-  isAnswer: boolean | undefined,
-  isTaken: boolean | undefined = isAnswer,
+  { required, constants = [], default: known }: FieldBase & { readonly default?: unknown },
+  fitsRule = false,
 ): Answer {
-  const replacesDefault = field.default !== undefined && (field.default === "" || !field.required);
-  return (isAnswer && field.required) || (isTaken && replacesDefault) ? { value: "" } : undefined;
+  const isNamed = constants.includes("");
+  const replacesDefault = known !== undefined && (known === "" || !required);
+  return (isNamed && required) || ((isNamed || fitsRule) && replacesDefault) ? { value: "" } : undefined;
 }
 
 /** The code of the rule that a value breaks. A value of another type than the field's breaks none: engines report it. */

@@ -1,11 +1,12 @@
 import { isRecord, readText } from "../json.js";
 import { type ParseContext, spend } from "../parse/parse-context.js";
-import { resolveSchema, type Schema, typeOf } from "../parse/resolve-schema.js";
+import { isOption, resolveSchema, type Schema, typeOf } from "../parse/resolve-schema.js";
 import type { DraftContext, DraftValue, FieldBase, FieldKind, FieldOf, FieldSpec } from "../types.js";
 import type { PatternTests } from "../validate/patterns.js";
 import { boolean } from "./boolean.js";
 import { choice } from "./choice.js";
 import { choices } from "./choices.js";
+import { enteredWord, readConstants } from "./constants.js";
 import { date } from "./date.js";
 import { dateTime } from "./date-time.js";
 import type { Answer, FieldCheck, FieldKindOf, Property, ReadContext } from "./field-kind.js";
@@ -36,8 +37,13 @@ export function parseField(
     return unsupportedField(parseBase(isRecord(property) ? property : {}, place, context), resolved.reason);
   }
   const { schema, otherShapes = [], typeTitle } = resolved;
-  const base = parseBase(schema, place, context, typeTitle);
-  const field = parseKind({ schema, otherShapes, type: typeOf(schema), base }, context);
+  const type = typeOf(schema);
+  const base = {
+    ...parseBase(schema, place, context, typeTitle),
+    ...readConstants(otherShapes, type === "number" || type === "integer", context),
+  };
+  const rules = otherShapes.filter((shape) => !isOption(shape));
+  const field = parseKind({ schema, otherShapes: rules, type, base }, context);
   spend(context, "text", (readText(schema, "default") ?? "").length);
   if (!spend(context, "text", patternsOf(field).join("").length)) {
     return unsupportedField(base, "too-large");
@@ -75,7 +81,7 @@ function parseKind(property: Property, context: ParseContext): FieldSpec {
 }
 
 function hasAnswer<Kind extends FieldKind>(field: FieldOf<Kind>): boolean {
-  return kinds[field.kind].hasAnswer?.(field) ?? true;
+  return field.constants !== undefined || (kinds[field.kind].hasAnswer?.(field) ?? true);
 }
 
 /** The operations of {@link FieldKindOf} on a field of any kind. */
@@ -98,7 +104,8 @@ export function readAnswer<Kind extends FieldKind>(
   entered: DraftValue,
   context: ReadContext,
 ): Answer {
-  return kinds[field.kind].readAnswer(field, entered, context);
+  const word = enteredWord(field, entered);
+  return word === undefined ? kinds[field.kind].readAnswer(field, entered, context) : { value: word };
 }
 
 /** Whether the person has to enter something. A required text that may be `""` is answered by leaving it empty. */

@@ -1,46 +1,32 @@
 import { formatTypedNumber, parseNumber } from "../draft/parse-number.js";
 import { defined, read, readNumber } from "../json.js";
-import { isMultiple } from "../validate/formats.js";
 import { type Schema, typeOf } from "../parse/resolve-schema.js";
 import type { FieldErrorCode, NumberRule } from "../types.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf } from "./field-kind.js";
 import { readLine } from "../text/clean-text.js";
-import { readNames } from "./text-rules.js";
 
 export const number: FieldKindOf<"number"> = {
-  parse: ({ schema, otherShapes, type, base }, context) => {
-    if (type !== "number" && type !== "integer") {
-      return undefined;
-    }
-    const named = readNames(otherShapes, context);
-    const words = named.filter((value) => typeof value === "string").filter((word) => !unsendable.test(word));
-    const values = named.filter((value) => typeof value === "number");
-    return {
-      ...base,
-      kind: "number",
-      ...readNumberRule(schema),
-      ...(words.length > 0 && { words }),
-      ...(values.length > 0 && { values }),
-      ...readDefault(schema, context, (value) => words.find((word) => word === value) ?? numberIn(value)),
-    };
-  },
+  parse: ({ schema, type, base }, context) =>
+    type === "number" || type === "integer"
+      ? {
+          ...base,
+          kind: "number",
+          ...readNumberRule(schema),
+          ...readDefault(schema, context, (value) => base.constants?.find((one) => one === value) ?? numberIn(value)),
+        }
+      : undefined,
   isDecision: false,
   initialValue: (field, { locale }) =>
     typeof field.default === "number" ? formatTypedNumber(field.default, locale) : (field.default ?? ""),
   readAnswer: (field, entered, { locale }) => {
-    const { integer, words } = field;
+    const { integer } = field;
     const text = readLine(entered);
     if (!text) {
-      return emptyAnswer(field, words?.includes(""));
+      return emptyAnswer(field);
     }
     if ("error" in text) {
       return text;
-    }
-    const word =
-      words?.find((one) => one === text.line) ?? words?.find((one) => one.toLowerCase() === text.line.toLowerCase());
-    if (word !== undefined) {
-      return { value: word };
     }
     const typed = parseNumber(text.line, locale);
     if ("error" in typed) {
@@ -51,22 +37,9 @@ export const number: FieldKindOf<"number"> = {
       ? { error: { code: "precision" } }
       : { value: typed.value };
   },
-  schema: ({ integer, words, values }) => {
-    const type = integer && !values ? "integer" : "number";
-    return { type: words ? [type, "string"] : type };
-  },
-  createCheck: (field) => (value) => {
-    if (typeof value === "string") {
-      return field.words?.includes(value) === false ? "type" : undefined;
-    }
-    return typeof value === "number" && field.values?.includes(value) !== true
-      ? brokenNumberRule(field, value)
-      : undefined;
-  },
-  hasAnswer: ({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, words, values }) => {
-    if (words || values) {
-      return true;
-    }
+  schema: () => ({ type: "number" }),
+  createCheck: (field) => (value) => (typeof value === "number" ? brokenNumberRule(field, value) : undefined),
+  hasAnswer: ({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }) => {
     const low = Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity);
     const high = Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity);
     if (integer) {
@@ -100,20 +73,22 @@ export function readNumberRule(schema: Schema): NumberRule {
 /** The code of the first thing in a rule that a number breaks. */
 export function brokenNumberRule(rule: NumberRule, value: number): FieldErrorCode | undefined {
   const { integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = rule;
-  const broken = {
-    type: integer && !Number.isInteger(value),
-    minimum: minimum !== undefined && value < minimum,
-    exclusiveMinimum: exclusiveMinimum !== undefined && value <= exclusiveMinimum,
-    maximum: maximum !== undefined && value > maximum,
-    exclusiveMaximum: exclusiveMaximum !== undefined && value >= exclusiveMaximum,
-    multipleOf: multipleOf !== undefined && !isMultiple(value, multipleOf),
-  };
-  const codes = ["type", "minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum", "multipleOf"] as const;
-  return codes.find((code) => broken[code]);
+  const broken: readonly (readonly [FieldErrorCode, boolean])[] = [
+    ["type", integer && !Number.isInteger(value)],
+    ["minimum", minimum !== undefined && value < minimum],
+    ["exclusiveMinimum", exclusiveMinimum !== undefined && value <= exclusiveMinimum],
+    ["maximum", maximum !== undefined && value > maximum],
+    ["exclusiveMaximum", exclusiveMaximum !== undefined && value >= exclusiveMaximum],
+    ["multipleOf", multipleOf !== undefined && !isMultiple(value, multipleOf)],
+  ];
+  return broken.find(([, isBroken]) => isBroken)?.[0];
 }
 
-/** Numbers that JSON has no way to write: beside a number, their names say that the server's language has them. */
-const unsendable = /^[+-]?(?:nan|inf|infinity)$/i;
+/** 19.99 is a multiple of 0.01, though doubles say 1998.9999999999998: the fifteen digits that doubles keep are compared. */
+function isMultiple(value: number, of: number): boolean {
+  const nearest = Math.round(value / of) * of;
+  return nearest.toPrecision(15) === value.toPrecision(15) || nearest === value;
+}
 
 /** A default, which servers also write as text. */
 function numberIn(value: unknown): number | undefined {

@@ -1,15 +1,11 @@
 import { defined, isRecord, readCount, readList, readText } from "../json.js";
 import { type ParseContext, spend } from "../parse/parse-context.js";
-import { valuesOf } from "../parse/parse-options.js";
-import { isOption, type Schema, typeOf } from "../parse/resolve-schema.js";
+import { type Schema, typeOf } from "../parse/resolve-schema.js";
 import type { FieldErrorCode, TextField, TextFormat, TextRule } from "../types.js";
 import { hasFormat } from "../validate/formats.js";
 import type { PatternTests } from "../validate/patterns.js";
 
-/**
- * The rule of a text, and those of which it may satisfy one instead: an email address or `""`, an IP address of either kind. A branch of any
- * text leaves nothing to check.
- */
+/** The rule of a text, and those of which it may satisfy one instead, as an IP address of either kind. A branch of any text leaves nothing to check. */
 export function readRules(
   schema: Schema,
   otherShapes: readonly Schema[],
@@ -19,26 +15,15 @@ export function readRules(
   if (!spend(context, "steps", otherShapes.length * ruleCost)) {
     return { rule: own };
   }
-  const others = otherShapes.filter((shape) => !isOption(shape) && typeOf(shape) === "string").map(readRule);
-  const rules = [own, ...others];
-  const any = rules.find((rule) => Object.keys(rule).length === 0);
-  if (any || otherShapes.length === 0) {
-    return { rule: any ?? own };
-  }
-  const open = rules.filter(({ maxLength }) => maxLength !== 0);
-  const values = [
-    ...(open.length < rules.length ? [""] : []),
-    ...readNames(otherShapes, context).filter((value) => typeof value === "string"),
-  ];
-  const [rule = own, ...rest] = open;
-  const alternatives = [...rest, ...(values.length > 0 ? [{ values }] : [])];
-  return { rule, ...(alternatives.length > 0 && { alternatives }) };
+  const alternatives = otherShapes.filter((shape) => typeOf(shape) === "string").map(readRule);
+  const any = [own, ...alternatives].find((rule) => Object.keys(rule).length === 0);
+  return any || alternatives.length === 0 ? { rule: any ?? own } : { rule: own, alternatives };
 }
 
 /** A default is checked against every rule, which takes longer than reading it. */
 const ruleCost = 10;
 
-function readRule(schema: Schema): TextRule {
+export function readRule(schema: Schema): TextRule {
   const format = readText(schema, "format");
   const patterns = [schema, ...(readList(schema, "allOf") ?? [])].map(patternIn).filter((one) => one !== undefined);
   return {
@@ -50,14 +35,6 @@ function readRule(schema: Schema): TextRule {
 
 function patternIn(part: unknown): string | undefined {
   return isRecord(part) ? readText(part, "pattern") : undefined;
-}
-
-/** The values that a union names beside the shape that its control enters. */
-export function readNames(otherShapes: readonly Schema[], context: ParseContext): readonly unknown[] {
-  return otherShapes.filter(isOption).flatMap((option) => {
-    const listed = valuesOf(option);
-    return spend(context, "steps", listed.length) ? listed : [];
-  });
 }
 
 /** The error of each format. Those with an error of their own are checked by servers built on the official SDKs, whatever the pattern. */
@@ -95,10 +72,7 @@ export function brokenRule(
   { text, countCodePoints }: MeasuredText,
   tests: PatternTests,
 ): FieldErrorCode | undefined {
-  const { format, minLength = 0, maxLength = Infinity, patterns = [], values } = rule;
-  if (values) {
-    return values.includes(text) ? undefined : "enum";
-  }
+  const { format, minLength = 0, maxLength = Infinity, patterns = [] } = rule;
   // A code point is one or two UTF-16 units, so that these often decide.
   if (text.length < minLength || (text.length < 2 * minLength && countCodePoints() < minLength)) {
     return "minLength";
@@ -117,6 +91,11 @@ export function brokenRule(
 }
 
 /** Whether `""` is a text that a rule takes. */
-export function takesEmpty({ format, minLength = 0, patterns, values }: TextRule): boolean {
-  return values ? values.includes("") : format === undefined && minLength === 0 && patterns === undefined;
+export function takesEmpty({ format, minLength = 0, patterns }: TextRule): boolean {
+  return format === undefined && minLength === 0 && patterns === undefined;
+}
+
+/** Whether a rule leaves room for a text of this length, as dates have. */
+export function allowsLength({ minLength = 0, maxLength = Infinity }: TextRule, length: number): boolean {
+  return minLength <= length && length <= maxLength;
 }

@@ -1,7 +1,8 @@
 import { parseNumber } from "../draft/parse-number.js";
-import { defined, readCount, readText } from "../json.js";
-import { isNumeric, isOption, type Schema } from "../parse/resolve-schema.js";
+import { defined, readText } from "../json.js";
+import { isNumeric } from "../parse/resolve-schema.js";
 import type { FieldSpec, TextField, TextRule } from "../types.js";
+import type { PatternTests } from "../validate/patterns.js";
 import { readLine } from "../text/clean-text.js";
 import { normalUri } from "../url/normal-uri.js";
 import { checkUrlPolicy, type UrlFault, type UrlPolicy } from "../url/url-policy.js";
@@ -24,43 +25,43 @@ export const text: FieldKindOf<"text"> = {
       return undefined;
     }
     const { rule, alternatives } = readRules(schema, otherShapes, context);
-    const numbers = otherShapes.filter((shape) => !isOption(shape) && isNumeric(shape)).map(readNumberRule);
-    // A number as typed is a text: one is sent as a number where not any text is taken.
-    const hasRule = Object.keys(rule).length > 0;
+    const numbers = otherShapes.filter(isNumeric).map(readNumberRule);
     const format = readText(schema, "format");
-    const known = readDefault(schema, context, textIn);
-    const value = known.default;
+    const known = readDefault(schema, context, (value) => {
+      if (typeof value === "number") {
+        // Servers also write the default of a text as a number.
+        return takesNumber({ ...base, numbers }, value) ? value : String(value);
+      }
+      return typeof value === "string" ? value : undefined;
+    });
+    const value = String(known.default ?? "");
     const isLong =
-      format === "multiline" ||
-      (rule.maxLength ?? 0) > longText ||
-      (value !== undefined && (value.length > longDefault || /[\r\n]/.test(value)));
+      format === "multiline" || (rule.maxLength ?? 0) > longText || value.length > longDefault || /[\r\n]/.test(value);
     return {
       ...base,
       kind: "text",
       ...rule,
       ...defined({ alternatives }),
-      ...(hasRule && numbers.length > 0 && { numbers }),
+      ...(numbers.length > 0 && { numbers }),
       ...(format === "password" && { isPassword: true }),
       multiline: isLong && rule.format === undefined,
       ...known,
     };
   },
   isDecision: false,
-  initialValue: (field) => field.default ?? "",
+  initialValue: (field) => String(field.default ?? ""),
   readAnswer: (field, entered, context) => {
     if (typeof entered !== "string" || blank.test(entered)) {
-      return emptyAnswer(field, field.alternatives?.some(takesEmpty), rulesOf(field).some(takesEmpty));
+      return emptyAnswer(field, rulesOf(field).some(takesEmpty));
     }
-    const number = field.numbers && readNumberInstead(field, entered, context);
+    const isUntouched = typeof field.default === "number" && entered === String(field.default);
+    const number = isUntouched ? field.default : readNumberInstead(field, entered, context);
     if (number !== undefined) {
       return { value: number };
     }
     return hasFormats(field) ? readFormats(rulesOf(field), entered) : { value: entered };
   },
-  schema: ({ minLength, maxLength, alternatives, numbers }) => ({
-    type: numbers ? ["string", "number"] : "string",
-    ...(!alternatives && defined({ minLength, maxLength })),
-  }),
+  schema: ({ numbers }) => ({ type: numbers ? ["string", "number"] : "string" }),
   patterns: (field) => rulesOf(field).flatMap(({ patterns = [] }) => patterns),
   createCheck: (field, tests) => (value) => {
     if (typeof value !== "string") {
@@ -68,23 +69,19 @@ export const text: FieldKindOf<"text"> = {
     }
     const measured = measure(value);
     const fault = brokenRule(field, measured, tests);
-    const { alternatives = [] } = field;
+    const { alternatives = [], constants = [] } = field;
     if (fault === undefined || alternatives.some((rule) => brokenRule(rule, measured, tests) === undefined)) {
       return undefined;
     }
-    if (alternatives.every(({ values }) => values?.every((word) => word === "" || !hasFormats(field)))) {
-      return fault;
+    const isOneRule = alternatives.length === 0;
+    if (hasFormats(field) && !(isOneRule && constants.every((constant) => constant === ""))) {
+      return "format";
     }
-    return hasFormats(field) ? "format" : "pattern";
+    return isOneRule ? fault : "pattern";
   },
   hasAnswer: ({ minLength = 0, maxLength = Infinity, alternatives }) =>
     alternatives !== undefined || minLength <= maxLength,
 };
-
-/** A default, which servers also write as a number. */
-function textIn(value: unknown): string | undefined {
-  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
-}
 
 /** The rules of which a text must satisfy one. */
 export function rulesOf(field: TextField): readonly TextRule[] {
@@ -95,22 +92,31 @@ function hasFormats(field: TextField): boolean {
   return rulesOf(field).some(({ format }) => format !== undefined);
 }
 
-function takesNumber({ numbers = [] }: TextField, value: number): boolean {
-  return numbers.some((rule) => brokenNumberRule(rule, value) === undefined);
+/** Whether an address is one of the texts it may be. */
+export function takesUri(field: FieldSpec): field is TextField {
+  return field.kind === "text" && rulesOf(field).some(({ format }) => format === "uri");
 }
 
-/** Undefined where the text satisfies a rule, or no number was typed that may be sent. */
+function takesNumber(
+  { numbers = [], constants = [] }: Pick<TextField, "numbers" | "constants">,
+  value: number,
+): boolean {
+  return constants.includes(value) || numbers.some((rule) => brokenNumberRule(rule, value) === undefined);
+}
+
+/** Undefined where no number was typed that may be sent, or the text surely satisfies a rule: one with a pattern that was tested, if it has any. */
 function readNumberInstead(field: TextField, entered: string, { locale, patterns }: ReadContext): number | undefined {
-  const read = readLine(entered);
+  const read = field.numbers || field.constants ? readLine(entered) : undefined;
   if (!read || "error" in read) {
     return undefined;
   }
   const measured = measure(read.line);
-  const tests = patterns?.get(field.id) ?? new Map();
-  if (rulesOf(field).some((rule) => brokenRule(rule, measured, tests) === undefined)) {
+  const tests: PatternTests = patterns?.get(field.id) ?? new Map();
+  const tested = rulesOf(field).filter((rule) => rule.patterns?.every((pattern) => tests.has(pattern)) ?? true);
+  if (tested.some((rule) => brokenRule(rule, measured, tests) === undefined)) {
     return undefined;
   }
-  const typed = parseNumber(read.line, entered === field.default ? "en" : locale);
+  const typed = parseNumber(read.line, locale);
   const isExact = "value" in typed && (!Number.isInteger(typed.value) || Number.isSafeInteger(typed.value));
   return isExact && takesNumber(field, typed.value) ? typed.value : undefined;
 }
@@ -136,13 +142,7 @@ function readFormats(rules: readonly TextRule[], entered: string): Answer {
 
 /** How the answer to a field violates a policy. Undefined for what is no address. */
 export function addressFault(field: FieldSpec, answer: unknown, policy: UrlPolicy): UrlFault | undefined {
-  const isAddress = field.kind === "text" && rulesOf(field).some(({ format }) => format === "uri");
-  return isAddress && typeof answer === "string" && hasFormat(answer, "uri")
+  return takesUri(field) && typeof answer === "string" && hasFormat(answer, "uri")
     ? checkUrlPolicy(answer, policy)
     : undefined;
-}
-
-/** Whether the limits of a text leave room for one of this length, as dates have. */
-export function allowsLength(schema: Schema, length: number): boolean {
-  return (readCount(schema, "minLength") ?? 0) <= length && length <= (readCount(schema, "maxLength") ?? length);
 }

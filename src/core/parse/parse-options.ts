@@ -73,9 +73,9 @@ function listOptions(schema: Schema): Iterable<ListedOption> | undefined {
 
 function* listBranches(branches: readonly Schema[]): Generator<ListedOption> {
   for (const branch of branches) {
+    const values = valuesOf(branch);
     // The title of several values is that of their type.
-    const [first, ...others] = valuesOf(branch);
-    yield* listValues(branch, new Map(others.length === 0 ? [[first, branch]] : []));
+    yield* listValues(branch, new Map(values.length === 1 ? [[values[0], branch]] : []));
   }
 }
 

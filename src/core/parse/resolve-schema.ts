@@ -18,8 +18,7 @@ interface OpenedSchema {
 
 /**
  * Opens the wrappers that servers put around a plain property: local `$ref` (pydantic enums), `allOf`, unions with null (optional
- * fields of pydantic, zod and C#). Keywords beside a wrapper override those inside it. A circular schema exceeds the depth and counts as
- * a broken reference.
+ * fields of pydantic, zod and C#). Limits and patterns beside a wrapper hold together with those inside it; other keywords override them.
  *
  * @param depth how many wrappers around this schema have been opened already
  */
@@ -42,7 +41,7 @@ export function resolveSchema(schema: unknown, context: ParseContext, depth = 0)
     current = next;
     beside = { ...found, ...beside };
   }
-  return { reason: "reference" };
+  return { reason: "too-complex" };
 }
 
 /** The schema one wrapper further in; undefined when there is no wrapper. */
@@ -57,15 +56,29 @@ function unwrap(schema: Schema, context: ParseContext, level: number): ResolvedS
   }
   const all = readList(schema, "allOf");
   if (all && all.length > 0) {
-    // The first is paid for by the merge.
     if (!spend(context, "steps", all.length - 1)) {
-      return { reason: "reference" };
+      return { reason: "too-complex" };
     }
     if (!all.every(isPattern)) {
       return mergeAll(all, schema, context);
     }
   }
-  return unwrapUnion(schema, "anyOf", context, level) ?? unwrapUnion(schema, "oneOf", context, level);
+  return (
+    unwrapUnion(schema, "anyOf", context, level) ??
+    unwrapUnion(schema, "oneOf", context, level) ??
+    unwrapTypes(schema, context, level)
+  );
+}
+
+/** Several types of which a text and a number can be typed are a union of them. */
+function unwrapTypes(schema: Schema, context: ParseContext, level: number): ResolvedSchema | undefined {
+  const types = typesOf(schema).filter((type) => typedTypes.has(type));
+  const hasOptions = ["enum", "const", "anyOf", "oneOf"].some((keyword) => Object.hasOwn(schema, keyword));
+  if (types.length < 2 || !types.includes("string") || hasOptions) {
+    return undefined;
+  }
+  const { type: _, ...rest } = schema;
+  return unwrapUnion({ ...rest, anyOf: types.map((type) => ({ type })) }, "anyOf", context, level);
 }
 
 /** `{ not: {} }`, which nothing satisfies. */
@@ -98,7 +111,7 @@ function unwrapUnion(
   for (const branch of branches) {
     const inner = isOption(branch) ? { schema: branch } : resolveSchema(branch, context, level + 1);
     if (!("reason" in inner)) {
-      shapes.push(...(isNull(inner.schema) ? [] : [inner]));
+      shapes.push(...(isNull(inner.schema) ? [] : [isEmptyText(inner.schema) ? { schema: { const: "" } } : inner]));
     } else if (inner.reason !== "contradiction") {
       return inner;
     }
@@ -113,8 +126,18 @@ function unwrapUnion(
   }
   const main = shapes.length > 1 ? typedShape(shapes, keyword) : (shapes[0]?.schema ?? { type: "null" });
   const merged = main ? merge(main, schema, keyword, context) : ({ reason: "alternatives" } as const);
-  const otherShapes = all.filter((shape) => shape !== main);
-  return "reason" in merged || otherShapes.length === 0 ? merged : { ...merged, otherShapes };
+  const shared = Object.fromEntries(Object.entries(schema).filter(([name]) => limits.has(name)));
+  const others = all
+    .filter((shape) => shape !== main)
+    .map((shape) => (isOption(shape) ? { schema: shape } : merge(shape, shared, keyword, context)));
+  const refused = [merged, ...others].find((one) => "reason" in one);
+  const otherShapes = others.flatMap((one) => ("schema" in one ? [one.schema] : []));
+  return refused ?? (others.length === 0 ? merged : { ...merged, otherShapes });
+}
+
+/** Whether it is no text but the empty one. */
+function isEmptyText(shape: Schema): boolean {
+  return typeOf(shape) === "string" && shape.maxLength === 0;
 }
 
 /** An answer is checked against each shape of a union, and may be long. No server means more than a few; values are looked up in one list. */
@@ -140,12 +163,10 @@ export function isNumeric(shape: Schema): boolean {
   return typeOf(shape) === "number" || typeOf(shape) === "integer";
 }
 
-const bounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
-
 /** Whether each number of the other shape is one of this, as each `int` of a pydantic `int | float` is a `float`. */
 function includesNumbers(shape: Schema, other: Schema): boolean {
   const isWider = typeOf(shape) === "number" || typeOf(other) === "integer";
-  return isWider && bounds.every((bound) => shape[bound] === undefined || shape[bound] === other[bound]);
+  return isWider && Array.from(limits.keys()).every((name) => shape[name] === undefined || shape[name] === other[name]);
 }
 
 const typedTypes = new Set<unknown>(["string", "number", "integer"]);
@@ -153,30 +174,62 @@ const typedTypes = new Set<unknown>(["string", "number", "integer"]);
 /** What JSON Schema asserts nothing with: it may differ. */
 const annotations = new Set(["title", "description", "$comment", "default", "examples"]);
 
-/** All of several schemas in one, where none says something else than another of the same keyword. Patterns stay, for a text must fit each. */
-function mergeAll(all: readonly unknown[], outer: Schema, context: ParseContext): ResolvedSchema {
-  const inner: Schema = {};
-  const patterns: unknown[] = [];
-  for (const [index, part] of all.entries()) {
-    if (!isRecord(part)) {
-      return { reason: "schema" };
-    }
-    const keywords = Object.keys(part);
-    if (!spend(context, "steps", index === 0 ? 0 : keywords.length)) {
-      return { reason: "reference" };
-    }
-    for (const keyword of keywords) {
-      if (keyword === "pattern") {
-        patterns.push({ pattern: part.pattern });
-      } else if (!Object.hasOwn(inner, keyword) || inner[keyword] === part[keyword]) {
-        inner[keyword] = part[keyword];
-      } else if (!annotations.has(keyword)) {
-        return { reason: "alternatives" };
+/** The keywords that limit typed answers, and which of two numbers is the stricter one. */
+const limits = new Map<string, typeof Math.max | undefined>([
+  ["minimum", Math.max],
+  ["exclusiveMinimum", Math.max],
+  ["minLength", Math.max],
+  ["minItems", Math.max],
+  ["maximum", Math.min],
+  ["exclusiveMaximum", Math.min],
+  ["maxLength", Math.min],
+  ["maxItems", Math.min],
+  ["multipleOf", undefined],
+  ["pattern", undefined],
+  ["allOf", undefined],
+]);
+
+/**
+ * Several schemas in one that asks for all that they ask for: the stricter limit, and every pattern, in an `allOf`. Of other keywords the
+ * first value stays; those with another are named.
+ */
+function combine(schemas: readonly Schema[]): { readonly schema: Schema; readonly conflicts: readonly string[] } {
+  const combined = new Map<string, unknown>();
+  const conflicts: string[] = [];
+  const parts: unknown[] = [];
+  for (const schema of schemas) {
+    for (const [keyword, value] of Object.entries(schema)) {
+      const held = combined.get(keyword);
+      const stricter = limits.get(keyword);
+      if (keyword === "allOf" && Array.isArray(value)) {
+        parts.push(value);
+      } else if (!combined.has(keyword)) {
+        combined.set(keyword, value);
+      } else if (keyword === "pattern" && held !== value) {
+        parts.push({ pattern: value });
+      } else if (stricter && typeof held === "number" && typeof value === "number") {
+        combined.set(keyword, stricter(held, value));
+      } else if (held !== value && !annotations.has(keyword)) {
+        conflicts.push(keyword);
       }
     }
   }
-  const merged = merge(inner, outer, "allOf", context);
-  return "schema" in merged && patterns.length > 0 ? { schema: { ...merged.schema, allOf: patterns } } : merged;
+  const all = parts.length > 0 && { allOf: parts.flat() };
+  return { schema: { ...Object.fromEntries(combined), ...all }, conflicts };
+}
+
+/** All of several schemas in one, where none says something else than another of the same keyword. */
+function mergeAll(all: readonly unknown[], outer: Schema, context: ParseContext): ResolvedSchema {
+  const parts = all.filter(isRecord);
+  if (parts.length < all.length) {
+    return { reason: "schema" };
+  }
+  // The first is paid for by the merge.
+  if (!parts.slice(1).every((part) => spend(context, "steps", Object.keys(part).length))) {
+    return { reason: "too-complex" };
+  }
+  const { schema, conflicts } = combine(parts);
+  return conflicts.length > 0 ? { reason: "alternatives" } : merge(schema, outer, "allOf", context);
 }
 
 /** Whether a part of an `allOf` says nothing but a pattern: such parts are read with the text. */
@@ -194,16 +247,24 @@ function mergeType(target: unknown, outer: Schema, context: ParseContext): Resol
 /** Opening a wrapper costs about as much as reading this many keywords. */
 const wrapperCost = 4;
 
-/** The inner schema, overridden by the keywords beside its wrapper. */
+/** What is lost where one value overrides another: the other holds, too. */
+const inseparable = new Set(["$ref", "anyOf", "oneOf", "multipleOf"]);
+
+/** The inner schema together with the keywords beside its wrapper. */
 function merge(inner: unknown, outer: Schema, wrapper: string, context: ParseContext): ResolvedSchema {
   const schema = inner === true ? {} : inner;
   if (!isRecord(schema)) {
     return { reason: "schema" };
   }
   const { [wrapper]: _, ...beside } = outer;
-  const merged = { ...schema, ...beside };
-  const isAffordable = spend(context, "steps", Object.keys(merged).length + wrapperCost);
-  return isAffordable ? { schema: merged } : { reason: "reference" };
+  const { schema: merged, conflicts } = combine([beside, schema]);
+  if (conflicts.some((keyword) => inseparable.has(keyword))) {
+    return { reason: "alternatives" };
+  }
+  // The list of patterns grows with each wrapper.
+  const { length: patterns = 1 } = readList(merged, "allOf") ?? {};
+  const isAffordable = spend(context, "steps", Object.keys(merged).length + wrapperCost + patterns - 1);
+  return isAffordable ? { schema: merged } : { reason: "too-complex" };
 }
 
 /** Longer pointers lead nowhere a form needs, and take long to follow. */

@@ -21,6 +21,10 @@ export function normalUri(text: string): NormalUri {
   if (text.length > longestLine) {
     return { error: { code: "uri" } };
   }
+  if (/^[a-z]+:\/*\\/i.test(text) || authority?.includes("\\")) {
+    // Browsers read a slash in it: the host begins behind it, or ends there.
+    return { error: { code: "uri-character", quoted: "\\" } };
+  }
   const [path = "", ...fragment] = rest.split("#");
   const end = encode(path) + (fragment.length > 0 ? `#${encode(fragment.join("#"))}` : "");
   if (authority === undefined) {
@@ -29,10 +33,6 @@ export function normalUri(text: string): NormalUri {
   if (authority === "" && scheme.toLowerCase() !== "file:") {
     // Browsers skip the slashes and read the host behind them, where it would be encoded as a path.
     return { error: { code: "uri" } };
-  }
-  if (authority.includes("\\")) {
-    // Browsers read a slash in it, at which the host ends.
-    return { error: { code: "uri-character", quoted: "\\" } };
   }
   const [, userinfo = "", host = "", port = ""] = /^(?:(.*)@)?(.*?)(:\d*)?$/s.exec(authority) ?? [];
   const name = toAscii(host);

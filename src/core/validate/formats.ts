@@ -1,5 +1,7 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
+import { longestLine } from "../text/clean-text.js";
 import type { TextFormat } from "../types.js";
+import { parseUrl } from "../url/inspect-url.js";
 
 /** The offset and the seconds may be missing: zod and valibot want them so, and say no more than `format: "time"`. */
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?$/i;
@@ -12,12 +14,15 @@ export function lacksScheme(address: string): boolean {
   return withoutScheme.test(address);
 }
 
+/** Schemes whose addresses every browser parses in the same way (WHATWG URL), and which have a host. */
+const web = /^(?:https?|wss?|ftp):/i;
+
 /**
- * Whether a text has a format, as ajv-formats defines all but `time`: servers built on the official SDKs check with the same. For `uri` see
- * {@link lacksScheme}, too.
+ * Whether a text has a format, as ajv-formats defines all but `time`: servers built on the official SDKs check with the same. A `uri` has a
+ * scheme, see {@link lacksScheme}, and one of the web can be opened: `https://` and the port 99999 are half-typed.
  */
 export function hasFormat(text: string, name: TextFormat): boolean {
-  if (name === "uri" && lacksScheme(text)) {
+  if (name === "uri" && (lacksScheme(text) || (web.test(text) && text.length <= longestLine && !parseUrl(text)))) {
     return false;
   }
   const format = name === "time" ? time : fullFormats[name];
@@ -30,10 +35,4 @@ export function hasFormat(text: string, name: TextFormat): boolean {
 
 function isTest(value: unknown): value is (text: string) => unknown {
   return typeof value === "function";
-}
-
-/** 19.99 is a multiple of 0.01, though doubles say 1998.9999999999998: the fifteen digits that doubles keep are compared. */
-export function isMultiple(value: number, of: number): boolean {
-  const nearest = Math.round(value / of) * of;
-  return nearest.toPrecision(15) === value.toPrecision(15) || nearest === value;
 }

@@ -1,3 +1,4 @@
+import { isConstant } from "../fields/constants.js";
 import { createCheck, fieldSchema, patternsOf } from "../fields/index.js";
 import { addressFault } from "../fields/text.js";
 import { isElicitValue, readNumber, readText } from "../json.js";
@@ -5,8 +6,6 @@ import type { ElicitValue, FieldError, FieldErrorReason, FieldSpec } from "../ty
 import type { AnswersSchema, Check, ValidatorEngine } from "./engine.js";
 import { interpreterEngine } from "./interpreter.js";
 import type { PatternTests } from "./patterns.js";
-
-export type { AnswersSchema, Check, ValidatorEngine } from "./engine.js";
 
 /** Validates content against the fields it answers: at most one error per field, in the fields' order. */
 export type Validate = (content: Readonly<Record<string, unknown>>) => readonly FieldError[];
@@ -55,7 +54,9 @@ export async function createValidator(
     return answered.flatMap((field) => {
       const keywords = broken.get(field.id);
       const urls = field.kind === "text" ? field.urls : undefined;
-      const reason = keywords ? reasonOf(field, keywords) : urls && addressFault(field, answers[field.id], urls);
+      const reason = keywords
+        ? !isConstant(field, answers[field.id]) && reasonOf(field, keywords)
+        : urls && addressFault(field, answers[field.id], urls);
       return reason ? [{ name: field.name, ...reason }] : [];
     });
   };
@@ -63,8 +64,8 @@ export async function createValidator(
 
 /**
  * The schema of the answers, rebuilt from the parsed fields: a server's own schema never reaches an engine, so nothing in it can be
- * compiled, dereferenced or made to loop. Formats, patterns and multiples are left out: engines differ in them, so the validator checks
- * them itself.
+ * compiled, dereferenced or made to loop. The engine checks types, options, counts and what is missing; the rest, in which engines differ,
+ * is for the checks of each kind.
  */
 function answersSchema(fields: readonly FieldSpec[]): AnswersSchema {
   return {

@@ -21,7 +21,31 @@ export const mcpProperty: Arbitrary<object> = fc.oneof(
   schema("string", { default: fc.constantFrom("a", "b", "z") }, { oneOf: titledOptions() }),
   schema("array", limits(), { items: fc.record({ type: fc.constant("string"), enum: options() }) }),
   schema("array", limits(), { items: fc.record({ anyOf: titledOptions() }) }),
+  union(),
 );
+
+/** Several shapes of which an answer needs one, with limits of all of them beside it. */
+function union(): Arbitrary<object> {
+  const shapes = fc.uniqueArray(
+    fc.constantFrom<object>(
+      { type: "integer", minimum: 0 },
+      { type: "number", maximum: 2 },
+      { type: "string", format: "email" },
+      { type: "string", format: "uri", maxLength: 30 },
+      { type: "string", minLength: 3 },
+      { type: "string", maxLength: 0 },
+      { type: "null" },
+      { const: "a" },
+    ),
+    { minLength: 2, maxLength: 3 },
+  );
+  const beside = {
+    minimum: smallNumber(),
+    maxLength: fc.integer({ min: 1, max: 20 }),
+    default: fc.constantFrom(1, 1.5, "1", "a", "abc", "a@b.example"),
+  };
+  return fc.record({ anyOf: shapes, ...beside }, { requiredKeys: ["anyOf"] });
+}
 
 function schema(
   type: string,
@@ -112,7 +136,11 @@ const numbers = fc.oneof(smallNumber(), fc.double(), fc.integer());
 
 /** A value for a field: mostly of its type, sometimes any JSON. */
 export function answerTo(field: FieldSpec): Arbitrary<unknown> {
-  return fc.oneof({ weight: 8, arbitrary: plausible(field) }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) });
+  return fc.oneof(
+    { weight: 8, arbitrary: plausible(field) },
+    { weight: 1, arbitrary: fc.constantFrom(...(field.constants ?? [""])) },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+  );
 }
 
 function plausible(field: FieldSpec): Arbitrary<unknown> {

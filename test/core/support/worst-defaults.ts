@@ -45,5 +45,11 @@ export const worstDefaults = {
     })),
   "a thousand times": () =>
     crowd(() => ({ type: "string", format: "date-time", default: "2026-07-01T10:30:00+02:00" })),
+  "a long word among many beside a number": () => {
+    const long = text(300_000, "Ü");
+    return form({
+      p: { anyOf: [{ type: "integer" }, { enum: [long, ...many(20_000, (index) => `w${index}`)] }], default: long },
+    });
+  },
   "a thousand numbers": () => crowd(() => ({ type: "number", multipleOf: 0.01, default: 1e300 })),
 } satisfies Readonly<Record<string, () => unknown>>;

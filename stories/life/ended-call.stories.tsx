@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationDialog } from "react-elicitation";
+import { useState } from "react";
+import { expect, screen } from "storybook/test";
+import { dialogArgs } from "../support/dialog-args.js";
+import { DialogStage } from "../support/dialog-stage.js";
+import { enter, expectResult, press } from "../support/steps.js";
+import { weatherAlerts } from "../support/weather-alerts.js";
+
+const title = { name: "weather stopped waiting" };
+
+/** A call that times out, or whose server dies, while its request is open. Press the button, and nobody waits any more. */
+const meta = {
+  title: "Life of a request/Ended call",
+  component: ElicitationDialog,
+  args: { ...dialogArgs, request: weatherAlerts },
+  render: function EndingCall(args) {
+    const [call] = useState(() => new AbortController());
+    return (
+      <>
+        <DialogStage {...args} callSignal={call.signal} />
+        <button id="end-call" type="button" onClick={() => call.abort()}>
+          End the call
+        </button>
+      </>
+    );
+  },
+} satisfies Meta<typeof ElicitationDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As a server's timeout does it: the button is behind the dialog. */
+const endCall = (): void => document.querySelector<HTMLElement>("#end-call")?.click();
+
+/** The answer is cancel; what was entered can be read and copied, and is there when the same is asked again. */
+export const WithAnswers: Story = {
+  play: async () => {
+    await enter("Full name", "Ada Example");
+    endCall();
+    await expect(await screen.findByRole("dialog", title)).toHaveTextContent("Ada Example");
+  },
+};
+
+export const NothingEntered: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole("dialog");
+    endCall();
+    await screen.findByRole("dialog", title);
+    await press("Close");
+    await expectResult(args.onResult, { action: "cancel" });
+  },
+};
