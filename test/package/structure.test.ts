@@ -53,6 +53,7 @@ const shortFiles: Readonly<Record<string, string>> = {
   "core/url/untyped-packages.d.ts": "types of a package that has none",
   "core/validate/interpreter.ts": "an engine, beside ajv.ts",
   "mcp/index.ts": "an entry",
+  "mcp/signals-and-timers.ts": "shared by most files of mcp",
   "messages/loading-text.ts": "loaded before the other words",
 };
 
