@@ -30,7 +30,7 @@ export interface OpenCalls {
   readonly withdraw: () => void;
   /** Tells the person that the server waits for none of the requests any longer. */
   readonly abandon: () => void;
-  /** Abandons what a server that cannot be reached has asked. Call it when an error has been seen. */
+  /** Abandons the requests of a server that cannot be reached. Call it when an error has been seen. */
   readonly checkServer: () => void;
 }
 
