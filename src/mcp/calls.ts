@@ -59,8 +59,8 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
   const requests = new Set<OpenRequest>();
   let check: ReturnType<typeof setTimeout> | undefined;
 
-  const restartTimeouts = (): void => {
-    for (const { inFlight } of calls) inFlight?.restartTimeout();
+  const restartTimeouts = (request: OpenRequest): void => {
+    for (const { inFlight } of request.calls) inFlight?.restartTimeout();
   };
 
   /** @param callers read anew at each request */
@@ -71,13 +71,13 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
       const request = { calls: new Set(callers), withdrawal, callEnd };
       const unfollow = [follow(signal, () => withdrawal.abort()), follow(callSignal, () => callEnd.abort())];
       requests.add(request);
-      restartTimeouts();
+      restartTimeouts(request);
       try {
         return await queue.elicit(params, { ...options, signal: withdrawal.signal, callSignal: callEnd.signal });
       } finally {
         for (const stop of unfollow) stop();
         requests.delete(request);
-        restartTimeouts();
+        restartTimeouts(request);
       }
     },
   });
