@@ -510,6 +510,26 @@ export function serverKey({ name, origin }: ServerIdentity): string {
   return JSON.stringify([name, origin]);
 }
 
+/** How to ask a person, whoever shows the request. */
+export interface AskOptions {
+  readonly server: ServerIdentity;
+  /** Withdraws the request, which the host takes back: pending or shown, it vanishes and resolves as `cancel`. */
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * Aborts when nobody waits for the answer any more, because the call that the request belongs to has ended or the server has cancelled the
+   * request: it resolves as `cancel`. One that is shown stays until the person closes it, says that the server no longer waits, and offers
+   * what was entered for copying; a pending one leaves.
+   */
+  readonly callSignal?: AbortSignal | undefined;
+  /**
+   * When a URL request is accepted: once the page is open (MCP's own meaning of `accept`), or only when the person or the server says that
+   * the interaction there is complete. @default the `ElicitationHost`'s `url.acceptOn`
+   */
+  readonly acceptOn?: "open" | "finish" | undefined;
+  /** Called when the request is declined unseen, which its result does not distinguish from a person's decline. */
+  readonly onRefused?: (() => void) | undefined;
+}
+
 /** Ends an exhaustive switch: the compiler refuses the call while a case is missing. */
 export function assertNever(value: never): never {
   throw new Error(`Unhandled case: ${JSON.stringify(value)}`);

@@ -35,11 +35,11 @@ export interface ElicitationProps {
   readonly onResult: (result: ElicitResult) => void;
   /** Called once there is nothing more to show: with the result, or some time after it. */
   readonly onClose?: (() => void) | undefined;
-  /** Withdraws the request: answers `cancel`, and a dialog vanishes. */
+  /** Withdraws the request, which the host takes back: answers `cancel`, and a dialog vanishes. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Aborts when the call that the request belongs to has ended, so that nobody waits for the answer: answers `cancel`, and says so until
-   * the person closes it, with what was entered to be copied.
+   * Aborts when nobody waits for the answer any more, because the call that the request belongs to has ended or the server has cancelled the
+   * request: answers `cancel`, and says so until the person closes it, with what was entered to be copied.
    */
   readonly callSignal?: AbortSignal | undefined;
   /**
