@@ -5,6 +5,7 @@ export type {
   AcceptErrors,
   ElicitContent,
   ElicitResult,
+  FieldCondition,
   FieldKind,
   FieldOf,
   FieldSpec,
@@ -24,6 +25,7 @@ export type {
   FieldOverrides,
   PendingOptions,
   UrlOptions,
+  ValidateAnswers,
 } from "./elicitation/config.js";
 export { ElicitationHeader } from "./elicitation/header.js";
 export {

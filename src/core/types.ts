@@ -222,13 +222,19 @@ export interface ChoicesRendering extends Rendering {
   readonly displayStyle?: "checkbox" | "dropdown" | "chips";
 }
 
-/** What becomes of a field while a condition holds; while it does not, the opposite, but for `validate`, which is checked again on change only. */
+/**
+ * What becomes of a field while a condition holds; while it does not, the opposite, but for two: `require` adds to what is required anyway, and
+ * `validate` has the answer checked again when one that is named changes.
+ */
 export interface FieldCondition {
   readonly action: "show" | "hide" | "enable" | "disable" | "require" | "validate";
   readonly when: Condition;
 }
 
-/** A question about the other answers, on the values of `content`. An unanswered field equals nothing, and a hidden one is unanswered. */
+/**
+ * A question about the other answers, on the values of `content`. An unanswered field equals nothing, and one that is hidden or disabled is
+ * unanswered; so are `""` and `[]`.
+ */
 export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
@@ -238,8 +244,11 @@ export type Condition =
 /** `field` is the property's name. */
 export type FieldComparison =
   | { readonly field: string; readonly operator: "isSet" | "isNotSet" }
+  /** Lists are equal in any order. */
   | { readonly field: string; readonly operator: "equals" | "notEquals"; readonly value: ElicitValue }
+  /** Numbers, days, instants; other texts by code units. */
   | { readonly field: string; readonly operator: "greaterThan" | "lessThan"; readonly value: string | number }
+  /** Of a list, one of its items. */
   | { readonly field: string; readonly operator: "in" | "notIn"; readonly value: readonly OptionValue[] };
 
 /** Formats of a text that are checked: `time` with or without seconds and offset, the others as ajv-formats does. */

@@ -21,11 +21,13 @@ export function readConditions(
   const conditions = new Map<string, FieldCondition[]>();
   const add = (name: string, action: FieldCondition["action"] | undefined, given: unknown, path: Path): void => {
     const when = readCondition(given, { names, context, depth: 0 });
-    if (action && when && names.has(name)) {
-      conditions.set(name, [...(conditions.get(name) ?? []), { action, when }]);
-    } else {
+    if (!action || !when || !names.has(name)) {
       note("condition", ...path);
+      return;
     }
+    const own = conditions.get(name) ?? [];
+    own.push({ action, when });
+    conditions.set(name, own);
   };
   for (const { id, index, source } of fields) {
     const given = read(recordIn(source, "rendering"), "conditionalDisplay");

@@ -43,7 +43,7 @@ export function parseFormDefinition(
   const note = createNote(problems, allLimits);
   const fields = fieldsOf(definition, note);
   const byName = new Map(fields.map((field) => [field.id, field]));
-  const context = createParseContext(schemaOf(definition, fields), allLimits);
+  const context = createParseContext(schemaOf(definition, fields, allLimits.fields), allLimits);
   noteDefinition(definition, note);
   const conditions = readConditions(definition, fields.slice(0, allLimits.fields), context, note);
 
@@ -110,14 +110,18 @@ function fieldsOf(definition: Source, note: Note): readonly DefinedField[] {
   });
 }
 
+/** @param limit how many fields are read; the others are only counted */
 function schemaOf(
   definition: Source,
   fields: readonly DefinedField[],
+  limit = Infinity,
 ): { readonly type: "object"; readonly properties: Source; readonly required: readonly string[] } {
   const isPartial = read(definition, "allow_partial") === true;
   return {
     type: "object",
-    properties: Object.fromEntries(fields.map(({ id, source }) => [id, fieldSchema(source)])),
+    properties: Object.fromEntries(
+      fields.map(({ id, source }, place) => [id, place < limit ? fieldSchema(source) : {}]),
+    ),
     required: isPartial ? [] : fields.flatMap(({ id, source }) => (read(source, "required") === true ? [id] : [])),
   };
 }

@@ -1,4 +1,5 @@
 import { callSafely } from "../core/call-safely.js";
+import { applyConditions } from "../core/conditions.js";
 import { isElicitValue, isRecord, read, readText } from "../core/json.js";
 import { isAnswerable, parseRequest } from "../core/parse/parse-request.js";
 import {
@@ -213,9 +214,12 @@ async function checkResult(
   switch (request.mode) {
     case "form": {
       const content = read(result, "content");
-      const names = new Set(request.fields.flatMap(({ kind, name }) => (kind === "unsupported" ? [] : [name])));
-      const isAllowed = isContent(content) && Object.keys(content).every((name) => names.has(name));
-      if (!isAllowed || !isAnswerable(request)) {
+      if (!isContent(content) || !isAnswerable(request)) {
+        return undefined;
+      }
+      const { open } = applyConditions(request.fields, content);
+      const names = new Set(open.flatMap(({ kind, name }) => (kind === "unsupported" ? [] : [name])));
+      if (!Object.keys(content).every((name) => names.has(name))) {
         return undefined;
       }
       const validate = await createValidator(request.fields);

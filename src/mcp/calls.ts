@@ -32,7 +32,7 @@ export interface OpenCalls {
   readonly withdraw: () => void;
   /** Tells the person that the server waits for none of the requests any longer. */
   readonly abandon: () => void;
-  /** Abandons what a server that cannot be reached has asked. Call it when an error has been seen. */
+  /** Abandons the requests of a server that cannot be reached. Call it when an error has been seen. */
   readonly checkServer: () => void;
 }
 
@@ -69,8 +69,8 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
   const requests = new Set<OpenRequest>();
   let check: ReturnType<typeof setTimeout> | undefined;
 
-  const restartTimeouts = (): void => {
-    for (const { inFlight } of calls) inFlight?.restartTimeout();
+  const restartTimeouts = (request: OpenRequest): void => {
+    for (const { inFlight } of request.calls) inFlight?.restartTimeout();
   };
 
   const elicit = async (
@@ -83,14 +83,14 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
     const request = { calls: new Set(callers), withdrawal, callEnd, outlivesCalls, isDisconnected: false };
     const unfollow = [follow(signal, () => withdrawal.abort()), follow(callSignal, () => callEnd.abort())];
     requests.add(request);
-    restartTimeouts();
+    restartTimeouts(request);
     try {
       const result = await queue.elicit(params, { ...options, signal: withdrawal.signal, callSignal: callEnd.signal });
       return { result, isDisconnected: request.isDisconnected };
     } finally {
       for (const stop of unfollow) stop();
       requests.delete(request);
-      restartTimeouts();
+      restartTimeouts(request);
     }
   };
 

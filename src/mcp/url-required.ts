@@ -24,9 +24,9 @@ export type UrlFulfilment =
   | { readonly outcome: "refused" }
   /** The person dismissed a request, or `signal` aborted. */
   | { readonly outcome: "cancelled" }
-  /** Nobody was asked: the page was already opened for this call, or too many were. `explanation` tells a developer which. */
+  /** No request was shown: the page was already opened for this call, or too many were. `explanation` tells a developer which. */
   | { readonly outcome: "repeated"; readonly url: string; readonly explanation: string }
-  /** Another error, or one that names no page: nobody was asked. */
+  /** Another error, or one that names no page: no request was shown. */
   | { readonly outcome: "unrelated" };
 
 /** More than any call needs, and as many as a queue accepts of one server in a minute; a server that keeps inventing addresses ends here. */

@@ -7,10 +7,10 @@ import { type ElicitationQueue, emptySnapshot, type QueueSnapshot } from "./queu
 import type { ElicitationHostProps, ShownRequestProps } from "./shown-request.js";
 
 /**
- * Shows the head of a queue in an `ElicitationDialog`. Render it once, near the root. The dialog's code is loaded with the first
- * request, or ahead of it by `preloadElicitation` or the queue's `preload`; while it loads, a line says who asks. A request that cannot be
- * shown, because the dialog does not load or a control throws, is answered `cancel`. When the host unmounts, requests wait for the next
- * one, with their drafts, unless the queue's `whenUnmounted` says otherwise.
+ * Shows the head of a queue in an `ElicitationDialog`. Render it once, near the root. The dialog's code is loaded with the first request, or
+ * ahead of it: by `connectElicitation` as a call begins, by `preloadElicitation` or by the queue's `preload`; while it loads, a line says who
+ * asks. A request that cannot be shown, because the dialog does not load or a control throws, is answered `cancel`. When the host unmounts,
+ * requests wait for the next one, with their drafts, unless the queue's `whenUnmounted` says otherwise.
  */
 export function ElicitationHost(props: ElicitationHostProps): ReactNode {
   const { queue, messages } = props;

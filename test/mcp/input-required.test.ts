@@ -88,16 +88,16 @@ test("of two calls at once, the one that is aborted takes its own requests back"
   const { ask } = await connect(queue);
   const controller = new AbortController();
 
-  const aborted = ask([questions.form], { signal: controller.signal });
+  const first = ask([questions.form]);
   await queue.areAsked(1);
-  const other = ask([questions.confirmation]);
+  const second = ask([questions.confirmation], { signal: controller.signal });
   const [form, confirmation] = await queue.areAsked(2);
   controller.abort();
-  await expect(aborted).rejects.toThrow("aborted");
-  expect([form?.end(), confirmation?.end()]).toEqual(["withdrawn", undefined]);
-  confirmation?.answer({ action: "decline" });
+  await expect(second).rejects.toThrow("aborted");
+  expect([form?.end(), confirmation?.end()]).toEqual([undefined, "withdrawn"]);
+  form?.answer({ action: "decline" });
 
-  expect(await other).toEqual([{ action: "decline" }]);
+  expect(await first).toEqual([{ action: "decline" }]);
 });
 
 describe("other requests for input", () => {

@@ -45,17 +45,20 @@ describe.each(Object.entries(connections))("%s", (_name, connect) => {
     },
   );
 
-  test("a request of one call does not stop the timeout of a later one", async () => {
+  test("a request of one call neither stops nor restarts the timeout of a later one", async () => {
     const queue = setUp();
     const { ask, hang } = await connect(queue);
 
-    void ask([questions.form], { timeout: 1000 }).catch(() => undefined);
-    const [asked] = await queue.areAsked(1);
+    const received = ask([questions.form, questions.confirmation], { timeout: 1000 });
+    const [first, second] = await queue.areAsked(2);
     const outcome = hang({ timeout: 1000 }).catch(() => "timed out");
-    await vi.advanceTimersByTimeAsync(1000);
-
+    await vi.advanceTimersByTimeAsync(900);
+    first?.answer(answer);
+    await vi.advanceTimersByTimeAsync(100);
     expect(await outcome).toBe("timed out");
-    expect(asked?.end()).toBeUndefined();
+    second?.answer({ action: "decline" });
+
+    expect(await received).toEqual([answer, { action: "decline" }]);
   });
 
   test("progress is the caller's, and starts the timeout anew where the caller says so", async () => {

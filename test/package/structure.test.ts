@@ -53,9 +53,11 @@ const shortFiles: Readonly<Record<string, string>> = {
   "core/lru.ts": "shared by files of several folders",
   "core/url/registrable-domain.ts": "loaded by import()",
   "core/url/untyped-packages.d.ts": "types of a package that has none",
+  "core/validate/engine.ts": "what engines implement",
   "core/validate/interpreter.ts": "an engine, beside ajv.ts",
   "forms/index.ts": "an entry",
   "mcp/index.ts": "an entry",
+  "mcp/signals-and-timers.ts": "shared by most files of mcp",
   "messages/loading-text.ts": "loaded before the other words",
 };
 
