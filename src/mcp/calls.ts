@@ -28,11 +28,11 @@ export interface OpenCalls {
   readonly elicitor: RequestElicitor;
   /** As `elicitor`, for requests whose server waits for the answer even when those calls have ended. */
   readonly elicitBeyondCalls: (params: unknown, options: AskOptions) => Promise<EndedRequest>;
-  /** Takes all requests back: they vanish. */
+  /** Takes all requests back: they vanish, and the calls in progress ask no more. */
   readonly withdraw: () => void;
   /** Tells the person that the server waits for none of the requests any longer. */
   readonly abandon: () => void;
-  /** Abandons the requests of a server that cannot be reached. Call it when an error has been seen. */
+  /** Ends the calls and requests of a server that cannot be reached. Call it when an error has been seen. */
   readonly checkServer: () => void;
 }
 
@@ -45,6 +45,8 @@ export interface EndedRequest {
 interface Call {
   /** The `signal` in the call's options. */
   readonly signal: AbortSignal | undefined;
+  /** Aborts when the host disconnects: the call goes on, but nobody may be asked for it, nor answered for. */
+  readonly withdrawal: AbortController;
   /** The request to the server that is in flight. */
   inFlight: InFlight | undefined;
 }
@@ -67,7 +69,7 @@ interface OpenRequest {
 export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }: CallEnvironment): OpenCalls {
   const calls = new Set<Call>();
   const requests = new Set<OpenRequest>();
-  let check: ReturnType<typeof setTimeout> | undefined;
+  let isChecking = false;
 
   const restartTimeouts = (request: OpenRequest): void => {
     for (const { inFlight } of request.calls) inFlight?.restartTimeout();
@@ -148,13 +150,16 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
   };
   const abandon = (): void => disconnect("callEnd");
 
+  /** In 2026-07-28 nothing is in flight while the person is asked. */
+  const isAwaited = (): boolean =>
+    [...calls].some(({ inFlight }) => inFlight) || [...requests].some(({ outlivesCalls }) => outlivesCalls);
+
   const abandonUnreachable = async (): Promise<void> => {
-    // In 2026-07-28 nothing is in flight while the person is asked, and there is no ping.
-    const isAwaited = [...requests].some(
-      (request) => request.outlivesCalls || [...request.calls].some(({ inFlight }) => inFlight),
-    );
-    if (!isAwaited || (await isAnswering(ping))) {
-      return;
+    for (const delay of checkDelays) {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      if (!isAwaited() || (await isAnswering(ping))) {
+        return;
+      }
     }
     abandon();
     for (const { inFlight } of calls) inFlight?.abort("The server cannot be reached");
@@ -164,7 +169,8 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
     run: async (params, given, send) => {
       const options = readCallOptions(given);
       const { signal } = options;
-      const call: Call = { signal, inFlight: undefined };
+      const withdrawal = new AbortController();
+      const call: Call = { signal, withdrawal, inFlight: undefined };
       const elicitor = elicitorFor([call]);
       const opened = new Set<string>();
       calls.add(call);
@@ -173,9 +179,10 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
         queue.preload?.();
         for (;;) {
           try {
-            return await sendWithInput(params, (next) => sendOnce(call, options, next, send), answerInput(elicitor));
+            const sendNext = (next: unknown): Promise<unknown> => sendOnce(call, options, next, send);
+            return await sendWithInput(params, sendNext, answerInput(elicitor), withdrawal.signal);
           } catch (error) {
-            if (!hasUrlMode) throw error;
+            if (!hasUrlMode || withdrawal.signal.aborted) throw error;
             const fulfilment = await fulfilUrlElicitations(error, elicitor, { server, signal, opened });
             if (fulfilment.outcome === "repeated") throw new Error(fulfilment.explanation, { cause: error });
             if (fulfilment.outcome !== "accepted") throw error;
@@ -188,26 +195,35 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
     },
     elicitor: elicitorFor(calls),
     elicitBeyondCalls: (params, options) => elicit(params, options, { callers: calls, outlivesCalls: true }),
-    withdraw: () => disconnect("withdrawal"),
+    withdraw: () => {
+      for (const { withdrawal } of calls) withdrawal.abort(new Error(withdrawn));
+      disconnect("withdrawal");
+    },
     abandon,
     checkServer: () => {
-      check ??= setTimeout(() => {
-        check = undefined;
-        void abandonUnreachable();
-      }, checkDelay);
+      if (isChecking) return;
+      isChecking = true;
+      void abandonUnreachable().finally(() => {
+        isChecking = false;
+      });
     },
   };
 }
 
-/** In milliseconds: longer than the SDKs' transports need to connect anew. */
-const checkDelay = 5000;
+const withdrawn =
+  "react-elicitation: the client was closed or disconnected from the dialog during this call, whose server asks for input. Nothing was asked or answered any more: make the call anew.";
 
+/** Pauses before each ping, in milliseconds: a transport connects anew within seconds, and a phone that changes networks within half a minute. */
+const checkDelays = [5000, 10_000, 20_000];
+
+/** Whether a ping is answered, or cannot be sent because the revision has none (2026-07-28). */
 async function isAnswering(ping: () => Promise<unknown>): Promise<boolean> {
   try {
     await ping();
     return true;
   } catch (error) {
-    return readRpcError(error).code === methodNotFound;
+    const isUnsupported = isRecord(error) && read(error, "code") === "METHOD_NOT_SUPPORTED_BY_PROTOCOL_VERSION";
+    return isUnsupported || readRpcError(error).code === methodNotFound;
   }
 }
 

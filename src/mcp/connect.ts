@@ -34,7 +34,10 @@ export interface ElicitationConnection<Client extends SdkClient> {
   readonly callTool: Client["callTool"];
   readonly getPrompt: Client["getPrompt"];
   readonly readResource: Client["readResource"];
-  /** Takes the open requests back and leaves the client as it was, but for the capability, which stays declared. */
+  /**
+   * Takes the open requests back and leaves the client as it was, but for the capability, which stays declared. A call in progress goes on; in
+   * 2026-07-28 it rejects where its server asks for input.
+   */
   readonly disconnect: () => void;
 }
 

@@ -14,11 +14,14 @@ const pause = 250;
 /**
  * Sends a call, and once more after every result of type `input_required`, with the responses (MCP 2026-07-28, "Multi Round-Trip Requests").
  * The requests of a round are answered concurrently, none is left out, and `requestState` goes back as it came.
+ *
+ * @param withdrawal rejects with its reason what asks for input, once it aborts
  */
 export async function sendWithInput(
   params: unknown,
   send: (params: unknown) => Promise<unknown>,
   answer: AnswerInput,
+  withdrawal: AbortSignal,
 ): Promise<unknown> {
   let result = await send(params);
   for (let round = 1; isRecord(result) && read(result, "resultType") === "input_required"; round += 1) {
@@ -27,9 +30,12 @@ export async function sendWithInput(
         `react-elicitation: the server still asks for input after ${maxRounds} rounds of one call, and might ask for ever. The call was given up: mend the server, which has to tell from inputResponses and requestState that it was answered.`,
       );
     }
+    withdrawal.throwIfAborted();
     const inputRequests = read(result, "inputRequests");
     const requestState = readText(result, "requestState");
     const inputResponses = await answerAll(isRecord(inputRequests) ? Object.entries(inputRequests) : [], answer);
+    // Requests that were taken back have the result `cancel`, which is not the person's.
+    withdrawal.throwIfAborted();
     result = await send({ ...(isRecord(params) ? params : {}), ...defined({ inputResponses, requestState }) });
   }
   return result;

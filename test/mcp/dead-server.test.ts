@@ -2,6 +2,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { CallToolResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { McpServer, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { connectElicitation } from "../../src/mcp/index.js";
@@ -13,6 +14,10 @@ import { questions } from "./questions.js";
 const url = new URL("http://127.0.0.1/mcp");
 const server = { name: "Weather" };
 
+const hour = 60 * 60_000;
+/** Long enough for every ping of a server that may be gone; the server itself waits for a minute. */
+const everyPing = 50_000;
+
 type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 const clients = {
@@ -20,17 +25,20 @@ const clients = {
     const client = new ClientV1({ name: "host", version: "1.0.0" });
     const { callTool } = connectElicitation(client, queue, { server });
     await client.connect(new TransportV1(url, { fetch }));
-    return { call: () => callTool({ name: "ask" }), close: () => client.close() };
+    return {
+      call: () => callTool({ name: "ask" }, CallToolResultSchema, { timeout: hour }),
+      close: () => client.close(),
+    };
   },
   "SDK v2": async (queue: OpenElicitor, fetch: Fetch) => {
     const client = new Client({ name: "host", version: "1.0.0" });
     const { callTool } = connectElicitation(client, queue, { server });
     await client.connect(new StreamableHTTPClientTransport(url, { fetch }));
-    return { call: () => callTool({ name: "ask" }), close: () => client.close() };
+    return { call: () => callTool({ name: "ask" }, { timeout: hour }), close: () => client.close() };
   },
 };
 
-/** A server of 2025-11-25 behind `fetch`, whose tool asks. `cut` breaks the streams that are open; `die` answers nothing from then on. */
+/** A server of 2025-11-25 behind `fetch`, whose tool asks. `cut` breaks the streams that are open; `die` answers nothing until `revive`. */
 async function startServer() {
   const weather = new McpServer({ name: "weather", version: "1.0.0" });
   weather.registerTool("ask", { description: "Asks." }, async () => {
@@ -57,6 +65,9 @@ async function startServer() {
       isDead = true;
       cut();
     },
+    revive: () => {
+      isDead = false;
+    },
   };
 }
 
@@ -76,29 +87,51 @@ describe.each(Object.entries(clients))("%s", (_name, connect) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const queue = createOpenElicitor();
-    const { fetch, cut, die } = await startServer();
+    const { fetch, ...weather } = await startServer();
     const { call, close } = await connect(queue, fetch);
     onTestFinished(close);
     const outcome = call().catch(String);
     const [asked] = await queue.areAsked(1);
-    return { asked, outcome, cut, die };
+    return { asked, outcome, ...weather };
   }
 
   test("a server that cannot be reached any longer ends the call, and the request with it", async () => {
     const { asked, outcome, die } = await askedInCall();
 
     die();
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(everyPing);
 
     expect(asked?.end()).toBe("call ended");
     expect(await outcome).toMatch("The server cannot be reached");
+  });
+
+  test("it ends the call where the person has answered meanwhile, too", async () => {
+    const { asked, outcome, die } = await askedInCall();
+
+    die();
+    await vi.advanceTimersByTimeAsync(2000);
+    asked?.answer({ action: "decline" });
+    await vi.advanceTimersByTimeAsync(everyPing);
+
+    expect(await outcome).toMatch("The server cannot be reached");
+  });
+
+  test("a network that is away for ten seconds does not", async () => {
+    const { asked, die, revive } = await askedInCall();
+
+    die();
+    await vi.advanceTimersByTimeAsync(10_000);
+    revive();
+    await vi.advanceTimersByTimeAsync(everyPing);
+
+    expect(asked?.end()).toBeUndefined();
   });
 
   test("a stream that breaks does not, where the server still answers", async () => {
     const { asked, cut } = await askedInCall();
 
     cut();
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(everyPing);
 
     expect(asked?.end()).toBeUndefined();
   });

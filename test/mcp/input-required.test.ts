@@ -133,6 +133,34 @@ describe("other requests for input", () => {
   });
 });
 
+describe("a call that goes on when the host disconnects", () => {
+  test("ends at what the person was asked, and sends no answer for them", async () => {
+    const queue = createOpenElicitor();
+    const { call, disconnect } = await connect(queue);
+    const tool = vi.fn(() => inputRequired({ inputRequests: inputRequests([questions.form]) }));
+
+    const reply = call(tool);
+    await queue.areAsked(1);
+    disconnect();
+
+    await expect(reply).rejects.toThrow("disconnected from the dialog during this call");
+    expect(tool).toHaveBeenCalledOnce();
+  });
+
+  test("asks nothing any more", async () => {
+    const queue = createOpenElicitor();
+    const { call, disconnect } = await connect(queue);
+
+    const reply = call(() => {
+      disconnect();
+      return inputRequired({ inputRequests: inputRequests([questions.form]) });
+    });
+
+    await expect(reply).rejects.toThrow("disconnected from the dialog during this call");
+    expect(queue.asked).toEqual([]);
+  });
+});
+
 test("a mode that was not declared ends the call", async () => {
   const queue = createOpenElicitor();
   const { call } = await connect(queue);
