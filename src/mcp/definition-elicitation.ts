@@ -74,8 +74,9 @@ export function elicitDefinition(
   let reason: Abandonment["reason"] | undefined;
   let error: DefinitionError | undefined;
   let isAccepted = false;
+  /** Whether the server has said that it no longer waits. */
   let isServerDone = false;
-  let submission: { readonly accepted: () => void } | undefined;
+  let acceptSubmission: (() => void) | undefined;
   let warned: { readonly isExtendable: boolean } | undefined;
   let showWarning: ((warning: { readonly isExtendable: boolean }) => void) | undefined;
   const callEnd = new AbortController();
@@ -93,7 +94,7 @@ export function elicitDefinition(
     try {
       await new Promise<unknown>((resolve, reject) => {
         // A server may complete the request ahead of its response, which may then be lost.
-        submission = { accepted: () => resolve(undefined) };
+        acceptSubmission = () => resolve(undefined);
         request("elicitation/submit", { elicitationId, responses }, signal).then(resolve, reject);
       });
       isAccepted = true;
@@ -115,7 +116,7 @@ export function elicitDefinition(
       }
       return refusal.shown;
     } finally {
-      submission = undefined;
+      acceptSubmission = undefined;
     }
   };
 
@@ -138,30 +139,15 @@ export function elicitDefinition(
     error = { type: "timeout", elapsed_ms: Date.now() - createdAt, timeout_ms: timeoutAt - createdAt };
   };
 
-  /** Ends a request that is still pending when its time is over. One that is shown says so by itself, after some grace at most. */
-  const watchTime = (): (() => void) => {
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = (): void => {
-      timer = setTimeout(
-        () => {
-          if (Date.now() >= timeoutAt + grace) {
-            expire();
-            callEnd.abort();
-          } else {
-            wait();
-          }
-        },
-        Math.min(Math.max(0, timeoutAt + grace - Date.now()), maxDelay),
-      );
-    };
-    wait();
-    return () => clearTimeout(timer);
-  };
-
   const ask = async (): Promise<EndedRequest> => {
     // After the reply: before it, the server does not know the id.
     await new Promise((resolve) => setTimeout(resolve));
-    const stop = watchTime();
+    const watch = setInterval(() => {
+      if (Date.now() >= timeoutAt + grace) {
+        expire();
+        callEnd.abort();
+      }
+    }, grace);
     try {
       return await elicit(shown, {
         callSignal: callEnd.signal,
@@ -186,7 +172,7 @@ export function elicitDefinition(
       error = { type: "system", message: readRpcError(cause).message };
       return { result: { action: "cancel" }, isDisconnected: false };
     } finally {
-      stop();
+      clearInterval(watch);
     }
   };
 
@@ -217,8 +203,8 @@ export function elicitDefinition(
       showWarning?.(given);
     },
     complete: (status = "completed") => {
-      if (status === "completed" && (submission || isAccepted)) {
-        submission?.accepted();
+      if (status === "completed" && (acceptSubmission || isAccepted)) {
+        acceptSubmission?.();
       } else {
         end(reasonOf(status));
       }
@@ -226,7 +212,10 @@ export function elicitDefinition(
   };
 }
 
-/** Milliseconds: as long as a dialog gives to a person who missed its warning. */
+/**
+ * Milliseconds after which a request whose time is over, and which is not shown, is taken out of the queue. One that is shown ends by itself,
+ * even if its person missed the warning.
+ */
 const grace = 30_000;
 
 function reasonOf(status: string): Abandonment["reason"] {
