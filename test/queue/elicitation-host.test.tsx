@@ -207,6 +207,19 @@ describe.each([
     expect(await screen.findByRole("timer")).toHaveTextContent("2 minutes left to answer");
   });
 
+  test("a request may be delivered in a way of its own, in place of the host's", async () => {
+    const hosts = vi.fn();
+    const onAccept = vi.fn(() => ({ form: "Not these." }));
+    const { queue } = renderHost({ onAccept: hosts });
+    act(() => void queue.elicit(formRequest({}), { server, onAccept }));
+
+    await person.press("accept");
+
+    expect(await screen.findByText("Not these.")).toBeVisible();
+    expect(onAccept).toHaveBeenCalledOnce();
+    expect(hosts).not.toHaveBeenCalled();
+  });
+
   test("an answered request does not come back with the next host", async () => {
     const { ask, queue, unmount } = renderHost({ followUpDelay: 60_000 });
     const result = ask("First");
