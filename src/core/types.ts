@@ -526,6 +526,11 @@ export interface AskOptions {
    * the interaction there is complete. @default the `ElicitationHost`'s `url.acceptOn`
    */
   readonly acceptOn?: "open" | "finish" | undefined;
+  /**
+   * Whether the request has passed limits where it arrived, as in a bridge: those of the queue do not apply. Muting does.
+   * @default false
+   */
+  readonly isAdmitted?: boolean | undefined;
   /** Called when the request is declined unseen, which its result does not distinguish from a person's decline. */
   readonly onRefused?: (() => void) | undefined;
 }
