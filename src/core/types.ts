@@ -598,6 +598,11 @@ export interface AskOptions {
   readonly onAccept?: OnAccept | undefined;
   /** Of no use over a bridge. @default the `ElicitationHost`'s `timeLimit` */
   readonly timeLimit?: TimeLimitOptions | undefined;
+  /**
+   * Whether the request has passed limits where it arrived, as in a bridge: those of the queue do not apply. Muting does.
+   * @default false
+   */
+  readonly isAdmitted?: boolean | undefined;
   /** Called when the request is declined unseen, which its result does not distinguish from a person's decline. */
   readonly onRefused?: (() => void) | undefined;
 }

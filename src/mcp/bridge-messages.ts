@@ -36,7 +36,7 @@ export interface BridgePageMessage {
   readonly type: "result";
   readonly id: string;
   readonly result: ElicitResult;
-  /** Whether the page's queue declined the request unseen, because the server is muted or exceeds a limit. */
+  /** Whether the page's queue declined the request unseen, because the server is muted. */
   readonly isRefused: boolean;
 }
 

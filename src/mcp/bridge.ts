@@ -1,3 +1,4 @@
+import { type AdmissionLimits, createAdmission } from "../core/admission.js";
 import { callSafely } from "../core/call-safely.js";
 import { applyConditions } from "../core/conditions.js";
 import { isElicitValue, isRecord, read, readText } from "../core/json.js";
@@ -6,7 +7,9 @@ import {
   type AskOptions,
   assertNever,
   type ElicitContent,
+  type ElicitationRequest,
   type ElicitResult,
+  type FormDefinitions,
   type RequestLimits,
   type ServerIdentity,
   serverKey,
@@ -18,21 +21,22 @@ import { follow, maxDelay } from "./signals-and-timers.js";
 
 /** The requests of one session's MCP clients, on the host's server, and the pages that answer them. */
 export interface ElicitationBridge extends Elicitor {
+  /** Completes URL requests that were asked here. Ignores other ids, ones of more than 1000 characters, and all but the last 100. */
+  readonly complete: (elicitationId: string, server: ServerIdentity) => void;
   /** Tells the connected pages to load the dialog's code, ahead of a request. */
   readonly preload: () => void;
   /**
    * Connects a page of the session, of which there may be several: the first result of any counts. `send` is called at once, with what is
-   * open, and then for every message, a JSON text in one line. Once it throws or rejects, the page counts as disconnected. Returns the
-   * function that disconnects it.
+   * open, and then for every message, a JSON text in one line. Once it throws or rejects, the page counts as disconnected: close its stream
+   * then, because a page connects anew only when its stream ends. Returns the function that disconnects it.
    */
   readonly connect: (send: (message: string) => unknown) => () => void;
   /** Takes a message from a page of the session. It never throws: what is no answer to an open request is ignored. */
   readonly receive: (message: string) => void;
 }
 
-export interface ElicitationBridgeOptions {
-  /** Requests that may be open; more are declined unseen. @default 100 */
-  readonly maxPending?: number | undefined;
+/** The limits take the place of those of the page's queue, which may get a request again. */
+export interface ElicitationBridgeOptions extends AdmissionLimits {
   /**
    * Milliseconds for which open requests wait while no page is connected; then they are cancelled. Long enough for a page that is loaded anew
    * and for a locked phone. `Infinity`: as long as the MCP server waits. @default 300000
@@ -40,9 +44,12 @@ export interface ElicitationBridgeOptions {
   readonly pageTimeout?: number | undefined;
   /** The `limits` of the page's `ElicitationHost`, where it has some: answers are checked against the same form. */
   readonly limits?: Partial<RequestLimits> | undefined;
+  /** Reads `formDefinition`, as `formDefinitions` of `react-elicitation/forms` does: answers to such forms are checked, too. */
+  readonly definitions?: FormDefinitions | undefined;
 }
 
 interface OpenRequest {
+  readonly server: ServerIdentity;
   readonly params: unknown;
   /** As it is sent to pages. */
   readonly message: string;
@@ -56,8 +63,10 @@ interface ConnectedPage {
   readonly send: (message: string) => unknown;
 }
 
-/** Completions that are kept for pages which were disconnected meanwhile. */
+/** Ids of pages whose completion is awaited, or kept for a page of the host that was disconnected meanwhile. */
 const maxCompletions = 100;
+/** Characters of such an id. They are a server's, and stay in memory after their requests. */
+const maxElicitationId = 1000;
 
 /**
  * The server's half of the bridge between MCP clients on a server and the dialog in a page; `connectBridge` is the other. Make one for each
@@ -67,17 +76,26 @@ const maxCompletions = 100;
  * Answers are checked once more, with the code that the dialog checks them with. What does not pass is not the dialog's: the request is
  * cancelled, and the fault reported with `console.error`.
  *
+ * @throws RangeError for a `pageTimeout` that is no number of milliseconds
  * @example
  * const bridge = createElicitationBridge();
  * connectElicitation(client, bridge, { server: { name: "weather" } });
  */
 export function createElicitationBridge({
-  maxPending = 100,
   pageTimeout = 300_000,
   limits,
+  definitions,
+  ...admissionLimits
 }: ElicitationBridgeOptions = {}): ElicitationBridge {
+  if (!(pageTimeout >= 0)) {
+    throw new RangeError(
+      `react-elicitation: pageTimeout is ${pageTimeout}, with which requests would be cancelled whenever a page is loaded anew. Give a number of milliseconds, or Infinity.`,
+    );
+  }
+  const admit = createAdmission(admissionLimits);
   const requests = new Map<string, OpenRequest>();
-  const completions = new Map<string, string>();
+  /** By the id that was asked for: the message, once the page is finished. */
+  const completions = new Map<string, string | undefined>();
   const pages = new Set<ConnectedPage>();
   let abandonment: ReturnType<typeof setTimeout> | undefined;
 
@@ -122,13 +140,18 @@ export function createElicitationBridge({
     if (message === undefined || signal?.aborted || callSignal?.aborted) {
       return Promise.resolve({ action: "cancel" });
     }
-    if (requests.size >= maxPending) {
+    if (admit(server, [...requests.values()])) {
       callSafely(onRefused);
       return Promise.resolve({ action: "decline" });
     }
     const elicitationId = isRecord(params) ? readText(params, "elicitationId") : undefined;
-    if (elicitationId !== undefined) {
-      completions.delete(completionKey(elicitationId, server));
+    if (elicitationId !== undefined && elicitationId.length <= maxElicitationId) {
+      const key = completionKey(elicitationId, server);
+      completions.delete(key);
+      completions.set(key, undefined);
+      for (const [oldest] of [...completions].slice(0, -maxCompletions)) {
+        completions.delete(oldest);
+      }
     }
     return new Promise((resolve) => {
       const close = (result: ElicitResult, reason: CloseReason): void => {
@@ -142,14 +165,14 @@ export function createElicitationBridge({
         follow(signal, () => close({ action: "cancel" }, "withdrawn")),
         follow(callSignal, () => close({ action: "cancel" }, "ended")),
       ];
-      requests.set(id, { params, message, onRefused, isAnswered: false, close });
+      requests.set(id, { server, params, message, onRefused, isAnswered: false, close });
       broadcast(message);
       cancelIfAbandoned();
     });
   };
 
   const answer = async (request: OpenRequest, result: unknown, isRefused: boolean): Promise<void> => {
-    const checked = await checkResult(request.params, result, limits);
+    const checked = await checkResult(parseRequest(request.params, limits, definitions), result);
     if (!checked) {
       console.error(
         "react-elicitation: a page answered with what its request does not allow, which the dialog would not send. The request was cancelled. Either the page was tampered with, or it runs another version of react-elicitation or with other `limits`: deploy both together.",
@@ -164,15 +187,12 @@ export function createElicitationBridge({
   return {
     elicit,
     complete: (elicitationId, server) => {
-      const message = encode({ type: "complete", elicitationId, server });
-      if (message === undefined) {
-        return;
+      const key = completionKey(elicitationId, server);
+      const message = completions.has(key) ? encode({ type: "complete", elicitationId, server }) : undefined;
+      if (message !== undefined) {
+        completions.set(key, message);
+        broadcast(message);
       }
-      completions.set(completionKey(elicitationId, server), message);
-      for (const [oldest] of [...completions].slice(0, -maxCompletions)) {
-        completions.delete(oldest);
-      }
-      broadcast(message);
     },
     preload: () => broadcast(JSON.stringify({ type: "preload" } satisfies BridgeServerMessage)),
     connect: (sendToPage) => {
@@ -181,7 +201,8 @@ export function createElicitationBridge({
       cancelIfAbandoned();
       const hello: BridgeServerMessage = { type: "hello", open: [...requests.keys()] };
       const open = Array.from(requests.values(), ({ message }) => message);
-      for (const message of [JSON.stringify(hello), ...open, ...completions.values()]) {
+      const completed = [...completions.values()].filter((message) => message !== undefined);
+      for (const message of [JSON.stringify(hello), ...open, ...completed]) {
         void send(page, message);
       }
       return () => disconnect(page);
@@ -198,11 +219,7 @@ export function createElicitationBridge({
 }
 
 /** The result with nothing in it but what the request allows; undefined where it is none. Never rejects. */
-async function checkResult(
-  params: unknown,
-  result: unknown,
-  limits: Partial<RequestLimits> | undefined,
-): Promise<ElicitResult | undefined> {
+async function checkResult(request: ElicitationRequest, result: unknown): Promise<ElicitResult | undefined> {
   const action = isRecord(result) ? read(result, "action") : undefined;
   if (action === "decline" || action === "cancel") {
     return { action };
@@ -210,7 +227,6 @@ async function checkResult(
   if (!isRecord(result) || action !== "accept") {
     return undefined;
   }
-  const request = parseRequest(params, limits);
   switch (request.mode) {
     case "form": {
       const content = read(result, "content");

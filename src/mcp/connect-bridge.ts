@@ -13,7 +13,7 @@ import { askOrCancel, type Elicitor } from "./elicitor.js";
 export interface BridgeTransport {
   /**
    * Opens one connection, to `connect` of the session's bridge, and returns the function that closes it. Call `receive` with each message,
-   * and `closed` when the connection fails or ends: it is closed, and another one opened a moment later.
+   * and `closed` when the connection fails or ends: it is closed, and another one opened a moment later, as when this throws.
    */
   readonly open: (receive: (message: string) => void, closed: () => void) => () => void;
   /**
@@ -26,8 +26,7 @@ export interface BridgeTransport {
 interface ShownRequest {
   readonly withdrawal: AbortController;
   readonly callEnd: AbortController;
-  /** The message to send until the server acknowledges it. */
-  answer: string | undefined;
+  isAnswered: boolean;
 }
 
 /** In milliseconds. A server that is started anew is back soon; one that is down must not be stormed. */
@@ -47,7 +46,6 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
   let close: (() => void) | undefined;
   let delay = reconnectDelay.first;
   let reconnecting: ReturnType<typeof setTimeout> | undefined;
-  let sending: ReturnType<typeof setTimeout> | undefined;
 
   const open = (): void => {
     let isOpen = true;
@@ -63,15 +61,20 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
         delay = Math.min(2 * delay, reconnectDelay.longest);
       }
     };
-    closeStream = transport.open((text) => {
-      const message = isOpen ? readServerMessage(text) : undefined;
-      if (message) {
-        take(message);
-      }
-    }, closed);
+    try {
+      closeStream = transport.open((text) => {
+        const message = isOpen ? readServerMessage(text) : undefined;
+        if (message) {
+          take(message);
+        }
+      }, closed);
+    } catch (error) {
+      console.error("react-elicitation: the bridge's transport did not open; it is tried again.", error);
+      closed();
+    }
     if (!isOpen) {
       // It failed before it returned.
-      closeStream();
+      closeStream?.();
     }
   };
 
@@ -110,7 +113,7 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
   const show = async ({ id, params, server, acceptOn }: BridgeRequest): Promise<void> => {
     const withdrawal = new AbortController();
     const callEnd = new AbortController();
-    const request: ShownRequest = { withdrawal, callEnd, answer: undefined };
+    const request: ShownRequest = { withdrawal, callEnd, isAnswered: false };
     requests.set(id, request);
     let isRefused = false;
     const result = await askOrCancel(async () =>
@@ -119,36 +122,35 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
         signal: withdrawal.signal,
         callSignal: callEnd.signal,
         acceptOn,
+        // By the bridge: a page that gets it again, as after a reload, must not count it as a new request.
+        isAdmitted: true,
         onRefused: () => {
           isRefused = true;
         },
       }),
     );
-    request.answer = encode({ type: "result", id, result, isRefused });
-    // Not at once: when the page is left, the `ElicitationHost` cancels what it shows, but this request waits for the next page.
-    clearTimeout(sending);
-    sending = setTimeout(sendAnswers);
+    request.isAnswered = true;
+    const answer = encode({ type: "result", id, result, isRefused });
+    if (result.action === "cancel") {
+      // Not at once: when the page is left, the `ElicitationHost` cancels what it shows, but this request waits for the next page.
+      await pause(0);
+      if (!requests.has(id)) return;
+    }
+    do {
+      void send(answer);
+      await pause(resendDelay);
+    } while (requests.has(id));
   };
 
   /** An answered request is left alone: the dialog may still show it for a moment, or wait for its page. */
   const remove = (id: string, reason: CloseReason): void => {
     const request = requests.get(id);
     requests.delete(id);
-    if (request && request.answer === undefined) {
+    if (request && !request.isAnswered) {
       (reason === "ended" ? request.callEnd : request.withdrawal).abort();
     }
   };
 
-  const sendAnswers = (): void => {
-    clearTimeout(sending);
-    const answers = Array.from(requests.values(), ({ answer }) => answer).filter((answer) => answer !== undefined);
-    for (const answer of answers) {
-      void send(answer);
-    }
-    if (answers.length > 0) {
-      sending = setTimeout(sendAnswers, resendDelay);
-    }
-  };
   const send = async (message: string): Promise<void> => {
     try {
       await transport.send(message);
@@ -160,12 +162,15 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
   open();
   return () => {
     clearTimeout(reconnecting);
-    clearTimeout(sending);
     close?.();
     for (const id of requests.keys()) {
       remove(id, "withdrawn");
     }
   };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function encode(message: BridgePageMessage): string {

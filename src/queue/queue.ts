@@ -1,3 +1,4 @@
+import { type AdmissionLimits, createAdmission } from "../core/admission.js";
 import { callSafely } from "../core/call-safely.js";
 import { createDraftMemory, type DraftMemory, type DraftStorage } from "../core/draft/draft-memory.js";
 import { isRecord, readText } from "../core/json.js";
@@ -35,13 +36,7 @@ export interface ElicitationQueue {
   readonly attachHost: (preload?: () => void) => () => void;
 }
 
-export interface ElicitationQueueOptions {
-  /** Requests accepted of one server in any minute; more are declined unseen. @default 10 */
-  readonly requestsPerMinute?: number | undefined;
-  /** Requests that may be pending; more are declined unseen. @default 100 */
-  readonly maxPending?: number | undefined;
-  /** Requests of one server that may be pending, so that it cannot fill the queue; more are declined unseen. @default 25 */
-  readonly maxPendingPerServer?: number | undefined;
+export interface ElicitationQueueOptions extends AdmissionLimits {
   /** Called for each request that is declined unseen. */
   readonly onRefused?: ((refused: RefusedElicitation) => void) | undefined;
   /** Whether pending requests wait for the next `ElicitationHost` or are cancelled when the last one unmounts. @default "keep" */
@@ -136,19 +131,17 @@ const hostTimeout = 5_000;
  * `connectElicitation` or `connectBridge`, and to one `ElicitationHost`.
  */
 export function createElicitationQueue({
-  requestsPerMinute = 10,
-  maxPending = 100,
-  maxPendingPerServer = 25,
   onRefused,
   whenUnmounted = "keep",
   drafts,
+  ...limits
 }: ElicitationQueueOptions = {}): ElicitationQueue {
   /** In order of arrival: the first is shown, and only the first can be held. */
   const entries: Entry[] = [];
   const muted = new Map<string, ServerIdentity>();
   const knownServers = new Set<string>();
   const listeners = new Set<() => void>();
-  const isWithinRate = createRateLimit(requestsPerMinute);
+  const admit = createAdmission(limits);
   let hosts = 0;
   let preloadDialog: (() => void) | undefined;
   let nextId = 1;
@@ -166,7 +159,7 @@ export function createElicitationQueue({
       ...emptySnapshot,
       ...(head && {
         current: head.request,
-        pending: unanswered().map(({ request }) => request),
+        pending: pending(),
         position: Math.max(1, departed + 1),
         total: Math.max(1, departed + entries.length),
         isCompleted: head.isCompleted,
@@ -178,37 +171,25 @@ export function createElicitationQueue({
     }
   };
 
-  const unanswered = (): Entry[] => entries.filter(({ hold }) => !hold);
   const entriesOf = (server: ServerIdentity): Entry[] => {
     const key = serverKey(server);
     return entries.filter((entry) => entry.serverKey === key);
   };
 
-  const refusalOf = (server: ServerIdentity): RefusedElicitation["reason"] | undefined => {
-    if (muted.has(serverKey(server))) {
-      return "muted";
-    }
-    const waiting = unanswered();
-    const ofServer = waiting.filter((entry) => entry.serverKey === serverKey(server));
-    if (waiting.length >= maxPending || ofServer.length >= maxPendingPerServer) {
-      return "ceiling";
-    }
-    return isWithinRate(serverKey(server)) ? undefined : "rate";
-  };
-
+  const pending = (): PendingElicitation[] => entries.filter(({ hold }) => !hold).map(({ request }) => request);
   const elicit = (params: unknown, options: ElicitOptions): Promise<ElicitResult> => {
-    const { server, signal, callSignal, acceptOn, onAccept, timeLimit } = options;
+    const { server, signal, callSignal, acceptOn, onAccept, timeLimit, isAdmitted } = options;
     if (signal?.aborted || callSignal?.aborted) {
       return Promise.resolve({ action: "cancel" });
     }
-    const reason = refusalOf(server);
+    const key = serverKey(server);
+    const reason = muted.has(key) ? "muted" : isAdmitted ? undefined : admit(server, pending());
     if (reason) {
       callSafely(() => onRefused?.({ params, server, reason }));
       callSafely(() => options.onRefused?.(reason));
       return Promise.resolve({ action: "decline" });
     }
     return new Promise((resolve) => {
-      const key = serverKey(server);
       const controller = new AbortController();
       const callController = new AbortController();
       const leave = (): void => {
@@ -361,23 +342,5 @@ export function createElicitationQueue({
         });
       };
     },
-  };
-}
-
-const minute = 60_000;
-
-/** Counts calls per key in a sliding window of one minute; calls over the limit are not counted. */
-function createRateLimit(perMinute: number): (key: string) => boolean {
-  const timesByKey = new Map<string, number[]>();
-  return (key) => {
-    if (!Number.isFinite(perMinute)) {
-      return true;
-    }
-    // The monotonic clock: the system's time may be set back.
-    const now = performance.now();
-    const times = (timesByKey.get(key) ?? []).filter((time) => now - time < minute);
-    const isWithin = times.length < perMinute;
-    timesByKey.set(key, isWithin ? [...times, now] : times);
-    return isWithin;
   };
 }

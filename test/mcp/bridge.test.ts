@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createElicitationQueue } from "../../src/index.js";
+import { formDefinitions } from "../../src/forms/index.js";
+import { createElicitationQueue, type ElicitationQueue } from "../../src/index.js";
 import {
   type BridgeTransport,
   connectBridge,
@@ -279,19 +280,90 @@ test("a request whose call has ended before it came is not shown", async () => {
   expect(page.requests).toEqual([]);
 });
 
-test("declines what exceeds maxPending", async () => {
-  const { current, page } = createSession({ maxPending: 1 });
-  const onRefused = vi.fn<() => void>();
-  void current.bridge.elicit(ask("first"), { server });
-  expect(await current.bridge.elicit(ask("second"), { server, onRefused })).toEqual(declined);
+test.each([{ maxPending: 1 }, { maxPendingPerServer: 1 }, { requestsPerMinute: 1 }])(
+  "declines what exceeds a limit: %j",
+  async (limit) => {
+    const { current, page } = createSession(limit);
+    const onRefused = vi.fn<() => void>();
+    void current.bridge.elicit(ask("first"), { server });
+    expect(await current.bridge.elicit(ask("second"), { server, onRefused })).toEqual(declined);
+    await settle();
+    expect(onRefused).toHaveBeenCalledOnce();
+    expect(page.shown()).toEqual(["first"]);
+  },
+);
+
+/** The queue of a page, as the host makes it. */
+function createShownQueue(): ElicitationQueue {
+  const queue = createElicitationQueue();
+  queue.subscribe(() => undefined);
+  return queue;
+}
+
+test("a queue that gets requests again, which wait on the server, does not decline them as too many", async () => {
+  const { current, transport, disconnect } = createSession({ requestsPerMinute: 50, maxPendingPerServer: 50 });
+  disconnect();
+  const results = Array.from({ length: 30 }, () => current.bridge.elicit(ask("Who?"), { server }));
+  const [queue, otherTab] = [createShownQueue(), createShownQueue()];
+  connectBridge(transport, queue)();
+  connectBridge(transport, queue);
+  connectBridge(transport, otherTab);
   await settle();
+  for (const { settle: answer } of queue.getSnapshot().pending) answer(accepted);
+  await settle();
+  expect(await Promise.all(results)).toEqual(results.map(() => accepted));
+});
+
+test("a queue declines for a server that is muted, whatever waits", async () => {
+  const { current, transport, disconnect } = createSession();
+  disconnect();
+  const onRefused = vi.fn<() => void>();
+  const result = current.bridge.elicit(ask("Who?"), { server, onRefused });
+  const queue = createShownQueue();
+  queue.mute(server);
+  connectBridge(transport, queue);
+  await settle();
+  expect(await result).toEqual(declined);
   expect(onRefused).toHaveBeenCalledOnce();
-  expect(page.shown()).toEqual(["first"]);
+});
+
+test("an answer that makes the page go on to another route reaches the server", async () => {
+  const { current, page, disconnect } = createSession();
+  const result = current.bridge.elicit(ask("Who?"), { server });
+  await settle();
+  page.answer(accepted);
+  disconnect();
+  await settle();
+  expect(await result).toEqual(accepted);
+});
+
+test("goes on after a connection that could not be opened", async () => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { current, transport, disconnect } = createSession();
+  disconnect();
+  const page = createPage();
+  const open = vi.fn(transport.open).mockImplementationOnce(() => {
+    throw new Error("There is no network.");
+  });
+  connectBridge({ ...transport, open }, page.queue);
+  void current.bridge.elicit(ask("Who?"), { server });
+  await settle();
+  expect(page.shown()).toEqual(["Who?"]);
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test.each([Number.NaN, -1])("refuses a pageTimeout of %d", (pageTimeout) => {
+  expect(() => createElicitationBridge({ pageTimeout })).toThrow(RangeError);
 });
 
 test("a page that is asked for once more is not finished because it once was", async () => {
   const { current, page } = createSession();
+  const first = current.bridge.elicit(questions.page, { server });
+  await settle();
   current.bridge.complete("e-1", server);
+  page.answer(accepted);
+  await settle();
+  await first;
   void current.bridge.elicit(questions.page, { server });
   const later = createPage();
   connectBridge(createLink(() => current.bridge).transport, later.queue);
@@ -300,10 +372,20 @@ test("a page that is asked for once more is not finished because it once was", a
   expect(later.completed).toEqual([]);
 });
 
+test("keeps no completion of what was never asked, nor of an id without measure", async () => {
+  const { current, page } = createSession();
+  const long = "e".repeat(1001);
+  void current.bridge.elicit({ ...questions.page, elicitationId: long }, { server });
+  for (const id of ["unknown", long]) current.bridge.complete(id, server);
+  const later = createPage();
+  connectBridge(createLink(() => current.bridge).transport, later.queue);
+  await settle();
+  expect([...page.completed, ...later.completed]).toEqual([]);
+});
+
 test("a dialog that stays for a moment after its answer is left alone", async () => {
   const { current, transport } = createSession();
-  const queue = createElicitationQueue();
-  queue.subscribe(() => undefined);
+  const queue = createShownQueue();
   connectBridge(transport, queue);
   const result = current.bridge.elicit(ask("Who?"), { server });
   await settle();
@@ -323,7 +405,7 @@ test("tells the page to load the dialog ahead", async () => {
 
 /** The bridge's own view of a page that may send anything. */
 async function answerRaw(params: unknown, result: unknown): Promise<unknown> {
-  const bridge = createElicitationBridge();
+  const bridge = createElicitationBridge({ definitions: formDefinitions });
   let id = "";
   bridge.connect((message) => {
     id = (JSON.parse(message) as { readonly id?: string }).id ?? id;
@@ -333,6 +415,7 @@ async function answerRaw(params: unknown, result: unknown): Promise<unknown> {
   return answer;
 }
 
+const definition = { fields: [{ id: "name", type: "text", label: "Name", required: true }] };
 const unreadable = { mode: "telepathy", message: "Think of a number." };
 const unanswerable = {
   message: "A list of numbers",
@@ -356,6 +439,11 @@ test.each([
     params: questions.form,
     result: { action: "accept", content: { name: { first: "Ada" } } },
   },
+  {
+    what: "a missing answer of a form definition",
+    params: { message: "Who?", formDefinition: definition },
+    result: { action: "accept", content: {} },
+  },
   { what: "no content", params: questions.form, result: { action: "accept" } },
   { what: "an unknown action", params: questions.form, result: { action: "obey" } },
   { what: "no result", params: questions.form, result: null },
@@ -372,6 +460,7 @@ test.each([
 });
 
 test.each([
+  { params: { message: "Who?", formDefinition: definition }, result: accepted, received: accepted },
   { params: questions.page, result: { action: "accept", content: { token: "x" } }, received: { action: "accept" } },
   { params: questions.form, result: { action: "decline", content: { name: "Ada" } }, received: declined },
   { params: questions.form, result: { ...accepted, _meta: {} }, received: accepted },
@@ -407,8 +496,7 @@ const messages = fc.oneof(
 
 test("takes any message in either direction without a throw, and goes on", async () => {
   const { current, page, transport } = createSession();
-  const queue = createElicitationQueue();
-  queue.subscribe(() => undefined);
+  const queue = createShownQueue();
   let receive: ((message: string) => void) | undefined;
   connectBridge(
     {
