@@ -12,6 +12,7 @@ import type {
   FieldOf,
   FieldSpec,
   FormDefinitions,
+  Rendering,
   RequestLimits,
   SensitiveKind,
   ServerIdentity,
@@ -196,6 +197,11 @@ export interface FieldOverride {
   /** The `autocomplete` token, where the host knows what the field is for (WCAG 1.3.5); never guessed from a server's words. */
   readonly autoComplete?: string | undefined;
   /**
+   * Hints that guide how it is shown; each counts before the server's. Those that its kind does not have, such as `rows` for a number, change
+   * nothing. A required field cannot be hidden, and is read-only only with a default.
+   */
+  readonly rendering?: FieldRendering | undefined;
+  /**
    * The control to use; see `useFieldValue` for reading and changing the answer. One for a single kind is taken, too: which kind of field a
    * property becomes is up to the server, so check `field.kind` where that is not certain.
    */
@@ -206,6 +212,9 @@ export interface FieldOverride {
 interface FieldControl {
   control(props: ControlProps): ReturnType<FunctionComponent>;
 }
+
+/** The hints of one kind of field, such as `FieldOf<"number">["rendering"]`. */
+type FieldRendering = NonNullable<FieldSpec["rendering"]>;
 
 /** By property name. */
 export type FieldOverrides = Readonly<Record<string, FieldOverride>>;
@@ -266,13 +275,13 @@ export function showRequest(
   if (request.mode !== "form") {
     return { request, fields: [], sensitive: none, closed: none };
   }
-  const fields = withOverrides(request.fields, overrides);
+  const fields = asShown(request.fields, overrides);
   // Either the server's words or the host's may name a credential.
   const wordings = fields === request.fields ? [fields] : [request.fields, fields];
   const sensitive = sensitiveFields(request.message, ...wordings);
   if (sensitivePolicy === "block" && sensitive.size > 0) {
     const allowed = request.fields.map((field) => (sensitive.has(field.id) ? blocked(field) : field));
-    const shown = withOverrides(allowed, overrides);
+    const shown = asShown(allowed, overrides);
     return { request: { ...request, fields: allowed }, fields: shown, sensitive, closed: none };
   }
   return {
@@ -284,15 +293,53 @@ export function showRequest(
   };
 }
 
-/** The same array where there are no overrides. */
-function withOverrides(fields: readonly FieldSpec[], overrides: FieldOverrides): readonly FieldSpec[] {
-  if (Object.keys(overrides).length === 0) {
-    return fields;
+/** With the host's words and hints. The same array where nothing changes. */
+function asShown(fields: readonly FieldSpec[], overrides: FieldOverrides): readonly FieldSpec[] {
+  const overridden =
+    Object.keys(overrides).length === 0
+      ? fields
+      : fields.map((field) => withOverride(field, overrideOf(field, overrides)));
+  return overridden.some(({ rendering }) => rendering) ? inColumns(overridden) : overridden;
+}
+
+function withOverride<Kind extends FieldKind>(
+  field: FieldOf<Kind>,
+  { label = field.label, description = field.description, rendering }: FieldOverride = {},
+): FieldOf<Kind> {
+  const hints: Rendering = { ...field.rendering, ...rendering };
+  return {
+    ...field,
+    label,
+    ...(description !== undefined && { description }),
+    ...(rendering && { rendering: { ...hints, hidden: hints.hidden === true && !field.required } }),
+  };
+}
+
+/**
+ * Puts neighbours beside each other that belong into the first and the second column, or into one row. A field that would stand alone in the
+ * second column goes over both, for an empty place on its left would look as if something were missing.
+ */
+function inColumns(fields: readonly FieldSpec[]): readonly FieldSpec[] {
+  const columns = new Map<FieldSpec, 1 | 2>();
+  for (const [index, field] of fields.entries()) {
+    const before = fields[index - 1];
+    const { gridColumn, gridRow } = field.rendering ?? {};
+    const { gridColumn: columnBefore, gridRow: rowBefore, breakAfter } = before?.rendering ?? {};
+    const sharesRow = gridRow === rowBefore && (gridRow !== undefined || (columnBefore === 1 && gridColumn === 2));
+    const isBoth = gridColumn === "both" || columnBefore === "both";
+    if (before && sharesRow && !breakAfter && !isBoth && columns.get(before) !== 2) {
+      columns.set(before, 1);
+      columns.set(field, 2);
+    } else if (gridColumn === 1) {
+      columns.set(field, 1);
+    }
   }
-  return fields.map((field) => {
-    const { label = field.label, description = field.description } = overrideOf(field, overrides) ?? {};
-    return { ...field, label, ...(description !== undefined && { description }) };
-  });
+  return fields.map((field) => (field.rendering ? withColumn(field, columns.get(field)) : field));
+}
+
+function withColumn<Kind extends FieldKind>(field: FieldOf<Kind>, column: 1 | 2 | undefined): FieldOf<Kind> {
+  const { gridColumn: _, ...rendering } = field.rendering ?? {};
+  return { ...field, rendering: { ...rendering, ...(column && { gridColumn: column }) } };
 }
 
 function blocked({ id, name, label, required, description }: FieldSpec): FieldSpec {

@@ -1,12 +1,13 @@
 import { type ComponentType, memo, type ReactNode, useState } from "react";
 import { needsEntry } from "../core/fields/index.js";
+import { takesUri } from "../core/fields/text.js";
 import { assertNever, type FieldKind, type FieldSpec, type SensitiveKind } from "../core/types.js";
 import { FoldedText } from "../elicitation/body.js";
 import { type ControlInputProps, type ControlProps, hasOwnControl, overrideOf } from "../elicitation/config.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { Notice, UnsupportedText } from "../elicitation/notices.js";
 import { type Elicitation, useElicitation } from "../elicitation/root.js";
-import { describeLimits } from "../messages/describe.js";
+import { describeLimits, draftTexts } from "../messages/describe.js";
 import {
   asksYesOrNo,
   BooleanControl,
@@ -20,8 +21,10 @@ import {
   NumberControl,
   TextControl,
 } from "./controls.js";
+import { useElicitationForm } from "./form-context.js";
 import { noteOf } from "./notes.js";
 import { SecretField } from "./secret-field.js";
+import { TryAddress } from "./try-address.js";
 
 export interface ElicitationFieldProps {
   readonly field: FieldSpec;
@@ -39,6 +42,7 @@ export interface ElicitationFieldProps {
  * - `data-kind` the kind of field: `text`, `number`, …
  * - `data-own` where its control is the host's
  * - `data-invalid` while there is an error
+ * - `data-column` where it stands in one of two columns: `1` or `2`
  */
 export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(function ElicitationField({
   field,
@@ -49,6 +53,11 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
   const parts = fieldParts(field, error, elicitation, closedAs !== undefined);
   const { inputProps } = parts;
   const isOwn = hasOwnControl(field, elicitation);
+  // A person who could not mend an answer could never send the form.
+  const [isReadOnly, setIsReadOnly] = useState(!isOwn && isFixed(field));
+  if (isReadOnly && error !== undefined) {
+    setIsReadOnly(false);
+  }
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const container = root?.closest("dialog") ?? undefined;
   const rootProps = {
@@ -59,12 +68,17 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
     "data-kind": field.kind,
     "data-own": isOwn ? "" : undefined,
     "data-invalid": error === undefined ? undefined : "",
+    "data-column": field.rendering?.gridColumn,
   };
-  const ownLayout = fieldLayout(field, elicitation);
+  const ownLayout = isReadOnly ? "labelled" : fieldLayout(field, elicitation);
   // Closed, a group is one button; once it is open, the secret field is the group.
   const layout = closedAs ? "labelled" : ownLayout;
   const controlOf = (props: ControlInputProps): ReactNode =>
-    renderControl({ field, inputProps: props, container }, elicitation);
+    isReadOnly ? (
+      <ReadOnlyAnswer field={field} inputProps={props} />
+    ) : (
+      renderControl({ field, inputProps: props, container }, elicitation)
+    );
   const rendered = closedAs ? (
     <SecretField
       field={field}
@@ -91,6 +105,9 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
           {parts.error}
           {rendered}
           {parts.note}
+          {takesUri(field) && field.rendering?.testButton && !closedAs && (
+            <TryAddress field={field} controlId={inputProps.id} />
+          )}
         </div>
       );
     case "group":
@@ -127,6 +144,12 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
       return assertNever(layout);
   }
 });
+
+/** Whether the answer is the default, and can only be read. */
+function isFixed(field: FieldSpec): boolean {
+  // A required answer that is not there could never be given.
+  return field.rendering?.readOnly === true && field.kind !== "unsupported" && (!field.required || "default" in field);
+}
 
 /**
  * How label and control are arranged: `labelled` one control under its label · `group` several under a heading · `checkbox` one before its
@@ -178,6 +201,16 @@ function UnsupportedNotice({ field }: ControlProps<"unsupported">): ReactNode {
   );
 }
 
+/** An answer that cannot be changed, in words, as text boxes of any kind of field are read out: "read-only". Renders an `<input>` or a `<textarea>`. */
+function ReadOnlyAnswer({ field, inputProps }: ControlProps): ReactNode {
+  const { messages, locale, timeZone } = useElicitation();
+  const entered = useElicitationForm().getValues(field.id) ?? "";
+  const [answer] = draftTexts([field], { [field.id]: entered }, { messages, locale, timeZone });
+  const text = answer?.text ?? messages.noAnswer();
+  const shared = { ...inputProps, className: "elicit-input", dir: "auto", readOnly: true, value: text } as const;
+  return text.includes("\n") ? <textarea {...shared} rows={4} /> : <input {...shared} type="text" />;
+}
+
 /** The host's control for this property, else the host's for its kind, else the kit's own. */
 function renderControl<Kind extends FieldKind>(
   props: ControlProps<Kind>,
@@ -213,9 +246,10 @@ function fieldParts(
   const mark = markOf(field, elicitation, isSecret);
   const limits = describeLimits(field, messages, { locale, timeZone });
   const note = noteOf(field);
+  const hint = [field.description, field.rendering?.helpText].filter(Boolean).join("\n");
   const described = [
     mark?.isSpoken && `${id}-mark`,
-    field.description !== undefined && `${id}-hint`,
+    hint !== "" && `${id}-hint`,
     limits !== undefined && `${id}-limits`,
     note !== undefined && `${id}-note`,
     error !== undefined && `${id}-error`,
@@ -228,7 +262,8 @@ function fieldParts(
       "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
       "aria-invalid": error === undefined ? undefined : true,
       "aria-required": needsEntry(field) ? true : undefined,
-      autoComplete: overrideOf(field, overrides)?.autoComplete ?? (isEmail ? "email" : undefined),
+      autoComplete:
+        overrideOf(field, overrides)?.autoComplete ?? field.rendering?.autoComplete ?? (isEmail ? "email" : undefined),
     },
     label: (
       <bdi className="elicit-label" id={`${id}-label`}>
@@ -240,9 +275,9 @@ function fieldParts(
         {` ${mark.text}`}
       </span>
     ),
-    hint: field.description !== undefined && (
+    hint: hint !== "" && (
       <p className="elicit-hint" id={`${id}-hint`}>
-        <FoldedText text={field.description} />
+        <FoldedText text={hint} />
       </p>
     ),
     limits: limits !== undefined && (
