@@ -49,7 +49,11 @@ export interface DefinitionProblem {
     /** A condition on a field that the form does not have, or that cannot be read. */
     | "condition"
     /** A condition that depends on itself by way of others; the field is shown without it. */
-    | "cycle";
+    | "cycle"
+    /** A field without a control: of an unknown type, or with limits that no answer satisfies. */
+    | "unsupported"
+    /** A default that breaks the limits of its field, or that its control cannot show. Found by `checkFormDefinition` only. */
+    | "default";
   /** A JSON Pointer (RFC 6901) into the definition: `/fields/0/rendering/tabIndex`. */
   readonly path: string;
 }

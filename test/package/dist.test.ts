@@ -18,14 +18,14 @@ test('"use client" opens the main entry and each file with React in it, and no o
   );
   const marked = scripts.filter((file) => read(`dist/${file}`).startsWith('"use client";\n'));
   expect(marked).toEqual(expected);
-  expect(marked.filter((file) => /^(core|mcp)\//.test(file))).toEqual([]);
+  expect(marked.filter((file) => /^(core|mcp|forms)\//.test(file))).toEqual([]);
 });
 
 test("the main entry names its exports, as React Server Components require of a client module", () => {
   expect(read("dist/index.js")).not.toMatch(/export \*/);
 });
 
-test.each(["core", "mcp"])("every file of %s loads in plain Node without React", (entry) => {
+test.each(["core", "mcp", "forms"])("every file of %s loads in plain Node without React", (entry) => {
   const home = mkdtempSync(join(tmpdir(), "react-elicitation-"));
   onTestFinished(() => rmSync(home, { recursive: true }));
   writeFileSync(join(home, "package.json"), '{ "type": "module" }');

@@ -9,6 +9,7 @@ const entries = {
   ".": "index.ts",
   "./core": "core/index.ts",
   "./mcp": "mcp/index.ts",
+  "./forms": "forms/index.ts",
   "./ajv": "core/validate/ajv.ts",
 };
 
@@ -36,6 +37,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   surfaces: ["react", "@radix-ui/react-dialog"],
   queue: ["react"],
   mcp: [],
+  forms: [],
   // src/index.ts
   ".": [],
 };
@@ -51,12 +53,13 @@ const shortFiles: Readonly<Record<string, string>> = {
   "core/url/registrable-domain.ts": "loaded by import()",
   "core/url/untyped-packages.d.ts": "types of a package that has none",
   "core/validate/interpreter.ts": "an engine, beside ajv.ts",
+  "forms/index.ts": "an entry",
   "mcp/index.ts": "an entry",
   "messages/loading-text.ts": "loaded before the other words",
   "queue/use-elicitations.ts": "used by the host, by what it loads, and by hosts' own badges",
 };
 
-const budget = { files: 110, lines: 12_800, foldersInSrc: 9, folders: 17, lazyImports: 4, publicNames: 115 };
+const budget = { files: 125, lines: 14_800, foldersInSrc: 10, folders: 18, lazyImports: 4, publicNames: 140 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";
@@ -124,7 +127,8 @@ describe("imports in src", () => {
 function mayImport(from: string, to: string): boolean {
   if (from === to) return true;
   if (from === "mcp") return to === "core";
-  if (from === ".") return to !== "mcp";
+  if (from === "forms") return to === "core" || to === "messages";
+  if (from === ".") return to !== "mcp" && to !== "forms";
   const rowOf = (folder: string): number => layers.findIndex((row) => row.includes(folder));
   return rowOf(to) >= 0 && rowOf(to) < rowOf(from);
 }
@@ -154,7 +158,7 @@ describe("what comes with an import", () => {
   });
 
   test("is ajv with react-elicitation/ajv only", () => {
-    const others = [entries["."], entries["./core"], entries["./mcp"]];
+    const others = [entries["."], entries["./core"], entries["./mcp"], entries["./forms"]];
     const toAjv = reachableEdges(others, ["value", "lazy"]).filter(({ to }) => to === "ajv");
     expect(toAjv.map(describeEdge)).toEqual([]);
     expect(reachablePackages([entries["./ajv"]], ["value"])).toContain("ajv");

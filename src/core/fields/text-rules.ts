@@ -51,7 +51,7 @@ const formatErrors: Readonly<Record<TextFormat, FieldErrorCode>> = {
   ipv6: "format",
 };
 
-function isTextFormat(format: string | undefined): format is TextFormat {
+export function isTextFormat(format: string | undefined): format is TextFormat {
   return format !== undefined && Object.hasOwn(formatErrors, format);
 }
 

@@ -10,6 +10,7 @@ import {
   type FormRequest,
   type RequestLimits,
   type RequestProblem,
+  type UnreadableRequest,
 } from "../types.js";
 import { createParseContext, type ParseContext, spend } from "./parse-context.js";
 import { resolveSchema, typeOf } from "./resolve-schema.js";
@@ -73,7 +74,16 @@ function parseUrlRequest(
     : { mode: "url", message, url, ...defined({ elicitationId: readText(params, "elicitationId") }), problems: [] };
 }
 
-function parseForm(message: string, context: ParseContext): ElicitationRequest {
+/**
+ * The form of the schema at the context's root.
+ *
+ * @param complete adds to a field what no schema says
+ */
+export function parseForm(
+  message: string,
+  context: ParseContext,
+  complete: (field: FieldSpec) => FieldSpec = (field) => field,
+): FormRequest | UnreadableRequest {
   const resolved = resolveSchema(context.root, context);
   const schema = "schema" in resolved ? resolved.schema : {};
   const properties = read(schema, "properties") ?? {};
@@ -89,7 +99,8 @@ function parseForm(message: string, context: ParseContext): ElicitationRequest {
   const names = Object.keys(properties);
   const fields = names
     .slice(0, context.limits.fields)
-    .map((name, index) => parseField(read(properties, name), { index, name, required: required.has(name) }, context));
+    .map((name, index) => parseField(read(properties, name), { index, name, required: required.has(name) }, context))
+    .map(complete);
   return {
     mode: "form",
     message,

@@ -1,0 +1,206 @@
+import { isRecord, read, readList, readText } from "../core/json.js";
+import { isTextFormat } from "../core/fields/text-rules.js";
+import type { Schema } from "../core/parse/resolve-schema.js";
+import type { UrlPolicy } from "../core/url/url-policy.js";
+
+/** A part of a definition; the values of its keys are unknown. */
+export type Source = Record<string, unknown>;
+
+/** A field of a definition, by the first that has its id. */
+export interface DefinedField {
+  readonly id: string;
+  /** In the definition's list. */
+  readonly index: number;
+  readonly source: Source;
+}
+
+/** Keys, and whether a value is one that the key can have. */
+type Keys = Readonly<Record<string, (value: unknown) => boolean>>;
+
+const isAny = (): boolean => true;
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+const isFlag = (value: unknown): boolean => typeof value === "boolean";
+const isText = (value: unknown): boolean => typeof value === "string";
+const isNumber = (value: unknown): boolean => Number.isFinite(value);
+const isPositive = (value: unknown): boolean => isNumber(value) && Number(value) > 0;
+
+export const definitionKeys: Keys = {
+  id: isText,
+  title: isText,
+  description: isText,
+  fields: Array.isArray,
+  validation: isRecord,
+  metadata: isAny,
+  timeout: isPositive,
+  allow_partial: isFlag,
+};
+
+export const fieldKeys: Keys = {
+  id: isText,
+  type: (value) => typeOf({ type: value }) !== undefined,
+  label: isText,
+  description: isText,
+  required: isFlag,
+  default: isAny,
+  options: (value) => Array.isArray(value) && value.every((option) => isOptionValue(valueOfOption(option))),
+  validation: isRecord,
+  rendering: isRecord,
+  dependencies: (value) => Array.isArray(value) && value.every(isText),
+};
+
+interface FieldType {
+  readonly validation: Keys;
+  /** The JSON Schema of an answer. `limits` is what of `validation` can be read. */
+  readonly schema: (field: Source, limits: Source) => Schema;
+}
+
+const types: Readonly<Record<string, FieldType>> = {
+  text: {
+    validation: {
+      minLength: isCount,
+      maxLength: isCount,
+      pattern: isPattern,
+      format: (value) => isText(value) && isTextFormat(String(value)),
+    },
+    schema: (field, limits) => ({
+      type: "string",
+      ...limits,
+      ...(hintOf(field, "inputType") === "password" && { format: "password" }),
+    }),
+  },
+  number: {
+    validation: {
+      minimum: isNumber,
+      maximum: isNumber,
+      exclusiveMinimum: isNumber,
+      exclusiveMaximum: isNumber,
+      multipleOf: isPositive,
+    },
+    // "A whole number" is said better than "a multiple of 1".
+    schema: (_, { multipleOf, ...limits }) => ({
+      type: multipleOf === 1 ? "integer" : "number",
+      ...limits,
+      ...(multipleOf !== 1 && multipleOf !== undefined && { multipleOf }),
+    }),
+  },
+  boolean: { validation: {}, schema: () => ({ type: "boolean" }) },
+  select: { validation: {}, schema: optionsSchema },
+  multi_select: {
+    validation: { minItems: isCount, maxItems: isCount, uniqueItems: isFlag },
+    schema: (field, limits) => ({ type: "array", items: optionsSchema(field), ...limits }),
+  },
+  url: {
+    validation: {
+      allowedSchemes: (value) => Array.isArray(value) && value.every(isText),
+      blockPrivateIPs: isFlag,
+      blockLocalhost: isFlag,
+      minLength: isCount,
+      maxLength: isCount,
+      pattern: isPattern,
+    },
+    // No keyword says where an address leads: see `urlPolicy`.
+    schema: (_, { allowedSchemes: _schemes, blockPrivateIPs: _private, blockLocalhost: _localhost, ...limits }) => ({
+      type: "string",
+      format: "uri",
+      ...limits,
+    }),
+  },
+  date: {
+    validation: { format: (value) => value === "date" || value === "date-time", minimum: isText, maximum: isText },
+    schema: (field, limits) => ({
+      type: "string",
+      format: limits.format ?? (hintOf(field, "enableTime") === true ? "date-time" : "date"),
+      ...("minimum" in limits && { formatMinimum: limits.minimum }),
+      ...("maximum" in limits && { formatMaximum: limits.maximum }),
+    }),
+  },
+};
+
+/** What the language has under `validation` for the type of a field. */
+export function validationKeys(field: Source): Keys {
+  return typeOf(field)?.validation ?? {};
+}
+
+function typeOf(field: Source): FieldType | undefined {
+  const name = readText(field, "type") ?? "";
+  return Object.hasOwn(types, name) ? types[name] : undefined;
+}
+
+/** The JSON Schema of an answer to a field: of a type without a control one that nothing satisfies. */
+export function fieldSchema(field: Source): Schema {
+  const type = typeOf(field);
+  const title = readText(field, "label");
+  return {
+    ...(title !== undefined && { title }),
+    ...textsOf(field, "description"),
+    ...(type ? type.schema(field, limitsOf(field, type)) : { not: {} }),
+    ...(Object.hasOwn(field, "default") && { default: field.default }),
+  };
+}
+
+/** Which addresses a `url` field takes: `https` where it says nothing. */
+export function urlPolicy(field: Source): UrlPolicy | undefined {
+  const type = typeOf(field);
+  if (!type || type !== types.url) {
+    return undefined;
+  }
+  const { allowedSchemes = ["https"], blockPrivateIPs, blockLocalhost } = limitsOf(field, type);
+  return {
+    allowedSchemes: Array.isArray(allowedSchemes) ? allowedSchemes.map(String) : [],
+    blockPrivateAddresses: blockPrivateIPs === true,
+    blockLocalhost: blockLocalhost === true,
+  };
+}
+
+function limitsOf(field: Source, { validation }: FieldType): Source {
+  const given = recordIn(field, "validation");
+  return Object.fromEntries(
+    Object.entries(validation).flatMap(([key, isFit]) => (isFit(read(given, key)) ? [[key, given[key]]] : [])),
+  );
+}
+
+/** The options by value, each as the first that has it: `oneOf` takes a value that matches one branch only. */
+function optionsSchema(field: Source): Schema {
+  const options = new Map<unknown, Source>();
+  for (const given of readList(field, "options") ?? []) {
+    const value = valueOfOption(given);
+    if (isOptionValue(value) && !options.has(value)) {
+      options.set(value, isRecord(given) ? textsOf(given, "title", "description") : {});
+    }
+  }
+  const hasTexts = Array.from(options.values()).some((texts) => Object.keys(texts).length > 0);
+  return hasTexts
+    ? { oneOf: Array.from(options, ([value, texts]) => ({ const: value, ...texts })) }
+    : { enum: Array.from(options.keys()) };
+}
+
+function valueOfOption(option: unknown): unknown {
+  return isRecord(option) ? read(option, "value") : option;
+}
+
+/** Whether a value can be sent as the answer of a choice. */
+function isOptionValue(value: unknown): boolean {
+  return isText(value) || isFlag(value) || isNumber(value);
+}
+
+function textsOf(source: Source, ...keys: readonly string[]): Source {
+  return Object.fromEntries(keys.flatMap((key) => (isText(read(source, key)) ? [[key, source[key]]] : [])));
+}
+
+/** A record inside another; an empty one where there is none. */
+export function recordIn(source: Source, key: string): Source {
+  const value = read(source, key);
+  return isRecord(value) ? value : {};
+}
+
+function hintOf(field: Source, hint: string): unknown {
+  return read(recordIn(field, "rendering"), hint);
+}
+
+function isPattern(value: unknown): boolean {
+  try {
+    return typeof value === "string" && RegExp(value, "u") instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

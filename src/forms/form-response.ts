@@ -1,0 +1,190 @@
+import { parseNumber } from "../core/draft/parse-number.js";
+import { fieldSchema } from "../core/fields/index.js";
+import { defined, isElicitValue, isRecord, read } from "../core/json.js";
+import { sensitivityOf } from "../core/trust/credentials.js";
+import {
+  assertNever,
+  type DraftContext,
+  type ElicitContent,
+  type ElicitValue,
+  type FieldError,
+  type FieldSpec,
+  type FormDefinition,
+} from "../core/types.js";
+import { createValidator } from "../core/validate/validator.js";
+import { describeError } from "../messages/describe.js";
+import { english } from "../messages/english.js";
+import type { Messages } from "../messages/messages.js";
+import { isConditional } from "./conditions.js";
+import { parseFormDefinition } from "./parse-form-definition.js";
+
+/** The answers to a form definition. */
+export interface FormResponse {
+  readonly form_id: string;
+  readonly responses: ElicitContent;
+  /** What the definition has as metadata, where that is an object, and when the answers were given: RFC 3339, in UTC. */
+  readonly metadata: { readonly submitted_at: string; readonly [key: string]: unknown };
+}
+
+/** What is wrong with the answer to one field, as JSON-RPC error data. */
+export interface FormError {
+  readonly field: string;
+  readonly code: -32007;
+  /** For people. */
+  readonly message: string;
+  /**
+   * `required_missing`, `invalid_number`, `invalid_date_format`, `type_mismatch`; of other errors the JSON Schema keyword that is broken,
+   * such as `minLength`, or `url-scheme`, `url-private`, `url-localhost`, `url-unreadable`.
+   */
+  readonly constraint: string;
+  /** The limit, the options, the format, or the type in JSON Schema. */
+  readonly expected?: unknown;
+  /** The answer; of a length or a count the length or count. Never the text of a credential. */
+  readonly actual?: ElicitValue;
+  /** A JSON Pointer into the response: `/responses/age`. */
+  readonly path: string;
+}
+
+export interface FormErrorOptions extends DraftContext {
+  /** @default English */
+  readonly messages?: Messages | undefined;
+}
+
+/** The answers in the form language. No more is said of the person than what they entered. */
+export function formResponse(
+  { id, metadata }: FormDefinition,
+  responses: ElicitContent,
+  submittedAt: Date = new Date(),
+): FormResponse {
+  const kept = isRecord(metadata) ? metadata : {};
+  return { form_id: id, responses, metadata: { ...kept, submitted_at: submittedAt.toISOString() } };
+}
+
+/**
+ * Reads a response to a definition, or its `responses` alone, on a server. Total, and never rejects. `""` and null are unanswered; a number or
+ * boolean written as text is one, and the other way round; one option stands for a list of it; a date loses its time. What is no field of
+ * the definition is left out.
+ *
+ * @returns the answers, which are valid only without errors
+ */
+export async function parseFormResponse(
+  definition: unknown,
+  raw: unknown,
+  options: FormErrorOptions = {},
+): Promise<{ readonly content: ElicitContent; readonly errors: readonly FormError[] }> {
+  const form = parseFormDefinition(definition);
+  const fields = form.mode === "form" ? form.fields.filter(({ kind }) => kind !== "unsupported") : [];
+  const response = isRecord(raw) ? raw : {};
+  const given = Object.hasOwn(response, "form_id") && isRecord(response.responses) ? response.responses : response;
+  const answers = fields.flatMap((field) => {
+    const value = coerced(field, read(given, field.name));
+    return value === undefined ? [] : [[field.name, value] as const];
+  });
+  // What a condition hides is not sent.
+  const checked = fields.map((field) => (isConditional(field.conditions) ? { ...field, required: false } : field));
+  const validate = await createValidator(checked);
+  const all = Object.fromEntries(answers);
+  return {
+    content: Object.fromEntries(answers.filter((answer): answer is [string, ElicitValue] => isElicitValue(answer[1]))),
+    errors: formErrors(fields, validate(all), all, options),
+  };
+}
+
+/** An answer of another JSON type that says the same. Undefined for none. */
+function coerced(field: FieldSpec, value: unknown): unknown {
+  if (value === undefined || value === null || value === "") {
+    return undefined;
+  }
+  switch (field.kind) {
+    case "text":
+      return typeof value === "number" || typeof value === "boolean" ? String(value) : value;
+    case "number": {
+      const typed = typeof value === "string" ? parseNumber(value.trim(), "en") : { value };
+      return "value" in typed ? typed.value : value;
+    }
+    case "boolean":
+      return value === "true" || (value === "false" ? false : value);
+    case "choice":
+      return field.options.find((option) => String(option.value) === value)?.value ?? value;
+    case "choices":
+      return typeof value === "string" ? [value] : value;
+    case "date":
+      return typeof value === "string" ? value.replace(/[Tt ].*$/, "") : value;
+    case "date-time":
+    case "unsupported":
+      return value;
+    default:
+      return assertNever(field);
+  }
+}
+
+/** Errors in answers in the form language: those that `createValidator` finds, or that a server's own check does. */
+export function formErrors(
+  fields: readonly FieldSpec[],
+  errors: readonly FieldError[],
+  content: Readonly<Record<string, unknown>>,
+  { messages = english, ...place }: FormErrorOptions = {},
+): readonly FormError[] {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  return errors.flatMap((error) => {
+    const field = byName.get(error.name);
+    return field
+      ? {
+          field: error.name,
+          code: -32007,
+          message: describeError(error, field, messages, place),
+          ...defined({
+            ...constraintOf(error, field),
+            actual: actualOf(error, field, read(content, error.name)),
+          }),
+          path: `/responses/${error.name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+        }
+      : [];
+  });
+}
+
+/** The constraint that is broken, in the language's words where it has any, and what it asks for. */
+function constraintOf(error: FieldError, field: FieldSpec): Pick<FormError, "constraint" | "expected"> {
+  switch (error.code) {
+    case "required":
+      return { constraint: "required_missing" };
+    case "number":
+    case "integer":
+    case "grouping":
+    case "precision":
+      return { constraint: "invalid_number", expected: read({ ...fieldSchema(field) }, "type") };
+    case "date":
+    case "date-time":
+    case "time-gap":
+      return { constraint: "invalid_date_format", expected: field.kind };
+    case "type":
+      return { constraint: "type_mismatch", expected: read({ ...fieldSchema(field) }, "type") };
+    case "email":
+    case "uri":
+    case "uri-scheme":
+    case "uri-character":
+    case "format":
+      return { constraint: "format", expected: field.kind === "text" ? field.format : undefined };
+    case "enum":
+      return { constraint: error.code, expected: "options" in field ? field.options.map(({ value }) => value) : [] };
+    case "url-scheme":
+      return { constraint: error.code, expected: error.allowed };
+    case "pattern":
+      return { constraint: error.code, expected: field.kind === "text" ? field.patterns : undefined };
+    default:
+      return { constraint: error.code, expected: "limit" in error ? error.limit : undefined };
+  }
+}
+
+function actualOf({ code }: FieldError, field: FieldSpec, value: unknown): ElicitValue | undefined {
+  switch (code) {
+    case "minLength":
+    case "maxLength":
+      return typeof value === "string" ? Array.from(value).length : undefined;
+    case "minItems":
+    case "maxItems":
+      return Array.isArray(value) ? value.length : undefined;
+    default:
+      return isElicitValue(value) && sensitivityOf(field) === undefined ? value : undefined;
+  }
+}

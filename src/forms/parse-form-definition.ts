@@ -1,0 +1,170 @@
+import { defined, isRecord, read, readList, readNumber, readText } from "../core/json.js";
+import { createParseContext, type ParseContext, spend } from "../core/parse/parse-context.js";
+import { parseForm } from "../core/parse/parse-request.js";
+import {
+  type DefinitionProblem,
+  defaultLimits,
+  type FieldSpec,
+  type FormDefinitions,
+  type FormRequest,
+  type RequestLimits,
+  type UnreadableRequest,
+} from "../core/types.js";
+import { type Conditions, isConditional, readConditions } from "./conditions.js";
+import {
+  type DefinedField,
+  definitionKeys,
+  fieldKeys,
+  fieldSchema,
+  recordIn,
+  type Source,
+  urlPolicy,
+  validationKeys,
+} from "./field-types.js";
+import { createNote, type Note, noteAt, noteKeys } from "./problems.js";
+import { withRendering } from "./rendering.js";
+
+/**
+ * Parses a form definition into the fields that a `requestedSchema` becomes, so that both are shown, checked and sent alike. Total: any
+ * value in, never a throw. What is not obeyed is in `definition.problems`, and keeps no form from being answered. With `allow_partial` no
+ * field is required.
+ *
+ * @param limits bounds on what is read; see {@link RequestLimits}
+ */
+export function parseFormDefinition(
+  definition: unknown,
+  limits: Partial<RequestLimits> = {},
+): FormRequest | UnreadableRequest {
+  if (!isRecord(definition) || !readList(definition, "fields")) {
+    return { mode: "unreadable", message: "", problems: [{ code: "schema" }] };
+  }
+  const problems: DefinitionProblem[] = [];
+  const allLimits = { ...defaultLimits, ...defined(limits) };
+  const note = createNote(problems, allLimits);
+  const fields = fieldsOf(definition, note);
+  const byName = new Map(fields.map((field) => [field.id, field]));
+  const context = createParseContext(schemaOf(definition, fields, allLimits.fields), allLimits);
+  noteDefinition(definition, note);
+  const conditions = readConditions(definition, fields.slice(0, allLimits.fields), context, note);
+
+  const title = context.line(readText(definition, "title") ?? "");
+  const description = context.block(readText(definition, "description") ?? "");
+  const message = [title, description].filter((text) => text !== "").join("\n\n");
+  const form = parseForm(message, context, (field) => {
+    const own = byName.get(field.name);
+    return own ? completed(field, own, { conditions, byName, context, note }) : field;
+  });
+  if (form.mode !== "form") {
+    return form;
+  }
+  const timeout = readNumber(definition, "timeout");
+  const indexOf = ({ name }: FieldSpec): number => byName.get(name)?.index ?? 0;
+  return {
+    ...form,
+    // An object has properties such as "10" before the others.
+    fields: form.fields.toSorted((one, other) => indexOf(one) - indexOf(other)),
+    definition: {
+      id: readText(definition, "id") ?? "",
+      title,
+      ...defined({ timeout: timeout !== undefined && timeout > 0 ? timeout : undefined }),
+      ...(Object.hasOwn(definition, "metadata") && { metadata: definition.metadata }),
+      problems,
+    },
+  };
+}
+
+/** For `definitions` of a dialog, card or host: params with a `formDefinition` are then a form. */
+export const formDefinitions: FormDefinitions = { parse: parseFormDefinition };
+
+/**
+ * The JSON Schema (2020-12) of the answers to a definition. Total. It cannot say where an address leads, nor when a condition requires an
+ * answer: a field that others show or hide is not required. Bounds of dates are `formatMinimum` and `formatMaximum` of ajv-formats.
+ */
+export function toJsonSchema(definition: unknown): Record<string, unknown> {
+  const source = isRecord(definition) ? definition : {};
+  const fields = fieldsOf(source, () => undefined);
+  const schema = schemaOf(source, fields);
+  const context = createParseContext(schema, defaultLimits);
+  const conditions = readConditions(source, fields, context, () => undefined);
+  const [title, description] = [readText(source, "title"), readText(source, "description")];
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    ...defined({ title, description }),
+    ...schema,
+    required: schema.required.filter((name) => !isConditional(conditions.get(name))),
+    additionalProperties: false,
+  };
+}
+
+/** The fields that have an id, each id once. */
+function fieldsOf(definition: Source, note: Note): readonly DefinedField[] {
+  const ids = new Set<string>();
+  return (readList(definition, "fields") ?? []).flatMap((source: unknown, index) => {
+    const id = isRecord(source) ? readText(source, "id") : undefined;
+    if (!isRecord(source) || id === undefined || ids.has(id)) {
+      note(id === undefined ? "value" : "duplicate-id", "fields", index);
+      return [];
+    }
+    ids.add(id);
+    return [{ id, index, source }];
+  });
+}
+
+/** @param limit how many fields are read; the others are only counted */
+function schemaOf(
+  definition: Source,
+  fields: readonly DefinedField[],
+  limit = Infinity,
+): { readonly type: "object"; readonly properties: Source; readonly required: readonly string[] } {
+  const isPartial = read(definition, "allow_partial") === true;
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      fields.map(({ id, source }, place) => [id, place < limit ? fieldSchema(source) : {}]),
+    ),
+    required: isPartial ? [] : fields.flatMap(({ id, source }) => (read(source, "required") === true ? [id] : [])),
+  };
+}
+
+function noteDefinition(definition: Source, note: Note): void {
+  // Missing ones are noted as well.
+  noteKeys({ id: undefined, title: undefined, ...definition }, definitionKeys, note);
+  noteKeys(recordIn(definition, "validation"), { dependencies: isRecord }, noteAt(note, "validation"));
+}
+
+interface Completion {
+  readonly conditions: Conditions;
+  readonly byName: ReadonlyMap<string, DefinedField>;
+  readonly context: ParseContext;
+  readonly note: Note;
+}
+
+/** A field with what no JSON Schema says: hints, conditions, dependencies, and which addresses it takes. */
+function completed(field: FieldSpec, { id, index, source }: DefinedField, completion: Completion): FieldSpec {
+  const { conditions, byName, context } = completion;
+  const note = noteAt(completion.note, "fields", index);
+  noteKeys({ type: undefined, label: undefined, ...source }, fieldKeys, note);
+  noteKeys(recordIn(source, "validation"), validationKeys(source), noteAt(note, "validation"));
+  if (field.kind === "unsupported") {
+    note("unsupported");
+  }
+  const listed = readList(source, "dependencies") ?? [];
+  const dependencies = spend(context, "steps", listed.length)
+    ? listed.filter((name) => typeof name === "string").filter((name) => byName.has(name))
+    : [];
+  if (dependencies.length < listed.length) {
+    note("condition", "dependencies");
+  }
+  const own = conditions.get(id);
+  const added = { ...(own && { conditions: own }), ...(dependencies.length > 0 && { dependencies }) };
+  const complete = { ...withRendering(field, source, context, note), ...added };
+  if (complete.kind !== "text") {
+    return complete;
+  }
+  const { format, rendering, multiline } = complete;
+  return {
+    ...complete,
+    ...defined({ urls: urlPolicy(source) }),
+    multiline: multiline || (format === undefined && (rendering?.rows ?? 1) > 1),
+  };
+}

@@ -1,0 +1,153 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { formErrors, formResponse, parseFormDefinition, parseFormResponse } from "react-elicitation/forms";
+
+const definition = {
+  id: "trip",
+  title: "A trip",
+  metadata: { campaign: 7 },
+  fields: [
+    { id: "name", type: "text", label: "Name", required: true, validation: { minLength: 3 } },
+    { id: "age", type: "number", label: "Age", validation: { minimum: 18 } },
+    { id: "news", type: "boolean", label: "News" },
+    { id: "seat", type: "select", label: "Seat", options: [1, 2] },
+    { id: "meals", type: "multi_select", label: "Meals", options: ["lunch", "dinner"], validation: { maxItems: 1 } },
+    { id: "home", type: "url", label: "Home page" },
+    { id: "day", type: "date", label: "Day", validation: { minimum: "2026-07-01" } },
+  ],
+};
+
+describe("answers in the form language", () => {
+  test("are the content with the form's id, its metadata and the time, and nothing more of the person", () => {
+    const form = parseFormDefinition(definition);
+    const parsed = form.mode === "form" ? form.definition : undefined;
+
+    const response = parsed && formResponse(parsed, { name: "Ada" }, new Date("2026-07-01T08:30:00Z"));
+
+    expect(response).toEqual({
+      form_id: "trip",
+      responses: { name: "Ada" },
+      metadata: { campaign: 7, submitted_at: "2026-07-01T08:30:00.000Z" },
+    });
+  });
+});
+
+describe("a response is read with its types as they are meant", () => {
+  const valid = {
+    name: "Ada",
+    age: 30,
+    news: true,
+    seat: 1,
+    meals: ["lunch"],
+    home: "https://a.example",
+    day: "2026-07-02",
+  };
+
+  test("with its envelope or without", async () => {
+    const enveloped = { form_id: "trip", responses: valid, metadata: {} };
+
+    expect(await parseFormResponse(definition, enveloped)).toEqual({ content: valid, errors: [] });
+    expect(await parseFormResponse(definition, valid)).toEqual({ content: valid, errors: [] });
+  });
+
+  test.each<[given: object, content: object]>([
+    [{ age: "30" }, { age: 30 }],
+    [{ age: " 1e2 " }, { age: 100 }],
+    [{ name: 1234 }, { name: "1234" }],
+    [{ news: "true" }, { news: true }],
+    [{ news: "false" }, { news: false }],
+    [{ seat: "2" }, { seat: 2 }],
+    [{ meals: "lunch" }, { meals: ["lunch"] }],
+    [{ day: "2026-07-02T10:00:00Z" }, { day: "2026-07-02" }],
+    [{ age: "", seat: null }, {}],
+    [{ other: 1 }, {}],
+  ])("%j", async (given, content) => {
+    const read = await parseFormResponse(definition, { name: "Ada", ...given });
+
+    expect(read).toEqual({ content: { name: "Ada", ...content }, errors: [] });
+  });
+});
+
+describe("what is wrong with a response", () => {
+  test.each<[given: object, error: object]>([
+    [{ name: "" }, { field: "name", constraint: "required_missing", message: "Enter an answer" }],
+    [
+      { name: "Al" },
+      {
+        constraint: "minLength",
+        expected: 3,
+        actual: 2,
+        message: "Must be 3 characters or more",
+        path: "/responses/name",
+      },
+    ],
+    [{ age: "many" }, { constraint: "invalid_number", expected: "number", actual: "many" }],
+    [{ age: 17 }, { constraint: "minimum", expected: 18, actual: 17, message: "Must be 18 or more" }],
+    [{ news: "perhaps" }, { constraint: "type_mismatch", expected: "boolean", actual: "perhaps" }],
+    [{ name: { first: "Ada" } }, { constraint: "type_mismatch", expected: "string" }],
+    [{ seat: 3 }, { constraint: "enum", expected: [1, 2], actual: 3 }],
+    [{ meals: ["lunch", "dinner"] }, { constraint: "maxItems", expected: 1, actual: 2 }],
+    [{ home: "a.example" }, { constraint: "format", expected: "uri", actual: "a.example" }],
+    [
+      { home: "http://a.example" },
+      { constraint: "url-scheme", expected: ["https"], message: "Must start with https://" },
+    ],
+    [{ day: "July" }, { constraint: "invalid_date_format", expected: "date" }],
+    [
+      { day: "2026-06-30" },
+      { constraint: "formatMinimum", expected: "2026-07-01", message: "Must be July 1, 2026 or later" },
+    ],
+  ])("%j", async (given, error) => {
+    const { errors } = await parseFormResponse(definition, { name: "Ada", ...given }, { locale: "en-US" });
+
+    expect(errors).toEqual([expect.objectContaining({ code: -32007, ...error })]);
+  });
+
+  test("is told without the text of a credential", async () => {
+    const fields = [
+      { id: "key", type: "text", label: "API key", validation: { pattern: "^sk-", maxLength: 10 } },
+      { id: "pin", type: "text", label: "Letters", rendering: { inputType: "password" }, validation: { maxLength: 4 } },
+    ];
+
+    const { errors } = await parseFormResponse({ id: "f", title: "t", fields }, { key: "hunter2", pin: "hunter2" });
+
+    expect(errors).toMatchObject([
+      { field: "key", constraint: "pattern" },
+      { field: "pin", constraint: "maxLength", actual: 7 },
+    ]);
+    expect(JSON.stringify(errors)).not.toContain("hunter2");
+  });
+
+  test("is nothing where an answer is missing from a form that may be sent in part, but a wrong one is", async () => {
+    const partial = { ...definition, allow_partial: true };
+
+    expect(await parseFormResponse(partial, { age: 30 })).toEqual({ content: { age: 30 }, errors: [] });
+    expect((await parseFormResponse(partial, { age: 3 })).errors).toMatchObject([{ constraint: "minimum" }]);
+  });
+
+  test("is nothing where a required answer is missing that a condition may hide", async () => {
+    const shown = { conditionalDisplay: { field: "age", operator: "isSet" } };
+    const fields = [definition.fields[1], { ...definition.fields[0], rendering: shown }];
+
+    expect((await parseFormResponse({ ...definition, fields }, {})).errors).toEqual([]);
+  });
+});
+
+test("a server's own errors are told in the same way", () => {
+  const form = parseFormDefinition(definition);
+  const fields = form.mode === "form" ? form.fields : [];
+
+  const errors = formErrors(fields, [{ name: "age", code: "maximum", limit: 99 }], { age: 120 });
+
+  expect(errors).toEqual([
+    {
+      field: "age",
+      code: -32007,
+      message: "Must be 99 or less",
+      constraint: "maximum",
+      expected: 99,
+      actual: 120,
+      path: "/responses/age",
+    },
+  ]);
+});

@@ -1,0 +1,360 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { type FieldSpec, type FormRequest, isAnswerable, parseRequest } from "react-elicitation/core";
+import { formDefinitions, parseFormDefinition } from "react-elicitation/forms";
+
+function formOf(definition: object): FormRequest {
+  const form = parseFormDefinition({ id: "trip", title: "A trip", ...definition });
+  if (form.mode !== "form") {
+    throw new Error(`Expected a form, got ${JSON.stringify(form)}`);
+  }
+  return form;
+}
+
+/** The one field of a definition, and what of it is not obeyed. */
+function fieldFrom(source: object): { readonly field: FieldSpec | undefined; readonly problems: readonly string[] } {
+  const { fields, definition } = formOf({ fields: [{ id: "a", label: "A", ...source }] });
+  return { field: fields[0], problems: definition?.problems.map(({ code, path }) => `${code} ${path}`) ?? [] };
+}
+
+const options = ["red", { value: "blue", title: "Blue" }];
+
+describe("each type with its validation is the field of a requestedSchema", () => {
+  test.each<[source: object, field: object]>([
+    [{ type: "text" }, { kind: "text", label: "A", required: false, multiline: false }],
+    [
+      { type: "text", description: "Why", required: true },
+      { description: "Why", required: true },
+    ],
+    [{ type: "text", default: "x" }, { default: "x" }],
+    [
+      { type: "text", validation: { minLength: 2, maxLength: 4 } },
+      { minLength: 2, maxLength: 4 },
+    ],
+    [{ type: "text", validation: { pattern: "^a+$" } }, { patterns: ["^a+$"] }],
+    [
+      { type: "text", validation: { format: "email" } },
+      { kind: "text", format: "email" },
+    ],
+    [{ type: "text", rendering: { rows: 4 } }, { multiline: true }],
+    [{ type: "text", rendering: { inputType: "password" } }, { isPassword: true }],
+    [{ type: "number" }, { kind: "number", integer: false }],
+    [
+      { type: "number", validation: { minimum: 1, maximum: 9 }, default: 3 },
+      { minimum: 1, maximum: 9, default: 3 },
+    ],
+    [
+      { type: "number", validation: { exclusiveMinimum: 0, exclusiveMaximum: 1 } },
+      { exclusiveMinimum: 0, exclusiveMaximum: 1 },
+    ],
+    [
+      { type: "number", validation: { multipleOf: 0.5 } },
+      { integer: false, multipleOf: 0.5 },
+    ],
+    [{ type: "number", validation: { multipleOf: 1 } }, { integer: true }],
+    [
+      { type: "boolean", default: true },
+      { kind: "boolean", default: true },
+    ],
+    [
+      { type: "select", options, default: "blue" },
+      {
+        kind: "choice",
+        options: [
+          { value: "red", label: "red" },
+          { value: "blue", label: "Blue" },
+        ],
+        default: "blue",
+      },
+    ],
+    [{ type: "select", options: [1, 2, 2] }, { options: [{ value: 1 }, { value: 2 }] }],
+    [
+      { type: "multi_select", options, default: ["red"] },
+      { kind: "choices", default: ["red"] },
+    ],
+    [
+      { type: "multi_select", options, validation: { minItems: 1, maxItems: 2, uniqueItems: true } },
+      { minItems: 1, maxItems: 2, uniqueItems: true },
+    ],
+    [
+      { type: "url" },
+      {
+        kind: "text",
+        format: "uri",
+        urls: { allowedSchemes: ["https"], blockPrivateAddresses: false, blockLocalhost: false },
+      },
+    ],
+    [
+      {
+        type: "url",
+        validation: { allowedSchemes: ["https", "ftp"], blockPrivateIPs: true, blockLocalhost: true, maxLength: 99 },
+      },
+      {
+        maxLength: 99,
+        urls: { allowedSchemes: ["https", "ftp"], blockPrivateAddresses: true, blockLocalhost: true },
+      },
+    ],
+    [{ type: "date" }, { kind: "date" }],
+    [{ type: "date", validation: { format: "date-time" } }, { kind: "date-time" }],
+    [{ type: "date", rendering: { enableTime: true } }, { kind: "date-time" }],
+    [
+      { type: "date", validation: { minimum: "2026-07-01", maximum: "2026-07-31" } },
+      { kind: "date", formatMinimum: "2026-07-01", formatMaximum: "2026-07-31" },
+    ],
+    [
+      { type: "date", validation: { format: "date-time", minimum: "2026-07-01T08:00:00Z" } },
+      { kind: "date-time", formatMinimum: "2026-07-01T08:00:00Z" },
+    ],
+  ])("%j", (source, expected) => {
+    const { field, problems } = fieldFrom(source);
+
+    expect(field).toMatchObject(expected);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("hints that are honoured", () => {
+  const bounded = { type: "number", validation: { minimum: 0, maximum: 9 } };
+
+  test.each<[source: object, rendering: object, expected?: object]>([
+    [{ type: "text" }, { placeholder: "Type", helpText: "Help", breakAfter: true, gridRow: 2 }],
+    [{ type: "text" }, { inputType: "tel", rows: 3 }],
+    [{ type: "text" }, { hidden: true }],
+    [{ type: "text" }, { autocomplete: "given-name" }, { autoComplete: "given-name" }],
+    [{ type: "text", required: true, default: "x" }, { readonly: true }, { readOnly: true }],
+    [{ type: "text" }, { gridColumn: 2 }],
+    [{ type: "text" }, { gridColumn: "1 / -1" }, { gridColumn: "both" }],
+    [{ type: "url" }, { testButton: true }],
+    [bounded, { displayStyle: "slider", step: 0.5 }],
+    [{ type: "boolean" }, { displayStyle: "checkbox" }],
+    [{ type: "boolean" }, { displayStyle: "toggle" }],
+    [{ type: "boolean" }, { displayStyle: "radio" }],
+    [
+      { type: "select", options },
+      { displayStyle: "dropdown", searchable: true },
+    ],
+    [{ type: "select", options }, { displayStyle: "radio" }],
+    [{ type: "select", options }, { displayStyle: "segmented" }],
+    [{ type: "multi_select", options }, { displayStyle: "checkbox" }],
+    [{ type: "multi_select", options }, { displayStyle: "chips" }],
+    [{ type: "multi_select", options }, { displayStyle: "multiselect_dropdown" }, { displayStyle: "dropdown" }],
+  ])("%j %j", (source, rendering, expected = rendering) => {
+    const { field, problems } = fieldFrom({ ...source, rendering });
+
+    expect(field?.rendering).toEqual(expected);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("hints that are not obeyed are kept for hosts' own controls, and are no reason to refuse the form", () => {
+  test.each<[why: string, source: object, rendering: Record<string, unknown>]>([
+    ["it would deceive", { type: "text" }, { ariaLabel: "Card number" }],
+    ["it would deceive", { type: "text" }, { ariaDescribedBy: "x" }],
+    ["it would break the order of focus", { type: "text" }, { tabIndex: 5 }],
+    ["when is checked is decided", { type: "text" }, { validationTrigger: "blur" }],
+    ["when is checked is decided", { type: "text" }, { debounceMs: 300 }],
+    ["dates are written as the person's", { type: "date" }, { displayFormat: "MM/DD" }],
+    ["a required field is shown", { type: "text", required: true }, { hidden: true }],
+    ["a required answer that is not there could not be given", { type: "text", required: true }, { readonly: true }],
+    ["a browser would fill in a card", { type: "text" }, { autocomplete: "cc-number" }],
+    ["a browser would fill in a password", { type: "text" }, { autocomplete: "current-password" }],
+    ["a slider has two ends", { type: "number", validation: { minimum: 0 } }, { displayStyle: "slider" }],
+    ["it belongs to another type", { type: "number" }, { rows: 3 }],
+    ["it is of another type", { type: "text" }, { placeholder: 3 }],
+    ["there are two columns", { type: "text" }, { gridColumn: 3 }],
+    ["only an address is opened", { type: "text" }, { testButton: true }],
+  ])("%s: %j %j", (_, source, rendering) => {
+    const form = formOf({ fields: [{ id: "a", label: "A", ...source, rendering }] });
+
+    expect(form.fields[0]?.rendering).toEqual({ ignored: rendering });
+    expect(form.definition?.problems).toEqual([
+      { code: "hint", path: `/fields/0/rendering/${Object.keys(rendering).join()}` },
+    ]);
+    expect(isAnswerable(form)).toBe(true);
+  });
+});
+
+describe("what the language does not have is listed, and the rest is read", () => {
+  test.each<[source: object, problem: string]>([
+    [{ type: "text", colour: "red" }, "unknown-key /fields/0/colour"],
+    [{ type: "text", rendering: { "a/b~c": 1 } }, "unknown-key /fields/0/rendering/a~1b~0c"],
+    [{ type: "text", validation: { minimum: 3 } }, "unknown-key /fields/0/validation/minimum"],
+    [{ type: "text", validation: { minLength: "3" } }, "value /fields/0/validation/minLength"],
+    [{ type: "text", validation: { pattern: "(" } }, "value /fields/0/validation/pattern"],
+    [{ type: "text", required: "yes" }, "value /fields/0/required"],
+    [{ type: "text", validation: [] }, "value /fields/0/validation"],
+    [{ type: "text", dependencies: ["b"] }, "condition /fields/0/dependencies"],
+    [{ type: "select", options: ["red", { title: "Blue" }] }, "value /fields/0/options"],
+    [
+      { type: "text", rendering: { conditionalDisplay: { field: "b" } } },
+      "condition /fields/0/rendering/conditionalDisplay",
+    ],
+  ])("%j", (source, problem) => {
+    const { field, problems } = fieldFrom(source);
+
+    expect(problems).toEqual([problem]);
+    expect(field?.kind).toBe("type" in source && source.type === "select" ? "choice" : "text");
+  });
+
+  test("such as a type: its field has no control", () => {
+    const { field, problems } = fieldFrom({ type: "signature" });
+
+    expect(field).toMatchObject({ kind: "unsupported", label: "A" });
+    expect(problems).toEqual(["value /fields/0/type", "unsupported /fields/0"]);
+  });
+
+  test("such as a second field of the same id, and one without", () => {
+    const form = formOf({
+      fields: [
+        { id: "a", type: "text", label: "A" },
+        { id: "a", type: "number", label: "B" },
+        { type: "text", label: "C" },
+      ],
+    });
+
+    expect(form.fields).toMatchObject([{ kind: "text", label: "A" }]);
+    expect(form.definition?.problems).toEqual([
+      { code: "duplicate-id", path: "/fields/1" },
+      { code: "value", path: "/fields/2" },
+    ]);
+  });
+});
+
+describe("a definition as a whole", () => {
+  const name = { id: "name", type: "text", label: "Name", required: true };
+
+  test("keeps its fields in their order, whatever their ids", () => {
+    const ids = ["b", "10", "__proto__", "2", ""];
+
+    const { fields } = formOf({ fields: ids.map((id) => ({ id, type: "text", label: `Field ${id}` })) });
+
+    expect(fields.map((field) => field.name)).toEqual(ids);
+  });
+
+  test("is introduced by its title and description, after what the request says", () => {
+    const formDefinition = { id: "f", title: "A trip", description: "Where to?", fields: [name] };
+
+    const request = parseRequest({ message: "Before you go", formDefinition }, {}, formDefinitions);
+
+    expect(request).toMatchObject({ mode: "form", message: "Before you go\n\nA trip\n\nWhere to?", problems: [] });
+  });
+
+  test("is not read where the host has handed in no language", () => {
+    expect(parseRequest({ message: "m", formDefinition: { id: "f", title: "t", fields: [name] } })).toMatchObject({
+      mode: "unreadable",
+    });
+  });
+
+  test("has an id, a timeout and metadata, as they are", () => {
+    const { definition } = formOf({ fields: [name], timeout: 60_000, metadata: { deep: [1, null] } });
+
+    expect(definition).toEqual({
+      id: "trip",
+      title: "A trip",
+      timeout: 60_000,
+      metadata: { deep: [1, null] },
+      problems: [],
+    });
+  });
+
+  test("with allow_partial requires nothing", () => {
+    expect(formOf({ fields: [name], allow_partial: true }).fields).toMatchObject([{ required: false }]);
+  });
+
+  test("is bounded as a schema is", () => {
+    const fields = Array.from({ length: 3 }, (_, index) => ({ ...name, id: `f${index}` }));
+
+    const form = parseFormDefinition({ id: "f", title: "t", fields }, { fields: 2 });
+
+    expect(form.problems).toEqual([{ code: "too-many-fields", count: 3, limit: 2 }]);
+  });
+
+  test("is bounded in what its hints say", () => {
+    const fields = [{ ...name, rendering: { helpText: "x".repeat(90) } }];
+
+    const form = parseFormDefinition({ id: "f", title: "t", fields }, { allText: 100 });
+
+    expect(form.problems).toEqual([{ code: "too-large", limit: 100 }]);
+  });
+
+  test.each([undefined, null, 3, "x", [], {}, { fields: {} }])(
+    "is unreadable where it has no list of fields: %j",
+    (value) => {
+      expect(parseFormDefinition(value)).toEqual({ mode: "unreadable", message: "", problems: [{ code: "schema" }] });
+    },
+  );
+});
+
+describe("conditions", () => {
+  const fields = [
+    { id: "a", type: "text", label: "A" },
+    { id: "b", type: "number", label: "B" },
+    { id: "c", type: "text", label: "C" },
+  ];
+  const conditionsOf = (dependencies: object) => {
+    const form = formOf({ fields, validation: { dependencies } });
+    return {
+      conditions: form.fields.map((field) => field.conditions),
+      problems: form.definition?.problems,
+    };
+  };
+
+  test.each<object>([
+    { field: "a", operator: "equals", value: "x" },
+    { field: "a", operator: "notEquals", value: "x" },
+    { field: "a", operator: "in", value: ["x", "y"] },
+    { field: "a", operator: "notIn", value: ["x"] },
+    { field: "b", operator: "greaterThan", value: 3 },
+    { field: "b", operator: "lessThan", value: 3 },
+    { field: "a", operator: "isSet" },
+    { field: "a", operator: "isNotSet" },
+    { all: [{ field: "a", operator: "isSet" }, { not: { any: [{ field: "b", operator: "isSet" }] } }] },
+  ])("of a field: %j", (condition) => {
+    expect(conditionsOf({ c: { condition, action: "hide" } })).toEqual({
+      conditions: [undefined, undefined, [{ action: "hide", when: condition }]],
+      problems: [],
+    });
+  });
+
+  test("of its display, in the hints", () => {
+    const when = { field: "a", operator: "isSet" };
+
+    const form = formOf({ fields: [fields[0], { ...fields[1], rendering: { conditionalDisplay: when } }] });
+
+    expect(form.fields[1]?.conditions).toEqual([{ action: "show", when }]);
+    expect(form.definition?.problems).toEqual([]);
+  });
+
+  test.each<[why: string, entry: object]>([
+    ["names no field", { condition: { field: "z", operator: "isSet" }, action: "show" }],
+    ["has no such operator", { condition: { field: "a", operator: "like", value: "x" }, action: "show" }],
+    ["has no such action", { condition: { field: "a", operator: "isSet" }, action: "explode" }],
+    ["has a part that cannot be read", { condition: { any: [{ field: "a", operator: "isSet" }, {}] }, action: "show" }],
+  ])("that %s is left out whole", (_, entry) => {
+    expect(conditionsOf({ c: entry })).toEqual({
+      conditions: [undefined, undefined, undefined],
+      problems: [{ code: "condition", path: "/validation/dependencies/c" }],
+    });
+  });
+
+  test("that depend on themselves are cut where the circle closes; what only depends on it is kept", () => {
+    const shownWith = (field: string) => ({ condition: { field, operator: "isSet" }, action: "show" });
+
+    const { conditions, problems } = conditionsOf({ a: shownWith("b"), b: shownWith("a"), c: shownWith("a") });
+
+    expect(conditions.map((own) => own !== undefined)).toEqual([true, false, true]);
+    expect(problems).toEqual([{ code: "cycle", path: "/fields/1" }]);
+  });
+
+  test("that require or check again depend on nothing that they change", () => {
+    const requiredWith = (field: string) => ({ condition: { field, operator: "isSet" }, action: "require" });
+
+    expect(conditionsOf({ a: requiredWith("b"), b: requiredWith("a") }).problems).toEqual([]);
+  });
+
+  test("dependencies name the fields whose change has a field checked again", () => {
+    const form = formOf({ fields: [...fields.slice(0, 2), { ...fields[2], dependencies: ["a", "b"] }] });
+
+    expect(form.fields[2]?.dependencies).toEqual(["a", "b"]);
+  });
+});

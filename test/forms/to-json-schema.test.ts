@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createValidator, type FieldSpec } from "react-elicitation/core";
+import { parseFormDefinition, toJsonSchema } from "react-elicitation/forms";
+import { contentFor } from "../core/support/mcp-forms.js";
+import { conditional, definition } from "./support/definitions.js";
+
+function fieldsOf(source: object): readonly FieldSpec[] {
+  const form = parseFormDefinition(source);
+  return form.mode === "form" ? form.fields : [];
+}
+
+// Without allErrors, ajv takes a missing property named "" for none.
+const ajv = addFormats(new Ajv2020({ allErrors: true }), { keywords: true });
+
+/** Numbers of a few digits: ajv takes 5e20 for no multiple of 0.5. */
+const rounded = (value: unknown): unknown =>
+  typeof value === "number" ? Math.max(-1e9, Math.min(1e9, Math.round(value * 4) / 4)) : value;
+
+describe("the JSON Schema of the answers", () => {
+  test("is 2020-12, with no other properties", () => {
+    const name = { id: "name", type: "text", label: "Name", description: "Yours", required: true, default: "Ada" };
+
+    const schema = toJsonSchema({ id: "f", title: "Form", description: "A form", fields: [name] });
+
+    expect(schema).toEqual({
+      $schema: "https://json-schema.org/draft/2020-12/schema",
+      title: "Form",
+      description: "A form",
+      type: "object",
+      properties: { name: { title: "Name", description: "Yours", type: "string", default: "Ada" } },
+      required: ["name"],
+      additionalProperties: false,
+    });
+  });
+
+  test("does not require what a condition may hide", () => {
+    const fields = conditional.fields.map((field) => ({ ...field, required: true }));
+
+    expect(toJsonSchema({ ...conditional, fields }).required).toEqual(["b"]);
+  });
+
+  test("takes the answers that the validator takes, and no others", async () => {
+    const generated = definition.chain((source) =>
+      contentFor(fieldsOf(source)).map((content) => ({
+        source,
+        content: Object.fromEntries(Object.entries(content).map(([name, value]) => [name, rounded(value)])),
+      })),
+    );
+    let valid = 0;
+
+    await fc.assert(
+      fc.asyncProperty(generated, async ({ source, content }) => {
+        const fields = fieldsOf(source);
+        fc.pre(fields.every(({ kind }) => kind !== "unsupported"));
+        const check = ajv.compile(toJsonSchema(source));
+
+        const errors = (await createValidator(fields))(content);
+
+        // No keyword says where an address leads.
+        const found = errors.filter(({ code }) => !code.startsWith("url-"));
+        valid += found.length === 0 ? 1 : 0;
+        expect({ content, valid: check(content) }).toEqual({ content, valid: found.length === 0 });
+      }),
+      { numRuns: 300 },
+    );
+    expect(valid).toBeGreaterThan(40);
+  });
+});
