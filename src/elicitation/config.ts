@@ -213,8 +213,10 @@ interface FieldControl {
   control(props: ControlProps): ReturnType<FunctionComponent>;
 }
 
-/** The hints of one kind of field, such as `FieldOf<"number">["rendering"]`. */
-type FieldRendering = NonNullable<FieldSpec["rendering"]>;
+/** The hints of one kind of field, without those that only a server needs. */
+type FieldRendering = HintsOf<NonNullable<FieldSpec["rendering"]>>;
+
+type HintsOf<Hints> = Hints extends Rendering ? Omit<Hints, "gridRow" | "ignored"> : never;
 
 /** By property name. */
 export type FieldOverrides = Readonly<Record<string, FieldOverride>>;
@@ -275,13 +277,13 @@ export function showRequest(
   if (request.mode !== "form") {
     return { request, fields: [], sensitive: none, closed: none };
   }
-  const fields = asShown(request.fields, overrides);
+  const fields = withOverrides(request.fields, overrides);
   // Either the server's words or the host's may name a credential.
   const wordings = fields === request.fields ? [fields] : [request.fields, fields];
   const sensitive = sensitiveFields(request.message, ...wordings);
   if (sensitivePolicy === "block" && sensitive.size > 0) {
     const allowed = request.fields.map((field) => (sensitive.has(field.id) ? blocked(field) : field));
-    const shown = asShown(allowed, overrides);
+    const shown = withOverrides(allowed, overrides);
     return { request: { ...request, fields: allowed }, fields: shown, sensitive, closed: none };
   }
   return {
@@ -293,13 +295,11 @@ export function showRequest(
   };
 }
 
-/** With the host's words and hints. The same array where nothing changes. */
-function asShown(fields: readonly FieldSpec[], overrides: FieldOverrides): readonly FieldSpec[] {
-  const overridden =
-    Object.keys(overrides).length === 0
-      ? fields
-      : fields.map((field) => withOverride(field, overrideOf(field, overrides)));
-  return overridden.some(({ rendering }) => rendering) ? inColumns(overridden) : overridden;
+/** With the host's words and hints. The same array where there are none. */
+function withOverrides(fields: readonly FieldSpec[], overrides: FieldOverrides): readonly FieldSpec[] {
+  return Object.keys(overrides).length === 0
+    ? fields
+    : fields.map((field) => withOverride(field, overrideOf(field, overrides)));
 }
 
 function withOverride<Kind extends FieldKind>(
@@ -307,39 +307,14 @@ function withOverride<Kind extends FieldKind>(
   { label = field.label, description = field.description, rendering }: FieldOverride = {},
 ): FieldOf<Kind> {
   const hints: Rendering = { ...field.rendering, ...rendering };
+  // The server refuses answers without what it requires.
+  const hidden = hints.hidden === true && !field.required;
   return {
     ...field,
     label,
     ...(description !== undefined && { description }),
-    ...(rendering && { rendering: { ...hints, hidden: hints.hidden === true && !field.required } }),
+    ...(rendering && { rendering: { ...hints, hidden } }),
   };
-}
-
-/**
- * Puts neighbours beside each other that belong into the first and the second column, or into one row. A field that would stand alone in the
- * second column goes over both, for an empty place on its left would look as if something were missing.
- */
-function inColumns(fields: readonly FieldSpec[]): readonly FieldSpec[] {
-  const columns = new Map<FieldSpec, 1 | 2>();
-  for (const [index, field] of fields.entries()) {
-    const before = fields[index - 1];
-    const { gridColumn, gridRow } = field.rendering ?? {};
-    const { gridColumn: columnBefore, gridRow: rowBefore, breakAfter } = before?.rendering ?? {};
-    const sharesRow = gridRow === rowBefore && (gridRow !== undefined || (columnBefore === 1 && gridColumn === 2));
-    const isBoth = gridColumn === "both" || columnBefore === "both";
-    if (before && sharesRow && !breakAfter && !isBoth && columns.get(before) !== 2) {
-      columns.set(before, 1);
-      columns.set(field, 2);
-    } else if (gridColumn === 1) {
-      columns.set(field, 1);
-    }
-  }
-  return fields.map((field) => (field.rendering ? withColumn(field, columns.get(field)) : field));
-}
-
-function withColumn<Kind extends FieldKind>(field: FieldOf<Kind>, column: 1 | 2 | undefined): FieldOf<Kind> {
-  const { gridColumn: _, ...rendering } = field.rendering ?? {};
-  return { ...field, rendering: { ...rendering, ...(column && { gridColumn: column }) } };
 }
 
 function blocked({ id, name, label, required, description }: FieldSpec): FieldSpec {

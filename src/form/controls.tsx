@@ -121,7 +121,7 @@ export function NumberControl({ field, inputProps }: ControlProps<"number">): Re
     <input
       {...inputProps}
       {...registration}
-      onChange={onChange}
+      onChange={(event) => void onChange(event)}
       onKeyDown={step === undefined ? undefined : onKeyDown}
       placeholder={placeholder}
       className="elicit-input"
@@ -134,7 +134,7 @@ export function NumberControl({ field, inputProps }: ControlProps<"number">): Re
   );
   const range = rangeOf(field);
   return range ? (
-    <div className="elicit-slider">
+    <div className="elicit-beside">
       <Slider field={field} range={range} labelledBy={inputProps["aria-labelledby"]} />
       {input}
     </div>
@@ -262,8 +262,8 @@ const mostRadios = 7;
 export function hasRadios(field: FieldOf<"choice">, elicitation: Elicitation): boolean {
   const { displayStyle, searchable } = field.rendering ?? {};
   const isShort = field.options.length <= mostRadios && displayStyle !== "dropdown";
-  const isWanted = searchable || displayStyle === "radio" || displayStyle === "segmented";
-  return (isShort || isWanted === true) && !hasOwnControl(field, elicitation);
+  const isWanted = searchable === true || displayStyle === "radio" || displayStyle === "segmented";
+  return (isShort || isWanted) && !hasOwnControl(field, elicitation);
 }
 
 /**

@@ -22,9 +22,8 @@ import {
   TextControl,
 } from "./controls.js";
 import { useElicitationForm } from "./form-context.js";
-import { noteOf } from "./notes.js";
+import { noteOf, TryAddress } from "./notes.js";
 import { SecretField } from "./secret-field.js";
-import { TryAddress } from "./try-address.js";
 
 export interface ElicitationFieldProps {
   readonly field: FieldSpec;
@@ -42,7 +41,8 @@ export interface ElicitationFieldProps {
  * - `data-kind` the kind of field: `text`, `number`, …
  * - `data-own` where its control is the host's
  * - `data-invalid` while there is an error
- * - `data-column` where it stands in one of two columns: `1` or `2`
+ * - `data-column` the column it stands in where there is room for two: `1`, `2` or `both`
+ * - `data-break` where the next field begins a row
  */
 export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(function ElicitationField({
   field,
@@ -60,6 +60,7 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
   }
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const container = root?.closest("dialog") ?? undefined;
+  const { gridColumn, breakAfter } = field.rendering ?? {};
   const rootProps = {
     // The kit's own controls have no use for a container, and are rendered once.
     ref: isOwn ? setRoot : undefined,
@@ -68,7 +69,8 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
     "data-kind": field.kind,
     "data-own": isOwn ? "" : undefined,
     "data-invalid": error === undefined ? undefined : "",
-    "data-column": field.rendering?.gridColumn,
+    "data-column": gridColumn,
+    "data-break": breakAfter ? "" : undefined,
   };
   const ownLayout = isReadOnly ? "labelled" : fieldLayout(field, elicitation);
   // Closed, a group is one button; once it is open, the secret field is the group.
@@ -201,14 +203,22 @@ function UnsupportedNotice({ field }: ControlProps<"unsupported">): ReactNode {
   );
 }
 
-/** An answer that cannot be changed, in words, as text boxes of any kind of field are read out: "read-only". Renders an `<input>` or a `<textarea>`. */
+/** An answer that cannot be changed, in words, whatever its kind: screen readers call it read-only. Renders a `<textarea>`. */
 function ReadOnlyAnswer({ field, inputProps }: ControlProps): ReactNode {
   const { messages, locale, timeZone } = useElicitation();
   const entered = useElicitationForm().getValues(field.id) ?? "";
   const [answer] = draftTexts([field], { [field.id]: entered }, { messages, locale, timeZone });
   const text = answer?.text ?? messages.noAnswer();
-  const shared = { ...inputProps, className: "elicit-input", dir: "auto", readOnly: true, value: text } as const;
-  return text.includes("\n") ? <textarea {...shared} rows={4} /> : <input {...shared} type="text" />;
+  return (
+    <textarea
+      {...inputProps}
+      className="elicit-input"
+      dir="auto"
+      readOnly
+      rows={text.split("\n").length}
+      value={text}
+    />
+  );
 }
 
 /** The host's control for this property, else the host's for its kind, else the kit's own. */

@@ -95,7 +95,7 @@ export function SearchableRadios({ field, isFolded, rows, ...radios }: Searchabl
   const count = (number: number): string => formatNumber(number, locale);
   const list = (
     <>
-      <label className="elicit-filter">
+      <label className="elicit-beside">
         <span>{messages.filterOptions()}</span>
         <input
           className="elicit-input"

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { formatTypedNumber, parseNumber } from "../core/draft/parse-number.js";
 import type { FieldOf } from "../core/types.js";
 import { useElicitation } from "../elicitation/root.js";
@@ -15,14 +15,16 @@ export function rangeOf({ minimum, maximum, rendering, ...rule }: FieldOf<"numbe
   if (rendering?.displayStyle !== "slider" || minimum === undefined || maximum === undefined || minimum >= maximum) {
     return undefined;
   }
-  const unit = rule.multipleOf ?? (rule.integer ? 1 : undefined);
-  const wanted = rendering.step;
-  // About a hundred stops where nothing says how many.
-  const step = unit ?? wanted ?? 10 ** Math.floor(Math.log10((maximum - minimum) / 100));
+  const { multipleOf = rule.integer ? 1 : undefined } = rule;
+  const { step = multipleOf } = rendering;
   return {
-    min: unit === undefined ? minimum : Math.ceil(minimum / unit) * unit,
+    min: multipleOf === undefined ? minimum : Math.ceil(minimum / multipleOf) * multipleOf,
     max: maximum,
-    step: wanted !== undefined && unit !== undefined && wanted % unit === 0 ? wanted : step,
+    step:
+      multipleOf !== undefined && step !== undefined && step % multipleOf !== 0
+        ? multipleOf
+        : // About a hundred stops where nothing says how many.
+          (step ?? 10 ** Math.floor(Math.log10((maximum - minimum) / 100))),
   };
 }
 
@@ -60,8 +62,8 @@ export function Slider({ field, range, labelledBy }: SliderProps): ReactNode {
   const [text, reportValue] = useFieldValue(field);
   const typed = parseNumber(text.trim(), locale);
   const isEmpty = "error" in typed;
-  const slide = (value: number): void => {
-    const next = formatTypedNumber(value, locale);
+  const slide = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => {
+    const next = formatTypedNumber(currentTarget.valueAsNumber, locale);
     // The one changes what the text control holds, the other has it checked.
     setValue(field.id, next);
     reportValue(next);
@@ -75,9 +77,9 @@ export function Slider({ field, range, labelledBy }: SliderProps): ReactNode {
       data-empty={isEmpty ? "" : undefined}
       aria-labelledby={labelledBy}
       aria-valuetext={text.trim() === "" ? messages.noAnswer() : text}
-      onChange={(event) => slide(event.target.valueAsNumber)}
+      onChange={slide}
       // A press where it stands already changes nothing, but is an answer.
-      onClick={(event) => slide(event.currentTarget.valueAsNumber)}
+      onClick={slide}
     />
   );
 }
