@@ -84,13 +84,14 @@ export function SearchableRadios({ field, isFolded, rows, ...radios }: Searchabl
   const [chosen] = useFieldValue(field);
   const [words, setWords] = useState("");
   const wanted = letters(words);
-  const found = rows.filter(
+  const isFound = rows.map(
     ({ value, label, description = "" }) => value !== "" && letters(`${label} ${description}`).includes(wanted),
   );
+  const found = isFound.filter(Boolean).length;
   // Hidden, for a radio button that leaves the page takes its answer along.
-  const filtered = rows.map((row) => ({
+  const filtered = rows.map((row, index) => ({
     ...row,
-    hidden: row.value !== "" && row.value !== chosen && !found.includes(row),
+    hidden: isFound[index] === false && row.value !== "" && row.value !== chosen,
   }));
   const count = (number: number): string => formatNumber(number, locale);
   const list = (
@@ -114,11 +115,11 @@ export function SearchableRadios({ field, isFolded, rows, ...radios }: Searchabl
       </label>
       <p className="elicit-limits" role="status">
         {wanted !== "" && (
-          <span key={found.length}>
+          <span key={found}>
             {messages.optionsFound({
-              found: count(found.length),
+              found: count(found),
               total: count(field.options.length),
-              count: found.length,
+              count: found,
             })}
           </span>
         )}
