@@ -310,7 +310,7 @@ function fieldParts(
 }
 
 /**
- * What is not marked goes without a word on screen. To a screen reader `aria-required` says "required", but for a group of checkboxes and a closed
+ * What is not marked goes without a word on screen, and what cannot be changed without any. To a screen reader `aria-required` says "required", but for a group of checkboxes and a closed
  * field, which cannot have it: there the word is spoken.
  */
 function markOf(
@@ -319,6 +319,9 @@ function markOf(
   isSecret: boolean,
 ): { readonly text: string; readonly isShown: boolean; readonly isSpoken: boolean } | undefined {
   const isRequired = needsEntry(field);
+  if (isFixed(field)) {
+    return undefined;
+  }
   const isShown = isRequired === (mark === "required");
   const isSpoken = isRequired ? isSecret || field.kind === "choices" : isShown;
   const text = isRequired ? messages.required() : messages.optional();
