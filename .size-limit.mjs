@@ -27,5 +27,5 @@ export default [
   { name: "Public Suffix List", path: "dist/core/url/registrable-domain.js", limit: "50 KiB" },
   { name: "connection to a client", path: "dist/mcp/index.js", import: "{ connectElicitation }", limit: "5 KiB" },
   { name: "react-elicitation/ajv", path: "dist/core/validate/ajv.js", limit: "40 KiB" },
-  { name: "stylesheet", path: "dist/styles.css", limit: "5.6 KiB" },
+  { name: "stylesheet", path: "dist/styles.css", limit: "5.7 KiB" },
 ].map((budget) => ({ ...budget, gzip: true, modifyEsbuildConfig }));

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { allowsNone, noneChosen } from "../core/fields/choices.js";
 import { initialValue } from "../core/fields/index.js";
-import type { FieldOf, FieldSpec, TextFormat } from "../core/types.js";
+import type { FieldOf, FieldSpec } from "../core/types.js";
 import { type ControlInputProps, type ControlProps, hasOwnControl } from "../elicitation/config.js";
 import { type Elicitation, useElicitation } from "../elicitation/root.js";
 import { optionLabel } from "../messages/describe.js";
@@ -76,7 +76,7 @@ export function TextControl({ field, inputProps }: ControlProps<"text">): ReactN
   };
   const line = { ...shared, type: "text", onPaste: pasteLines };
   // Another format may need other keys.
-  const keyboard = inputType ?? (field.alternatives ? undefined : keyboards.get(field.format));
+  const keyboard = inputType ?? (field.alternatives ? undefined : keyboardOfFormat(field));
   return field.format === undefined && (keyboard ?? "text") === "text" ? (
     <input {...line} />
   ) : (
@@ -95,10 +95,9 @@ function hasRows({ format, rendering }: FieldOf<"text">): boolean {
   return format === undefined && (rendering?.rows ?? 1) > 1;
 }
 
-const keyboards: ReadonlyMap<TextFormat | undefined, "email" | "url"> = new Map([
-  ["email", "email"],
-  ["uri", "url"],
-]);
+function keyboardOfFormat({ format }: FieldOf<"text">): "email" | "url" | undefined {
+  return format === "uri" ? "url" : format === "email" ? format : undefined;
+}
 
 /**
  * A number as text with a number keyboard: an `<input type="text">`, for `type="number"` drops what it cannot read and changes at a
@@ -297,13 +296,12 @@ export function ChoiceControl({ field, inputProps }: ControlProps<"choice">): Re
   if (hasRadios(field, elicitation)) {
     const rows = [...options, ...noAnswerRow(field, messages)];
     const radios = { id: inputProps.id, registration, rows };
-    const { displayStyle, searchable } = field.rendering ?? {};
-    if (searchable) {
-      return <SearchableRadios {...radios} field={field} isFolded={displayStyle === "dropdown"} />;
+    if (field.rendering?.searchable) {
+      return <SearchableRadios {...radios} field={field} />;
     }
-    const look = displayStyle === "segmented" && !hasDescriptions(options) ? "segments" : "rows";
+    const isSegmented = field.rendering?.displayStyle === "segmented" && !hasDescriptions(options);
     return (
-      <Options look={look}>
+      <Options look={isSegmented ? "segments" : "rows"}>
         <RadioRows {...radios} />
       </Options>
     );
@@ -325,7 +323,7 @@ export function ChoiceControl({ field, inputProps }: ControlProps<"choice">): Re
  * that says so. They are one field to react-hook-form: registering each takes time with the square of their number.
  */
 export function ChoicesControl({ field, inputProps }: ControlProps<"choices">): ReactNode {
-  const { messages, locale } = useElicitation();
+  const { messages } = useElicitation();
   const [value, setValue] = useFieldValue(field);
   const chosen = new Set(value);
   // Where the server has an option with these very words, that is the way to say it.
@@ -340,7 +338,6 @@ export function ChoicesControl({ field, inputProps }: ControlProps<"choices">): 
     label: optionLabel(option, messages),
     description: option.description,
   }));
-  const labels = rows.filter(({ index }) => chosen.has(index)).map(({ label }) => label);
   const rowProps = { type: "checkbox", "aria-invalid": inputProps["aria-invalid"] } as const;
   const boxes = (
     <>
@@ -370,7 +367,7 @@ export function ChoicesControl({ field, inputProps }: ControlProps<"choices">): 
       return <Options look={hasDescriptions(rows) ? "rows" : "chips"}>{boxes}</Options>;
     case "dropdown":
       return (
-        <Disclosure summary={labels.length > 0 ? new Intl.ListFormat(locale).format(labels) : messages.noAnswer()}>
+        <Disclosure field={field}>
           <Options look="list">{boxes}</Options>
         </Disclosure>
       );

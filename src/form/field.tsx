@@ -7,7 +7,7 @@ import { type ControlInputProps, type ControlProps, hasOwnControl, overrideOf } 
 import { Glyph } from "../elicitation/glyph.js";
 import { Notice, UnsupportedText } from "../elicitation/notices.js";
 import { type Elicitation, useElicitation } from "../elicitation/root.js";
-import { describeLimits, draftTexts } from "../messages/describe.js";
+import { describeLimits } from "../messages/describe.js";
 import {
   asksYesOrNo,
   BooleanControl,
@@ -21,8 +21,8 @@ import {
   NumberControl,
   TextControl,
 } from "./controls.js";
-import { useElicitationForm } from "./form-context.js";
 import { noteOf, TryAddress } from "./notes.js";
+import { useAnswerText } from "./option-rows.js";
 import { SecretField } from "./secret-field.js";
 
 export interface ElicitationFieldProps {
@@ -205,10 +205,7 @@ function UnsupportedNotice({ field }: ControlProps<"unsupported">): ReactNode {
 
 /** An answer that cannot be changed, in words, whatever its kind: screen readers call it read-only. Renders a `<textarea>`. */
 function ReadOnlyAnswer({ field, inputProps }: ControlProps): ReactNode {
-  const { messages, locale, timeZone } = useElicitation();
-  const entered = useElicitationForm().getValues(field.id) ?? "";
-  const [answer] = draftTexts([field], { [field.id]: entered }, { messages, locale, timeZone });
-  const text = answer?.text ?? messages.noAnswer();
+  const text = useAnswerText(field);
   return (
     <textarea
       {...inputProps}

@@ -7,8 +7,9 @@ import {
   useState,
 } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import type { FieldOf } from "../core/types.js";
+import type { FieldOf, FieldSpec } from "../core/types.js";
 import { useElicitation } from "../elicitation/root.js";
+import { draftTexts } from "../messages/describe.js";
 import { formatNumber } from "../messages/format.js";
 import { useFieldValue } from "./form-context.js";
 
@@ -35,21 +36,29 @@ export function hasDescriptions(rows: readonly Pick<OptionRowProps, "description
 }
 
 export interface DisclosureProps {
-  /** What is chosen. */
-  readonly summary: string;
+  readonly field: FieldSpec;
   readonly children: ReactNode;
 }
 
-/** Options that are folded until they are wanted, in the page and not over it. Renders a `<details>`. */
-export function Disclosure({ summary, children }: DisclosureProps): ReactNode {
+/** Options that are folded until they are wanted, in the page and not over it. Renders a `<details>`, whose summary is the answer. */
+export function Disclosure({ field, children }: DisclosureProps): ReactNode {
+  const answer = useAnswerText(field);
   return (
     <details className="elicit-details">
       <summary className="elicit-input">
-        <bdi key={summary}>{summary}</bdi>
+        <bdi key={answer}>{answer}</bdi>
       </summary>
       {children}
     </details>
   );
+}
+
+/** The answer to a field in words. */
+export function useAnswerText(field: FieldSpec): string {
+  const { messages, locale, timeZone } = useElicitation();
+  const [value] = useFieldValue(field);
+  const [answer] = draftTexts([field], { [field.id]: value }, { messages, locale, timeZone });
+  return answer?.text ?? messages.noAnswer();
 }
 
 export interface RadioRow {
@@ -74,12 +83,10 @@ export function RadioRows({ id, registration, rows }: RadioRowsProps): ReactNode
 
 export interface SearchableRadiosProps extends RadioRowsProps {
   readonly field: FieldOf<"choice">;
-  /** Whether they are in a {@link Disclosure}. */
-  readonly isFolded: boolean;
 }
 
 /** Radio buttons in a list that scrolls, and a filter above it. The chosen one stays, and so does the one that stands for no answer. */
-export function SearchableRadios({ field, isFolded, rows, ...radios }: SearchableRadiosProps): ReactNode {
+export function SearchableRadios({ field, rows, ...radios }: SearchableRadiosProps): ReactNode {
   const { messages, locale } = useElicitation();
   const [chosen] = useFieldValue(field);
   const [words, setWords] = useState("");
@@ -129,8 +136,7 @@ export function SearchableRadios({ field, isFolded, rows, ...radios }: Searchabl
       </Options>
     </>
   );
-  const summary = rows.find(({ value }) => value === chosen)?.label ?? messages.choose();
-  return isFolded ? <Disclosure summary={summary}>{list}</Disclosure> : list;
+  return field.rendering?.displayStyle === "dropdown" ? <Disclosure field={field}>{list}</Disclosure> : list;
 }
 
 /** Without case and accents. */
