@@ -3,6 +3,7 @@ export { createDraftMemory, type DraftMemory, type DraftStorage } from "./core/d
 export type {
   ElicitContent,
   ElicitResult,
+  FieldCondition,
   FieldKind,
   FieldOf,
   FieldSpec,
@@ -24,6 +25,7 @@ export type {
   PendingOptions,
   TimeLimitOptions,
   UrlOptions,
+  ValidateAnswers,
 } from "./elicitation/config.js";
 export { ElicitationHeader } from "./elicitation/header.js";
 export {
@@ -46,7 +48,7 @@ export {
 export { useElicitationForm, useFieldValue } from "./form/form-context.js";
 export { english } from "./messages/english.js";
 export type { MessageOverrides, Messages } from "./messages/messages.js";
-export { ElicitationHost, preloadElicitation } from "./queue/host.js";
+export { ElicitationHost, preloadElicitation, useElicitations } from "./queue/host.js";
 export {
   createElicitationQueue,
   type ElicitationQueue,
@@ -57,7 +59,6 @@ export {
   type RefusedElicitation,
 } from "./queue/queue.js";
 export type { ElicitationHostProps } from "./queue/shown-request.js";
-export { useElicitations } from "./queue/use-elicitations.js";
 export { ElicitationCard, type ElicitationCardProps } from "./surfaces/card.js";
 export { ElicitationContent } from "./surfaces/content.js";
 export { ElicitationDialog, type ElicitationDialogProps } from "./surfaces/dialog.js";

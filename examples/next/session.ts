@@ -12,10 +12,15 @@ function createSession() {
 
   let connection: Promise<void> | undefined;
   const connect = () =>
-    (connection ??= client.connect(
+    (connection ??= client
       // The server is in this process. Without `fetch`, it is the one at the address.
-      new StreamableHTTPClientTransport(url, { fetch: (input, init) => weather.fetch(new Request(input, init)) }),
-    ));
+      .connect(
+        new StreamableHTTPClientTransport(url, { fetch: (input, init) => weather.fetch(new Request(input, init)) }),
+      )
+      .catch((error: unknown) => {
+        connection = undefined; // so that the next call tries again
+        throw error;
+      }));
   return { bridge, client, connect };
 }
 

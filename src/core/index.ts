@@ -1,3 +1,4 @@
+export { type AppliedConditions, applyConditions } from "./conditions.js";
 export { initialDraft } from "./draft/draft.js";
 export { toContent } from "./draft/to-content.js";
 export { allowsNone, noneChosen } from "./fields/choices.js";
@@ -7,9 +8,11 @@ export {
   defaultLimits,
   type Draft,
   type DraftContext,
+  type Condition,
   type ElicitationRequest,
   type ElicitContent,
   type ElicitResult,
+  type FieldCondition,
   type FieldError,
   type FieldKind,
   type FieldOf,

@@ -222,13 +222,19 @@ export interface ChoicesRendering extends Rendering {
   readonly displayStyle?: "checkbox" | "dropdown" | "chips";
 }
 
-/** What becomes of a field while a condition holds; while it does not, the opposite, but for `validate`, which is checked again on change only. */
+/**
+ * What becomes of a field while a condition holds; while it does not, the opposite, but for two: `require` adds to what is required anyway, and
+ * `validate` has the answer checked again when one that is named changes.
+ */
 export interface FieldCondition {
   readonly action: "show" | "hide" | "enable" | "disable" | "require" | "validate";
   readonly when: Condition;
 }
 
-/** A question about the other answers, on the values of `content`. An unanswered field equals nothing, and a hidden one is unanswered. */
+/**
+ * A question about the other answers, on the values of `content`. An unanswered field equals nothing, and one that is hidden or disabled is
+ * unanswered; so are `""` and `[]`.
+ */
 export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
@@ -238,8 +244,11 @@ export type Condition =
 /** `field` is the property's name. */
 export type FieldComparison =
   | { readonly field: string; readonly operator: "isSet" | "isNotSet" }
+  /** Lists are equal in any order. */
   | { readonly field: string; readonly operator: "equals" | "notEquals"; readonly value: ElicitValue }
+  /** Numbers, days, instants; other texts by code units. */
   | { readonly field: string; readonly operator: "greaterThan" | "lessThan"; readonly value: string | number }
+  /** Of a list, one of its items. */
   | { readonly field: string; readonly operator: "in" | "notIn"; readonly value: readonly OptionValue[] };
 
 /** Formats of a text that are checked: `time` with or without seconds and offset, the others as ajv-formats does. */
@@ -499,6 +508,26 @@ export interface ServerIdentity {
 /** Identifies a server by what the host configured, never by what the server reports. */
 export function serverKey({ name, origin }: ServerIdentity): string {
   return JSON.stringify([name, origin]);
+}
+
+/** How to ask a person, whoever shows the request. */
+export interface AskOptions {
+  readonly server: ServerIdentity;
+  /** Withdraws the request, which the host takes back: pending or shown, it vanishes and resolves as `cancel`. */
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * Aborts when nobody waits for the answer any more, because the call that the request belongs to has ended or the server has cancelled the
+   * request: it resolves as `cancel`. One that is shown stays until the person closes it, says that the server no longer waits, and offers
+   * what was entered for copying; a pending one leaves.
+   */
+  readonly callSignal?: AbortSignal | undefined;
+  /**
+   * When a URL request is accepted: once the page is open (MCP's own meaning of `accept`), or only when the person or the server says that
+   * the interaction there is complete. @default the `ElicitationHost`'s `url.acceptOn`
+   */
+  readonly acceptOn?: "open" | "finish" | undefined;
+  /** Called when the request is declined unseen, which its result does not distinguish from a person's decline. */
+  readonly onRefused?: (() => void) | undefined;
 }
 
 /** Ends an exhaustive switch: the compiler refuses the call while a case is missing. */

@@ -1,4 +1,5 @@
 import type { ComponentType, FunctionComponent } from "react";
+import { canClose } from "../core/conditions.js";
 import type { DraftMemory } from "../core/draft/draft-memory.js";
 import { needsEntry } from "../core/fields/index.js";
 import { cleanLine, shorten } from "../core/text/clean-text.js";
@@ -8,6 +9,7 @@ import type {
   ElicitationRequest,
   ElicitContent,
   ElicitResult,
+  FieldCondition,
   FieldKind,
   FieldOf,
   FieldSpec,
@@ -40,13 +42,18 @@ export interface ElicitationProps {
   readonly onResult: (result: ElicitResult) => void;
   /** Called once there is nothing more to show: with the result, or some time after it. */
   readonly onClose?: (() => void) | undefined;
-  /** Withdraws the request: answers `cancel`, and a dialog vanishes. */
+  /** Withdraws the request, which the host takes back: answers `cancel`, and a dialog vanishes. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Aborts when the call that the request belongs to has ended, so that nobody waits for the answer: answers `cancel`, and says so until
-   * the person closes it, with what was entered to be copied.
+   * Aborts when nobody waits for the answer any more, because the call that the request belongs to has ended or the server has cancelled the
+   * request: answers `cancel`, and says so until the person closes it, with what was entered to be copied.
    */
   readonly callSignal?: AbortSignal | undefined;
+  /**
+   * Checks answers against each other, after each has been checked by itself: what it returns is shown as with `onAccept`, and nothing is sent.
+   * Answers to hidden and disabled fields are not in `content`. What it throws is reported, and nothing is sent either.
+   */
+  readonly validate?: ValidateAnswers | undefined;
   /** Delivers answers before they are the result, and can refuse them. Without it they are the result at once. */
   readonly onAccept?: OnAccept | undefined;
   /** How many times `onAccept` may refuse answers before they can no longer be sent. @default 3 */
@@ -163,6 +170,18 @@ export type OnAccept = (
   attempt: AcceptAttempt,
 ) => AcceptErrors | undefined | void | Promise<AcceptErrors | undefined | void>;
 
+/** What a host finds wrong with answers, if anything: see `ElicitationProps.validate`. */
+export type ValidateAnswers = (
+  content: ElicitContent,
+  of: {
+    /** Aborts when the person leaves, presses again, or the request goes away. */
+    readonly signal: AbortSignal;
+    readonly server: ServerIdentity;
+    /** The `params` of `elicitation/create`, as received. */
+    readonly request: unknown;
+  },
+) => ReturnType<OnAccept>;
+
 /** Mapped rather than computed by `FieldOf`, so that a control for any kind of field also fits where one kind is expected. */
 type FieldByKind = { readonly [Kind in FieldKind]: FieldOf<Kind> };
 
@@ -206,6 +225,13 @@ export interface FieldOverride {
    * property becomes is up to the server, so check `field.kind` where that is not certain.
    */
   readonly component?: ComponentType<ControlProps> | FieldControl["control"] | undefined;
+  /**
+   * When it is shown, can be answered, or is required, by the answers to other fields; holds beside what the server says. What the server
+   * requires cannot be closed, and a condition on a field that the form does not have is ignored.
+   */
+  readonly conditions?: readonly FieldCondition[] | undefined;
+  /** The names of other fields: an error here is checked again when one of them changes. */
+  readonly dependencies?: readonly string[] | undefined;
 }
 
 /** As a method, for parameters of methods are compared both ways: so a control for one kind of field fits. */
@@ -304,16 +330,25 @@ function withOverrides(fields: readonly FieldSpec[], overrides: FieldOverrides):
 
 function withOverride<Kind extends FieldKind>(
   field: FieldOf<Kind>,
-  { label = field.label, description = field.description, rendering }: FieldOverride = {},
+  {
+    label = field.label,
+    description = field.description,
+    rendering,
+    conditions = [],
+    dependencies = [],
+  }: FieldOverride = {},
 ): FieldOf<Kind> {
   const hints: Rendering = { ...field.rendering, ...rendering };
   // The server refuses answers without what it requires.
   const hidden = hints.hidden === true && !field.required;
+  const added = conditions.filter((condition) => !(field.required && canClose(condition)));
   return {
     ...field,
     label,
     ...(description !== undefined && { description }),
     ...(rendering && { rendering: { ...hints, hidden } }),
+    ...(added.length > 0 && { conditions: [...(field.conditions ?? []), ...added] }),
+    ...(dependencies.length > 0 && { dependencies: [...(field.dependencies ?? []), ...dependencies] }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { callSafely } from "../core/call-safely.js";
 import type { Draft, ElicitContent, ElicitResult } from "../core/types.js";
 
 /**
@@ -10,6 +11,8 @@ export interface SessionState {
   readonly phase: Phase;
   /** Whether nothing of the request is shown any more. `phase` stays what it was, so that nothing changes while a dialog fades out. */
   readonly isClosed: boolean;
+  /** Whether the page of a URL request has been opened, whatever the phase is now. */
+  readonly isPageOpened: boolean;
   /** The one answer; undefined while there is none. */
   readonly result: ElicitResult | undefined;
   /** What ended the request: the person, the time limit, the end of its call, or a withdrawal (abort, unmount, end of the page). */
@@ -75,6 +78,7 @@ export function createSession(options: () => SessionOptions): Session {
   let state: SessionState = {
     phase: "open",
     isClosed: false,
+    isPageOpened: false,
     result: undefined,
     endedBy: undefined,
     draft: undefined,
@@ -88,12 +92,7 @@ export function createSession(options: () => SessionOptions): Session {
   const update = (change: Partial<SessionState>): void => {
     state = { ...state, ...change };
     for (const listener of listeners) {
-      try {
-        listener();
-      } catch (error) {
-        // A listener of the host's must not keep the answer from being given.
-        console.error("react-elicitation: a listener of the session threw.", error);
-      }
+      callSafely(listener);
     }
   };
 
@@ -180,7 +179,7 @@ export function createSession(options: () => SessionOptions): Session {
     pageOpened: () => {
       // It may have taken so long to open that nobody waits any more.
       if (state.phase === "open" && !state.isClosed) {
-        update({ phase: "opened" });
+        update({ phase: "opened", isPageOpened: true });
         if (options().acceptOn === "open") {
           respond({ action: "accept" }, "person");
         }

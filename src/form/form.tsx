@@ -12,6 +12,7 @@ import { useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { useKeptDraft, useStartingDraft } from "./drafts.js";
 import { ErrorSummary } from "./error-summary.js";
 import { ElicitationField } from "./field.js";
+import { useShownFields } from "./shown-fields.js";
 import { useIsHydrated } from "./form-place.js";
 import { type CheckedAnswers, FormContext } from "./form-context.js";
 import { afterPaint, createChecker, createResolver, isHalfTyped, useStartingErrors } from "./resolver.js";
@@ -46,7 +47,8 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   // Read once, for all fields: react-hook-form hands a copy of all answers to each subscriber with each change.
   const { getValues, reset, unregister, formState } = form;
   const { errors, isSubmitting } = formState;
-  const { submit, interrupt, abort, attempt, delivery } = useSubmission(form, fields);
+  const { shown, open, news } = useShownFields(form);
+  const { submit, interrupt, abort, attempt, delivery } = useSubmission(form, shown);
   useStartingErrors(form, check, start, elicitation);
   const closeDraft = useKeptDraft(form, element, key, { request, initial, sensitive });
   useEffect(
@@ -110,21 +112,34 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
         {...(useIsHydrated() ? {} : inert)}
       >
         <ElicitationBody isInert={isSending} hasControls={fields.some((field) => field.kind !== "unsupported")}>
-          <ErrorSummary fields={fields} attempt={attempt} errors={errors} />
+          <ErrorSummary fields={shown} attempt={attempt} errors={errors} />
           <ElicitationMessage />
           {isRestored && <RestoredNotice onStartOver={startOver} />}
-          {fields.map((field) => {
-            if (field.rendering?.hidden) {
-              return null;
-            }
+          {news !== undefined && (
+            <div className="elicit-hidden" role="status">
+              <p className="elicit-line" key={news}>
+                {news}
+              </p>
+            </div>
+          )}
+          {shown.map((field) => {
             const message = errors[field.id]?.message;
-            return (
+            const renderKey = field.id + generation;
+            const rendered = (
               <ElicitationField
-                key={field.id + generation}
+                key={renderKey}
                 field={field}
                 error={typeof message === "string" ? message : undefined}
                 closedAs={closed.get(field.id)}
               />
+            );
+            return field.conditions?.some(({ action }) => action === "enable" || action === "disable") ? (
+              // Disables a host's own controls, too.
+              <fieldset key={renderKey} className="elicit-switch" role="presentation" disabled={!open.includes(field)}>
+                {rendered}
+              </fieldset>
+            ) : (
+              rendered
             );
           })}
         </ElicitationBody>

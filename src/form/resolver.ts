@@ -22,8 +22,12 @@ export interface CheckerOptions extends DraftContext {
   readonly urls?: UrlPolicy | undefined;
 }
 
-/** draft → content → validate. */
-export type Checker = (draft: Draft) => Promise<CheckedDraft>;
+/**
+ * draft → content → validate.
+ *
+ * @param fields with the host's conditions
+ */
+export type Checker = (draft: Draft, fields: readonly FieldSpec[]) => Promise<CheckedDraft>;
 
 export interface CheckedDraft {
   readonly content: ElicitContent;
@@ -34,15 +38,15 @@ export interface CheckedDraft {
 /** The checker of one form. The validator is compiled with the first draft, once. */
 export function createChecker(fields: readonly FieldSpec[], { engine, urls, ...context }: CheckerOptions): Checker {
   let prepared: ReturnType<typeof prepare> | undefined;
-  return async (draft) => {
+  return async (draft, conditional) => {
     prepared ??= prepare(fields, engine);
     const { validate, patterns } = await prepared;
-    const { content, errors } = toContent(fields, draft, { ...context, patterns });
+    const { content, errors } = toContent(conditional, draft, { ...context, patterns });
     const refused = urls ? refusedAddresses(fields, content, urls) : [];
     // Of several faults of one property the last counts: text that is no answer at all need not be told where it leads.
     return {
       content,
-      faults: new Map([...refused, ...validate(content), ...errors].map((error) => [error.name, error])),
+      faults: new Map([...refused, ...validate(content, conditional), ...errors].map((error) => [error.name, error])),
     };
   };
 }
@@ -82,7 +86,7 @@ export interface ResolverOptions {
 export function createResolver(options: ResolverOptions): Resolver<Draft, unknown, CheckedAnswers> {
   const { check, fields, closed, messages, ...place } = options;
   return async (draft, _context, { fields: controls, ...rest }) => {
-    const checked = await check(withUnfinished(draft, controls)).catch((error: unknown) => {
+    const checked = await check(withUnfinished(draft, controls), fields).catch((error: unknown) => {
       console.error("react-elicitation: answers could not be validated.", error);
     });
     if (!checked) {
@@ -137,7 +141,7 @@ export function useStartingErrors(
     const { signal } = controller;
     const show = async (): Promise<void> => {
       await afterPaint(signal);
-      const { faults } = await check(start);
+      const { faults } = await check(start, fields);
       if (signal.aborted) {
         return;
       }

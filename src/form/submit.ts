@@ -4,7 +4,7 @@ import { isSameDraft } from "../core/draft/draft.js";
 import { isRecord, read } from "../core/json.js";
 import { cleanText } from "../core/text/clean-text.js";
 import type { Draft, ElicitContent, FieldSpec } from "../core/types.js";
-import type { AcceptAttempt, OnAccept } from "../elicitation/config.js";
+import type { AcceptAttempt, ElicitationProps, OnAccept } from "../elicitation/config.js";
 import { useElicitation } from "../elicitation/root.js";
 import type { Messages } from "../messages/messages.js";
 import type { FailedAttempt } from "./error-summary.js";
@@ -28,25 +28,36 @@ export interface Submission {
   readonly delivery: Delivery | undefined;
 }
 
-/** From the press on Accept to the one result: check, deliver with the host's `onAccept`, and again if the answers are refused. */
+/**
+ * From the press on Accept to the one result: check, also with the host's `validate`, deliver with its `onAccept`, and again if the answers are
+ * refused.
+ *
+ * @param shown the fields at which an error can be seen
+ */
 export function useSubmission(
   { getValues, handleSubmit, setError }: ElicitationFormState,
-  fields: readonly FieldSpec[],
+  shown: readonly FieldSpec[],
 ): Submission {
-  const { session, props, messages, server } = useElicitation();
+  const { session, props, messages, server, fields } = useElicitation();
   const [attempt, setAttempt] = useState<FailedAttempt>();
   const [delivery, setDelivery] = useState<Delivery>();
-  const latestPress = useRef<object | undefined>(undefined);
+  /** Aborted when the press no longer counts. */
+  const latestPress = useRef<AbortController | undefined>(undefined);
   const refusals = useRef(0);
   const inFlight = useRef<AbortController | undefined>(undefined);
 
-  /** Shows a refusal, or that the server could not be reached. Returns the ids of the fields at fault. */
-  const showRefusal = (refusal: Refusal | "unreachable", isLast: boolean): readonly string[] => {
-    setDelivery(isLast ? { stage: "refused", text: messages.refusedForGood({ server: server.name }) } : undefined);
+  const interrupt = useCallback(() => latestPress.current?.abort(), []);
+  const abort = useCallback(() => {
+    interrupt();
+    inFlight.current?.abort();
+  }, [interrupt]);
+
+  /** Shows a refusal, or why there was none. Returns the ids of the fields at fault. */
+  const showRefusal = (refusal: Refusal | string): readonly string[] => {
     const { faults, message } =
-      refusal === "unreachable"
-        ? { faults: [], message: messages.sendFailed({ server: server.name }) }
-        : placeRefusal(refusal, fields, messages, messages.refused({ server: server.name }));
+      typeof refusal === "string"
+        ? { faults: [], message: refusal }
+        : placeRefusal(refusal, { shown, fields }, messages, messages.refused({ server: server.name }));
     for (const { id, message: atField } of faults) {
       setError(id, { type: "server", message: atField });
     }
@@ -80,7 +91,9 @@ export function useSubmission(
     // Not to have reached the server is no refusal: the same can be sent again.
     const isRefusal = refusal !== "unreachable";
     refusals.current += isRefusal ? 1 : 0;
-    return showRefusal(refusal, isRefusal && isLast);
+    const isForGood = isRefusal && isLast;
+    setDelivery(isForGood ? { stage: "refused", text: messages.refusedForGood({ server: server.name }) } : undefined);
+    return showRefusal(isRefusal ? refusal : messages.sendFailed({ server: server.name }));
   };
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
@@ -92,17 +105,20 @@ export function useSubmission(
       setAttempt((last) => last && { ...last });
       return;
     }
-    const thisPress = {};
-    latestPress.current = thisPress;
-    const shown = { ...getValues() };
+    interrupt();
+    const press = new AbortController();
+    latestPress.current = press;
+    const entered = { ...getValues() };
     // What is sent is what was on screen when the person pressed, the last time they did, and only if the request is still open.
-    const isMeant = (): boolean =>
-      !session.get().result && latestPress.current === thisPress && isSameDraft(shown, getValues());
+    const isMeant = (): boolean => !session.get().result && !press.signal.aborted && isSameDraft(entered, getValues());
     let failed: readonly string[] | undefined;
     await handleSubmit(
       async ({ answers }) => {
+        const content = Object.fromEntries(answers);
+        const found =
+          isMeant() && props.current.validate && (await checkWithHost(props.current, content, press.signal));
         if (isMeant()) {
-          failed = await send(Object.fromEntries(answers));
+          failed = found ? showRefusal(found === "failed" ? messages.cannotCheck() : found) : await send(content);
         }
       },
       (errors: FieldErrors<Draft>) => {
@@ -115,18 +131,8 @@ export function useSubmission(
     }
   };
 
-  const interrupt = useCallback(() => {
-    latestPress.current = undefined;
-  }, []);
-  const abort = useCallback(() => inFlight.current?.abort(), []);
-  useEffect(
-    // The form is gone before its session knows: nothing may be delivered for it any more.
-    () => () => {
-      interrupt();
-      abort();
-    },
-    [interrupt, abort],
-  );
+  // The form is gone before its session knows: nothing may be delivered for it any more.
+  useEffect(() => abort, [abort]);
   return { submit: (event) => void submit(event), interrupt, abort, attempt, delivery };
 }
 
@@ -135,6 +141,25 @@ interface Refusal {
   /** By property name; `""` where no words came with it. */
   readonly fields: ReadonlyMap<string, string>;
   readonly form: string;
+}
+
+/** What the host's `validate` finds, if anything. An error thrown by it is reported to its developer, and nothing is sent. */
+async function checkWithHost(
+  { validate, server, request }: ElicitationProps,
+  content: ElicitContent,
+  signal: AbortSignal,
+): Promise<Refusal | "failed" | undefined> {
+  try {
+    const { fields = [], form = "" } = readRefusal(await validate?.(content, { signal, server, request })) ?? {};
+    // Validators may return a map in which a field without an error has an empty text.
+    const found = new Map(Array.from(fields).filter(([, text]) => text !== ""));
+    return found.size > 0 || form !== "" ? { fields: found, form } : undefined;
+  } catch (error) {
+    if (!signal.aborted) {
+      console.error("react-elicitation: `validate` threw, so nothing was sent.", error);
+    }
+    return "failed";
+  }
 }
 
 async function deliver(
@@ -185,11 +210,11 @@ interface PlacedRefusal {
  */
 function placeRefusal(
   { fields: byName, form }: Refusal,
-  fields: readonly FieldSpec[],
+  { shown, fields }: { readonly shown: readonly FieldSpec[]; readonly fields: readonly FieldSpec[] },
   messages: Messages,
   fallback: string,
 ): PlacedRefusal {
-  const atFault = fields.filter(({ name, kind }) => byName.has(name) && kind !== "unsupported");
+  const atFault = shown.filter(({ name, kind }) => byName.has(name) && kind !== "unsupported");
   const named = new Set(atFault.map(({ name }) => name));
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   const elsewhere = Array.from(byName)

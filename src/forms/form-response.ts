@@ -1,3 +1,4 @@
+import { applyConditions } from "../core/conditions.js";
 import { parseNumber } from "../core/draft/parse-number.js";
 import { fieldSchema } from "../core/fields/index.js";
 import { defined, isElicitValue, isRecord, read } from "../core/json.js";
@@ -15,7 +16,6 @@ import { createValidator } from "../core/validate/validator.js";
 import { describeError } from "../messages/describe.js";
 import { english } from "../messages/english.js";
 import type { Messages } from "../messages/messages.js";
-import { isConditional } from "./conditions.js";
 import { parseFormDefinition } from "./parse-form-definition.js";
 
 /** The answers to a form definition. */
@@ -80,12 +80,13 @@ export async function parseFormResponse(
     const value = coerced(field, read(given, field.name));
     return value === undefined ? [] : [[field.name, value] as const];
   });
-  // What a condition hides is not sent.
-  const checked = fields.map((field) => (isConditional(field.conditions) ? { ...field, required: false } : field));
-  const validate = await createValidator(checked);
+  const validate = await createValidator(fields);
   const all = Object.fromEntries(answers);
+  const open = new Set(applyConditions(fields, all).open.map(({ name }) => name));
   return {
-    content: Object.fromEntries(answers.filter((answer): answer is [string, ElicitValue] => isElicitValue(answer[1]))),
+    content: Object.fromEntries(
+      answers.filter((answer): answer is [string, ElicitValue] => open.has(answer[0]) && isElicitValue(answer[1])),
+    ),
     errors: formErrors(fields, validate(all), all, options),
   };
 }

@@ -28,7 +28,7 @@ export interface BridgeRequest {
   readonly acceptOn: "open" | "finish" | undefined;
 }
 
-/** A page answered it; it was withdrawn by the server or the host; or the call it belongs to has ended, so that nobody waits for the answer. */
+/** A page answered it; the host took it back (`signal`); or nobody waits for the answer any more (`callSignal`, or a page was missing too long). */
 export type CloseReason = "answered" | "withdrawn" | "ended";
 
 /** What a page sends to the server, again and again until the request is closed. */

@@ -1,6 +1,9 @@
+import { callSafely } from "../core/call-safely.js";
+import { applyConditions } from "../core/conditions.js";
 import { isElicitValue, isRecord, read, readText } from "../core/json.js";
 import { isAnswerable, parseRequest } from "../core/parse/parse-request.js";
 import {
+  type AskOptions,
   assertNever,
   type ElicitContent,
   type ElicitResult,
@@ -10,7 +13,8 @@ import {
 } from "../core/types.js";
 import { createValidator } from "../core/validate/validator.js";
 import { type BridgeServerMessage, type CloseReason, readPageMessage } from "./bridge-messages.js";
-import { type AskOptions, type Elicitor, maxDelay } from "./handlers.js";
+import type { Elicitor } from "./elicitor.js";
+import { follow, maxDelay } from "./signals-and-timers.js";
 
 /** The requests of one session's MCP clients, on the host's server, and the pages that answer them. */
 export interface ElicitationBridge extends Elicitor {
@@ -129,16 +133,15 @@ export function createElicitationBridge({
     return new Promise((resolve) => {
       const close = (result: ElicitResult, reason: CloseReason): void => {
         if (requests.delete(id)) {
-          signal?.removeEventListener("abort", withdraw);
-          callSignal?.removeEventListener("abort", end);
+          for (const stop of unfollow) stop();
           resolve(result);
           broadcast(JSON.stringify({ type: "close", id, reason } satisfies BridgeServerMessage));
         }
       };
-      const withdraw = (): void => close({ action: "cancel" }, "withdrawn");
-      const end = (): void => close({ action: "cancel" }, "ended");
-      signal?.addEventListener("abort", withdraw);
-      callSignal?.addEventListener("abort", end);
+      const unfollow = [
+        follow(signal, () => close({ action: "cancel" }, "withdrawn")),
+        follow(callSignal, () => close({ action: "cancel" }, "ended")),
+      ];
       requests.set(id, { params, message, onRefused, isAnswered: false, close });
       broadcast(message);
       cancelIfAbandoned();
@@ -211,9 +214,12 @@ async function checkResult(
   switch (request.mode) {
     case "form": {
       const content = read(result, "content");
-      const names = new Set(request.fields.flatMap(({ kind, name }) => (kind === "unsupported" ? [] : [name])));
-      const isAllowed = isContent(content) && Object.keys(content).every((name) => names.has(name));
-      if (!isAllowed || !isAnswerable(request)) {
+      if (!isContent(content) || !isAnswerable(request)) {
+        return undefined;
+      }
+      const { open } = applyConditions(request.fields, content);
+      const names = new Set(open.flatMap(({ kind, name }) => (kind === "unsupported" ? [] : [name])));
+      if (!Object.keys(content).every((name) => names.has(name))) {
         return undefined;
       }
       const validate = await createValidator(request.fields);
@@ -243,14 +249,5 @@ function encode(message: BridgeServerMessage): string | undefined {
   } catch (error) {
     console.error("react-elicitation: a request could not be sent to the page and was cancelled.", error);
     return undefined;
-  }
-}
-
-/** An error thrown by the host's callback is reported to its developer and does not break the bridge. */
-function callSafely(callback: (() => void) | undefined): void {
-  try {
-    callback?.();
-  } catch (error) {
-    console.error("react-elicitation: a host function threw.", error);
   }
 }

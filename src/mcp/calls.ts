@@ -1,11 +1,10 @@
 import { isRecord, read, readNumber } from "../core/json.js";
 import type { ServerIdentity } from "../core/types.js";
-import { type Elicitor, isAbortSignal, maxDelay } from "./handlers.js";
-import { sendWithInput } from "./input-required.js";
+import type { Elicitor, RequestElicitor } from "./elicitor.js";
+import { type AnswerInput, sendWithInput } from "./input-required.js";
 import { methodNotFound, readRpcError } from "./rpc-error.js";
+import { follow, isAbortSignal, maxDelay } from "./signals-and-timers.js";
 import { fulfilUrlElicitations } from "./url-required.js";
-
-export type Asker = Pick<Elicitor, "elicit">;
 
 /** Sends a request with the options that an SDK takes. */
 type Send = (params: unknown, options: object) => Promise<unknown>;
@@ -13,8 +12,10 @@ type Send = (params: unknown, options: object) => Promise<unknown>;
 export interface CallEnvironment {
   readonly queue: Elicitor;
   readonly server: () => ServerIdentity;
-  /** Answers an entry of `inputRequests`. The signal withdraws its request. */
-  readonly answerInput: (key: string, request: unknown, asker: Asker, signal: AbortSignal) => Promise<unknown>;
+  /** Whether the client has declared URL mode. */
+  readonly hasUrlMode: boolean;
+  /** Makes what answers the `inputRequests` of a call, with the elicitor of that call. */
+  readonly answerInput: (elicitor: RequestElicitor) => AnswerInput;
   /** Rejects where the server cannot be reached. */
   readonly ping: () => Promise<unknown>;
 }
@@ -23,59 +24,60 @@ export interface CallEnvironment {
 export interface OpenCalls {
   /** Makes a call, with as many requests to the server as it needs. `options` are the caller's, for the SDK. */
   readonly run: (params: unknown, options: unknown, send: Send) => Promise<unknown>;
-  /** Asks on behalf of the calls in progress: in the 2025 revisions a request does not say which of them it belongs to. */
-  readonly asker: Asker;
+  /** For requests of any of the calls in progress: in the 2025 revisions a request does not say which of them it belongs to. */
+  readonly elicitor: RequestElicitor;
   /** Takes all requests back: they vanish. */
   readonly withdraw: () => void;
   /** Tells the person that the server waits for none of the requests any longer. */
   readonly abandon: () => void;
-  /** Abandons what a server that cannot be reached has asked. Call it when an error has been seen. */
+  /** Abandons the requests of a server that cannot be reached. Call it when an error has been seen. */
   readonly checkServer: () => void;
 }
 
 interface Call {
-  /** The caller's own. */
+  /** The `signal` in the call's options. */
   readonly signal: AbortSignal | undefined;
   /** The request to the server that is in flight. */
   inFlight: InFlight | undefined;
 }
 
 interface InFlight {
-  /** Starts the timeout anew; while a request is open, stops it. */
+  /** Starts the timeout anew; while a request is open that the call may wait for, stops it. */
   readonly restartTimeout: () => void;
   readonly abort: (reason: string) => void;
 }
 
 interface OpenRequest {
-  /** Those that it may belong to and that are in progress. */
+  /** The calls in progress when it arrived, any of which it may belong to; less those that have ended. */
   readonly calls: Set<Call>;
   readonly withdrawal: AbortController;
   readonly callEnd: AbortController;
 }
 
-export function createOpenCalls({ queue, server, answerInput, ping }: CallEnvironment): OpenCalls {
+export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }: CallEnvironment): OpenCalls {
   const calls = new Set<Call>();
   const requests = new Set<OpenRequest>();
   let check: ReturnType<typeof setTimeout> | undefined;
 
-  const restartTimeouts = (): void => {
-    for (const { inFlight } of calls) inFlight?.restartTimeout();
+  const restartTimeouts = (request: OpenRequest): void => {
+    for (const { inFlight } of request.calls) inFlight?.restartTimeout();
   };
 
-  const askerFor = (callers: Iterable<Call>): Asker => ({
+  /** @param callers read anew at each request */
+  const elicitorFor = (callers: Iterable<Call>): RequestElicitor => ({
     elicit: async (params, { signal, callSignal, ...options }) => {
       const withdrawal = new AbortController();
       const callEnd = new AbortController();
       const request = { calls: new Set(callers), withdrawal, callEnd };
       const unfollow = [follow(signal, () => withdrawal.abort()), follow(callSignal, () => callEnd.abort())];
       requests.add(request);
-      restartTimeouts();
+      restartTimeouts(request);
       try {
         return await queue.elicit(params, { ...options, signal: withdrawal.signal, callSignal: callEnd.signal });
       } finally {
         for (const stop of unfollow) stop();
         requests.delete(request);
-        restartTimeouts();
+        restartTimeouts(request);
       }
     },
   });
@@ -96,7 +98,8 @@ export function createOpenCalls({ queue, server, answerInput, ping }: CallEnviro
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restartTimeout = (): void => {
       clearTimeout(timer);
-      timer = requests.size > 0 ? undefined : setTimeout(() => controller.abort("Request timed out"), options.timeout);
+      const isAsking = [...requests].some((request) => request.calls.has(call));
+      timer = isAsking ? undefined : setTimeout(() => controller.abort("Request timed out"), options.timeout);
     };
     const onprogress = (progress: unknown): void => {
       if (options.isResetByProgress) restartTimeout();
@@ -137,7 +140,7 @@ export function createOpenCalls({ queue, server, answerInput, ping }: CallEnviro
       const options = readCallOptions(given);
       const { signal } = options;
       const call: Call = { signal, inFlight: undefined };
-      const asker = askerFor([call]);
+      const elicitor = elicitorFor([call]);
       const opened = new Set<string>();
       calls.add(call);
       const unfollow = follow(signal, () => endCall(call));
@@ -145,13 +148,10 @@ export function createOpenCalls({ queue, server, answerInput, ping }: CallEnviro
         queue.preload?.();
         for (;;) {
           try {
-            return await sendWithInput(
-              params,
-              (next) => sendOnce(call, options, next, send),
-              (key, request, withdrawal) => answerInput(key, request, asker, withdrawal),
-            );
+            return await sendWithInput(params, (next) => sendOnce(call, options, next, send), answerInput(elicitor));
           } catch (error) {
-            const fulfilment = await fulfilUrlElicitations(error, asker, { server, signal, opened });
+            if (!hasUrlMode) throw error;
+            const fulfilment = await fulfilUrlElicitations(error, elicitor, { server, signal, opened });
             if (fulfilment.outcome === "repeated") throw new Error(fulfilment.explanation, { cause: error });
             if (fulfilment.outcome !== "accepted") throw error;
           }
@@ -161,7 +161,7 @@ export function createOpenCalls({ queue, server, answerInput, ping }: CallEnviro
         endCall(call);
       }
     },
-    asker: { elicit: (params, options) => askerFor(calls).elicit(params, options) },
+    elicitor: elicitorFor(calls),
     withdraw: () => requests.forEach(({ withdrawal }) => withdrawal.abort()),
     abandon,
     checkServer: () => {
@@ -210,11 +210,4 @@ function readCallOptions(options: unknown): CallOptions {
         ? (progress) => void Reflect.apply(onprogress, undefined, [progress])
         : undefined,
   };
-}
-
-/** Calls the listener when the signal aborts, at once if it has; returns the function that stops it. */
-function follow(signal: AbortSignal | undefined, listener: () => void): () => void {
-  if (signal?.aborted) listener();
-  signal?.addEventListener("abort", listener);
-  return () => signal?.removeEventListener("abort", listener);
 }

@@ -7,7 +7,7 @@ import {
   maxPageMessage,
   readServerMessage,
 } from "./bridge-messages.js";
-import { askOrCancel, type Elicitor } from "./handlers.js";
+import { askOrCancel, type Elicitor } from "./elicitor.js";
 
 /** How a page reaches its bridge: over server-sent events and `fetch`, a WebSocket, or a framework's stream. */
 export interface BridgeTransport {

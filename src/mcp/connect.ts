@@ -1,15 +1,14 @@
 import { isRecord, read, readText } from "../core/json.js";
 import type { ServerIdentity } from "../core/types.js";
 import { createOpenCalls } from "./calls.js";
+import { type Elicitor, identityOf, type RequestElicitor } from "./elicitor.js";
 import {
-  askOrCancel,
   type ElicitationCapability,
   type ElicitationCapabilityOptions,
+  type ElicitationHandler,
   type ElicitationHandlerOptions,
-  type Elicitor,
   elicitationCapability,
   elicitationHandler,
-  identityOf,
 } from "./handlers.js";
 import { invalidParams, methodNotFound, rpcError } from "./rpc-error.js";
 
@@ -64,17 +63,23 @@ export function connectElicitation<Client extends SdkClient>(
     const identity = identityOf(options.server);
     return { ...identity, serverInfo: identity.serverInfo ?? client.getServerVersion() };
   };
+  const { url: hasUrlMode = true } = options;
+  const answerWith = (elicitor: RequestElicitor): ElicitationHandler => {
+    const answer = elicitationHandler(elicitor, { ...options, server });
+    return async (request, context) => {
+      assertDeclared(request, hasUrlMode);
+      return answer(request, context);
+    };
+  };
   const calls = createOpenCalls({
     queue,
     server,
-    answerInput: async (key, input, asker, signal) => {
-      if (!isElicitation(input)) return answerByClient(client, key, input, signal);
-      assertSupported(input.params, options);
-      return askOrCancel(async () => asker.elicit(input.params, { server: server(), signal }));
-    },
+    hasUrlMode,
+    answerInput: (elicitor) => async (key, input, signal) =>
+      isElicitation(input) ? answerWith(elicitor)(input, { signal }) : answerByClient(client, key, input, signal),
     ping: () => client.ping(),
   });
-  const answer = elicitationHandler(calls.asker, { ...options, server });
+  const answer = answerWith(calls.elicitor);
   if (client.transport === undefined) {
     client.registerCapabilities({ elicitation: elicitationCapability(options) });
   }
@@ -102,11 +107,8 @@ export function connectElicitation<Client extends SdkClient>(
     override(
       client,
       "fallbackRequestHandler",
-      (handle) => async (request, context) => {
-        if (!isElicitation(request)) return handle(request, context);
-        assertSupported(request.params, options);
-        return answer(request, context);
-      },
+      (handle) => async (request, context) =>
+        isElicitation(request) ? answer(request, context) : handle(request, context),
       () => {
         throw rpcError(methodNotFound, "Method not found");
       },
@@ -190,17 +192,12 @@ function isSchema(value: unknown): boolean {
   return typeof value === "object" && value !== null && "~standard" in value;
 }
 
-/** Throws the error of JSON-RPC that MCP wants for a mode that was not declared, and for params that no person could answer. */
-function assertSupported(params: unknown, { url = true }: ElicitationCapabilityOptions): void {
-  const source = isRecord(params) ? params : {};
-  const mode = read(source, "mode") ?? "form";
-  if (mode !== "form" && !(mode === "url" && url)) {
+/** Throws the error of JSON-RPC that MCP wants for a mode that was not declared. What else may be wrong is shown, and can be declined. */
+function assertDeclared(request: unknown, hasUrlMode: boolean): void {
+  const params = isRecord(request) ? read(request, "params") : undefined;
+  const mode = (isRecord(params) ? read(params, "mode") : undefined) ?? "form";
+  if (mode !== "form" && !(mode === "url" && hasUrlMode)) {
     throw rpcError(invalidParams, `Client does not support elicitation requests of mode ${JSON.stringify(mode)}`);
-  }
-  const isComplete =
-    mode === "form" ? isRecord(read(source, "requestedSchema")) : readText(source, "url") !== undefined;
-  if (!isComplete || readText(source, "message") === undefined) {
-    throw rpcError(invalidParams, "Invalid elicitation request: it needs a message, and a requestedSchema or a url");
   }
 }
 

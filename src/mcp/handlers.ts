@@ -1,37 +1,7 @@
 import { isRecord, read } from "../core/json.js";
-import type { ElicitResult, ServerIdentity } from "../core/types.js";
-
-/** Whatever shows requests to a person, such as the queue of `createElicitationQueue()`. */
-export interface Elicitor {
-  readonly elicit: (params: unknown, options: AskOptions) => Promise<ElicitResult>;
-  /** Completes URL requests. Ignores ids that are unknown or completed. */
-  readonly complete: (elicitationId: string, server: ServerIdentity) => void;
-  /** Loads what showing a request needs, ahead of one. */
-  readonly preload?: (() => void) | undefined;
-}
-
-export interface AskOptions {
-  readonly server: ServerIdentity;
-  /** Withdraws the request: it resolves as `cancel`. */
-  readonly signal?: AbortSignal | undefined;
-  /**
-   * Aborts when nobody waits for the answer any more, because the call that the request belongs to has ended or the server has cancelled it:
-   * a request that is shown resolves as `cancel` and stays on screen to say so, a pending one leaves.
-   */
-  readonly callSignal?: AbortSignal | undefined;
-  /**
-   * When a URL request is accepted: once the page is open (MCP's own meaning of `accept`), or only when the person or the server says that
-   * the interaction there is complete. @default "open"
-   */
-  readonly acceptOn?: "open" | "finish" | undefined;
-  /** Called when the request is declined without being shown, because the server is muted or exceeds a limit. */
-  readonly onRefused?: (() => void) | undefined;
-}
-
-/** The server at the other end, as the host knows it; a function where that is known only after connecting. */
-export type ServerSource = ServerIdentity | (() => ServerIdentity);
-
-// Capability
+import type { ElicitResult } from "../core/types.js";
+import { askOrCancel, identityOf, type RequestElicitor, type ServerSource } from "./elicitor.js";
+import { isAbortSignal, maxDelay } from "./signals-and-timers.js";
 
 /** The value of `capabilities.elicitation`; without `url`, servers send no URL requests. */
 export type ElicitationCapability = { form: Record<string, never>; url?: Record<string, never> };
@@ -49,8 +19,6 @@ export interface ElicitationCapabilityOptions {
 export function elicitationCapability({ url = true }: ElicitationCapabilityOptions = {}): ElicitationCapability {
   return url ? { form: {}, url: {} } : { form: {} };
 }
-
-// elicitation/create
 
 export interface ElicitationHandlerOptions {
   readonly server: ServerSource;
@@ -76,7 +44,7 @@ export type ElicitationHandler = (request: unknown, context?: unknown) => Promis
  * client.onElicitationRequest(ElicitationRequestSchema, elicitationHandler(queue, { server })); // AI SDK
  */
 export function elicitationHandler(
-  queue: Pick<Elicitor, "elicit">,
+  queue: RequestElicitor,
   { server, progressInterval = 10_000 }: ElicitationHandlerOptions,
 ): ElicitationHandler {
   assertInterval(progressInterval);
@@ -97,20 +65,6 @@ export function elicitationHandler(
   };
 }
 
-/** Resolves as `cancel` where asking fails, and reports the error to the developer. */
-export async function askOrCancel(ask: () => Promise<ElicitResult>): Promise<ElicitResult> {
-  try {
-    return await ask();
-  } catch (error) {
-    console.error("react-elicitation: a request could not be shown and was cancelled.", error);
-    return { action: "cancel" };
-  }
-}
-
-export function identityOf(server: ServerSource): ServerIdentity {
-  return typeof server === "function" ? server() : server;
-}
-
 /** Sends a notification to the server. It may throw, and may return a promise that rejects. */
 type Notify = (notification: { readonly method: string; readonly params: object }) => unknown;
 
@@ -129,11 +83,6 @@ function readContext(context: unknown): {
     notify:
       typeof send === "function" ? (notification): unknown => Reflect.apply(send, owner, [notification]) : undefined,
   };
-}
-
-/** By its shape, because a frame has a class of its own. */
-export function isAbortSignal(value: unknown): value is AbortSignal {
-  return isRecord(value) && typeof value.aborted === "boolean" && typeof value.addEventListener === "function";
 }
 
 /** `_meta.progressToken`, with which a sender asks for progress notifications (2025 revisions). */
@@ -157,9 +106,6 @@ function reportProgress(notify: Notify, progressToken: string | number, interval
   const timer = setInterval(() => void report(), interval);
   return () => clearInterval(timer);
 }
-
-/** Timers run at once for longer delays: https://developer.mozilla.org/docs/Web/API/Window/setTimeout#maximum_delay_value */
-export const maxDelay: number = 2 ** 31 - 1;
 
 function assertInterval(interval: number | false): void {
   if (interval !== false && !(interval >= 1 && interval <= maxDelay)) {

@@ -7,10 +7,10 @@ export {
   connectElicitation,
   type ElicitationConnection,
 } from "./connect.js";
+export type { Elicitor } from "./elicitor.js";
 export { type FieldErrors, fieldErrors } from "./field-errors.js";
 export {
   type ElicitationCapability,
-  type Elicitor,
   elicitationCapability,
   elicitationHandler,
 } from "./handlers.js";

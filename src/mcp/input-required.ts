@@ -1,17 +1,19 @@
 import { defined, isRecord, read, readText } from "../core/json.js";
 
-/** Answers one entry of `inputRequests`. The signal aborts when another entry of the round has failed. */
-type AnswerInput = (key: string, request: unknown, signal: AbortSignal) => Promise<unknown>;
+// Apart from calls.ts, because the loop knows nothing of the calls beside it, nor of timeouts.
 
-/** More than any call needs: it only ends a server that asks for ever. */
+/** Answers one entry of `inputRequests`. The signal aborts when another entry of the round has failed. */
+export type AnswerInput = (key: string, request: unknown, signal: AbortSignal) => Promise<unknown>;
+
+/** More than any call needs: the limit ends the calls of a server that never sends another result. */
 const maxRounds = 100;
 
-/** Milliseconds between rounds in which nothing is asked, so that they do not load the server. */
+/** Milliseconds before a round without `inputRequests` is answered, so that it does not load the server. */
 const pause = 250;
 
 /**
- * Sends a call again, with the answers, until its result is none that asks for input (MCP 2026-07-28, "Multi Round-Trip Requests"). All
- * requests of a round are answered at once, each key is, and `requestState` goes back as it came.
+ * Sends a call, and once more after every result of type `input_required`, with the responses (MCP 2026-07-28, "Multi Round-Trip Requests").
+ * The requests of a round are answered concurrently, none is left out, and `requestState` goes back as it came.
  */
 export async function sendWithInput(
   params: unknown,
@@ -33,7 +35,7 @@ export async function sendWithInput(
   return result;
 }
 
-/** Undefined for a round that asks nothing. */
+/** Undefined for a round without requests. */
 async function answerAll(
   entries: readonly (readonly [key: string, request: unknown])[],
   answer: AnswerInput,

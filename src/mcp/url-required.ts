@@ -1,8 +1,9 @@
 import { isRecord, readList, readText } from "../core/json.js";
 import type { ElicitResult } from "../core/types.js";
 import { parseUrl } from "../core/url/inspect-url.js";
-import { askOrCancel, type Elicitor, identityOf, type ServerSource } from "./handlers.js";
+import { askOrCancel, identityOf, type RequestElicitor, type ServerSource } from "./elicitor.js";
 import { readRpcError } from "./rpc-error.js";
+import { follow } from "./signals-and-timers.js";
 
 export interface FulfilUrlOptions {
   /** The server that refused the call. */
@@ -23,9 +24,9 @@ export type UrlFulfilment =
   | { readonly outcome: "refused" }
   /** The person dismissed a request, or `signal` aborted. */
   | { readonly outcome: "cancelled" }
-  /** Nobody was asked: the page was already opened for this call, or too many were. `explanation` tells a developer which. */
+  /** No request was shown: the page was already opened for this call, or too many were. `explanation` tells a developer which. */
   | { readonly outcome: "repeated"; readonly url: string; readonly explanation: string }
-  /** Another error, or one that names no page: nobody was asked. */
+  /** Another error, or one that names no page: no request was shown. */
   | { readonly outcome: "unrelated" };
 
 /** More than any call needs, and as many as a queue accepts of one server in a minute; a server that keeps inventing addresses ends here. */
@@ -49,7 +50,7 @@ const maxPages = 10;
  */
 export async function fulfilUrlElicitations(
   error: unknown,
-  queue: Pick<Elicitor, "elicit">,
+  queue: RequestElicitor,
   { server, signal, opened }: FulfilUrlOptions,
 ): Promise<UrlFulfilment> {
   const pages = requiredPages(error);
@@ -134,10 +135,9 @@ async function askForAll(
   if (signal?.aborted) {
     return "cancel";
   }
-  // AbortSignal.any is missing from some browsers that run ES2022.
   const withdrawal = new AbortController();
   const withdraw = (): void => withdrawal.abort();
-  signal?.addEventListener("abort", withdraw);
+  const unfollow = follow(signal, withdraw);
   const refusals: ElicitResult["action"][] = [];
   const answer = async (page: RequiredPage): Promise<void> => {
     const { action } = await ask(page, withdrawal.signal);
@@ -147,6 +147,6 @@ async function askForAll(
     }
   };
   await Promise.all(pages.map(answer));
-  signal?.removeEventListener("abort", withdraw);
+  unfollow();
   return refusals[0] ?? "accept";
 }

@@ -89,6 +89,8 @@ export const english: Messages = {
     `An address that starts with ${scheme}: isn’t a site. Whoever opens it runs or shows what’s in it.`,
 
   // Drafts restored from an earlier request
+  fieldsOpened: ({ labels }) => `You can now answer: ${labels}.`,
+  fieldsClosed: ({ labels }) => `No longer needed: ${labels}.`,
   restoredAnswers: () => "Your earlier answers are filled in.",
   startOver: () => "Start over",
 

@@ -101,6 +101,11 @@ export interface Messages {
   /** For a `javascript:` or `data:` address in a `uri` field, which has no host. */
   readonly urlHoldsContent: (of: { scheme: string }) => string;
 
+  // Fields that depend on other answers. Read out, not shown
+  /** `labels` is a list in the locale's format. */
+  readonly fieldsOpened: (of: { labels: string }) => string;
+  readonly fieldsClosed: (of: { labels: string }) => string;
+
   // Drafts restored from an earlier request
   readonly restoredAnswers: () => string;
   readonly startOver: () => string;

@@ -1,20 +1,21 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import type { ServerIdentity } from "../core/types.js";
 import { loadingText } from "../messages/loading-text.js";
 import type { Messages } from "../messages/messages.js";
 import { watchTyping } from "../surfaces/typing.js";
+import { type ElicitationQueue, emptySnapshot, type QueueSnapshot } from "./queue.js";
 import type { ElicitationHostProps, ShownRequestProps } from "./shown-request.js";
-import { useElicitations } from "./use-elicitations.js";
 
 /**
- * Shows the head of a queue in an `ElicitationDialog`. Render it once, near the root. The dialog's code is loaded with the first
- * request, or ahead of it by `preloadElicitation` or the queue's `preload`; while it loads, a line says who asks. A request that cannot be
- * shown, because the dialog does not load or a control throws, is answered `cancel`. When the host unmounts, requests wait for the next
- * one, with their drafts, unless the queue's `whenUnmounted` says otherwise.
+ * Shows the head of a queue in an `ElicitationDialog`. Render it once, near the root. The dialog's code is loaded with the first request, or
+ * ahead of it: by `connectElicitation` as a call begins, by `preloadElicitation` or by the queue's `preload`; while it loads, a line says who
+ * asks. A request that cannot be shown, because the dialog does not load or a control throws, is answered `cancel`. When the host unmounts,
+ * requests wait for the next one, with their drafts, unless the queue's `whenUnmounted` says otherwise.
  */
 export function ElicitationHost(props: ElicitationHostProps): ReactNode {
   const { queue, messages } = props;
-  const { current } = useElicitations(queue);
+  const snapshot = useElicitations(queue);
+  const { current } = snapshot;
   const [ShownRequest, setShownRequest] = useState<ComponentType<ShownRequestProps>>();
 
   useEffect(() => {
@@ -59,10 +60,24 @@ export function ElicitationHost(props: ElicitationHostProps): ReactNode {
     return null;
   }
   return ShownRequest ? (
-    <ShownRequest {...props} current={current} />
+    <ShownRequest {...props} snapshot={snapshot} current={current} />
   ) : (
     <LoadingStatus key={current.id} server={current.server} text={messages?.loading} />
   );
+}
+
+const getServerSnapshot = (): QueueSnapshot => emptySnapshot;
+
+/**
+ * What a queue holds, for a badge or a list beside the chat, or for a settings page: renders again with every change. Empty on a server and
+ * while a page hydrates, for requests come to the page.
+ *
+ * @example
+ * const { pending } = useElicitations(queue);
+ * return pending.length > 0 && <a href="#chat">{pending.length} questions wait</a>;
+ */
+export function useElicitations(queue: Pick<ElicitationQueue, "subscribe" | "getSnapshot">): QueueSnapshot {
+  return useSyncExternalStore(queue.subscribe, queue.getSnapshot, getServerSnapshot);
 }
 
 /**

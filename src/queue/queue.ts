@@ -1,7 +1,8 @@
+import { callSafely } from "../core/call-safely.js";
 import { createDraftMemory, type DraftMemory, type DraftStorage } from "../core/draft/draft-memory.js";
 import { isRecord, readText } from "../core/json.js";
 import type { TimeLimit } from "../core/time-limit.js";
-import { type ElicitResult, type ServerIdentity, serverKey } from "../core/types.js";
+import { type AskOptions, type ElicitResult, type ServerIdentity, serverKey } from "../core/types.js";
 
 export interface ElicitationQueue {
   /** Queues a request. Resolves with the person's answer; never rejects. */
@@ -12,7 +13,6 @@ export interface ElicitationQueue {
   /** Declines the pending and all later requests of a server, for as long as the queue lives. */
   readonly mute: (server: ServerIdentity) => void;
   readonly unmute: (server: ServerIdentity) => void;
-  readonly getMuted: () => readonly ServerIdentity[];
   /** Cancels the pending requests of a server. Call it when its connection closes: not every MCP client aborts them. */
   readonly cancelServer: (server: ServerIdentity) => void;
   readonly cancelAll: () => void;
@@ -47,20 +47,7 @@ export interface ElicitationQueueOptions {
   readonly drafts?: DraftStorage | false | undefined;
 }
 
-export interface ElicitOptions {
-  readonly server: ServerIdentity;
-  /** Withdraws the request: pending or shown, it leaves the queue and resolves as `cancel`. */
-  readonly signal?: AbortSignal | undefined;
-  /**
-   * Aborts when the call that the request belongs to has ended, so that nobody waits for the answer: it resolves as `cancel`. One that is
-   * shown stays until the person closes it, says that the server no longer waits, and offers what was entered for copying.
-   */
-  readonly callSignal?: AbortSignal | undefined;
-  /**
-   * When a URL request is accepted: once the page is open, or only when the person says that they have finished there.
-   * @default the `ElicitationHost`'s `url.acceptOn`
-   */
-  readonly acceptOn?: "open" | "finish" | undefined;
+export interface ElicitOptions extends Omit<AskOptions, "onRefused"> {
   /** Time limit of this request, in milliseconds. @default the `ElicitationHost`'s `timeLimit` */
   readonly timeLimit?: Partial<TimeLimit> | undefined;
   /** Called when this request is declined unseen, which its result does not distinguish from a person's decline. */
@@ -87,6 +74,8 @@ export interface QueueSnapshot {
   readonly total: number;
   /** Whether the server has announced that the interaction on the page of `current` is complete. */
   readonly isCompleted: boolean;
+  /** The servers that are muted, whose requests are declined unseen. */
+  readonly muted: readonly ServerIdentity[];
 }
 
 /** A request in the queue. */
@@ -132,13 +121,14 @@ export const emptySnapshot: QueueSnapshot = {
   position: 0,
   total: 0,
   isCompleted: false,
+  muted: [],
 };
 /** In milliseconds: long enough for an application to start, short enough to be noticed during development. */
 const hostTimeout = 5_000;
 
 /**
  * Queues the requests of all servers in order of arrival, to be shown one at a time (MCP 2026-07-28 sends several at once). Give it to
- * `elicitationHandler` and to one `ElicitationHost`.
+ * `connectElicitation` or `connectBridge`, and to one `ElicitationHost`.
  */
 export function createElicitationQueue({
   requestsPerMinute = 10,
@@ -167,15 +157,17 @@ export function createElicitationQueue({
     if (!head) {
       departed = 0;
     }
-    snapshot = head
-      ? {
-          current: head.request,
-          pending: unanswered().map(({ request }) => request),
-          position: Math.max(1, departed + 1),
-          total: Math.max(1, departed + entries.length),
-          isCompleted: head.isCompleted,
-        }
-      : emptySnapshot;
+    snapshot = {
+      ...emptySnapshot,
+      ...(head && {
+        current: head.request,
+        pending: unanswered().map(({ request }) => request),
+        position: Math.max(1, departed + 1),
+        total: Math.max(1, departed + entries.length),
+        isCompleted: head.isCompleted,
+      }),
+      muted: Array.from(muted.values()),
+    };
     for (const listener of listeners) {
       callSafely(listener);
     }
@@ -316,9 +308,12 @@ export function createElicitationQueue({
     mute: (server) => {
       muted.set(serverKey(server), server);
       settleAll(entriesOf(server), { action: "decline" });
+      update();
     },
-    unmute: (server) => void muted.delete(serverKey(server)),
-    getMuted: () => Array.from(muted.values()),
+    unmute: (server) => {
+      muted.delete(serverKey(server));
+      update();
+    },
     cancelServer: (server) => {
       const affected = entriesOf(server).filter(({ hold }) => hold !== "until-left");
       settleAll(affected, { action: "cancel" });
@@ -379,13 +374,4 @@ function createRateLimit(perMinute: number): (key: string) => boolean {
     timesByKey.set(key, isWithin ? [...times, now] : times);
     return isWithin;
   };
-}
-
-/** An error thrown by the host's callback is reported to its developer and does not break the queue. */
-function callSafely(callback: () => void): void {
-  try {
-    callback();
-  } catch (error) {
-    console.error("react-elicitation: a host function threw.", error);
-  }
 }

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { ElicitationDialog, type ElicitationDialogProps } from "../surfaces/dialog.js";
-import type { ElicitationQueue, PendingElicitation } from "./queue.js";
-import { useElicitations } from "./use-elicitations.js";
+import type { ElicitationQueue, PendingElicitation, QueueSnapshot } from "./queue.js";
 
 /** What the queue says of each request, and so not the host's props. */
 type FromQueue =
@@ -28,18 +27,19 @@ export interface ElicitationHostProps extends Omit<ElicitationDialogProps, FromQ
 
 export interface ShownRequestProps extends ElicitationHostProps {
   readonly current: PendingElicitation;
+  readonly snapshot: QueueSnapshot;
 }
 
 /** The first request of a queue in a dialog. Loaded by the host with the first request, so that a page without one does not carry it. */
 export function ShownRequest({
   queue,
   current,
+  snapshot: { position, total, isCompleted },
   followUpDelay = 300,
   url,
   timeLimit,
   ...dialogProps
 }: ShownRequestProps): ReactNode {
-  const { position, total, isCompleted } = useElicitations(queue);
   return (
     <RequestBoundary requestId={current.id} onFailure={() => current.settle({ action: "cancel" })}>
       <ElicitationDialog

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { isAnswerable } from "../core/parse/parse-request.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage } from "../elicitation/body.js";
@@ -17,17 +17,45 @@ import { TimeLimitNotice } from "./time-limit.js";
  */
 export function ElicitationContent(): ReactNode {
   const { timeLimit } = useElicitation();
-  const { phase, result } = useElicitationSession();
-  if (phase === "expired") {
-    return <ExpiredContent />;
-  }
+  const { phase, result, isPageOpened } = useElicitationSession();
+  const status = useExpiryAnnouncement(phase === "expired");
   return (
     <>
-      {timeLimit && !result && <TimeLimitNotice limit={timeLimit} />}
-      <ImpersonationNotice />
-      <OpenContent />
+      {phase === "expired" ? (
+        <ExpiredContent />
+      ) : (
+        <>
+          {timeLimit && !result && <TimeLimitNotice limit={timeLimit} />}
+          <ImpersonationNotice />
+          <OpenContent />
+        </>
+      )}
+      {isPageOpened && <p ref={status} className="elicit-hidden" role="status" />}
     </>
   );
+}
+
+/**
+ * Has the title of what expires read out: it gets focus where nothing has it any more. Beside an opened page the person may be elsewhere; then
+ * the status says it.
+ *
+ * @returns for an element with role `status` that is empty, and there before the end
+ */
+function useExpiryAnnouncement(isExpired: boolean): RefObject<HTMLParagraphElement | null> {
+  const { idPrefix, getRoot } = useElicitation();
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const title = isExpired && getRoot().getElementById(`${idPrefix}-title`);
+    if (!title) {
+      return;
+    }
+    if (isFocusLost(title.ownerDocument) || focusedElement(title)?.contains(title)) {
+      focusElement(title);
+    } else if (status.current) {
+      status.current.textContent = title.textContent;
+    }
+  }, [isExpired, idPrefix, getRoot]);
+  return status;
 }
 
 function OpenContent(): ReactNode {
@@ -51,15 +79,7 @@ function OpenContent(): ReactNode {
 
 /** Says that time has run out or that nobody waits any more, and shows what was entered, to be read and copied. */
 function ExpiredContent(): ReactNode {
-  const { idPrefix, getRoot } = useElicitation();
   const outcome = outcomeOfSession(useElicitationSession());
-  useEffect(() => {
-    const title = getRoot().getElementById(`${idPrefix}-title`);
-    // What had focus is gone, and this is to be read out; unless the dialog is not modal, and the person elsewhere.
-    if (title && (isFocusLost(title.ownerDocument) || focusedElement(title)?.contains(title))) {
-      focusElement(title);
-    }
-  }, [idPrefix, getRoot]);
   return (
     <>
       <ElicitationBody hasControls={false}>{outcome && <SettledSummary outcome={outcome} />}</ElicitationBody>

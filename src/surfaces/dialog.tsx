@@ -1,11 +1,9 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { ElicitationRequest } from "../core/types.js";
 import type { ElicitationProps, PendingOptions } from "../elicitation/config.js";
-import { rootOf } from "../elicitation/focus.js";
 import { ElicitationHeader } from "../elicitation/header.js";
 import { ElicitationRoot, useElicitation, useElicitationSession } from "../elicitation/root.js";
-import type { Session } from "../elicitation/session.js";
 import { useActivationGuard } from "./activation-guard.js";
 import { ElicitationContent } from "./content.js";
 import { focusTitle } from "./dialog-focus.js";
@@ -72,13 +70,9 @@ interface ModalProps {
  */
 function Modal({ surface, container, waitForTyping, ...panel }: ModalProps): ReactNode {
   const { request, session, idPrefix } = useElicitation();
-  const { isClosed, phase } = useElicitationSession();
-  // From then on: a page that expires while the person is elsewhere does not take the focus from them.
-  const [opened, setOpened] = useState<Session>();
-  if (phase === "opened" && opened !== session) {
-    setOpened(session);
-  }
-  const isModal = opened !== session;
+  const { isClosed, isPageOpened } = useElicitationSession();
+  // Nor is it modal again once it has expired: that would take the focus from a person who is elsewhere.
+  const isModal = !isPageOpened;
   const isOpen = useTypingPause(isClosed ? undefined : session, waitForTyping);
   return (
     <Dialog.Root open={isOpen}>
@@ -119,7 +113,6 @@ function Panel({ surface, isModal, fallback, activationDelay, position }: PanelP
         {...{ surface, escapeRef, position }}
         activationDelay={isAside ? Number.POSITIVE_INFINITY : activationDelay}
       />
-      {!isModal && <EndStatus key={`${idPrefix}-end`} surface={surface} />}
     </div>
   );
 }
@@ -152,21 +145,6 @@ function Contents({ surface, activationDelay, position, escapeRef }: ContentsPro
       <ElicitationContent />
     </>
   );
-}
-
-/** Says that a request has expired where focus is elsewhere, and so does not go to its title. */
-function EndStatus({ surface }: Pick<PanelProps, "surface">): ReactNode {
-  const { idPrefix } = useElicitation();
-  const { phase } = useElicitationSession();
-  const status = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    const root = rootOf(surface.current);
-    const title = root.getElementById(`${idPrefix}-title`);
-    if (phase === "expired" && status.current && root.activeElement !== title) {
-      status.current.textContent = title?.textContent ?? "";
-    }
-  }, [surface, idPrefix, phase]);
-  return <p ref={status} className="elicit-hidden" role="status" />;
 }
 
 /** Longer texts are not read out whole when the dialog opens; the person goes through them at their own pace (WAI-ARIA APG, "Modal dialog"). */

@@ -74,7 +74,9 @@ function openDialog(
 ): () => void {
   const opener = focusedElement(dialog);
   const close =
-    isModal && canBeModal(dialog) ? openModal(dialog, onEscape, onStepAside) : openBeside(dialog, isModal, onEscape);
+    isModal && canBeModal(dialog)
+      ? openModal(dialog, onEscape, onStepAside)
+      : openBeside(dialog, onEscape, { isModal });
   return () => {
     const isElsewhere = !isModal && !isFocusLost(dialog.ownerDocument) && !dialog.contains(focusedElement(dialog));
     close();
@@ -148,7 +150,7 @@ function openModal(
   };
 
   keepEventsInside(dialog, signal);
-  handleEscape(dialog, true, signal, () => {
+  const escape = (): void => {
     if (!isAside) {
       // A second back gesture in a row closes a dialog without asking.
       if (!dialog.open) {
@@ -156,7 +158,8 @@ function openModal(
       }
       onEscape();
     }
-  });
+  };
+  handleEscape(dialog, escape, { isModal: true, signal });
   const onFocusIn = (): void => {
     focused = root.activeElement;
     // Not under a press: what is pressed would move away before it is released.
@@ -193,10 +196,10 @@ function openModal(
  *
  * @returns closes it
  */
-function openBeside(dialog: HTMLDialogElement, isModal: boolean, onEscape: () => void): () => void {
+function openBeside(dialog: HTMLDialogElement, onEscape: () => void, { isModal }: { isModal: boolean }): () => void {
   const listening = new AbortController();
   keepEventsInside(dialog, listening.signal);
-  handleEscape(dialog, isModal, listening.signal, onEscape);
+  handleEscape(dialog, onEscape, { isModal, signal: listening.signal });
   // Unlike `show()`, moves no focus of its own.
   dialog.setAttribute("open", "");
   focusTitle(dialog);
@@ -279,7 +282,11 @@ function hasOpenPopup(dialog: HTMLDialogElement): boolean {
   return Array.from(dialog.querySelectorAll(`dialog[open], [popover], ${expanded}`)).some(isShown);
 }
 
-function handleEscape(dialog: HTMLDialogElement, isModal: boolean, signal: AbortSignal, onEscape: () => void): void {
+function handleEscape(
+  dialog: HTMLDialogElement,
+  onEscape: () => void,
+  { isModal, signal }: { readonly isModal: boolean; readonly signal: AbortSignal },
+): void {
   /** Whether the key that is on its way belongs to a popup inside or to an input method. */
   let isTaken = false;
   const view = dialog.ownerDocument.defaultView;

@@ -21,6 +21,8 @@ export const german: Messages = {
   refusedForGood: ({ server }) => `${server} nimmt dazu keine Angaben mehr an. Lehnen Sie ab, oder brechen Sie ab.`,
   sendFailed: ({ server }) =>
     `${server} ist nicht zu erreichen. Ihre Angaben sind noch hier. Versuchen Sie es noch einmal.`,
+  fieldsOpened: ({ labels }) => `Jetzt auszufüllen: ${labels}.`,
+  fieldsClosed: ({ labels }) => `Nicht mehr nötig: ${labels}.`,
   restoredAnswers: () => "Ihre früheren Angaben sind eingetragen.",
   startOver: () => "Von vorn beginnen",
   mute: ({ server }) => `Alle Anfragen von ${server} ablehnen`,

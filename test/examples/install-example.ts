@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rename } from "node:fs/promises";
+import { cp, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
@@ -23,9 +23,15 @@ export async function run(cwd: string, program: string, ...args: readonly string
 /** Copies an example and installs it as a host has it: from its lock file, with the packed kit. Returns its folder. */
 export async function installExample(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `react-elicitation-${name}-`));
-  await cp(join(root, "examples", name), folder, { recursive: true, filter: (path) => !made.includes(basename(path)) });
-  const tarball = await run(root, "npm", "pack", "--ignore-scripts", "--silent", "--pack-destination", folder);
-  await rename(join(folder, tarball), join(folder, "react-elicitation.tgz"));
-  await run(folder, "npm", "ci", "--ignore-scripts", "--prefer-offline");
-  return folder;
+  try {
+    const filter = (path: string): boolean => !made.includes(basename(path));
+    await cp(join(root, "examples", name), folder, { recursive: true, filter });
+    const tarball = await run(root, "npm", "pack", "--ignore-scripts", "--silent", "--pack-destination", folder);
+    await rename(join(folder, tarball), join(folder, "react-elicitation.tgz"));
+    await run(folder, "npm", "ci", "--ignore-scripts", "--prefer-offline");
+    return folder;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
 }

@@ -13,6 +13,15 @@ export interface RunningExample {
 /** examples/next as a host has it: installed with the kit from its tarball, built for production, and started. */
 export async function startNextExample(): Promise<RunningExample> {
   const cwd = await installExample("next");
+  try {
+    return await buildAndStart(cwd);
+  } catch (error) {
+    await rm(cwd, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function buildAndStart(cwd: string): Promise<RunningExample> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const client = join(cwd, "app/client/client.ts");

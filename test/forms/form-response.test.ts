@@ -130,6 +130,18 @@ describe("what is wrong with a response", () => {
     const fields = [definition.fields[1], { ...definition.fields[0], rendering: shown }];
 
     expect((await parseFormResponse({ ...definition, fields }, {})).errors).toEqual([]);
+    expect((await parseFormResponse({ ...definition, fields }, { age: 30 })).errors).toMatchObject([{ field: "name" }]);
+  });
+
+  test("has no answer to what a condition hides, whatever was sent for it", async () => {
+    const dependencies = { age: { condition: { field: "news", operator: "equals", value: true }, action: "hide" } };
+
+    const read = await parseFormResponse(
+      { ...definition, validation: { dependencies } },
+      { name: "Ada", news: true, age: 3 },
+    );
+
+    expect(read).toEqual({ content: { name: "Ada", news: true }, errors: [] });
   });
 });
 

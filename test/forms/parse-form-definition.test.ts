@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { type FieldSpec, type FormRequest, isAnswerable, parseRequest } from "react-elicitation/core";
+import { type FieldSpec, type FormRequest, isAnswerable, parseRequest, sensitivityOf } from "react-elicitation/core";
 import { formDefinitions, parseFormDefinition } from "react-elicitation/forms";
 
 function formOf(definition: object): FormRequest {
@@ -172,6 +172,19 @@ describe("hints that are not obeyed are kept for hosts' own controls, and are no
     ]);
     expect(isAnswerable(form)).toBe(true);
   });
+});
+
+describe("a credential that only a hint asks for is found", () => {
+  test.each([{ placeholder: "Your password" }, { helpText: "Your password" }, { inputType: "password" }])(
+    "%j",
+    (rendering) => {
+      const { fields } = formOf({
+        fields: [{ id: "a", type: "text", label: "Answer", description: "As usual", rendering }],
+      });
+
+      expect(fields.map(sensitivityOf)).toEqual(["credential"]);
+    },
+  );
 });
 
 describe("what the language does not have is listed, and the rest is read", () => {

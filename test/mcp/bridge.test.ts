@@ -433,6 +433,19 @@ test("takes any message in either direction without a throw, and goes on", async
   expect(await result).toEqual(accepted);
 });
 
+test("ignores a page's message of more than 1,000,000 characters", async () => {
+  const bridge = createElicitationBridge();
+  const sent: string[] = [];
+  const result = bridge.elicit(ask("Who?"), { server });
+  bridge.connect((message) => sent.push(message));
+  const answer = { ...(JSON.parse(sent[1] ?? "") as { readonly id: string }), type: "result", isRefused: false };
+
+  bridge.receive(JSON.stringify({ ...answer, result: { action: "decline" }, padding: "a".repeat(1_000_000) }));
+  bridge.receive(JSON.stringify({ ...answer, result: accepted }));
+
+  expect(await result).toEqual(accepted);
+});
+
 test("cancels what JSON cannot carry, and reports it", async () => {
   const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const circular: Record<string, unknown> = {};

@@ -167,9 +167,6 @@ describe.each([
   test.each([
     { what: "a page, where only forms are declared", params: questions.page },
     { what: "a mode that there is not", params: { ...questions.confirmation, mode: "voice" } },
-    { what: "a form without a schema", params: { message: "Who are you?" } },
-    { what: "a page without an address", params: { mode: "url", message: "Sign in" } },
-    { what: "a form without a message", params: { requestedSchema: { type: "object", properties: {} } } },
   ])("is refused with the error that MCP names: $what", async ({ params }) => {
     const { client, connect } = create();
     connectElicitation(client, accept, { server, url: false });

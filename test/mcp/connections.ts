@@ -6,7 +6,12 @@ import { CallToolRequestSchema, CallToolResultSchema, ElicitResultSchema } from 
 import { createMcpHandler, inputRequired, type InputRequiredResult, McpServer } from "@modelcontextprotocol/server";
 import { onTestFinished } from "vitest";
 import { z } from "zod";
-import { type ConnectElicitationOptions, connectElicitation, type Elicitor } from "../../src/mcp/index.js";
+import {
+  type ConnectElicitationOptions,
+  connectElicitation,
+  type ElicitationConnection,
+  type Elicitor,
+} from "../../src/mcp/index.js";
 
 /** Of `elicitation/create`, in any shape. */
 export type Params = Record<string, unknown>;
@@ -71,100 +76,69 @@ const clientInfo = { name: "host", version: "1.0.0" };
 /** As long as tests of the client's patience need a server to wait, in milliseconds. */
 const day = 24 * 60 * 60_000;
 const toolIndex = z.object({ index: z.number() });
+const workConfig = { description: "Works.", inputSchema: toolIndex };
 
 /** SDK v1, which speaks the revisions up to 2025-11-25. */
-const connectV1: Connect<Session> = async (queue, { before, after, ...options } = {}) => {
+const connectV1: Connect<Session> = async (queue, setting) => {
   const client = new ClientV1(clientInfo);
-  before?.(client);
-  const { callTool, disconnect } = connectElicitation(client, queue, { server: weather, ...options });
-  after?.(client);
-
+  const { callTool, disconnect } = connectHost(client, queue, setting);
   const server = new ServerV1(serverInfo, { capabilities: { tools: {} } });
-  const tools: SessionTool[] = [];
-  const toolOf = (callArguments: unknown): SessionTool => tools[toolIndex.parse(callArguments).index] ?? never;
-  const elicit: Elicit = (params, requestOptions) =>
-    server.request({ method: "elicitation/create", params }, ElicitResultSchema, { timeout: day, ...requestOptions });
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { sendNotification }) => {
-    const progressToken = params._meta?.progressToken ?? "none";
-    const progress = { method: "notifications/progress" as const, params: { progressToken, progress: 1 } };
-    return reply(await toolOf(params.arguments)(elicit, () => sendNotification(progress)));
-  });
+  const tools = createTools<SessionTool>();
+  const elicit: Elicit = (params, options) =>
+    server.request({ method: "elicitation/create", params }, ElicitResultSchema, { timeout: day, ...options });
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { _meta, sendNotification }) =>
+    reply(await tools.get(params.arguments)(elicit, () => sendNotification(progressFor(_meta)))),
+  );
   const [clientSide, serverSide] = InMemoryTransportV1.createLinkedPair();
   await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
   // The v1 client does not heed it when request number 0 is taken back: https://github.com/modelcontextprotocol/typescript-sdk/issues/2283
   await server.ping();
-  onTestFinished(() => client.close());
-  const run = async (method: typeof callTool, tool: SessionTool, requestOptions?: RequestOptions) => {
-    const call = { name: "work", arguments: { index: tools.push(tool) - 1 } };
-    return received(await method(call, CallToolResultSchema, requestOptions));
-  };
-  return {
-    ...callsOf((tool, requestOptions) => run(callTool, tool, requestOptions)),
-    askBare: (asked, requestOptions, asking) => run(client.callTool.bind(client), asks(asked, asking), requestOptions),
-    close: () => client.close(),
+  return sessionOf({
+    client,
+    server,
     disconnect,
     elicit,
-    complete: (elicitationId) => server.createElicitationCompletionNotifier(elicitationId)(),
-    die: () => server.close(),
-  };
+    call: (tool, options) => callTool(tools.add(tool), CallToolResultSchema, options),
+    callBare: (tool, options) => client.callTool(tools.add(tool), CallToolResultSchema, options),
+  });
 };
 
 /** SDK v2 in a session of 2025-11-25: the server sends requests of its own. */
-const connectV2Session: Connect<Session> = async (queue, { before, after, ...options } = {}) => {
+const connectV2Session: Connect<Session> = async (queue, setting) => {
   const client = new Client(clientInfo, { versionNegotiation: { mode: "legacy" } });
-  before?.(client);
-  const { callTool, disconnect } = connectElicitation(client, queue, { server: weather, ...options });
-  after?.(client);
-
+  const { callTool, disconnect } = connectHost(client, queue, setting);
   const mcpServer = new McpServer(serverInfo);
   const { server } = mcpServer;
-  const tools: SessionTool[] = [];
-  const toolOf = (callArguments: unknown): SessionTool => tools[toolIndex.parse(callArguments).index] ?? never;
-  const elicit: Elicit = (params, requestOptions) =>
-    server.request({ method: "elicitation/create", params }, ElicitResultSchema, { timeout: day, ...requestOptions });
-  const config = { description: "Works.", inputSchema: toolIndex };
-  mcpServer.registerTool("work", config, async (callArguments, { mcpReq: { _meta, notify } }) => {
-    const progressToken = _meta?.progressToken ?? "none";
-    const progress = { method: "notifications/progress" as const, params: { progressToken, progress: 1 } };
-    return reply(await toolOf(callArguments)(elicit, () => notify(progress)));
-  });
+  const tools = createTools<SessionTool>();
+  const elicit: Elicit = (params, options) =>
+    server.request({ method: "elicitation/create", params }, ElicitResultSchema, { timeout: day, ...options });
+  mcpServer.registerTool("work", workConfig, async (callArguments, { mcpReq: { _meta, notify } }) =>
+    reply(await tools.get(callArguments)(elicit, () => notify(progressFor(_meta)))),
+  );
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
-  onTestFinished(() => client.close());
-  const run = async (method: typeof callTool, tool: SessionTool, requestOptions?: RequestOptions) => {
-    const call = { name: "work", arguments: { index: tools.push(tool) - 1 } };
-    return received(await method(call, requestOptions));
-  };
-  return {
-    ...callsOf((tool, requestOptions) => run(callTool, tool, requestOptions)),
-    askBare: (asked, requestOptions, asking) => run(client.callTool.bind(client), asks(asked, asking), requestOptions),
-    close: () => client.close(),
+  return sessionOf({
+    client,
+    server,
     disconnect,
     elicit,
-    complete: (elicitationId) => server.createElicitationCompletionNotifier(elicitationId)(),
-    die: () => server.close(),
-  };
+    call: (tool, options) => callTool(tools.add(tool), options),
+    callBare: (tool, options) => client.callTool(tools.add(tool), options),
+  });
 };
 
 /** SDK v2 in 2026-07-28: a tool's result asks, and the client calls again with the answers. */
-export const connectStateless: Connect<Stateless> = async (queue, { before, after, ...options } = {}) => {
+export const connectStateless: Connect<Stateless> = async (queue, setting) => {
   const client = new Client(clientInfo, { versionNegotiation: { mode: { pin: "2026-07-28" } } });
-  before?.(client);
-  const { callTool, disconnect } = connectElicitation(client, queue, { server: weather, ...options });
-  after?.(client);
-
-  let current: StatelessTool | undefined;
+  const { callTool, disconnect } = connectHost(client, queue, setting);
+  const tools = createTools<StatelessTool | "hang">();
   const handler = createMcpHandler(() => {
     const server = new McpServer(serverInfo);
-    server.registerTool("work", { description: "Works." }, async ({ mcpReq }) => {
+    server.registerTool("work", workConfig, async (callArguments, { mcpReq }) => {
       const { inputResponses, requestState, _meta, notify } = mcpReq;
-      if (!current) {
-        const progressToken = _meta?.progressToken ?? "none";
-        await halfASecond();
-        await notify({ method: "notifications/progress", params: { progressToken, progress: 1 } });
-        return new Promise<never>(() => undefined);
-      }
-      const outcome = current({ inputResponses, requestState: requestState() });
+      const tool = tools.get(callArguments);
+      if (tool === "hang") return hang(() => notify(progressFor(_meta)));
+      const outcome = tool({ inputResponses, requestState: requestState() });
       return "resultType" in outcome ? outcome : reply(outcome);
     });
     return server;
@@ -174,19 +148,17 @@ export const connectStateless: Connect<Stateless> = async (queue, { before, afte
   });
   await client.connect(transport);
   onTestFinished(() => client.close());
-  const run = async (method: typeof callTool, tool: StatelessTool | undefined, requestOptions?: RequestOptions) => {
-    current = tool;
-    return received(await method({ name: "work" }, requestOptions));
-  };
   const asksOnce =
     (asked: readonly Params[]): StatelessTool =>
     ({ inputResponses }) =>
       inputResponses ? Object.values(inputResponses) : inputRequired({ inputRequests: inputRequests(asked) });
+  const call = async (tool: StatelessTool | "hang", options?: RequestOptions) =>
+    received(await callTool(tools.add(tool), options));
   return {
-    call: (tool, requestOptions) => run(callTool, tool, requestOptions),
-    ask: (asked, requestOptions) => run(callTool, asksOnce(asked), requestOptions),
-    askBare: (asked, requestOptions) => run(client.callTool.bind(client), asksOnce(asked), requestOptions),
-    hang: (requestOptions) => run(callTool, undefined, requestOptions),
+    call,
+    ask: (asked, options) => call(asksOnce(asked), options),
+    askBare: async (asked, options) => received(await client.callTool(tools.add(asksOnce(asked)), options)),
+    hang: (options) => call("hang", options),
     close: () => client.close(),
     disconnect,
   };
@@ -207,27 +179,69 @@ export function inputRequests(asked: readonly Params[], method = "elicitation/cr
   return Object.fromEntries(asked.map((params, index) => [`q${index}`, { method, params }])) as InputRequests;
 }
 
-const never = (): never => {
-  throw new Error("There is no such tool.");
-};
+/** What a host does with a client before that connects. */
+function connectHost<Of extends ClientV1 | Client>(
+  client: Of,
+  queue: Elicitor,
+  { before, after, ...options }: Setting = {},
+): ElicitationConnection<Of> {
+  before?.(client);
+  const connection = connectElicitation(client, queue, { server: weather, ...options });
+  after?.(client);
+  return connection;
+}
 
-const halfASecond = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 500));
-
-function callsOf(run: Session["call"]): Pick<Session, "call" | "ask" | "hang"> {
+/** The server's one tool does in each call what the test wants: calls name it by its number. */
+function createTools<Tool>() {
+  const tools: Tool[] = [];
   return {
-    call: run,
-    ask: (asked, options, asking) => run(asks(asked, asking), options),
-    hang: (options) =>
-      run(async (_elicit, reportProgress) => {
-        await halfASecond();
-        await reportProgress();
-        return new Promise(() => undefined);
-      }, options),
+    /** Returns the params of its call. */
+    add: (tool: Tool) => ({ name: "work", arguments: { index: tools.push(tool) - 1 } }),
+    get: (callArguments: unknown): Tool => {
+      const tool = tools[toolIndex.parse(callArguments).index];
+      if (tool === undefined) throw new Error("There is no such tool.");
+      return tool;
+    },
   };
 }
 
-function asks(asked: readonly Params[], options?: RequestOptions): SessionTool {
-  return (elicit) => Promise.all(asked.map((params) => elicit(params, options)));
+interface SdkSession extends Pick<Session, "disconnect" | "elicit"> {
+  readonly client: Pick<Client, "close">;
+  readonly server: Pick<ServerV1, "createElicitationCompletionNotifier" | "close">;
+  readonly call: (tool: SessionTool, options?: RequestOptions) => Promise<unknown>;
+  /** With the client's own method. */
+  readonly callBare: SdkSession["call"];
+}
+
+function sessionOf({ client, server, disconnect, elicit, ...methods }: SdkSession): Session {
+  onTestFinished(() => client.close());
+  const call: Session["call"] = async (tool, options) => received(await methods.call(tool, options));
+  const asks =
+    (asked: readonly Params[], options?: RequestOptions): SessionTool =>
+    (ask) =>
+      Promise.all(asked.map((params) => ask(params, options)));
+  return {
+    call,
+    ask: (asked, options, asking) => call(asks(asked, asking), options),
+    askBare: async (asked, options, asking) => received(await methods.callBare(asks(asked, asking), options)),
+    hang: (options) => call((_elicit, reportProgress) => hang(reportProgress), options),
+    close: () => client.close(),
+    disconnect,
+    elicit,
+    complete: (elicitationId) => server.createElicitationCompletionNotifier(elicitationId)(),
+    die: () => server.close(),
+  };
+}
+
+async function hang(reportProgress: () => Promise<void>): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await reportProgress();
+  return new Promise(() => undefined);
+}
+
+function progressFor(meta: { readonly progressToken?: string | number | undefined } | undefined) {
+  const progressToken = meta?.progressToken ?? "none";
+  return { method: "notifications/progress" as const, params: { progressToken, progress: 1 } };
 }
 
 function reply(results: unknown) {

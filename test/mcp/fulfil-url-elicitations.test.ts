@@ -35,8 +35,12 @@ describe.each(Object.entries(sessions))("a call in %s", (_name, connect) => {
   };
 
   /** What `connectElicitation` makes of a tool that is refused for the sake of these pages, as often as it is called. */
-  async function callRefused(queue: Elicitor, required: () => readonly ReturnType<typeof page>[]): Promise<unknown> {
-    const { call } = await connect(queue);
+  async function callRefused(
+    queue: Elicitor,
+    required: () => readonly ReturnType<typeof page>[],
+    setting?: { readonly url: boolean },
+  ): Promise<unknown> {
+    const { call } = await connect(queue, setting);
     return call(() => {
       const pages = required();
       return pages.length > 0 ? refuse(...pages) : Promise.resolve(["Frost"]);
@@ -70,6 +74,14 @@ describe.each(Object.entries(sessions))("a call in %s", (_name, connect) => {
 
     expect(await reply).toMatchObject({ code: -32042 });
     expect(queue.getSnapshot().current).toBeUndefined();
+  });
+
+  test("stays refused where URL mode is not declared, and nobody is asked", async () => {
+    const elicitor = createElicitor("accept");
+
+    await expect(callRefused(elicitor, () => [page("a")], { url: false })).rejects.toMatchObject({ code: -32042 });
+
+    expect(elicitor.asked).toEqual([]);
   });
 
   test("is made twice where the server is never content, and the person asked once", async () => {

@@ -56,7 +56,7 @@ test("a server may ask on, and what it no longer sends is not sent back", async 
   ]);
 });
 
-test("rounds in which nothing is asked are paced", async () => {
+test("rounds without requests are paced", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { call } = await connect(createOpenElicitor());
@@ -73,7 +73,7 @@ test("rounds in which nothing is asked are paced", async () => {
   expect(await reply).toEqual(["done"]);
 });
 
-test("a server that asks without end is told off", async () => {
+test("the call ends with an error for a server that asks without end", async () => {
   const elicit = () => Promise.resolve({ action: "decline" } as const);
   const { call } = await connect({ ...createOpenElicitor(), elicit });
   const tool = vi.fn(() => inputRequired({ inputRequests: inputRequests([questions.form]) }));
@@ -81,6 +81,23 @@ test("a server that asks without end is told off", async () => {
   await expect(call(tool)).rejects.toThrow("still asks for input after 100 rounds");
 
   expect(tool).toHaveBeenCalledTimes(101);
+});
+
+test("of two calls at once, the one that is aborted takes its own requests back", async () => {
+  const queue = createOpenElicitor();
+  const { ask } = await connect(queue);
+  const controller = new AbortController();
+
+  const first = ask([questions.form]);
+  await queue.areAsked(1);
+  const second = ask([questions.confirmation], { signal: controller.signal });
+  const [form, confirmation] = await queue.areAsked(2);
+  controller.abort();
+  await expect(second).rejects.toThrow("aborted");
+  expect([form?.end(), confirmation?.end()]).toEqual([undefined, "withdrawn"]);
+  form?.answer({ action: "decline" });
+
+  expect(await first).toEqual([{ action: "decline" }]);
 });
 
 describe("other requests for input", () => {
@@ -104,7 +121,7 @@ describe("other requests for input", () => {
     expect(await reply).toEqual([{ q0: { action: "cancel" }, r: roots }]);
   });
 
-  test("end the call where there is none, and what was asked beside them is withdrawn", async () => {
+  test("end the call where there is none, and the requests beside them end with it", async () => {
     const queue = createOpenElicitor();
     const { call } = await connect(queue, { before: (client) => client.registerCapabilities({ roots: {} }) });
 
@@ -112,18 +129,16 @@ describe("other requests for input", () => {
       'asks for roots/list (input request "r"), and this client has no handler',
     );
 
-    await vi.waitFor(() => expect(queue.asked.map(({ end }) => end())).toEqual(["withdrawn"]));
+    await vi.waitFor(() => expect(queue.asked.map(({ end }) => end())).toEqual(["call ended"]));
   });
 });
 
-test.each([
-  { what: "a mode that there is not", params: { ...questions.confirmation, mode: "voice" } },
-  { what: "a form without a schema", params: { message: "Who are you?" } },
-])("$what ends the call", async ({ params }) => {
+test("a mode that was not declared ends the call", async () => {
   const queue = createOpenElicitor();
   const { call } = await connect(queue);
+  const asked = inputRequests([{ ...questions.confirmation, mode: "voice" }]);
 
-  await expect(call(() => inputRequired({ inputRequests: inputRequests([params]) }))).rejects.toMatchObject({
+  await expect(call(() => inputRequired({ inputRequests: asked }))).rejects.toMatchObject({
     code: -32602,
   });
 

@@ -30,7 +30,7 @@ describe.each(Object.entries(connections))("%s", (_name, connect) => {
   });
 
   test.each([{ timeout: 1000 }, {}])(
-    "while nobody is asked the timeout ends a call, as the SDK would: %j",
+    "while no request is open the timeout ends a call, as the SDK would: %j",
     async (options) => {
       const { hang } = await connect(setUp());
 
@@ -44,6 +44,22 @@ describe.each(Object.entries(connections))("%s", (_name, connect) => {
       expect([-32001, "REQUEST_TIMEOUT"]).toContain(code);
     },
   );
+
+  test("a request of one call neither stops nor restarts the timeout of a later one", async () => {
+    const queue = setUp();
+    const { ask, hang } = await connect(queue);
+
+    const received = ask([questions.form, questions.confirmation], { timeout: 1000 });
+    const [first, second] = await queue.areAsked(2);
+    const outcome = hang({ timeout: 1000 }).catch(() => "timed out");
+    await vi.advanceTimersByTimeAsync(900);
+    first?.answer(answer);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await outcome).toBe("timed out");
+    second?.answer({ action: "decline" });
+
+    expect(await received).toEqual([answer, { action: "decline" }]);
+  });
 
   test("progress is the caller's, and starts the timeout anew where the caller says so", async () => {
     const { hang } = await connect(setUp());

@@ -63,7 +63,7 @@ describe.each(Object.entries(sessions))("%s", (_name, connect) => {
     expect(await received).toEqual([answer]);
   });
 
-  test("without progress the server gives up, and the question goes away", async () => {
+  test("without progress the server gives up, and its request leaves the queue", async () => {
     const queue = setUp();
     const { ask } = await connect(queue, { server, progressInterval: false });
 

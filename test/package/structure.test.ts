@@ -47,19 +47,21 @@ const lazyFiles = ["core/url/registrable-domain.ts", "core/validate/patterns.ts"
 
 /** Why these files have fewer than 20 lines. Most often such a file belongs into the one that uses it. */
 const shortFiles: Readonly<Record<string, string>> = {
+  "core/call-safely.ts": "shared by files of several folders",
   "core/fields/boolean.ts": "a kind of field, each in a file of its own",
   "core/fields/unsupported.ts": "a kind of field",
   "core/lru.ts": "shared by files of several folders",
   "core/url/registrable-domain.ts": "loaded by import()",
   "core/url/untyped-packages.d.ts": "types of a package that has none",
+  "core/validate/engine.ts": "what engines implement",
   "core/validate/interpreter.ts": "an engine, beside ajv.ts",
   "forms/index.ts": "an entry",
   "mcp/index.ts": "an entry",
+  "mcp/signals-and-timers.ts": "shared by most files of mcp",
   "messages/loading-text.ts": "loaded before the other words",
-  "queue/use-elicitations.ts": "used by the host, by what it loads, and by hosts' own badges",
 };
 
-const budget = { files: 125, lines: 14_800, foldersInSrc: 10, folders: 18, lazyImports: 4, publicNames: 140 };
+const budget = { files: 125, lines: 15_300, foldersInSrc: 10, folders: 18, lazyImports: 4, publicNames: 140 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const empty = { current: undefined, pending: [], position: 0, total: 0, isCompleted: false };
+const empty = { current: undefined, pending: [], position: 0, total: 0, isCompleted: false, muted: [] };
 
 /** What is shown, as a person would tell it: "b, 2 of 3". */
 function shown(queue: ElicitationQueue): string {
@@ -246,12 +246,12 @@ describe("a server that asks too much", () => {
     expect(queue.getSnapshot().current?.params).toBe("other");
     expect(await queue.elicit("c", { server })).toEqual(declined);
     expect(onRefused).toHaveBeenCalledExactlyOnceWith({ params: "c", server, reason: "muted" });
-    expect(queue.getMuted()).toEqual([server]);
+    expect(queue.getSnapshot().muted).toEqual([server]);
 
     queue.unmute(server);
     void queue.elicit("d", { server });
     expect(queue.getSnapshot().total).toBe(3);
-    expect(queue.getMuted()).toEqual([]);
+    expect(queue.getSnapshot().muted).toEqual([]);
   });
 
   test("is known to ask again from its second request on", () => {

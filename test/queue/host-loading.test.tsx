@@ -129,9 +129,3 @@ test("to load ahead may fail, silently: the request tries again", async () => {
 
   expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
 });
-
-test("without a host there is nothing to load", () => {
-  createElicitationQueue().preload();
-
-  expect(load).not.toHaveBeenCalled();
-});

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, renderHook, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { createElicitationQueue, type ElicitationQueue, useElicitations } from "../../src/index.js";
@@ -22,6 +22,17 @@ test("a badge follows what waits", () => {
 
   act(() => queue.getSnapshot().current?.settle({ action: "decline" }));
   expect(screen.getByText("Tickets: b")).toBeVisible();
+});
+
+test("a settings page follows which servers are muted", () => {
+  const queue = createElicitationQueue();
+  const { result } = renderHook(() => useElicitations(queue).muted);
+
+  act(() => queue.mute(server));
+  expect(result.current).toEqual([server]);
+
+  act(() => queue.unmute(server));
+  expect(result.current).toEqual([]);
 });
 
 test("on a server nothing waits, whoever else's requests a shared queue may hold", () => {

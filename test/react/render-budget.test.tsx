@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Profiler, type ReactNode } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
-import { english } from "../../src/index.js";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { english, type FieldOverrides } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { control, readyDialog } from "../support/person.js";
@@ -182,4 +182,36 @@ test("a host that names the server while it renders does not have every field re
   for (let renders = 0; renders < 5; renders += 1) rerender({ server: { ...server } });
 
   expect(counts.fields).toBe(0);
+});
+
+describe("in a form with conditions, a keystroke", () => {
+  const fields: FieldOverrides = {
+    p7: { conditions: [{ action: "show", when: { field: "p6", operator: "equals", value: "yes" } }] },
+    p8: { conditions: [{ action: "require", when: { field: "p6", operator: "equals", value: "yes" } }] },
+  };
+
+  test.each(["Question 6", "Question 9"])("that decides nothing renders nothing (%s)", async (question) => {
+    const { counts, reset, rerender } = renderCounted(manyQuestions);
+    rerender({ fields });
+    await person.type(question, "y");
+    reset();
+
+    await userEvent.keyboard("e");
+
+    expect(counts).toEqual({ commits: 0, fields: 0 });
+  });
+
+  test("that shows a field and requires another renders these two", async () => {
+    const { counts, reset, rerender } = renderCounted(manyQuestions);
+    rerender({ fields });
+    await person.type("Question 6", "ye");
+    reset();
+
+    await userEvent.keyboard("s");
+
+    expect(await control("Question 7")).toBeVisible();
+    // The required one no longer says that it is optional.
+    expect(await control("Question 8")).toBeRequired();
+    expect(counts.fields).toBe(1);
+  });
 });

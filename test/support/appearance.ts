@@ -106,21 +106,23 @@ interface Thing {
 }
 
 function thingsIn(box: Element): readonly Thing[] {
-  return Array.from(box.querySelectorAll("*"))
-    .filter((element) => !element.closest(".elicit-hidden, option, [hidden]"))
-    // A radio button under its segment is there, and not to be seen.
-    .filter((element) => element.checkVisibility({ opacityProperty: true }))
-    .flatMap((element) => {
-      if (element.matches(controls)) return [{ element, place: element.getBoundingClientRect() }];
-      return texts(element).flatMap((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        return Array.from(range.getClientRects(), (line) => clipped(line, element)).map((place) => ({
-          element,
-          place,
-        }));
-      });
-    });
+  return (
+    Array.from(box.querySelectorAll("*"))
+      .filter((element) => !element.closest(".elicit-hidden, option, [hidden]"))
+      // A radio button under its segment is there, and not to be seen.
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      .flatMap((element) => {
+        if (element.matches(controls)) return [{ element, place: element.getBoundingClientRect() }];
+        return texts(element).flatMap((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return Array.from(range.getClientRects(), (line) => clipped(line, element)).map((place) => ({
+            element,
+            place,
+          }));
+        });
+      })
+  );
 }
 
 /** What is left of a line in boxes that cut it off: the rest is not seen. */

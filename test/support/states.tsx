@@ -51,6 +51,7 @@ const confirmed = { type: "boolean", title: "Include warnings?" };
 const short = formRequest({ name, units }, ["name"]);
 const secret = formRequest({ name, token: { type: "string", title: "API token" } });
 const cities = ["Aachen", "Bergen", "Cádiz", "Dublin", "Espoo", "Faro", "Gdańsk", "Haarlem"];
+const onceNamed = { action: "enable", when: { field: "name", operator: "isSet" } } as const;
 const minute = 60_000;
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -230,6 +231,15 @@ export const states: readonly State[] = [
       rerender({ request: short });
     },
     reached: ".elicit-restored:not(:empty)",
+  },
+  {
+    name: "fields that other answers disable",
+    surface: "dialog",
+    request: formRequest({ name, units, days, city: { type: "string", title: "City", enum: cities } }),
+    props: () => ({
+      fields: Object.fromEntries(["units", "days", "city"].map((field) => [field, { conditions: [onceNamed] }])),
+    }),
+    reached: ".elicit-switch:disabled",
   },
   { name: "secret closed", surface: "dialog", request: secret, reached: "[data-secret=closed]" },
   {

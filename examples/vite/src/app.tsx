@@ -1,4 +1,4 @@
-import { useReducer, useState } from "react";
+import { useState } from "react";
 import { ElicitationHost, useElicitations } from "react-elicitation";
 import { type Connection, connect, elicitations, type Server, servers, signOut } from "./session";
 
@@ -73,12 +73,11 @@ export function App() {
 
 /** A muted server's requests are declined unseen. The dialog offers it as well, from a server's second request on. */
 function Mute({ server }: { server: Server }) {
-  const [, update] = useReducer((count: number) => count + 1, 0);
-  const isMuted = elicitations.getMuted().some(({ name, origin }) => name === server.name && origin === server.origin);
+  const { muted } = useElicitations(elicitations);
+  const isMuted = muted.some(({ name, origin }) => name === server.name && origin === server.origin);
   const toggle = () => {
     if (isMuted) elicitations.unmute(server);
     else elicitations.mute(server);
-    update();
   };
   return (
     <button type="button" aria-pressed={isMuted} onClick={toggle}>

@@ -39,5 +39,5 @@ export async function signOut(connections: readonly Connection[]): Promise<void>
   await Promise.all(connections.map(({ close }) => close()));
   elicitations.cancelAll();
   elicitations.drafts?.clear();
-  for (const server of elicitations.getMuted()) elicitations.unmute(server);
+  for (const server of elicitations.getSnapshot().muted) elicitations.unmute(server);
 }

@@ -41,10 +41,10 @@ export function sensitiveFields(
 }
 
 /**
- * Whether a field asks for a credential or for payment data: by its name, label and description, by `format: "password"`, and by a `pattern` that
- * only keys or card numbers match. "Servers MUST NOT use form mode elicitation to request sensitive information such as passwords, API keys,
- * access tokens, or payment credentials" (MCP 2025-11-25, elicitation). A guess, which finds honest servers' mistakes and lazy attacks in some
- * fifteen languages, also in look-alike letters; a server that chooses its words can avoid it.
+ * Whether a field asks for a credential or for payment data: by its name, label, description, help and placeholder, by `format: "password"`,
+ * and by a `pattern` that only keys or card numbers match. "Servers MUST NOT use form mode elicitation to request sensitive information such as
+ * passwords, API keys, access tokens, or payment credentials" (MCP 2025-11-25, elicitation). A guess, which finds honest servers' mistakes and
+ * lazy attacks in some fifteen languages, also in look-alike letters; a server that chooses its words can avoid it.
  *
  * @returns undefined also for a field that cannot hold any, such as a choice between words
  */
@@ -57,7 +57,7 @@ function kindsOf(fields: readonly FieldSpec[], characters: number): ReadonlyMap<
   const texts = fields.map((field) => ({
     field,
     label: labelOf(field.name.slice(0, characters), field.label.slice(0, characters)),
-    description: (field.description ?? "").slice(0, characters),
+    description: textsBeside(field, characters),
   }));
   const byLabel = kindsIn(
     texts.map(({ label }) => label),
@@ -75,6 +75,12 @@ function kindsOf(fields: readonly FieldSpec[], characters: number): ReadonlyMap<
     }
   }
   return kinds;
+}
+
+/** What stands at a field beside its label, in equal shares. */
+function textsBeside({ description, rendering }: FieldSpec, characters: number): string {
+  const texts = [description, rendering?.helpText, rendering?.placeholder].filter((text) => text !== undefined);
+  return texts.map((text) => text.slice(0, Math.ceil(characters / texts.length))).join("\n\n");
 }
 
 /** A label that repeats the name explains it: "Token symbol" says what kind of `token` is meant. */

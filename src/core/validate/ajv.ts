@@ -22,8 +22,5 @@ export const ajvEngine: ValidatorEngine = (schema) => {
   return (answers) =>
     validate(answers)
       ? []
-      : (validate.errors ?? []).map(({ instancePath, keyword, params }) => ({
-          id: keyword === "required" ? String(params.missingProperty) : (instancePath.split("/")[1] ?? ""),
-          keyword,
-        }));
+      : (validate.errors ?? []).map(({ instancePath, keyword }) => ({ id: instancePath.split("/")[1] ?? "", keyword }));
 };

@@ -2,7 +2,6 @@
 export interface AnswersSchema {
   readonly type: "object";
   readonly properties: Readonly<Record<string, object>>;
-  readonly required: readonly string[];
 }
 
 /** A keyword that an answer breaks. */

@@ -1,3 +1,4 @@
+import { applyConditions } from "../conditions.js";
 import { isConstant } from "../fields/constants.js";
 import { createCheck, fieldSchema, patternsOf } from "../fields/index.js";
 import { addressFault } from "../fields/text.js";
@@ -7,8 +8,16 @@ import type { AnswersSchema, Check, ValidatorEngine } from "./engine.js";
 import { interpreterEngine } from "./interpreter.js";
 import type { PatternTests } from "./patterns.js";
 
-/** Validates content against the fields it answers: at most one error per field, in the fields' order. */
-export type Validate = (content: Readonly<Record<string, unknown>>) => readonly FieldError[];
+/**
+ * Validates content against the fields it answers: at most one error per field, in the fields' order. Fields that the answers hide or disable
+ * have none, for they are not sent.
+ *
+ * @param fields the same with a host's conditions. @default those that the validator was made of
+ */
+export type Validate = (
+  content: Readonly<Record<string, unknown>>,
+  fields?: readonly FieldSpec[],
+) => readonly FieldError[];
 
 export interface ValidatorOptions {
   /** Checks the schema. An engine that throws while compiling is replaced by the default. @default an interpreter, which needs no `eval` */
@@ -26,9 +35,10 @@ export async function createValidator(
   const answered = fields.filter(({ kind }) => kind !== "unsupported");
   // Not cached: the interpreter compiles 13 fields in 25 µs, about as long as it takes to check them twice.
   const check = compile(engine, answersSchema(answered));
-  const checks = answered.map((field) => ({ field, check: createCheck(field, patterns.get(field.id)) }));
+  const checks = new Map(answered.map((field) => [field.id, createCheck(field, patterns.get(field.id))]));
 
-  return (content) => {
+  return (content, conditional = fields) => {
+    const open = applyConditions(conditional, content).open.filter(({ kind }) => kind !== "unsupported");
     // By field id, which is never a name that objects inherit.
     const answers: Record<string, ElicitValue> = {};
     const broken = new Map<string, Set<string>>();
@@ -37,21 +47,21 @@ export async function createValidator(
         broken.set(id, (broken.get(id) ?? new Set()).add(keyword));
       }
     };
-    for (const { field, check: checkValue } of checks) {
-      const { id, name } = field;
+    for (const { id, name, required } of open) {
       const value = Object.hasOwn(content, name) ? content[name] : undefined;
       // Engines differ in values that the protocol cannot carry.
       if (isElicitValue(value)) {
         answers[id] = value;
-        add(id, checkValue?.(value));
+        add(id, checks.get(id)?.(value));
       } else {
-        add(id, value !== undefined && "type");
+        // Not left to engines: conditions decide it, and the schema is compiled once.
+        add(id, value === undefined ? required && "required" : "type");
       }
     }
     for (const { id, keyword } of check(answers)) {
       add(id, keyword);
     }
-    return answered.flatMap((field) => {
+    return open.flatMap((field) => {
       const keywords = broken.get(field.id);
       const urls = field.kind === "text" ? field.urls : undefined;
       const reason = keywords
@@ -64,14 +74,13 @@ export async function createValidator(
 
 /**
  * The schema of the answers, rebuilt from the parsed fields: a server's own schema never reaches an engine, so nothing in it can be
- * compiled, dereferenced or made to loop. The engine checks types, options, counts and what is missing; the rest, in which engines differ,
+ * compiled, dereferenced or made to loop. The engine checks types, options and counts; what is missing, and the rest, in which engines differ,
  * is for the checks of each kind.
  */
 function answersSchema(fields: readonly FieldSpec[]): AnswersSchema {
   return {
     type: "object",
     properties: Object.fromEntries(fields.map((field) => [field.id, fieldSchema(field)])),
-    required: fields.filter((field) => field.required).map((field) => field.id),
   };
 }
 

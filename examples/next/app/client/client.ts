@@ -16,4 +16,8 @@ connectElicitation(client, elicitations, {
 });
 
 let connection: Promise<void> | undefined;
-export const connect = () => (connection ??= client.connect(new StreamableHTTPClientTransport(url)));
+export const connect = () =>
+  (connection ??= client.connect(new StreamableHTTPClientTransport(url)).catch((error: unknown) => {
+    connection = undefined; // so that the next call tries again
+    throw error;
+  }));

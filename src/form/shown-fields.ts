@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useState } from "react";
+import { type AppliedConditions, applyConditions, isSameDecision, planConditions } from "../core/conditions.js";
+import { readDraft } from "../core/draft/to-content.js";
+import { shorten, spokenLabel } from "../core/text/clean-text.js";
+import { focusControl, useBrowserLayoutEffect } from "../elicitation/focus.js";
+import { useElicitation } from "../elicitation/root.js";
+import type { ElicitationFormState } from "./form-context.js";
+
+export interface ShownFields extends AppliedConditions {
+  /** Which fields the last change has opened and closed, in words. Undefined where no field depends on another. */
+  readonly news: string | undefined;
+}
+
+interface Change {
+  readonly news: string;
+  /** What had focus before. */
+  readonly focused?: Element | null;
+  /** The id of the field whose answer was changed. */
+  readonly by?: string | undefined;
+}
+
+/** Characters of all labels together that are read out. */
+const longest = 300;
+
+/**
+ * The fields as the answers so far have them. Listens to those answers only that others depend on, and renders when something is decided
+ * otherwise. What is closed keeps its place in the draft: what was typed is there when it comes back.
+ *
+ * When an answer changes, the errors of the fields that depend on it are checked again. A missing answer is no error before the next attempt.
+ */
+export function useShownFields({ subscribe, getValues, trigger }: ElicitationFormState): ShownFields {
+  const { fields, messages, locale, timeZone, idPrefix, getRoot } = useElicitation();
+  const [change, setChange] = useState<Change>({ news: "" });
+  const plan = useMemo(() => planConditions(fields), [fields]);
+  const decide = useMemo(() => {
+    const named = [...(plan?.named ?? [])];
+    return () => applyConditions(fields, readDraft(named, getValues(), { locale, timeZone }).content);
+  }, [fields, plan, locale, timeZone, getValues]);
+
+  useEffect(() => {
+    if (!plan) {
+      return undefined;
+    }
+    let before = decide();
+    return subscribe({
+      name: [...plan.named].map(({ id }) => id),
+      exact: true,
+      formState: { values: true },
+      callback: ({ name, errors, isSubmitted }) => {
+        const now = decide();
+        if (!isSameDecision(now, before)) {
+          const labels = (one: AppliedConditions, without: AppliedConditions): string => {
+            const added = one.open.filter(({ id }) => !without.open.some((field) => field.id === id));
+            return shorten(new Intl.ListFormat(locale).format(added.map(({ label }) => spokenLabel(label))), longest);
+          };
+          const [opened, closed] = [labels(now, before), labels(before, now)];
+          const news = [
+            opened && messages.fieldsOpened({ labels: opened }),
+            closed && messages.fieldsClosed({ labels: closed }),
+          ];
+          before = now;
+          setChange({ news: news.join(" "), focused: getRoot().activeElement, by: name });
+        }
+        const changed = fields.find(({ id }) => id === name);
+        const checked = fields.filter(
+          (field) =>
+            changed &&
+            (errors?.[field.id] ?? (isSubmitted && getValues(field.id)?.length)) &&
+            plan.dependsOn(field, changed),
+        );
+        void (checked.length > 0 && trigger(checked.map(({ id }) => id)));
+      },
+    });
+  }, [plan, decide, fields, subscribe, getValues, trigger, getRoot, messages, locale]);
+
+  // Before it is painted, or focus is with the page for a moment.
+  useBrowserLayoutEffect(() => {
+    const { focused, by } = change;
+    if (focused && (!focused.isConnected || focused.matches(":disabled"))) {
+      // To the answer that has closed the field: it explains why.
+      const root = getRoot();
+      focusControl(root.getElementById(`${idPrefix}-${by}`) ?? root.getElementById(`${idPrefix}-title`));
+    }
+  }, [change, getRoot, idPrefix]);
+
+  return { ...decide(), news: plan && change.news };
+}

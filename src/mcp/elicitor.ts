@@ -1,0 +1,32 @@
+import type { AskOptions, ElicitResult, ServerIdentity } from "../core/types.js";
+
+/** Takes requests: the part of an {@link Elicitor} that answers them. */
+export interface RequestElicitor {
+  /** Resolves with the person's answer. */
+  readonly elicit: (params: unknown, options: AskOptions) => Promise<ElicitResult>;
+}
+
+/** Whatever shows requests to a person, such as the queue of `createElicitationQueue()`. */
+export interface Elicitor extends RequestElicitor {
+  /** Completes URL requests. Ignores ids that are unknown or completed. */
+  readonly complete: (elicitationId: string, server: ServerIdentity) => void;
+  /** Loads what showing a request needs, ahead of one. */
+  readonly preload?: (() => void) | undefined;
+}
+
+/** The server at the other end, as the host knows it; a function where that is known only after connecting. */
+export type ServerSource = ServerIdentity | (() => ServerIdentity);
+
+export function identityOf(server: ServerSource): ServerIdentity {
+  return typeof server === "function" ? server() : server;
+}
+
+/** Resolves as `cancel` where asking fails, and reports the error to the developer. */
+export async function askOrCancel(ask: () => Promise<ElicitResult>): Promise<ElicitResult> {
+  try {
+    return await ask();
+  } catch (error) {
+    console.error("react-elicitation: a request could not be shown and was cancelled.", error);
+    return { action: "cancel" };
+  }
+}

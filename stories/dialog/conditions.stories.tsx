@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationDialog, type FieldOverrides } from "react-elicitation";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { askForAll } from "../support/ask-for.js";
+import { dialogArgs } from "../support/dialog-args.js";
+import { DialogStage } from "../support/dialog-stage.js";
+import { enter, expectAnswers, expectFault, see, send } from "../support/steps.js";
+
+/** Fields that depend on other answers, as a host adds them with `fields`. Form definitions have the same. */
+const meta = {
+  title: "Dialog/Conditions",
+  component: ElicitationDialog,
+  args: {
+    ...dialogArgs,
+    request: askForAll(
+      "How shall we send you alerts?",
+      {
+        channel: { type: "string", title: "Channel", enum: ["email", "phone", "none"] },
+        phone: { type: "string", title: "Phone number", minLength: 5 },
+        from: { type: "integer", title: "From hour", minimum: 0, maximum: 23 },
+        until: { type: "integer", title: "Until hour", minimum: 0, maximum: 23 },
+      },
+      [],
+    ),
+  },
+  render: (args) => <DialogStage {...args} />,
+} satisfies Meta<typeof ElicitationDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function choose(channel: string): Promise<void> {
+  await userEvent.click(await screen.findByRole("radio", { name: channel }));
+}
+
+const byPhone = { field: "channel", operator: "equals", value: "phone" } as const;
+
+/** What is hidden is neither checked nor sent; what was typed is there when it comes back. */
+export const ShowOrHide: Story = {
+  args: { fields: { phone: { conditions: [{ action: "show", when: byPhone }] } } satisfies FieldOverrides },
+  play: async ({ args }) => {
+    await expect(screen.queryByRole("textbox", { name: "Phone number" })).not.toBeInTheDocument();
+    await choose("phone");
+    await enter("Phone number", "0");
+    await choose("email");
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: "Phone number" })).not.toBeInTheDocument());
+    await choose("phone");
+    await expect(await screen.findByRole("textbox", { name: "Phone number" })).toHaveValue("0");
+    await choose("email");
+    await send();
+    await expectAnswers(args.onResult, { channel: "email" });
+  },
+};
+
+/** What is disabled can be read, and is not sent either. */
+export const EnableOrDisable: Story = {
+  args: { fields: { phone: { conditions: [{ action: "enable", when: byPhone }] } } satisfies FieldOverrides },
+  play: async () => {
+    await expect(await screen.findByRole("textbox", { name: "Phone number" })).toBeDisabled();
+    await choose("phone");
+    await enter("Phone number", "0123456");
+  },
+};
+
+export const Require: Story = {
+  args: { fields: { phone: { conditions: [{ action: "require", when: byPhone }] } } satisfies FieldOverrides },
+  play: async () => {
+    await choose("phone");
+    await send();
+    await expectFault(screen.getByRole("textbox", { name: "Phone number" }), "Enter an answer");
+  },
+};
+
+/** Conditions of several parts: any of two channels, unless the hours are given. */
+export const Combined: Story = {
+  args: {
+    fields: {
+      phone: {
+        conditions: [
+          {
+            action: "show",
+            when: {
+              all: [
+                { any: [byPhone, { field: "channel", operator: "equals", value: "email" }] },
+                { not: { field: "from", operator: "greaterThan", value: 12 } },
+              ],
+            },
+          },
+        ],
+      },
+    } satisfies FieldOverrides,
+  },
+  play: async () => {
+    await choose("email");
+    await expect(await screen.findByRole("textbox", { name: "Phone number" })).toBeInTheDocument();
+    await enter("From hour", "13");
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: "Phone number" })).not.toBeInTheDocument());
+  },
+};
+
+/** The host's `validate` compares answers; an error goes when an answer that it depends on changes. */
+export const AnswersThatDoNotFit: Story = {
+  args: {
+    validate: ({ from = 0, until = 23 }) =>
+      from > until ? { fields: { until: "Must be after the first" } } : undefined,
+    fields: { until: { dependencies: ["from"] } } satisfies FieldOverrides,
+  },
+  play: async ({ args }) => {
+    await enter("From hour", "20");
+    await enter("Until hour", "8");
+    await send();
+    await expectFault(screen.getByRole("textbox", { name: "Until hour" }), "Must be after the first");
+    await enter("From hour", "6");
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Until hour" })).toBeValid());
+    await send();
+    await expectAnswers(args.onResult, { from: 6, until: 8 });
+  },
+};
+
+/** What is wrong with the answers as a whole, from a check that takes its time. */
+export const AnswersThatAreRefusedTogether: Story = {
+  args: { validate: () => Promise.resolve({ form: "Choose at least one way to reach you." }) },
+  play: async ({ args }) => {
+    await send();
+    await see("Choose at least one way to reach you.");
+    await expect(args.onResult).not.toHaveBeenCalled();
+  },
+};
