@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationDialog, type FieldOverrides } from "react-elicitation";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { askForAll, askOptionally, type PropertySchema } from "../support/ask-for.js";
 import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
@@ -105,7 +105,8 @@ export const SearchableDropdown: Story = {
   args: as({ searchable: true, displayStyle: "dropdown" }, city),
   play: async () => {
     await userEvent.click(await screen.findByText("No answer", { ignore: ".elicit-row *" }));
-    await expect(screen.getByRole("textbox", { name: "Filter" })).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Filter" })).toBeVisible());
   },
 };
 

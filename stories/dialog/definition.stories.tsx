@@ -68,7 +68,7 @@ export const EveryType: Story = {
   play: async ({ args }) => {
     await enter("First name", "Ada");
     await enter("Last name", "Lovelace");
-    fireEvent.change(screen.getByRole("slider"), { target: { value: "10" } });
+    await fireEvent.change(screen.getByRole("slider"), { target: { value: "10" } });
     await userEvent.click(screen.getByRole("checkbox", { name: "Storm" }));
     await send();
     await expectAnswers(args.onResult, {
