@@ -184,7 +184,7 @@ export interface Rendering {
   readonly autoComplete?: string;
   /** `"both"`: over both columns. */
   readonly gridColumn?: 1 | 2 | "both";
-  /** From 1. Fields stay in their order: it says which neighbours share a row. */
+  /** From 1. Fields stay in their order: it says which neighbours share a row, and `gridColumn` and `breakAfter` say so already. */
   readonly gridRow?: number;
   /** The next field begins a row. */
   readonly breakAfter?: boolean;

@@ -14,6 +14,7 @@ import type {
   FieldSpec,
   FormDefinitions,
   OnAccept,
+  Rendering,
   RequestLimits,
   SensitiveKind,
   ServerIdentity,
@@ -183,6 +184,11 @@ export interface FieldOverride {
   /** The `autocomplete` token, where the host knows what the field is for (WCAG 1.3.5); never guessed from a server's words. */
   readonly autoComplete?: string | undefined;
   /**
+   * Hints that guide how it is shown; each counts before the server's. Those that its kind does not have, such as `rows` for a number, change
+   * nothing. A required field cannot be hidden, and is read-only only with a default.
+   */
+  readonly rendering?: FieldRendering | undefined;
+  /**
    * The control to use; see `useFieldValue` for reading and changing the answer. One for a single kind is taken, too: which kind of field a
    * property becomes is up to the server, so check `field.kind` where that is not certain.
    */
@@ -200,6 +206,11 @@ export interface FieldOverride {
 interface FieldControl {
   control(props: ControlProps): ReturnType<FunctionComponent>;
 }
+
+/** The hints of one kind of field, without those that only a server needs. */
+type FieldRendering = HintsOf<NonNullable<FieldSpec["rendering"]>>;
+
+type HintsOf<Hints> = Hints extends Rendering ? Omit<Hints, "gridRow" | "ignored"> : never;
 
 /** By property name. */
 export type FieldOverrides = Readonly<Record<string, FieldOverride>>;
@@ -278,28 +289,35 @@ export function showRequest(
   };
 }
 
-/** The same array where there are no overrides. */
+/** With the host's words and hints. The same array where there are none. */
 function withOverrides(fields: readonly FieldSpec[], overrides: FieldOverrides): readonly FieldSpec[] {
-  if (Object.keys(overrides).length === 0) {
-    return fields;
-  }
-  return fields.map((field) => {
-    const {
-      label = field.label,
-      description = field.description,
-      conditions = [],
-      dependencies = [],
-    } = overrideOf(field, overrides) ?? {};
-    // The server refuses answers without what it requires.
-    const added = conditions.filter((condition) => !(field.required && canClose(condition)));
-    return {
-      ...field,
-      label,
-      ...(description !== undefined && { description }),
-      ...(added.length > 0 && { conditions: [...(field.conditions ?? []), ...added] }),
-      ...(dependencies.length > 0 && { dependencies: [...(field.dependencies ?? []), ...dependencies] }),
-    };
-  });
+  return Object.keys(overrides).length === 0
+    ? fields
+    : fields.map((field) => withOverride(field, overrideOf(field, overrides)));
+}
+
+function withOverride<Kind extends FieldKind>(
+  field: FieldOf<Kind>,
+  {
+    label = field.label,
+    description = field.description,
+    rendering,
+    conditions = [],
+    dependencies = [],
+  }: FieldOverride = {},
+): FieldOf<Kind> {
+  const hints: Rendering = { ...field.rendering, ...rendering };
+  // The server refuses answers without what it requires.
+  const hidden = hints.hidden === true && !field.required;
+  const added = conditions.filter((condition) => !(field.required && canClose(condition)));
+  return {
+    ...field,
+    label,
+    ...(description !== undefined && { description }),
+    ...(rendering && { rendering: { ...hints, hidden } }),
+    ...(added.length > 0 && { conditions: [...(field.conditions ?? []), ...added] }),
+    ...(dependencies.length > 0 && { dependencies: [...(field.dependencies ?? []), ...dependencies] }),
+  };
 }
 
 function blocked({ id, name, label, required, description }: FieldSpec): FieldSpec {

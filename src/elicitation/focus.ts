@@ -32,11 +32,11 @@ export function focusElement(element: EventTarget | null | undefined): void {
   }
 }
 
-const focusable = "input:not([disabled]), select, textarea, button, [tabindex]";
+const focusable = "input:not([disabled]), select, textarea, button, summary, [tabindex]";
 
 /** Moves focus to a control, or to the checked or first one inside a group, and scrolls its whole field into view, label first. */
 export function focusControl(control: HTMLElement | null): void {
-  const checked = control?.querySelector<HTMLElement>("input:checked");
+  const checked = control?.querySelector<HTMLElement>("input:checked:not(details:not([open]) *)");
   const target = control?.matches(focusable) ? control : (checked ?? control?.querySelector<HTMLElement>(focusable));
   bringIntoView(target?.closest("[data-elicitation-field]"));
   target?.focus({ preventScroll: true, focusVisible: true });

@@ -1,19 +1,29 @@
 import {
   type ClipboardEvent,
   type ComponentPropsWithoutRef,
-  forwardRef,
+  type KeyboardEvent,
   type ReactNode,
   useRef,
   useState,
 } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
 import { allowsNone, noneChosen } from "../core/fields/choices.js";
 import { initialValue } from "../core/fields/index.js";
 import type { FieldOf, FieldSpec } from "../core/types.js";
 import { type ControlInputProps, type ControlProps, hasOwnControl } from "../elicitation/config.js";
 import { type Elicitation, useElicitation } from "../elicitation/root.js";
 import { optionLabel } from "../messages/describe.js";
+import type { Messages } from "../messages/messages.js";
 import { useElicitationForm, useFieldValue } from "./form-context.js";
+import {
+  Disclosure,
+  hasDescriptions,
+  OptionRow,
+  Options,
+  type RadioRow,
+  RadioRows,
+  SearchableRadios,
+} from "./option-rows.js";
+import { rangeOf, Slider, steppedText } from "./slider.js";
 
 // Text and numbers
 
@@ -25,9 +35,19 @@ import { useElicitationForm, useFieldValue } from "./form-context.js";
 export function TextControl({ field, inputProps }: ControlProps<"text">): ReactNode {
   const { register, getValues } = useElicitationForm();
   const { onChange, ...registration } = register(field.id);
-  const [hasLines, setHasLines] = useState(() => field.multiline || /\n/.test(String(getValues(field.id))));
+  const { rows = 4, inputType, placeholder } = field.rendering ?? {};
+  const [hasLines, setHasLines] = useState(
+    () => field.multiline || hasRows(field) || /\n/.test(String(getValues(field.id))),
+  );
   const caret = useRef<number>(undefined);
-  const shared = { ...inputProps, ...registration, onChange, className: "elicit-input", dir: "auto" as const };
+  const shared = {
+    ...inputProps,
+    ...registration,
+    onChange,
+    placeholder,
+    className: "elicit-input",
+    dir: "auto" as const,
+  };
   if (hasLines) {
     const ref = (box: HTMLTextAreaElement | null): void => {
       registration.ref(box);
@@ -37,7 +57,7 @@ export function TextControl({ field, inputProps }: ControlProps<"text">): ReactN
         caret.current = undefined;
       }
     };
-    return <textarea {...shared} ref={ref} rows={4} />;
+    return <textarea {...shared} ref={ref} rows={rows} />;
   }
   const pasteLines = (event: ClipboardEvent<HTMLInputElement>): void => {
     const pasted = event.clipboardData.getData("text").replace(/\r\n?/g, "\n");
@@ -55,19 +75,28 @@ export function TextControl({ field, inputProps }: ControlProps<"text">): ReactN
     setHasLines(true);
   };
   const line = { ...shared, type: "text", onPaste: pasteLines };
-  if (field.format === undefined) {
-    return <input {...line} />;
-  }
-  const verbatim = { ...line, spellCheck: false, autoCapitalize: "none" };
   // Another format may need other keys.
-  switch (field.alternatives ? undefined : field.format) {
-    case "email":
-      return <input {...verbatim} inputMode="email" />;
-    case "uri":
-      return <input {...verbatim} inputMode="url" dir="ltr" />;
-    default:
-      return <input {...verbatim} />;
-  }
+  const keyboard = inputType ?? (field.alternatives ? undefined : keyboardOfFormat(field));
+  return field.format === undefined && (keyboard ?? "text") === "text" ? (
+    <input {...line} />
+  ) : (
+    <input
+      {...line}
+      {...(keyboard === "url" && { dir: "ltr" })}
+      inputMode={keyboard}
+      spellCheck={false}
+      autoCapitalize="none"
+    />
+  );
+}
+
+/** A format has a single line, whatever a hint says. */
+function hasRows({ format, rendering }: FieldOf<"text">): boolean {
+  return format === undefined && (rendering?.rows ?? 1) > 1;
+}
+
+function keyboardOfFormat({ format }: FieldOf<"text">): "email" | "url" | undefined {
+  return format === "uri" ? "url" : format === "email" ? format : undefined;
 }
 
 /**
@@ -75,10 +104,25 @@ export function TextControl({ field, inputProps }: ControlProps<"text">): ReactN
  * turn of the wheel (GOV.UK Design System, "Text input").
  */
 export function NumberControl({ field, inputProps }: ControlProps<"number">): ReactNode {
-  return (
+  const { locale } = useElicitation();
+  const { onChange, ...registration } = useElicitationForm().register(field.id);
+  const { step, placeholder } = field.rendering ?? {};
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const input = event.currentTarget;
+    const next = steppedText(field, input.value, { key: event.key, locale });
+    if (next !== undefined) {
+      event.preventDefault();
+      input.value = next;
+      void onChange({ target: input, type: "change" });
+    }
+  };
+  const input = (
     <input
       {...inputProps}
-      {...useElicitationForm().register(field.id)}
+      {...registration}
+      onChange={(event) => void onChange(event)}
+      onKeyDown={step === undefined ? undefined : onKeyDown}
+      placeholder={placeholder}
       className="elicit-input"
       data-short=""
       type="text"
@@ -86,6 +130,15 @@ export function NumberControl({ field, inputProps }: ControlProps<"number">): Re
       spellCheck={false}
       autoComplete={inputProps.autoComplete ?? "off"}
     />
+  );
+  const range = rangeOf(field);
+  return range ? (
+    <div className="elicit-beside">
+      <Slider field={field} range={range} labelledBy={inputProps["aria-labelledby"]} />
+      {input}
+    </div>
+  ) : (
+    input
   );
 }
 
@@ -146,9 +199,9 @@ export function BooleanControl({ field, inputProps }: ControlProps<"boolean">): 
   );
 }
 
-/** An unticked box would be an answer nobody gave, so a required boolean without a default is a question. */
+/** An unticked box would be an answer nobody gave, so a required boolean without a default is a question, whatever a hint says. */
 export function asksYesOrNo(field: FieldOf<"boolean">): boolean {
-  return field.required && field.default === undefined;
+  return (field.required && field.default === undefined) || field.rendering?.displayStyle === "radio";
 }
 
 function YesOrNo({ field, inputProps }: ControlProps<"boolean">): ReactNode {
@@ -156,8 +209,14 @@ function YesOrNo({ field, inputProps }: ControlProps<"boolean">): ReactNode {
   const rows = [
     { value: "true", label: messages.yes() },
     { value: "false", label: messages.no() },
+    ...noAnswerRow(field, messages),
   ];
   return <RadioRows id={inputProps.id} registration={useElicitationForm().register(field.id)} rows={rows} />;
+}
+
+/** An optional answer can be taken back. */
+function noAnswerRow({ required }: FieldSpec, messages: Messages): readonly RadioRow[] {
+  return required ? [] : [{ value: "", label: messages.noAnswer() }];
 }
 
 function Checkbox({ field, inputProps }: ControlProps<"boolean">): ReactNode {
@@ -167,6 +226,7 @@ function Checkbox({ field, inputProps }: ControlProps<"boolean">): ReactNode {
       {...inputProps}
       className="elicit-choice"
       type="checkbox"
+      role={field.rendering?.displayStyle === "toggle" ? "switch" : undefined}
       checked={value === "true"}
       onChange={(event) => setValue(String(event.target.checked))}
     />
@@ -199,7 +259,10 @@ const mostRadios = 7;
 
 /** Whether a choice is radio buttons; inside a host's own control, which has a label and no legend, it is a `<select>`. */
 export function hasRadios(field: FieldOf<"choice">, elicitation: Elicitation): boolean {
-  return field.options.length <= mostRadios && !hasOwnControl(field, elicitation);
+  const { displayStyle, searchable } = field.rendering ?? {};
+  const isShort = field.options.length <= mostRadios && displayStyle !== "dropdown";
+  const isWanted = searchable === true || displayStyle === "radio" || displayStyle === "segmented";
+  return (isShort || isWanted) && !hasOwnControl(field, elicitation);
 }
 
 /**
@@ -220,7 +283,7 @@ export function groupProps(field: FieldSpec, inputProps: ControlInputProps): Com
       };
 }
 
-/** One of several options: radio buttons, or a `<select>` where there are many. An optional choice can be taken back. */
+/** One of several options: radio buttons, or a `<select>` where there are many. */
 export function ChoiceControl({ field, inputProps }: ControlProps<"choice">): ReactNode {
   const elicitation = useElicitation();
   const { messages } = elicitation;
@@ -231,10 +294,17 @@ export function ChoiceControl({ field, inputProps }: ControlProps<"choice">): Re
     description: option.description,
   }));
   if (hasRadios(field, elicitation)) {
-    const rows = field.required
-      ? options
-      : [...options, { value: "", label: messages.noAnswer(), description: undefined }];
-    return <RadioRows id={inputProps.id} registration={registration} rows={rows} />;
+    const rows = [...options, ...noAnswerRow(field, messages)];
+    const radios = { id: inputProps.id, registration, rows };
+    if (field.rendering?.searchable) {
+      return <SearchableRadios {...radios} field={field} />;
+    }
+    const isSegmented = field.rendering?.displayStyle === "segmented" && !hasDescriptions(options);
+    return (
+      <Options look={isSegmented ? "segments" : "rows"}>
+        <RadioRows {...radios} />
+      </Options>
+    );
   }
   return (
     <select {...inputProps} {...registration} className="elicit-input">
@@ -263,23 +333,24 @@ export function ChoicesControl({ field, inputProps }: ControlProps<"choices">): 
     const next = isChosen ? [...others, index] : others;
     setValue(next.length === 0 && canBeNone ? [noneChosen] : next.sort((one, other) => Number(one) - Number(other)));
   };
+  const rows = field.options.map((option, position) => ({
+    index: String(position),
+    label: optionLabel(option, messages),
+    description: option.description,
+  }));
   const rowProps = { type: "checkbox", "aria-invalid": inputProps["aria-invalid"] } as const;
-  return (
+  const boxes = (
     <>
-      {field.options.map((option, position) => {
-        const index = String(position);
-        return (
-          <OptionRow
-            key={option.value}
-            {...rowProps}
-            id={`${inputProps.id}-${index}`}
-            label={optionLabel(option, messages)}
-            description={option.description}
-            checked={chosen.has(index)}
-            onChange={(event) => toggle(index, event.target.checked)}
-          />
-        );
-      })}
+      {rows.map(({ index, ...row }) => (
+        <OptionRow
+          key={index}
+          {...rowProps}
+          {...row}
+          id={`${inputProps.id}-${index}`}
+          checked={chosen.has(index)}
+          onChange={(event) => toggle(index, event.target.checked)}
+        />
+      ))}
       {canBeNone && (
         <OptionRow
           {...rowProps}
@@ -291,49 +362,16 @@ export function ChoicesControl({ field, inputProps }: ControlProps<"choices">): 
       )}
     </>
   );
+  switch (field.rendering?.displayStyle) {
+    case "chips":
+      return <Options look={hasDescriptions(rows) ? "rows" : "chips"}>{boxes}</Options>;
+    case "dropdown":
+      return (
+        <Disclosure field={field}>
+          <Options look="list">{boxes}</Options>
+        </Disclosure>
+      );
+    default:
+      return boxes;
+  }
 }
-
-interface RadioRowsProps {
-  /** The id of the group. */
-  readonly id: string;
-  readonly registration: UseFormRegisterReturn;
-  readonly rows: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly description?: string | undefined;
-  }[];
-}
-
-function RadioRows({ id, registration, rows }: RadioRowsProps): ReactNode {
-  return rows.map((row) => (
-    <OptionRow key={row.value} {...registration} {...row} type="radio" id={`${id}-${row.value || "none"}`} />
-  ));
-}
-
-interface OptionRowProps extends ComponentPropsWithoutRef<"input"> {
-  readonly id: string;
-  readonly type: "radio" | "checkbox";
-  readonly label: string;
-  readonly description?: string | undefined;
-}
-
-/** One option, whose whole row is its target. Renders a `<label>` around an `<input>`, which gets the ref, and the description under it. */
-const OptionRow = /* @__PURE__ */ forwardRef<HTMLInputElement, OptionRowProps>(function OptionRow(
-  { label, description, ...inputProps },
-  ref,
-) {
-  const described = description === undefined ? undefined : `${inputProps.id}-hint`;
-  return (
-    <>
-      <label className="elicit-row">
-        <input {...inputProps} ref={ref} className="elicit-choice" aria-describedby={described} />
-        <bdi>{label}</bdi>
-      </label>
-      {description !== undefined && (
-        <p className="elicit-hint" id={described}>
-          <bdi>{description}</bdi>
-        </p>
-      )}
-    </>
-  );
-});

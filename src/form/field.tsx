@@ -1,5 +1,6 @@
 import { type ComponentType, memo, type ReactNode, useState } from "react";
 import { needsEntry } from "../core/fields/index.js";
+import { takesUri } from "../core/fields/text.js";
 import { assertNever, type FieldKind, type FieldSpec, type SensitiveKind } from "../core/types.js";
 import { FoldedText } from "../elicitation/body.js";
 import { type ControlInputProps, type ControlProps, hasOwnControl, overrideOf } from "../elicitation/config.js";
@@ -20,7 +21,8 @@ import {
   NumberControl,
   TextControl,
 } from "./controls.js";
-import { noteOf } from "./notes.js";
+import { noteOf, TryAddress } from "./notes.js";
+import { useAnswerText } from "./option-rows.js";
 import { SecretField } from "./secret-field.js";
 
 export interface ElicitationFieldProps {
@@ -39,6 +41,8 @@ export interface ElicitationFieldProps {
  * - `data-kind` the kind of field: `text`, `number`, …
  * - `data-own` where its control is the host's
  * - `data-invalid` while there is an error
+ * - `data-column` the column it stands in where there is room for two: `1`, `2` or `both`
+ * - `data-break` where the next field begins a row
  */
 export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(function ElicitationField({
   field,
@@ -49,8 +53,14 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
   const parts = fieldParts(field, error, elicitation, closedAs !== undefined);
   const { inputProps } = parts;
   const isOwn = hasOwnControl(field, elicitation);
+  // A person who could not mend an answer could never send the form.
+  const [isReadOnly, setIsReadOnly] = useState(!isOwn && isFixed(field));
+  if (isReadOnly && error !== undefined) {
+    setIsReadOnly(false);
+  }
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const container = root?.closest("dialog") ?? undefined;
+  const { gridColumn, breakAfter } = field.rendering ?? {};
   const rootProps = {
     // The kit's own controls have no use for a container, and are rendered once.
     ref: isOwn ? setRoot : undefined,
@@ -59,12 +69,18 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
     "data-kind": field.kind,
     "data-own": isOwn ? "" : undefined,
     "data-invalid": error === undefined ? undefined : "",
+    "data-column": gridColumn,
+    "data-break": breakAfter ? "" : undefined,
   };
-  const ownLayout = fieldLayout(field, elicitation);
+  const ownLayout = isReadOnly ? "labelled" : fieldLayout(field, elicitation);
   // Closed, a group is one button; once it is open, the secret field is the group.
   const layout = closedAs ? "labelled" : ownLayout;
   const controlOf = (props: ControlInputProps): ReactNode =>
-    renderControl({ field, inputProps: props, container }, elicitation);
+    isReadOnly ? (
+      <ReadOnlyAnswer field={field} inputProps={props} />
+    ) : (
+      renderControl({ field, inputProps: props, container }, elicitation)
+    );
   const rendered = closedAs ? (
     <SecretField
       field={field}
@@ -91,6 +107,9 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
           {parts.error}
           {rendered}
           {parts.note}
+          {takesUri(field) && field.rendering?.testButton && !closedAs && (
+            <TryAddress field={field} controlId={inputProps.id} />
+          )}
         </div>
       );
     case "group":
@@ -127,6 +146,12 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
       return assertNever(layout);
   }
 });
+
+/** Whether the answer is the default, and can only be read. */
+function isFixed(field: FieldSpec): boolean {
+  // A required answer that is not there could never be given.
+  return field.rendering?.readOnly === true && field.kind !== "unsupported" && (!field.required || "default" in field);
+}
 
 /**
  * How label and control are arranged: `labelled` one control under its label · `group` several under a heading · `checkbox` one before its
@@ -178,6 +203,21 @@ function UnsupportedNotice({ field }: ControlProps<"unsupported">): ReactNode {
   );
 }
 
+/** An answer that cannot be changed, in words, whatever its kind: screen readers call it read-only. Renders a `<textarea>`. */
+function ReadOnlyAnswer({ field, inputProps }: ControlProps): ReactNode {
+  const text = useAnswerText(field);
+  return (
+    <textarea
+      {...inputProps}
+      className="elicit-input"
+      dir="auto"
+      readOnly
+      rows={text.split("\n").length}
+      value={text}
+    />
+  );
+}
+
 /** The host's control for this property, else the host's for its kind, else the kit's own. */
 function renderControl<Kind extends FieldKind>(
   props: ControlProps<Kind>,
@@ -213,9 +253,10 @@ function fieldParts(
   const mark = markOf(field, elicitation, isSecret);
   const limits = describeLimits(field, messages, { locale, timeZone });
   const note = noteOf(field);
+  const hint = [field.description, field.rendering?.helpText].filter(Boolean).join("\n");
   const described = [
     mark?.isSpoken && `${id}-mark`,
-    field.description !== undefined && `${id}-hint`,
+    hint !== "" && `${id}-hint`,
     limits !== undefined && `${id}-limits`,
     note !== undefined && `${id}-note`,
     error !== undefined && `${id}-error`,
@@ -228,7 +269,8 @@ function fieldParts(
       "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
       "aria-invalid": error === undefined ? undefined : true,
       "aria-required": needsEntry(field) ? true : undefined,
-      autoComplete: overrideOf(field, overrides)?.autoComplete ?? (isEmail ? "email" : undefined),
+      autoComplete:
+        overrideOf(field, overrides)?.autoComplete ?? field.rendering?.autoComplete ?? (isEmail ? "email" : undefined),
     },
     label: (
       <bdi className="elicit-label" id={`${id}-label`}>
@@ -240,9 +282,9 @@ function fieldParts(
         {` ${mark.text}`}
       </span>
     ),
-    hint: field.description !== undefined && (
+    hint: hint !== "" && (
       <p className="elicit-hint" id={`${id}-hint`}>
-        <FoldedText text={field.description} />
+        <FoldedText text={hint} />
       </p>
     ),
     limits: limits !== undefined && (
@@ -265,7 +307,7 @@ function fieldParts(
 }
 
 /**
- * What is not marked goes without a word on screen. To a screen reader `aria-required` says "required", but for a group of checkboxes and a closed
+ * What is not marked goes without a word on screen, and what cannot be changed without any. To a screen reader `aria-required` says "required", but for a group of checkboxes and a closed
  * field, which cannot have it: there the word is spoken.
  */
 function markOf(
@@ -274,6 +316,9 @@ function markOf(
   isSecret: boolean,
 ): { readonly text: string; readonly isShown: boolean; readonly isSpoken: boolean } | undefined {
   const isRequired = needsEntry(field);
+  if (isFixed(field)) {
+    return undefined;
+  }
   const isShown = isRequired === (mark === "required");
   const isSpoken = isRequired ? isSecret || field.kind === "choices" : isShown;
   const text = isRequired ? messages.required() : messages.optional();

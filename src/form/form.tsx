@@ -24,9 +24,9 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const { fields, sensitive, closed, messages, configuredServer, policy, engine, locale, timeZone } = elicitation;
   const { session, props, getRoot, idPrefix } = elicitation;
   const initial = useMemo(() => {
-    const open = request.fields.filter(({ id }) => !closed.has(id));
+    const open = fields.filter(({ id, rendering }) => !closed.has(id) && !rendering?.hidden);
     return initialDraft(open, { locale, timeZone });
-  }, [request, closed, locale, timeZone]);
+  }, [fields, closed, locale, timeZone]);
   const key = useMemo(
     () => draftKey(configuredServer, request.fields, { locale, timeZone }),
     [configuredServer, request, locale, timeZone],

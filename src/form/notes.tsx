@@ -5,12 +5,15 @@ import { readAnswer } from "../core/fields/index.js";
 import { takesUri } from "../core/fields/text.js";
 import { offsetName } from "../core/draft/local-date-time.js";
 import type { FieldOf, FieldSpec } from "../core/types.js";
-import { inspectUrl, type UrlWarning } from "../core/url/inspect-url.js";
+import { type InspectedUrl, inspectUrl, type UrlWarning } from "../core/url/inspect-url.js";
 import { IsolatedText, Words } from "../elicitation/body.js";
+import { BlockedNotice, Destination } from "../elicitation/destination.js";
+import { Glyph } from "../elicitation/glyph.js";
 import { HostName, useRegistrableDomain } from "../elicitation/host-name.js";
+import { useOpenPage } from "../elicitation/open-page.js";
 import { useElicitation } from "../elicitation/root.js";
 import { urlWarningTexts } from "../messages/describe.js";
-import { useElicitationForm } from "./form-context.js";
+import { useElicitationForm, useFieldValue } from "./form-context.js";
 
 /** A note on what follows from an answer: the zone of a time, the host of an address. Undefined for fields that have none. */
 export function noteOf(field: FieldSpec): ReactNode | undefined {
@@ -48,14 +51,8 @@ const holdsContent = /^(javascript|vbscript|data):/;
  */
 function AddressNote({ field }: { readonly field: FieldOf<"text"> }): ReactNode {
   const { messages } = useElicitation();
-  const { control } = useElicitationForm();
-  const entered = useWatch({ control, name: field.id });
-  const { errors } = useFormState({ control, name: field.id });
-  const text = typeof entered === "string" ? entered.trim() : "";
-  const answer = readAnswer(field, text, {});
-  const address = answer && "value" in answer ? String(answer.value) : text;
-  const inspected = useMemo(() => inspectUrl(address), [address]);
-  const domain = useRegistrableDomain(inspected.href);
+  const { errors } = useFormState({ control: useElicitationForm().control, name: field.id });
+  const { text, address, inspected, domain } = useAddress(field);
   const isAtRest = useAtRest(text);
   const sent = address === text ? undefined : address;
   const { host, href = "" } = inspected;
@@ -86,6 +83,61 @@ function AddressNote({ field }: { readonly field: FieldOf<"text"> }): ReactNode 
           ))}
       </span>
     </>
+  );
+}
+
+interface EnteredAddress {
+  /** As it is in the field. */
+  readonly text: string;
+  /** As it would be sent. */
+  readonly address: string;
+  readonly inspected: InspectedUrl;
+  readonly domain: string | null | undefined;
+}
+
+function useAddress(field: FieldOf<"text">): EnteredAddress {
+  const [entered] = useFieldValue(field);
+  const text = entered.trim();
+  const answer = readAnswer(field, text, {});
+  const address = answer && "value" in answer ? String(answer.value) : text;
+  const inspected = useMemo(() => inspectUrl(address), [address]);
+  return { text, address, inspected, domain: useRegistrableDomain(inspected.href) };
+}
+
+export interface TryAddressProps {
+  readonly field: FieldOf<"text">;
+  /** Of the field's control; its note has the warnings about the address. */
+  readonly controlId: string;
+}
+
+/**
+ * Opens the address that was entered as a page, after consent like any page: folded away, where it leads, and the button that opens it; the
+ * warnings about it are in the note above. Nothing is fetched before. Renders a `<details>`, or nothing where
+ * there is no page that could be opened.
+ */
+export function TryAddress({ field, controlId }: TryAddressProps): ReactNode {
+  const { messages } = useElicitation();
+  const { inspected, domain } = useAddress(field);
+  const { href, refusal } = inspected;
+  const { open, isBlocked } = useOpenPage(href);
+  if (href === undefined || refusal) {
+    return null;
+  }
+  return (
+    <details className="elicit-details">
+      <summary className="elicit-text-button">{messages.tryAddress()}</summary>
+      <Destination id={`${controlId}-url`} inspected={inspected} domain={domain} />
+      {isBlocked && <BlockedNotice href={href} />}
+      <button
+        type="button"
+        className="elicit-button"
+        aria-describedby={`${controlId}-note ${controlId}-url`}
+        onClick={open}
+      >
+        <span>{messages.acceptUrl()}</span>
+        <Glyph name="open" />
+      </button>
+    </details>
   );
 }
 

@@ -22,7 +22,7 @@ import {
   validationKeys,
 } from "./field-types.js";
 import { createNote, type Note, noteAt, noteKeys } from "./problems.js";
-import { withRendering } from "./rendering.js";
+import { inRows, withRendering } from "./rendering.js";
 
 /**
  * Parses a form definition into the fields that a `requestedSchema` becomes, so that both are shown, checked and sent alike. Total: any
@@ -62,7 +62,7 @@ export function parseFormDefinition(
   return {
     ...form,
     // An object has properties such as "10" before the others.
-    fields: form.fields.toSorted((one, other) => indexOf(one) - indexOf(other)),
+    fields: inRows(form.fields.toSorted((one, other) => indexOf(one) - indexOf(other))),
     definition: {
       id: readText(definition, "id") ?? "",
       title,

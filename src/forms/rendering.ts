@@ -1,5 +1,5 @@
 import { type ParseContext, spend } from "../core/parse/parse-context.js";
-import type { FieldKind, FieldOf, Rendering } from "../core/types.js";
+import type { FieldKind, FieldOf, FieldSpec, Rendering } from "../core/types.js";
 import { type Source, recordIn } from "./field-types.js";
 import type { Note } from "./problems.js";
 
@@ -132,4 +132,31 @@ export function withRendering<Kind extends FieldKind>(
     ...field,
     rendering: { ...rendering, ...(ignored.length > 0 && { ignored: Object.fromEntries(ignored) }) },
   };
+}
+
+/**
+ * Says what `gridRow` means in columns and breaks, for neither grid nor page has more: neighbours of one row stand beside each other, those of
+ * different rows do not.
+ */
+export function inRows(fields: readonly FieldSpec[]): readonly FieldSpec[] {
+  const rendered = [...fields];
+  for (const [index, field] of fields.entries()) {
+    const next = fields[index + 1];
+    const [row, nextRow] = [field.rendering?.gridRow, next?.rendering?.gridRow];
+    if (!next || row === undefined || nextRow === undefined) {
+      continue;
+    }
+    const before = rendered[index] ?? field;
+    if (row !== nextRow) {
+      rendered[index] = withHints(before, { breakAfter: true });
+    } else if (before.rendering?.gridColumn !== 2) {
+      rendered[index] = withHints(before, { gridColumn: 1, ...before.rendering });
+      rendered[index + 1] = withHints(next, { gridColumn: 2, ...next.rendering });
+    }
+  }
+  return rendered;
+}
+
+function withHints<Kind extends FieldKind>(field: FieldOf<Kind>, rendering: Rendering): FieldOf<Kind> {
+  return { ...field, rendering: { ...field.rendering, ...rendering } };
 }

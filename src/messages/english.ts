@@ -44,6 +44,9 @@ export const english: Messages = {
   yes: () => "Yes",
   no: () => "No",
   clearAnswer: () => "Clear answer",
+  filterOptions: () => "Filter",
+  optionsFound: ({ found, total }) => `${found} of ${total} options`,
+  tryAddress: () => "Try this address",
   textLimits: ({ minLength, maxLength, count }) => {
     const characters = plural(count, "character");
     if (minLength === undefined || maxLength === undefined) {

@@ -68,6 +68,12 @@ export interface Messages {
   readonly no: () => string;
   /** Button that removes the answer to a field, whose label follows in its accessible name only. */
   readonly clearAnswer: () => string;
+  /** Label of the box that filters options. */
+  readonly filterOptions: () => string;
+  /** How many options the filter leaves, announced as the person types. */
+  readonly optionsFound: (of: { found: string; total: string; count: number }) => string;
+  /** Unfolds where an entered address leads, and the button that opens it. */
+  readonly tryAddress: () => string;
   readonly textLimits: (of: { minLength?: string; maxLength?: string; count: number }) => string;
   /** Where a text may be written in one way or be a certain word: 2026-11-27 or “today”. */
   readonly textExamples: (of: { examples: string }) => string;

@@ -7,6 +7,7 @@ import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { readyDialog } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
+import { showState, states } from "../support/states.js";
 
 const [everything, page] = serverEverything.requests.map(({ params }) => params);
 
@@ -35,6 +36,12 @@ describe.each(["light", "dark"])("on a %s page", (colorScheme) => {
     await person.press("accept");
 
     expect(screen.getByRole("group", { name: "Check these answers" })).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test.each(states.filter(({ name }) => /hints|unfolded/.test(name)))("$name", async (state) => {
+    await showState(state, person);
+
     await expectNoAxeViolations();
   });
 

@@ -371,3 +371,51 @@ describe("conditions", () => {
     expect(form.fields[2]?.dependencies).toEqual(["a", "b"]);
   });
 });
+
+describe("rows of a grid are columns and breaks, in the order of the fields", () => {
+  const columnsOf = (...renderings: readonly object[]): readonly unknown[] =>
+    formOf({
+      fields: renderings.map((rendering, index) => ({ id: String(index), label: "A", type: "text", rendering })),
+    }).fields.map(({ rendering }) => [rendering?.gridColumn, rendering?.breakAfter]);
+
+  test.each<[string, readonly object[], readonly unknown[]]>([
+    [
+      "two neighbours of one row",
+      [{ gridRow: 1 }, { gridRow: 1 }],
+      [
+        [1, undefined],
+        [2, undefined],
+      ],
+    ],
+    [
+      "a third of the same row",
+      [{ gridRow: 1 }, { gridRow: 1 }, { gridRow: 1 }],
+      [
+        [1, undefined],
+        [2, undefined],
+        [undefined, undefined],
+      ],
+    ],
+    [
+      "neighbours of two rows",
+      [
+        { gridRow: 1, gridColumn: 1 },
+        { gridRow: 2, gridColumn: 2 },
+      ],
+      [
+        [1, true],
+        [2, undefined],
+      ],
+    ],
+    [
+      "neighbours of which one has no row",
+      [{ gridRow: 1 }, {}],
+      [
+        [undefined, undefined],
+        [undefined, undefined],
+      ],
+    ],
+  ])("%s", (_, renderings, columns) => {
+    expect(columnsOf(...renderings)).toEqual(columns);
+  });
+});

@@ -22,7 +22,13 @@ const variants: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /** States that show between them all that a variant changes. */
-const varied = ["form with the rarer kinds of fields", "errors in groups", "page with warnings", "card"];
+const varied = [
+  "form with the rarer kinds of fields",
+  "fields as hints would have them",
+  "errors in groups",
+  "page with warnings",
+  "card",
+];
 
 /** So high that nothing scrolls: scroll bars differ from one version of a browser to the next. */
 const height = 2600;

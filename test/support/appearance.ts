@@ -24,6 +24,7 @@ export function appearancesIn(shown: Element): Appearances {
 
 const controls = "button, input, select, textarea";
 const boxes = "[type=radio], [type=checkbox]";
+const withoutBorder = `${boxes}, [type=range]`;
 
 /** What is painted, in computed values: those of borders without width and of text without letters say nothing. */
 function lookOf(element: Element): Readonly<Record<string, string>> {
@@ -88,7 +89,9 @@ export function faultsIn(shown: Element): readonly string[] {
   return [
     ...things.filter((thing) => !isInside(thing, box)).map(({ element }) => `${describe(element)} is not inside`),
     ...overlapping(things),
-    ...Array.from(box.querySelectorAll(`${controls}, a[href]`)).flatMap(faultsOfTarget),
+    ...Array.from(box.querySelectorAll(`${controls}, a[href], summary`))
+      .filter((element) => element.checkVisibility())
+      .flatMap(faultsOfTarget),
   ];
 }
 
@@ -103,19 +106,23 @@ interface Thing {
 }
 
 function thingsIn(box: Element): readonly Thing[] {
-  return Array.from(box.querySelectorAll("*"))
-    .filter((element) => !element.closest(".elicit-hidden, option, [hidden]"))
-    .flatMap((element) => {
-      if (element.matches(controls)) return [{ element, place: element.getBoundingClientRect() }];
-      return texts(element).flatMap((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        return Array.from(range.getClientRects(), (line) => clipped(line, element)).map((place) => ({
-          element,
-          place,
-        }));
-      });
-    });
+  return (
+    Array.from(box.querySelectorAll("*"))
+      .filter((element) => !element.closest(".elicit-hidden, option, [hidden]"))
+      // A radio button under its segment is there, and not to be seen.
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      .flatMap((element) => {
+        if (element.matches(controls)) return [{ element, place: element.getBoundingClientRect() }];
+        return texts(element).flatMap((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return Array.from(range.getClientRects(), (line) => clipped(line, element)).map((place) => ({
+            element,
+            place,
+          }));
+        });
+      })
+  );
 }
 
 /** What is left of a line in boxes that cut it off: the rest is not seen. */
@@ -169,7 +176,7 @@ function faultsOfTarget(control: Element): readonly string[] {
   // The row around an option is its target, too.
   const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
   const style = getComputedStyle(control);
-  const isField = control.matches("textarea, select, input") && !control.matches(boxes);
+  const isField = control.matches("textarea, select, input") && !control.matches(withoutBorder);
   const isAccept = control.matches("[data-action=accept]");
   return [
     ...(width < leastTarget || height < leastTarget ? [`${describe(control)} is only ${width} by ${height}`] : []),

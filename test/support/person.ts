@@ -33,6 +33,8 @@ export interface Person {
   readonly press: (key: Key, times?: "twice") => Promise<void>;
   /** Presses a button of any name. */
   readonly pressButton: (name: string) => Promise<void>;
+  /** Unfolds what is under a summary. */
+  readonly unfold: (summary: string) => Promise<void>;
   /** Follows a link. */
   readonly follow: (name: string) => Promise<void>;
   readonly keepEditing: () => Promise<void>;
@@ -140,6 +142,7 @@ export function createPerson(hands: Hands): Person {
 
     follow: async (name) => hands.click(await screen.findByRole("link", { name })),
     pressButton,
+    unfold: async (summary) => hands.click(await within(await readyDialog()).findByText(summary)),
     keepEditing: () => pressButton(words.keepEditing),
     discard: () => pressButton(words.discard),
   };

@@ -80,6 +80,60 @@ export const states: readonly State[] = [
     ),
     props: () => ({ timeZone: "Europe/Berlin" }),
   },
+  {
+    name: "fields as hints would have them",
+    surface: "dialog",
+    request: formRequest({
+      first: { type: "string", title: "First name" },
+      last: { type: "string", title: "Last name", description: "As in your passport" },
+      account: { type: "string", title: "Account", default: "weather-4711" },
+      level: { type: "integer", title: "Level", minimum: 0, maximum: 10 },
+      warmth: { type: "number", title: "Warmth", minimum: -20, maximum: 40, default: 21.5 },
+      sound: { type: "boolean", title: "Sound", default: true },
+      night: { type: "boolean", title: "Quiet at night", description: "From ten to six" },
+      units: { ...units, default: "Celsius" },
+      alerts: {
+        type: "array",
+        title: "Alerts",
+        items: { type: "string", enum: cities.slice(0, 3) },
+        default: ["Bergen"],
+      },
+    }),
+    props: () => ({
+      fields: {
+        first: { rendering: { placeholder: "Ada", gridColumn: 1 } },
+        last: { rendering: { gridColumn: 2 } },
+        account: { rendering: { readOnly: true } },
+        level: { rendering: { displayStyle: "slider", helpText: "10 is a hurricane" } },
+        warmth: { rendering: { displayStyle: "slider" } },
+        sound: { rendering: { displayStyle: "toggle" } },
+        night: { rendering: { displayStyle: "toggle" } },
+        units: { rendering: { displayStyle: "segmented" } },
+        alerts: { rendering: { displayStyle: "chips" } },
+      },
+    }),
+  },
+  {
+    name: "options to be searched and unfolded, and an address to be tried",
+    surface: "dialog",
+    request: formRequest({
+      city: { type: "string", title: "City", enum: cities, default: "Cádiz" },
+      days: { ...days, default: ["Monday", "Friday"] },
+      site: { type: "string", title: "Site", format: "uri", default: "https://user@192.168.0.1:8443/" },
+    }),
+    props: () => ({
+      fields: {
+        city: { rendering: { searchable: true } },
+        days: { rendering: { displayStyle: "dropdown" } },
+        site: { rendering: { testButton: true } },
+      },
+    }),
+    walk: async (person) => {
+      await person.unfold("Monday and Friday");
+      await person.unfold(english.tryAddress());
+      await person.type("Filter", "a");
+    },
+  },
   { name: "confirmation", surface: "dialog", request: formRequest({}) },
   {
     name: "errors",

@@ -1,0 +1,174 @@
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type RefAttributes,
+  useState,
+} from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import type { FieldOf, FieldSpec } from "../core/types.js";
+import { useElicitation } from "../elicitation/root.js";
+import { draftTexts } from "../messages/describe.js";
+import { formatNumber } from "../messages/format.js";
+import { useFieldValue } from "./form-context.js";
+
+export interface OptionsProps {
+  /** `rows` one below the other · `list` the same in a box that scrolls · `segments` and `chips` beside each other. */
+  readonly look: "rows" | "list" | "segments" | "chips";
+  readonly children: ReactNode;
+}
+
+/** How radio buttons and checkboxes are arranged. Renders a `<div>`, but for `rows`. */
+export function Options({ look, children }: OptionsProps): ReactNode {
+  return look === "rows" ? (
+    children
+  ) : (
+    <div className="elicit-options" data-look={look}>
+      {children}
+    </div>
+  );
+}
+
+/** Descriptions have no room in a segment or a chip. */
+export function hasDescriptions(rows: readonly Pick<OptionRowProps, "description">[]): boolean {
+  return rows.some(({ description }) => description !== undefined);
+}
+
+export interface DisclosureProps {
+  readonly field: FieldSpec;
+  readonly children: ReactNode;
+}
+
+/** Options that are folded until they are wanted, in the page and not over it. Renders a `<details>`, whose summary is the answer. */
+export function Disclosure({ field, children }: DisclosureProps): ReactNode {
+  const answer = useAnswerText(field);
+  return (
+    <details className="elicit-details">
+      <summary className="elicit-input">
+        <bdi key={answer}>{answer}</bdi>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** The answer to a field in words. */
+export function useAnswerText(field: FieldSpec): string {
+  const { messages, locale, timeZone } = useElicitation();
+  const [value] = useFieldValue(field);
+  const [answer] = draftTexts([field], { [field.id]: value }, { messages, locale, timeZone });
+  return answer?.text ?? messages.noAnswer();
+}
+
+export interface RadioRow {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly hidden?: boolean;
+}
+
+export interface RadioRowsProps {
+  /** The id of the group. */
+  readonly id: string;
+  readonly registration: UseFormRegisterReturn;
+  readonly rows: readonly RadioRow[];
+}
+
+export function RadioRows({ id, registration, rows }: RadioRowsProps): ReactNode {
+  return rows.map((row) => (
+    <OptionRow key={row.value} {...registration} {...row} type="radio" id={`${id}-${row.value || "none"}`} />
+  ));
+}
+
+export interface SearchableRadiosProps extends RadioRowsProps {
+  readonly field: FieldOf<"choice">;
+}
+
+/** Radio buttons in a list that scrolls, and a filter above it. The chosen one stays, and so does the one that stands for no answer. */
+export function SearchableRadios({ field, rows, ...radios }: SearchableRadiosProps): ReactNode {
+  const { messages, locale } = useElicitation();
+  const [chosen] = useFieldValue(field);
+  const [words, setWords] = useState("");
+  const wanted = letters(words);
+  const isFound = rows.map(
+    ({ value, label, description = "" }) => value !== "" && letters(`${label} ${description}`).includes(wanted),
+  );
+  const found = isFound.filter(Boolean).length;
+  // Hidden, for a radio button that leaves the page takes its answer along.
+  const filtered = rows.map((row, index) => ({
+    ...row,
+    hidden: isFound[index] === false && row.value !== "" && row.value !== chosen,
+  }));
+  const count = (number: number): string => formatNumber(number, locale);
+  const list = (
+    <>
+      <label className="elicit-beside">
+        <span>{messages.filterOptions()}</span>
+        <input
+          className="elicit-input"
+          type="text"
+          dir="auto"
+          autoComplete="off"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          onKeyDown={(event) => {
+            // In the middle of a choice nobody wants to send the form.
+            if (event.key === "Enter") {
+              event.preventDefault();
+            }
+          }}
+        />
+      </label>
+      <p className="elicit-limits" role="status">
+        {wanted !== "" && (
+          <span key={found}>
+            {messages.optionsFound({
+              found: count(found),
+              total: count(field.options.length),
+              count: found,
+            })}
+          </span>
+        )}
+      </p>
+      <Options look="list">
+        <RadioRows {...radios} rows={filtered} />
+      </Options>
+    </>
+  );
+  return field.rendering?.displayStyle === "dropdown" ? <Disclosure field={field}>{list}</Disclosure> : list;
+}
+
+/** Without case and accents. */
+function letters(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
+}
+
+interface OptionRowProps extends ComponentPropsWithoutRef<"input"> {
+  readonly id: string;
+  readonly type: "radio" | "checkbox";
+  readonly label: string;
+  readonly description?: string | undefined;
+}
+
+/** One option, whose whole row is its target. Renders a `<label>` around an `<input>`, which gets the ref, and the description under it. */
+export const OptionRow: ForwardRefExoticComponent<OptionRowProps & RefAttributes<HTMLInputElement>> =
+  /* @__PURE__ */ forwardRef<HTMLInputElement, OptionRowProps>(function OptionRow(
+    { label, description, hidden, ...inputProps },
+    ref,
+  ) {
+    const described = description === undefined ? undefined : `${inputProps.id}-hint`;
+    return (
+      <>
+        <label className="elicit-row" hidden={hidden}>
+          <input {...inputProps} ref={ref} className="elicit-choice" aria-describedby={described} />
+          <bdi>{label}</bdi>
+        </label>
+        {description !== undefined && (
+          <p className="elicit-hint" id={described} hidden={hidden}>
+            <bdi>{description}</bdi>
+          </p>
+        )}
+      </>
+    );
+  });
