@@ -1,6 +1,8 @@
 // @vitest-environment node
+import type { Client } from "@modelcontextprotocol/client";
+import type { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createElicitationQueue } from "../../src/index.js";
 import { connectElicitation, definitionProtocol } from "../../src/mcp/index.js";
 import { clients, definition, startDefinitions } from "./definition-server.js";
@@ -14,7 +16,7 @@ const refuse = (data: object, message = "Validation failed") => {
   throw new McpError(-32007, message, data);
 };
 
-describe.each(Object.entries(clients))("%s", (_name, create) => {
+describe.each<[string, () => Client | ClientV1]>(Object.entries(clients))("%s", (_name, create) => {
   test("a definition is pending at once, its answers go to the server, and only then there is a result", async () => {
     const { ask, submitted, onResult, onAbandon } = await startDefinitions(create);
     const { reply, elicitationId, request } = await ask();
@@ -140,11 +142,11 @@ describe("time", () => {
 
   test("a request that is still pending by then leaves", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     const { ask, onAbandon } = await startDefinitions(create);
     await ask();
 
     await vi.advanceTimersByTimeAsync(definition.timeout + 60_000);
-    vi.useRealTimers();
 
     expect(onAbandon).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: "timeout" }));
   });
@@ -256,6 +258,53 @@ describe("what servers get wrong", () => {
     const error = { type: "system", message: "The database is down." };
     await vi.waitFor(() => expect(onAbandon).toHaveBeenCalledWith(expect.objectContaining({ error })));
   });
+});
+
+describe("the calls meanwhile", () => {
+  const form = { mode: "form", formDefinition: definition };
+
+  test("have no timeout while a definition is open", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const submit = vi.fn(() => ({ status: "completed" }));
+    const { client, asked } = await startDefinitions(create, {
+      submit,
+      tool: async (send) => {
+        await send(form);
+        await vi.waitFor(() => expect(submit).toHaveBeenCalled(), { timeout: 60_000 });
+      },
+    });
+    const call = client.callTool({ name: "ask" }, { timeout: 1000 });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+
+    await vi.advanceTimersByTimeAsync(10_000);
+    await asked[0]?.accept(answers);
+
+    expect(await call).toMatchObject({ content: [] });
+  });
+
+  test("may end before it, which goes on", async () => {
+    const { client, asked, onResult } = await startDefinitions(create, { tool: (send) => send(form) });
+    await client.callTool({ name: "ask" });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+
+    await asked[0]?.accept(answers);
+
+    await vi.waitFor(() => expect(onResult.mock.lastCall?.[0]).toEqual({ action: "accept", content: answers }));
+  });
+});
+
+test("a server that answers no ping after an error is given up, though no call waits for it", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, client, onAbandon } = await startDefinitions(create);
+  await ask();
+  vi.spyOn(client, "ping").mockRejectedValue(new Error("offline"));
+
+  client.onerror?.(new Error("The stream broke."));
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(onAbandon).toHaveBeenCalledWith(expect.objectContaining({ reason: "client_disconnected" }));
 });
 
 test("a server that no longer knows the session ends the request", async () => {

@@ -38,15 +38,17 @@ type Handler = (params: Params) => object | Promise<object>;
 export interface Setting extends Partial<DefinitionProtocolOptions> {
   readonly submit?: Handler;
   readonly extend?: Handler;
+  /** What the server's tool does before it replies. `send` asks with params of `elicitation/create`. */
+  readonly tool?: (send: (params: Params) => Promise<unknown>) => Promise<unknown>;
 }
 
 const anyResult = z.looseObject({});
 const anyParams = z.record(z.string(), z.unknown());
 
 /** A client connected with `definitionProtocol`, to a server that speaks it. */
-export async function startDefinitions(
-  create: () => Client | ClientV1,
-  { submit = () => ({ status: "completed" }), extend = () => ({}), ...options }: Setting = {},
+export async function startDefinitions<Of extends Client | ClientV1>(
+  create: () => Of,
+  { submit = () => ({ status: "completed" }), extend = () => ({}), tool, ...options }: Setting = {},
 ) {
   const asked: Asked[] = [];
   const onResult = vi.fn<(result: ElicitResult, elicitationId: string) => void>();
@@ -67,19 +69,23 @@ export async function startDefinitions(
   };
   const submitted = vi.fn(submit);
   const extended = vi.fn(extend);
+  const send = (params: Params) => server.request({ method: "elicitation/create", params: { ...params } }, anyResult);
   const handle = (method: string, handler: Handler): void =>
     server.setRequestHandler(z.object({ method: z.literal(method), params: anyParams }), async ({ params }) => ({
       ...(await handler(params)),
     }));
   handle("elicitation/submit", submitted);
   handle("elicitation/extend_timeout", extended);
+  handle("tools/call", async () => {
+    await tool?.(send);
+    return { content: [] };
+  });
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
   // The v1 client does not heed it when request number 0 is taken back: https://github.com/modelcontextprotocol/typescript-sdk/issues/2283
   await server.ping();
   onTestFinished(() => client.close());
 
-  const send = (params: Params) => server.request({ method: "elicitation/create", params: { ...params } }, anyResult);
   return {
     client,
     connection,
