@@ -140,8 +140,6 @@ export function elicitDefinition(
   };
 
   const ask = async (): Promise<EndedRequest> => {
-    // After the reply: before it, the server does not know the id.
-    await new Promise((resolve) => setTimeout(resolve));
     const watch = setInterval(() => {
       if (Date.now() >= timeoutAt + grace) {
         expire();
@@ -177,7 +175,8 @@ export function elicitDefinition(
   };
 
   const run = async (): Promise<Awaited<DefinitionElicitation["outcome"]>> => {
-    const { result, isDisconnected } = await ask();
+    // A request that is declined unseen has its result ahead of the reply, when the server does not know the id yet.
+    const [{ result, isDisconnected }] = await Promise.all([ask(), new Promise((resolve) => setTimeout(resolve))]);
     if (result.action === "accept") {
       return { result, abandonment: undefined };
     }

@@ -190,8 +190,8 @@ describe("what crosses", () => {
 
     await notify("complete", { elicitationId, status });
 
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" }, elicitationId));
     expect(onAbandon).toHaveBeenCalledExactlyOnceWith({ elicitationId, reason, error: undefined });
-    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" }, elicitationId);
     expect(completions).toEqual([]);
   });
 
@@ -292,6 +292,15 @@ describe("the calls meanwhile", () => {
 
     await vi.waitFor(() => expect(onResult.mock.lastCall?.[0]).toEqual({ action: "accept", content: answers }));
   });
+});
+
+test("the server learns of a request that is declined unseen after the reply, which has its id", async () => {
+  const { create: send, completions } = await startDefinitions(create, { isMuted: true });
+
+  const { elicitationId } = await send({ mode: "form", formDefinition: definition });
+
+  expect(completions).toEqual([]);
+  await vi.waitFor(() => expect(completions).toEqual([{ elicitationId, status: "declined" }]));
 });
 
 test("a server that answers no ping after an error is given up, though no call waits for it", async () => {

@@ -38,6 +38,8 @@ type Handler = (params: Params) => object | Promise<object>;
 export interface Setting extends Partial<DefinitionProtocolOptions> {
   readonly submit?: Handler;
   readonly extend?: Handler;
+  /** Whether the queue declines all requests unseen. */
+  readonly isMuted?: boolean;
   /** What the server's tool does before it replies. `send` asks with params of `elicitation/create`. */
   readonly tool?: (send: (params: Params) => Promise<unknown>) => Promise<unknown>;
 }
@@ -48,7 +50,7 @@ const anyParams = z.record(z.string(), z.unknown());
 /** A client connected with `definitionProtocol`, to a server that speaks it. */
 export async function startDefinitions<Of extends Client | ClientV1>(
   create: () => Of,
-  { submit = () => ({ status: "completed" }), extend = () => ({}), tool, ...options }: Setting = {},
+  { submit = () => ({ status: "completed" }), extend = () => ({}), tool, isMuted = false, ...options }: Setting = {},
 ) {
   const asked: Asked[] = [];
   const onResult = vi.fn<(result: ElicitResult, elicitationId: string) => void>();
@@ -57,7 +59,13 @@ export async function startDefinitions<Of extends Client | ClientV1>(
   const client = create();
   const connection = definitionProtocol(
     client,
-    { complete, elicit: (params, given) => new Promise((resolve) => asked.push(askedOf(params, given, resolve))) },
+    {
+      complete,
+      elicit: (params, given) =>
+        isMuted
+          ? Promise.resolve({ action: "decline" })
+          : new Promise((resolve) => asked.push(askedOf(params, given, resolve))),
+    },
     { server: { name: "Weather" }, onResult, onAbandon, ...options },
   );
   const server = new Server({ name: "weather", version: "1.0.0" }, { capabilities: { tools: {} } });
