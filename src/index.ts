@@ -1,4 +1,5 @@
 export type { Draft } from "./core/types.js";
+export type { RefusedElicitation } from "./core/admission.js";
 export { createDraftMemory, type DraftMemory, type DraftStorage } from "./core/draft/draft-memory.js";
 export type {
   AcceptAttempt,
@@ -56,7 +57,6 @@ export {
   type ElicitOptions,
   type PendingElicitation,
   type QueueSnapshot,
-  type RefusedElicitation,
 } from "./queue/queue.js";
 export type { ElicitationHostProps } from "./queue/shown-request.js";
 export { ElicitationCard, type ElicitationCardProps } from "./surfaces/card.js";

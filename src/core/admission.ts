@@ -1,16 +1,26 @@
 import { type ServerIdentity, serverKey } from "./types.js";
 
 /** Limits on the requests that a server may send. They hold where requests arrive: in the queue, or in the bridge ahead of it. */
-export interface AdmissionLimits {
+export interface AdmissionOptions {
   /** Requests accepted of one server in any minute; more are declined unseen. @default 10 */
   readonly requestsPerMinute?: number | undefined;
   /** Requests that may be pending; more are declined unseen. @default 100 */
   readonly maxPending?: number | undefined;
   /** Requests of one server that may be pending, so that it cannot fill the queue; more are declined unseen. @default 25 */
   readonly maxPendingPerServer?: number | undefined;
+  /** Called for each request that is declined unseen. */
+  readonly onRefused?: ((refused: RefusedElicitation) => void) | undefined;
 }
 
-/** Which limit a request would exceed: `requestsPerMinute`, or one of what is pending. Undefined for one that is accepted, which counts. */
+/** A request that was declined without being shown. */
+export interface RefusedElicitation {
+  readonly params: unknown;
+  readonly server: ServerIdentity;
+  /** The person muted the server; it exceeded `requestsPerMinute`; it exceeded `maxPending` or `maxPendingPerServer`. */
+  readonly reason: "muted" | "rate" | "ceiling";
+}
+
+/** Why a request is declined unseen; undefined for one that is accepted, which counts. */
 type Admit = (
   server: ServerIdentity,
   pending: readonly { readonly server: ServerIdentity }[],
@@ -20,7 +30,7 @@ export function createAdmission({
   requestsPerMinute = 10,
   maxPending = 100,
   maxPendingPerServer = 25,
-}: AdmissionLimits): Admit {
+}: Omit<AdmissionOptions, "onRefused">): Admit {
   const isWithinRate = createRateLimit(requestsPerMinute);
   return (server, pending) => {
     const key = serverKey(server);

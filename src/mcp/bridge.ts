@@ -1,4 +1,4 @@
-import { type AdmissionLimits, createAdmission } from "../core/admission.js";
+import { type AdmissionOptions, createAdmission, type RefusedElicitation } from "../core/admission.js";
 import { callSafely } from "../core/call-safely.js";
 import { applyConditions } from "../core/conditions.js";
 import { isElicitValue, isRecord, read, readText } from "../core/json.js";
@@ -36,7 +36,7 @@ export interface ElicitationBridge extends Elicitor {
 }
 
 /** The limits take the place of those of the page's queue, which may get a request again. */
-export interface ElicitationBridgeOptions extends AdmissionLimits {
+export interface ElicitationBridgeOptions extends AdmissionOptions {
   /**
    * Milliseconds for which open requests wait while no page is connected; then they are cancelled. Long enough for a page that is loaded anew
    * and for a locked phone. `Infinity`: as long as the MCP server waits. @default 300000
@@ -53,7 +53,8 @@ interface OpenRequest {
   readonly params: unknown;
   /** As it is sent to pages. */
   readonly message: string;
-  readonly onRefused: (() => void) | undefined;
+  /** Called when a page declines it unseen. */
+  readonly onMuted: () => void;
   /** Whether a result is being checked: later ones do not count. */
   isAnswered: boolean;
   readonly close: (result: ElicitResult, reason: CloseReason) => void;
@@ -85,6 +86,7 @@ export function createElicitationBridge({
   pageTimeout = 300_000,
   limits,
   definitions,
+  onRefused,
   ...admissionLimits
 }: ElicitationBridgeOptions = {}): ElicitationBridge {
   if (!(pageTimeout >= 0)) {
@@ -133,15 +135,20 @@ export function createElicitationBridge({
 
   const elicit = (
     params: unknown,
-    { server, signal, callSignal, acceptOn, onRefused }: AskOptions,
+    { server, signal, callSignal, acceptOn, ...options }: AskOptions,
   ): Promise<ElicitResult> => {
     const id = crypto.randomUUID();
     const message = encode({ type: "request", id, params, server, acceptOn });
     if (message === undefined || signal?.aborted || callSignal?.aborted) {
       return Promise.resolve({ action: "cancel" });
     }
-    if (admit(server, [...requests.values()])) {
-      callSafely(onRefused);
+    const refuse = (reason: RefusedElicitation["reason"]): void => {
+      callSafely(() => onRefused?.({ params, server, reason }));
+      callSafely(options.onRefused);
+    };
+    const excess = admit(server, [...requests.values()]);
+    if (excess) {
+      refuse(excess);
       return Promise.resolve({ action: "decline" });
     }
     const elicitationId = isRecord(params) ? readText(params, "elicitationId") : undefined;
@@ -165,7 +172,7 @@ export function createElicitationBridge({
         follow(signal, () => close({ action: "cancel" }, "withdrawn")),
         follow(callSignal, () => close({ action: "cancel" }, "ended")),
       ];
-      requests.set(id, { server, params, message, onRefused, isAnswered: false, close });
+      requests.set(id, { server, params, message, onMuted: () => refuse("muted"), isAnswered: false, close });
       broadcast(message);
       cancelIfAbandoned();
     });
@@ -179,7 +186,7 @@ export function createElicitationBridge({
       );
     }
     if (isRefused && checked?.action === "decline") {
-      callSafely(request.onRefused);
+      request.onMuted();
     }
     request.close(checked ?? { action: "cancel" }, "answered");
   };

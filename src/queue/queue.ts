@@ -1,4 +1,4 @@
-import { type AdmissionLimits, createAdmission } from "../core/admission.js";
+import { type AdmissionOptions, createAdmission, type RefusedElicitation } from "../core/admission.js";
 import { callSafely } from "../core/call-safely.js";
 import { createDraftMemory, type DraftMemory, type DraftStorage } from "../core/draft/draft-memory.js";
 import { isRecord, readText } from "../core/json.js";
@@ -36,9 +36,7 @@ export interface ElicitationQueue {
   readonly attachHost: (preload?: () => void) => () => void;
 }
 
-export interface ElicitationQueueOptions extends AdmissionLimits {
-  /** Called for each request that is declined unseen. */
-  readonly onRefused?: ((refused: RefusedElicitation) => void) | undefined;
+export interface ElicitationQueueOptions extends AdmissionOptions {
   /** Whether pending requests wait for the next `ElicitationHost` or are cancelled when the last one unmounts. @default "keep" */
   readonly whenUnmounted?: "keep" | "cancel" | undefined;
   /**
@@ -51,14 +49,6 @@ export interface ElicitationQueueOptions extends AdmissionLimits {
 export interface ElicitOptions extends Omit<AskOptions, "onRefused"> {
   /** Called when this request is declined unseen, which its result does not distinguish from a person's decline. */
   readonly onRefused?: ((reason: RefusedElicitation["reason"]) => void) | undefined;
-}
-
-/** A request that was declined without being shown. */
-export interface RefusedElicitation {
-  readonly params: unknown;
-  readonly server: ServerIdentity;
-  /** The person muted the server; it exceeded `requestsPerMinute`; it exceeded `maxPending` or `maxPendingPerServer`. */
-  readonly reason: "muted" | "rate" | "ceiling";
 }
 
 /** What a queue holds. The same object until something changes. */

@@ -283,12 +283,13 @@ test("a request whose call has ended before it came is not shown", async () => {
 test.each([{ maxPending: 1 }, { maxPendingPerServer: 1 }, { requestsPerMinute: 1 }])(
   "declines what exceeds a limit: %j",
   async (limit) => {
-    const { current, page } = createSession(limit);
     const onRefused = vi.fn<() => void>();
+    const { current, page } = createSession({ ...limit, onRefused });
     void current.bridge.elicit(ask("first"), { server });
     expect(await current.bridge.elicit(ask("second"), { server, onRefused })).toEqual(declined);
     await settle();
-    expect(onRefused).toHaveBeenCalledOnce();
+    const reason = "requestsPerMinute" in limit ? "rate" : "ceiling";
+    expect(onRefused.mock.calls).toEqual([[{ params: ask("second"), server, reason }], []]);
     expect(page.shown()).toEqual(["first"]);
   },
 );
@@ -315,16 +316,16 @@ test("a queue that gets requests again, which wait on the server, does not decli
 });
 
 test("a queue declines for a server that is muted, whatever waits", async () => {
-  const { current, transport, disconnect } = createSession();
-  disconnect();
   const onRefused = vi.fn<() => void>();
+  const { current, transport, disconnect } = createSession({ onRefused });
+  disconnect();
   const result = current.bridge.elicit(ask("Who?"), { server, onRefused });
   const queue = createShownQueue();
   queue.mute(server);
   connectBridge(transport, queue);
   await settle();
   expect(await result).toEqual(declined);
-  expect(onRefused).toHaveBeenCalledOnce();
+  expect(onRefused.mock.calls).toEqual([[{ params: ask("Who?"), server, reason: "muted" }], []]);
 });
 
 test("an answer that makes the page go on to another route reaches the server", async () => {
