@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { UrlElicitationRequiredError } from "@modelcontextprotocol/client";
 import { describe, expect, test, vi } from "vitest";
 import { connections, sessions } from "./connections.js";
 import { createOpenElicitor } from "./open-elicitor.js";
@@ -99,6 +100,21 @@ describe.each(Object.entries(sessions))("%s", (_name, connect) => {
     await calls[1];
 
     expect(asked?.end()).toBe("call ended");
+  });
+
+  test("pages without which a call is refused are not asked for once the host has disconnected", async () => {
+    const queue = createOpenElicitor();
+    const { call, disconnect } = await connect(queue);
+
+    const outcome = call(() => {
+      disconnect();
+      throw new UrlElicitationRequiredError([
+        { mode: "url", message: "Sign in", url: "https://login.example.com/", elicitationId: "e-1" },
+      ]);
+    });
+
+    await expect(outcome).rejects.toMatchObject({ code: -32042 });
+    expect(queue.asked).toEqual([]);
   });
 
   test("a request outside of any call goes on", async () => {
