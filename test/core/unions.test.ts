@@ -65,6 +65,8 @@ describe("a default that nobody touched", () => {
     ["a number of one type", { type: ["string", "number"], pattern: "^auto$", default: 1.5 }],
     ["a time beside a day", { anyOf: [{ format: "date" }, { format: "date-time" }], default: "2026-07-01T08:30:00Z" }],
     ["a word beside a number", { anyOf: [{ type: "number" }, { const: "auto" }], default: "auto" }],
+    ["a decimal with its zeros", { anyOf: [{ type: "number" }, unreadable], default: "9.90" }],
+    ["a number beside a word of its digits", { anyOf: [{ type: "integer" }, { enum: ["1", "2"] }], default: 1 }],
   ])("%s goes as it came", async (_, schema) => {
     const { fields } = formWith({ answer: schema });
 

@@ -54,8 +54,7 @@ export const text: FieldKindOf<"text"> = {
     if (typeof entered !== "string" || blank.test(entered)) {
       return emptyAnswer(field, rulesOf(field).some(takesEmpty));
     }
-    const isUntouched = typeof field.default === "number" && entered === String(field.default);
-    const number = isUntouched ? field.default : readNumberInstead(field, entered, context);
+    const number = readNumberInstead(field, entered, context);
     if (number !== undefined) {
       return { value: number };
     }

@@ -109,6 +109,7 @@ const order = [
   "type",
   "required",
   "enum",
+  "precision",
   "minLength",
   "maxLength",
   "minItems",
@@ -136,6 +137,7 @@ function reasonOf(field: FieldSpec, keywords: ReadonlySet<string>): FieldErrorRe
       return undefined;
     case "required":
     case "enum":
+    case "precision":
     case "uniqueItems":
     case "email":
     case "uri":
