@@ -132,6 +132,7 @@ const order = [
 
 function reasonOf(field: FieldSpec, keywords: ReadonlySet<string>): FieldErrorReason | undefined {
   const code = order.find((keyword) => keywords.has(keyword));
+  const rule = field.kind === "text" ? field.numbers?.[0] : field;
   switch (code) {
     case undefined:
       return undefined;
@@ -147,14 +148,14 @@ function reasonOf(field: FieldSpec, keywords: ReadonlySet<string>): FieldErrorRe
     case "pattern":
       return { code };
     case "type":
-      return field.kind === "number" ? { code: field.integer ? "integer" : "number" } : { code };
+      return rule && "integer" in rule ? { code: rule.integer ? "integer" : "number" } : { code };
     case "formatMinimum":
     case "formatMaximum": {
       const limit = readText({ ...field }, code);
       return limit === undefined ? { code: "type" } : { code, limit };
     }
     default: {
-      const limit = readNumber({ ...field }, code);
+      const limit = readNumber({ ...field, ...rule }, code);
       return limit === undefined ? { code: "type" } : { code, limit };
     }
   }
