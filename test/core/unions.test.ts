@@ -13,6 +13,10 @@ async function answer(schema: object, typed: string): Promise<unknown> {
 const email = { type: "string", format: "email" };
 const uri = { type: "string", format: "uri" };
 
+const days = (...patterns: readonly string[]) => ({
+  anyOf: patterns.map((pattern) => ({ type: "string", format: "date", pattern })),
+});
+
 /** As pydantic writes it for a Decimal. */
 const unreadable = { type: "string", pattern: "^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$" };
 
@@ -34,6 +38,7 @@ describe("one of several texts", () => {
     ["a word beside a format", { anyOf: [uri, { enum: ["none", "self"] }] }, "self", "self"],
     ["a word beside a day", { anyOf: [{ type: "string", format: "date" }, { const: "today" }] }, "today", "today"],
     ["a day beside a word", { anyOf: [{ format: "date" }, { enum: ["today", ""] }] }, "2026-02-28", "2026-02-28"],
+    ["a day of the second of two years", days("^2026", "^2027"), "2027-01-01", "2027-01-01"],
     ["neither day nor word", { anyOf: [{ format: "date" }, { const: "today" }] }, "2026-02-30", "format"],
     ["no format and no word", { anyOf: [email, { const: "none" }] }, "ada", "format"],
     ["a pattern or a word", { anyOf: [{ type: "string", pattern: "^\\d+$" }, { const: "all" }] }, "all", "all"],
