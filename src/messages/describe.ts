@@ -277,7 +277,11 @@ export function describeError(
     case "url-localhost":
       return messages.error[error.code]({ ...of, host: error.host });
     case "pattern":
-      return messages.error.pattern({ ...of, isDescribed: field.description !== undefined });
+      return messages.error.pattern({
+        ...of,
+        isDescribed: field.description !== undefined,
+        isDay: field.kind === "date",
+      });
     default:
       return messages.error[error.code](of);
   }

@@ -82,6 +82,12 @@ test.each<{ what: string; schema: object; typed: string; said: RegExp }>([
     said: /^optional Error: ?Must be 0 or more$/,
   },
   {
+    what: "a day that a pattern refuses by what can be done about it",
+    schema: { type: "string", format: "date", pattern: "^2026-" },
+    typed: "2025-01-31",
+    said: /^optional Error: ?Must be another day$/,
+  },
+  {
     what: "a short text or a word by the limit and the word",
     schema: { anyOf: [{ type: "string", maxLength: 2 }, { const: "all" }] },
     typed: "abc",
