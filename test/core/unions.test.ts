@@ -69,6 +69,7 @@ describe("a default that nobody touched", () => {
     ["a text beside a number", { anyOf: [{ type: "integer" }, { type: "string" }], default: "8080" }],
     ["a number of one type", { type: ["string", "number"], pattern: "^auto$", default: 1.5 }],
     ["a time beside a day", { anyOf: [{ format: "date" }, { format: "date-time" }], default: "2026-07-01T08:30:00Z" }],
+    ["a day beside a time", { anyOf: [{ format: "date-time" }, { format: "date" }], default: "2026-07-01" }],
     ["a word beside a number", { anyOf: [{ type: "number" }, { const: "auto" }], default: "auto" }],
     ["a decimal with its zeros", { anyOf: [{ type: "number" }, unreadable], default: "9.90" }],
     ["a number beside a word of its digits", { anyOf: [{ type: "integer" }, { enum: ["1", "2"] }], default: 1 }],

@@ -8,19 +8,17 @@ import { unsupportedField } from "./unsupported.js";
 
 export const date: FieldKindOf<"date"> = {
   parse: (property, context) => {
-    const { schema, otherShapes, type, base } = property;
+    const { schema, type, base } = property;
     if (type !== "string" || readText(schema, "format") !== "date") {
       return undefined;
     }
     if (!allowsLength(readRule(schema), "2026-07-01".length)) {
       return unsupportedField(base, "contradiction");
     }
-    const known = readDefault(schema, context, dayOf);
-    // A calendar has no words, and no time: day or word is a text, and so is a union whose default has a time.
-    const hasWords = base.constants?.some((constant) => constant !== "");
-    return hasWords || (otherShapes.length > 0 && known.default !== readText(schema, "default"))
+    // A calendar has no words: day or word is a text.
+    return base.constants?.some((constant) => constant !== "")
       ? undefined
-      : { ...base, kind: "date", ...readDateRule(property, dayOf), ...known };
+      : { ...base, kind: "date", ...readDateRule(property, dayOf), ...readDefault(schema, context, dayOf) };
   },
   isDecision: false,
   initialValue: (field) => field.default ?? "",
