@@ -42,7 +42,7 @@ export const date: FieldKindOf<"date"> = {
 };
 
 /** The day of a default, which may have a time with it. */
-function dayOf(value: unknown): string | undefined {
+export function dayOf(value: unknown): string | undefined {
   if (typeof value !== "string") {
     return undefined;
   }

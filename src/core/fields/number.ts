@@ -91,7 +91,7 @@ function isMultiple(value: number, of: number): boolean {
 }
 
 /** A default, which servers also write as text. */
-function numberIn(value: unknown): number | undefined {
+export function numberIn(value: unknown): number | undefined {
   const typed = typeof value === "string" ? parseNumber(value.trim(), "en") : { value };
   return "value" in typed && typeof typed.value === "number" && Number.isFinite(typed.value) ? typed.value : undefined;
 }
