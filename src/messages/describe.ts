@@ -276,6 +276,10 @@ export function describeError(
     case "url-private":
     case "url-localhost":
       return messages.error[error.code]({ ...of, host: error.host });
+    case "required":
+      return field.kind === "unsupported"
+        ? messages.unsupported({ ...field, required: true })
+        : messages.error.required(of);
     case "pattern":
       return messages.error.pattern({ ...of, isDescribed: field.description !== undefined });
     default:
