@@ -1,6 +1,18 @@
 import { readDateTime } from "./draft/local-date-time.js";
+import { isConstant } from "./fields/constants.js";
+import { dayOf } from "./fields/date.js";
+import { readAnswer } from "./fields/index.js";
+import { numberIn } from "./fields/number.js";
 import { isElicitValue, read } from "./json.js";
-import { assertNever, type Condition, type ElicitValue, type FieldCondition, type FieldSpec } from "./types.js";
+import {
+  assertNever,
+  type Condition,
+  type ElicitValue,
+  type FieldComparison,
+  type FieldCondition,
+  type FieldSpec,
+  type OptionValue,
+} from "./types.js";
 
 /** The fields of a form as the answers so far have them. Each is the same object for as long as nothing is decided otherwise of it. */
 export interface AppliedConditions {
@@ -25,16 +37,16 @@ export function applyConditions(fields: readonly FieldSpec[], content: Record<st
   for (const conditional of plan.inOrderOfDecision) {
     const { field, conditions } = conditional;
     const isAll = (whileTrue: Action, whileFalse: Action): boolean =>
-      conditions.every(({ action, when }) =>
-        action === whileTrue ? holds(when, answers) : action !== whileFalse || !holds(when, answers),
+      conditions.every(({ condition: { action }, holds }) =>
+        action === whileTrue ? holds(answers) : action !== whileFalse || !holds(answers),
       );
     if (!field.rendering?.hidden && isAll("show", "hide")) {
       shown.add(conditional);
       const value = read(content, field.name);
       if (isAll("enable", "disable")) {
         open.add(conditional);
-        if (isElicitValue(value) && value !== "" && [value].flat().length > 0) {
-          answers.set(field.name, { field, value });
+        if (plan.named.has(field) && isElicitValue(value) && value !== "" && [value].flat().length > 0) {
+          answers.set(field.name, readValues(field, value) ?? new Set());
         }
       }
     }
@@ -43,7 +55,9 @@ export function applyConditions(fields: readonly FieldSpec[], content: Record<st
     plan.fields
       .filter((conditional) => decided.has(conditional))
       .map(({ field, ifRequired, conditions }) =>
-        conditions.some(({ action, when }) => action === "require" && holds(when, answers)) ? ifRequired : field,
+        conditions.some(({ condition, holds }) => condition.action === "require" && holds(answers))
+          ? ifRequired
+          : field,
       );
   return { shown: asDecided(shown), open: asDecided(open) };
 }
@@ -56,88 +70,45 @@ export function isSameDecision(one: AppliedConditions, other: AppliedConditions)
 }
 
 /** By property name; `""` and `[]` are no answers. */
-type Answers = Map<string, Answered>;
-
-interface Answered {
-  readonly field: FieldSpec;
-  readonly value: ElicitValue;
-}
+type Answers = Map<string, Values>;
 
 type Action = FieldCondition["action"];
 
-function holds(condition: Condition, answers: Answers): boolean {
-  if ("all" in condition) {
-    return condition.all.every((part) => holds(part, answers));
-  }
-  if ("any" in condition) {
-    return condition.any.some((part) => holds(part, answers));
-  }
-  if ("not" in condition) {
-    return !holds(condition.not, answers);
-  }
-  const answer = answers.get(condition.field);
-  switch (condition.operator) {
-    case "isSet":
-    case "isNotSet":
-      return Boolean(answer) === (condition.operator === "isSet");
-    case "equals":
-    case "notEquals":
-      return isOneOf(answer?.value, [condition.value], answer) === (condition.operator === "equals");
-    case "in":
-    case "notIn": {
-      const isIn = [answer?.value].flat().some((value) => isOneOf(value, condition.value, answer));
-      return isIn === (condition.operator === "in");
-    }
-    case "greaterThan":
-    case "lessThan": {
-      const [one, other] = [comparable(answer?.value, answer), comparable(condition.value, answer)];
-      return typeof one === typeof other && (condition.operator === "lessThan" ? one < other : one > other);
-    }
-    default:
-      return assertNever(condition);
-  }
-}
-
-function isOneOf(
-  value: ElicitValue | undefined,
-  values: readonly ElicitValue[],
-  answer: Answered | undefined,
-): boolean {
-  return values.some((other) => comparable(value, answer) === comparable(other, answer));
-}
-
-/** An instant has many spellings, and the order of what was chosen is the form's. NaN, which equals nothing, for no value. */
-function comparable(value: ElicitValue | undefined, answer: Answered | undefined): string | number | boolean {
-  if (typeof value === "object") {
-    return JSON.stringify([...value].sort());
-  }
-  const instant = answer?.field.kind === "date-time" ? readDateTime(String(value))?.instant : undefined;
-  return instant ?? value ?? Number.NaN;
-}
+/** What is compared: the items of a list, or the one value of anything else. */
+type Values = ReadonlySet<OptionValue>;
 
 /** The conditions of a form, made ready to be decided at each keystroke. */
 export interface ConditionPlan {
-  /** With the conditions that are applied. */
+  /** In their order, each with the conditions that are applied. */
   readonly fields: readonly ConditionalField[];
   /** Each after those on which it depends. */
-  readonly inOrderOfDecision: ReadonlySet<ConditionalField>;
+  readonly inOrderOfDecision: readonly ConditionalField[];
   /** The fields on whose answers others depend. */
   readonly named: ReadonlySet<FieldSpec>;
-  /** Whether one field depends on another, by way of others, too. */
-  readonly dependsOn: (field: FieldSpec, other: FieldSpec) => boolean;
+  /** The fields that depend on an answer, by way of others, too. */
+  readonly dependentsOf: (field: FieldSpec) => ReadonlySet<FieldSpec>;
 }
 
 interface ConditionalField {
   readonly field: FieldSpec;
   readonly ifRequired: FieldSpec;
-  readonly conditions: readonly FieldCondition[];
+  readonly conditions: readonly PlannedCondition[];
+  /** Whether those of its conditions that decide if it is answered depend on themselves; they are left out. */
+  readonly isCyclic: boolean;
 }
 
-type Edges = Map<FieldSpec, Set<FieldSpec>>;
+interface PlannedCondition {
+  readonly condition: FieldCondition;
+  readonly holds: Test;
+}
 
-/** How deep a condition may be, and how many steps all conditions of a form may take together. */
+type Test = (answers: Answers) => boolean;
+
+type Edges = ReadonlyMap<FieldSpec, Set<FieldSpec>>;
+
+/** How deep a condition may be, and how many parts and values all conditions of a form may have together. */
 const deepest = 32;
-const mostSteps = 2000;
+const mostSteps = 10_000;
 
 const plans = new WeakMap<readonly FieldSpec[], ConditionPlan>();
 
@@ -153,79 +124,214 @@ export function planConditions(fields: readonly FieldSpec[]): ConditionPlan | un
 
 function makePlan(fields: readonly FieldSpec[]): ConditionPlan {
   const byName = new Map(fields.map((field) => [field.name, field]));
+  const readTest = createReader(byName);
+  const dependents = new Map(fields.map((field) => [field, new Set<FieldSpec>()]));
+  /** Those that decide whether a field is answered, on which the conditions of others may depend. */
+  const closings = new Map(fields.map((field) => [field, new Set<FieldSpec>()]));
+  const planned = new Map(
+    fields.map((field) => {
+      for (const name of field.dependencies ?? []) {
+        const other = byName.get(name);
+        void (other && dependents.get(other)?.add(field));
+      }
+      const conditions = (field.conditions ?? []).flatMap((condition): readonly PlannedCondition[] => {
+        const named = new Set<FieldSpec>();
+        const holds = readTest(condition.when, named);
+        for (const other of holds ? named : []) {
+          dependents.get(other)?.add(field);
+          void (canClose(condition) && closings.get(field)?.add(other));
+        }
+        return holds ? [{ condition, holds }] : [];
+      });
+      return [field, conditions] as const;
+    }),
+  );
+  const cyclic = new Set<FieldSpec>();
+  const inOrder = sortByEdges(closings, cyclic);
+  const conditional = new Map(
+    fields.map((field) => {
+      const isCyclic = cyclic.has(field);
+      const conditions = (planned.get(field) ?? []).filter(({ condition }) => !isCyclic || !canClose(condition));
+      return [field, { field, ifRequired: { ...field, required: true }, conditions, isCyclic }];
+    }),
+  );
+  return {
+    fields: Array.from(conditional.values()),
+    inOrderOfDecision: inOrder.flatMap((field) => conditional.get(field) ?? []),
+    named: new Set(fields.filter((field) => dependents.get(field)?.size)),
+    dependentsOf: (field) => {
+      const found = new Set(dependents.get(field));
+      // What is added on the way is visited in turn.
+      for (const one of found) {
+        for (const other of dependents.get(one) ?? []) {
+          found.add(other);
+        }
+      }
+      return found;
+    },
+  };
+}
+
+/** Each field after those to which its edges lead: Tarjan's strongly connected components. Adds the fields of every cycle to `cyclic`. */
+function sortByEdges(edges: Edges, cyclic: Set<FieldSpec>): readonly FieldSpec[] {
+  const sorted: FieldSpec[] = [];
+  const open: FieldSpec[] = [];
+  const found = new Map<FieldSpec, number>();
+  const visit = (field: FieldSpec): number => {
+    const own = found.size;
+    const others = edges.get(field) ?? new Set();
+    let lowest = own;
+    found.set(field, own);
+    open.push(field);
+    for (const other of others) {
+      lowest = Math.min(lowest, found.get(other) ?? visit(other));
+    }
+    if (lowest === own) {
+      const component = open.splice(open.lastIndexOf(field));
+      for (const one of component) {
+        found.set(one, Infinity);
+        sorted.push(one);
+        void ((component.length > 1 || others.has(one)) && cyclic.add(one));
+      }
+    }
+    return lowest;
+  };
+  for (const field of edges.keys()) {
+    void (found.has(field) || visit(field));
+  }
+  return sorted;
+}
+
+/** Reads conditions into tests, within the limits of one form. Undefined where one cannot be decided; else adds the fields that it names. */
+function createReader(
+  byName: ReadonlyMap<string, FieldSpec>,
+): (condition: Condition, named: Set<FieldSpec>) => Test | undefined {
   let stepsLeft = mostSteps;
 
-  /** Adds the fields that a condition names. False where it cannot be decided. */
-  const readNames = (condition: Condition, named: Set<FieldSpec>, depth = 1): boolean => {
+  const readTest = (condition: Condition, named: Set<FieldSpec>, depth = 1): Test | undefined => {
     stepsLeft -= 1;
     if (depth > deepest || stepsLeft < 0) {
-      return false;
+      return undefined;
     }
     if ("field" in condition) {
       const field = byName.get(condition.field);
-      return Boolean(field && named.add(field));
+      stepsLeft -= "value" in condition ? [condition.value].flat().length : 0;
+      return field && stepsLeft >= 0 ? readComparison(condition, named.add(field) && field) : undefined;
     }
-    const parts = "all" in condition ? condition.all : "any" in condition ? condition.any : [condition.not];
-    return parts.every((part) => readNames(part, named, depth + 1));
+    if ("not" in condition) {
+      const part = readTest(condition.not, named, depth + 1);
+      return part && ((answers) => !part(answers));
+    }
+    const parts: Test[] = [];
+    for (const part of "all" in condition ? condition.all : condition.any) {
+      const test = readTest(part, named, depth + 1);
+      if (!test) {
+        return undefined;
+      }
+      parts.push(test);
+    }
+    return "all" in condition
+      ? (answers) => parts.every((part) => part(answers))
+      : (answers) => parts.some((part) => part(answers));
   };
+  return readTest;
+}
 
-  const dependencies: Edges = new Map();
-  /** Those that decide whether a field is answered, which the conditions of others may ask. */
-  const closings: Edges = new Map();
-  const readable = fields.map((field) => {
-    const named = new Set((field.dependencies ?? []).flatMap((name) => byName.get(name) ?? []));
-    const closing = new Set<FieldSpec>();
-    const conditions = (field.conditions ?? []).filter((condition) => {
-      const own = new Set<FieldSpec>();
-      const isReadable = readNames(condition.when, own);
-      for (const other of isReadable ? own : []) {
-        named.add(other);
-        void (canClose(condition) && closing.add(other));
-      }
-      return isReadable;
-    });
-    dependencies.set(field, named);
-    closings.set(field, closing);
-    return { field, ifRequired: { ...field, required: true }, conditions };
-  });
-  const cyclic = fields.filter((field) => leadsTo(closings, field, field));
-  for (const field of cyclic) {
-    closings.delete(field);
-  }
-  const conditional = new Map(
-    readable.map((one) => [
-      one.field,
-      closings.has(one.field) ? one : { ...one, conditions: one.conditions.filter((own) => !canClose(own)) },
-    ]),
-  );
-  const inOrderOfDecision = new Set<ConditionalField>();
-  const place = (field: FieldSpec): void => {
-    const one = conditional.get(field);
-    if (one && !inOrderOfDecision.has(one)) {
-      for (const other of closings.get(field) ?? []) {
-        place(other);
-      }
-      inOrderOfDecision.add(one);
+function readComparison(comparison: FieldComparison, field: FieldSpec): Test | undefined {
+  const { name } = field;
+  switch (comparison.operator) {
+    case "isSet":
+      return (answers) => answers.has(name);
+    case "isNotSet":
+      return (answers) => !answers.has(name);
+    case "equals":
+    case "notEquals": {
+      const values = readValues(field, comparison.value);
+      return values && ((answers) => areEqual(values, answers.get(name)) === (comparison.operator === "equals"));
     }
-  };
-  for (const field of fields) {
-    place(field);
+    case "in":
+    case "notIn": {
+      const values = readValues(field, comparison.value);
+      return values && ((answers) => haveCommon(values, answers.get(name)) === (comparison.operator === "in"));
+    }
+    case "greaterThan":
+    case "lessThan": {
+      const [value] = readValues(field, comparison.value) ?? [];
+      const isOrdered = field.kind !== "choices" && field.kind !== "boolean";
+      // A text is not compared to a number as texts are: "10" is before "9".
+      if (value === undefined || !isOrdered || (typeof comparison.value === "number" && typeof value === "string")) {
+        return undefined;
+      }
+      return (answers) => {
+        const [answer] = answers.get(name) ?? [];
+        return (
+          answer !== undefined &&
+          typeof answer === typeof value &&
+          (comparison.operator === "lessThan" ? answer < value : answer > value)
+        );
+      };
+    }
+    default:
+      return assertNever(comparison);
   }
-  return {
-    fields: [...conditional.values()],
-    inOrderOfDecision,
-    named: new Set([...dependencies.values()].flatMap((others) => [...others])),
-    dependsOn: (field, other) => leadsTo(dependencies, field, other),
-  };
+}
+
+function areEqual(values: Values, answer: Values | undefined): boolean {
+  return answer?.size === values.size && haveCommon(values, answer, values.size);
+}
+
+/** Whether as many values as given are in both. Looks the fewer up in the more, so that no answer multiplies the steps of a form. */
+function haveCommon(values: Values, answer: Values = new Set(), least = 1): boolean {
+  const [fewer, more] = values.size < answer.size ? [values, answer] : [answer, values];
+  let common = 0;
+  for (const value of fewer) {
+    common += more.has(value) ? 1 : 0;
+  }
+  return common >= least;
+}
+
+/** An answer, or the value of a condition. Undefined where a part of it is nothing that the field could be answered with. */
+function readValues(field: FieldSpec, value: ElicitValue | readonly OptionValue[]): Values | undefined {
+  const values = new Set<OptionValue>();
+  for (const one of [value].flat()) {
+    const known = readValue(field, one);
+    if (known === undefined) {
+      return undefined;
+    }
+    values.add(known);
+  }
+  return values;
+}
+
+/** The same for all spellings of a value: authors write `"5"` for a number, and an instant in any zone. */
+function readValue(field: FieldSpec, value: OptionValue): OptionValue | undefined {
+  if (isConstant(field, value)) {
+    return value;
+  }
+  switch (field.kind) {
+    case "text": {
+      const answer = readAnswer(field, String(value), { locale: "en" });
+      return answer && "value" in answer && !Array.isArray(answer.value) ? answer.value : String(value);
+    }
+    case "number":
+      return numberIn(value);
+    case "boolean":
+      return typeof value === "boolean" ? value : value === "true" || (value === "false" ? false : undefined);
+    case "choice":
+    case "choices":
+      return String(Number(value)) === String(value) ? Number(value) : String(value);
+    case "date":
+      return dayOf(value);
+    case "date-time":
+      return typeof value === "string" ? readDateTime(value)?.instant : undefined;
+    case "unsupported":
+      return value;
+    default:
+      return assertNever(field);
+  }
 }
 
 /** Whether a condition decides if its field is answered. */
 export function canClose({ action }: FieldCondition): boolean {
   return action !== "require" && action !== "validate";
-}
-
-function leadsTo(edges: Edges, from: FieldSpec, to: FieldSpec, seen: Set<FieldSpec> = new Set()): boolean {
-  return [...(edges.get(from) ?? [])].some(
-    (next) => next === to || (!seen.has(next) && leadsTo(edges, next, to, seen.add(next))),
-  );
 }

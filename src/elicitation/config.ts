@@ -2,6 +2,7 @@ import type { ComponentType, FunctionComponent } from "react";
 import { canClose } from "../core/conditions.js";
 import type { DraftMemory } from "../core/draft/draft-memory.js";
 import { needsEntry } from "../core/fields/index.js";
+import { defined } from "../core/json.js";
 import { cleanLine, shorten } from "../core/text/clean-text.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
 import type {
@@ -320,7 +321,7 @@ function withOverride<Kind extends FieldKind>(
   };
 }
 
-function blocked({ id, name, label, required, description }: FieldSpec): FieldSpec {
-  const base = { id, name, label, required, ...(description !== undefined && { description }) };
-  return { ...base, kind: "unsupported", reason: "sensitive" };
+function blocked({ id, name, label, required, description, rendering, conditions }: FieldSpec): FieldSpec {
+  const decided = defined({ description, rendering, conditions });
+  return { id, name, label, required, ...decided, kind: "unsupported", reason: "sensitive" };
 }

@@ -193,10 +193,11 @@ const kitControls: { readonly [Kind in FieldKind]: ComponentType<ControlProps<Ki
   unsupported: UnsupportedNotice,
 };
 
-function UnsupportedNotice({ field }: ControlProps<"unsupported">): ReactNode {
+function UnsupportedNotice({ field, inputProps: { id } }: ControlProps<"unsupported">): ReactNode {
   return (
     <Notice tone="quiet">
-      <p className="elicit-line">
+      {/* Takes focus when it is why the form cannot be sent. */}
+      <p className="elicit-line" id={id} tabIndex={-1}>
         <UnsupportedText field={field} />
       </p>
     </Notice>

@@ -62,12 +62,8 @@ export function useShownFields({ subscribe, getValues, trigger }: ElicitationFor
           setChange({ news: news.join(" "), focused: getRoot().activeElement, by: name });
         }
         const changed = fields.find(({ id }) => id === name);
-        const checked = fields.filter(
-          (field) =>
-            changed &&
-            (errors?.[field.id] ?? (isSubmitted && getValues(field.id)?.length)) &&
-            plan.dependsOn(field, changed),
-        );
+        const dependents = changed ? Array.from(plan.dependentsOf(changed)) : [];
+        const checked = dependents.filter(({ id }) => errors?.[id] ?? (isSubmitted && getValues(id)?.length));
         void (checked.length > 0 && trigger(checked.map(({ id }) => id)));
       },
     });

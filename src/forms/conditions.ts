@@ -1,35 +1,34 @@
+import { canClose, planConditions } from "../core/conditions.js";
 import { isElicitValue, isRecord, read, readList, readText } from "../core/json.js";
 import { type ParseContext, spend } from "../core/parse/parse-context.js";
-import { assertNever, type Condition, type FieldCondition, type OptionValue } from "../core/types.js";
+import { assertNever, type Condition, type FieldCondition, type FieldSpec, type OptionValue } from "../core/types.js";
 import { type DefinedField, recordIn, type Source } from "./field-types.js";
 import type { Note } from "./problems.js";
 
-/** The conditions by the name of the field that they are for. */
-export type Conditions = ReadonlyMap<string, readonly FieldCondition[]>;
-
 /**
- * Reads the conditions of a definition: `rendering.conditionalDisplay` of its fields, and `validation.dependencies` by field. Without those
- * that could never be decided, because they depend on themselves.
+ * Adds the conditions of a definition to its fields: `rendering.conditionalDisplay` of each, and `validation.dependencies` by field. Without
+ * those that can never be decided, because they depend on themselves or compare what no answer can be.
  */
-export function readConditions(
+export function withConditions(
+  fields: readonly FieldSpec[],
   definition: Source,
-  fields: readonly DefinedField[],
+  sources: readonly DefinedField[],
   context: ParseContext,
   note: Note,
-): Conditions {
-  const names = new Set(fields.map(({ id }) => id));
-  const conditions = new Map<string, FieldCondition[]>();
+): readonly FieldSpec[] {
+  const names = new Set(fields.map(({ name }) => name));
+  const placed = new Map<string, PlacedCondition[]>();
   const add = (name: string, action: FieldCondition["action"] | undefined, given: unknown, path: Path): void => {
     const when = readCondition(given, { names, context, depth: 0 });
     if (!action || !when || !names.has(name)) {
       note("condition", ...path);
       return;
     }
-    const own = conditions.get(name) ?? [];
-    own.push({ action, when });
-    conditions.set(name, own);
+    const own = placed.get(name) ?? [];
+    own.push({ condition: { action, when }, path });
+    placed.set(name, own);
   };
-  for (const { id, index, source } of fields) {
+  for (const { id, index, source } of sources) {
     const given = read(recordIn(source, "rendering"), "conditionalDisplay");
     if (given !== undefined) {
       add(id, "show", given, ["fields", index, "rendering", "conditionalDisplay"]);
@@ -42,12 +41,30 @@ export function readConditions(
       add(name, action, read(source, "condition"), ["validation", "dependencies", name]);
     }
   }
-  const cyclic = cyclicFields(conditions);
-  for (const { id, index } of fields.filter((field) => cyclic.has(field.id))) {
-    conditions.delete(id);
-    note("cycle", "fields", index);
-  }
-  return conditions;
+  const indexes = new Map(sources.map(({ id, index }) => [id, index]));
+  const own = (field: FieldSpec): readonly PlacedCondition[] => placed.get(field.name) ?? [];
+  const plan = planConditions(
+    fields.map((field) => ({ ...field, conditions: own(field).map(({ condition }) => condition) })),
+  );
+  return fields.map((field, place) => {
+    const { conditions = [], isCyclic = false } = plan?.fields[place] ?? {};
+    const applied = new Set(conditions.map(({ condition }) => condition));
+    for (const { condition, path } of own(field)) {
+      if (!applied.has(condition) && !(isCyclic && canClose(condition))) {
+        note("condition", ...path);
+      }
+    }
+    if (isCyclic) {
+      note("cycle", "fields", indexes.get(field.name) ?? 0);
+    }
+    return applied.size > 0 ? { ...field, conditions: Array.from(applied) } : field;
+  });
+}
+
+interface PlacedCondition {
+  readonly condition: FieldCondition;
+  /** Where the definition has it. */
+  readonly path: Path;
 }
 
 type Path = readonly (string | number)[];
@@ -126,48 +143,4 @@ function readComparison(field: string, given: Source, context: ParseContext): Co
 
 function isOptionValue(value: unknown): value is OptionValue {
   return isElicitValue(value) && !Array.isArray(value);
-}
-
-/** Whether answers decide if the field has an answer of its own, on which others can depend in turn. */
-function isGate({ action }: FieldCondition): boolean {
-  return action !== "require" && action !== "validate";
-}
-
-/** Whether a field may be left out of the answers although the definition requires it. */
-export function isConditional(conditions: readonly FieldCondition[] = []): boolean {
-  return conditions.some(isGate);
-}
-
-/** The fields with which a circle closes: without their conditions there is none. */
-function cyclicFields(conditions: Conditions): ReadonlySet<string> {
-  const found = new Set<string>();
-  const unvisited = new Map<string, string[]>();
-  for (const root of conditions.keys()) {
-    const path = unvisited.has(root) ? [] : [root];
-    const open = new Set<string>();
-    for (let name = path.at(-1); name !== undefined; name = path.at(-1)) {
-      const gates = (conditions.get(name) ?? []).filter(isGate);
-      const left = unvisited.get(name) ?? gates.flatMap(({ when }) => fieldsIn(when));
-      unvisited.set(name, left);
-      open.add(name);
-      const next = left.pop();
-      if (next === undefined) {
-        open.delete(name);
-        path.pop();
-      } else if (open.has(next)) {
-        found.add(name);
-      } else if (!unvisited.has(next)) {
-        path.push(next);
-      }
-    }
-  }
-  return found;
-}
-
-function fieldsIn(condition: Condition): readonly string[] {
-  if ("field" in condition) {
-    return [condition.field];
-  }
-  const parts = "not" in condition ? [condition.not] : "all" in condition ? condition.all : condition.any;
-  return parts.flatMap(fieldsIn);
 }

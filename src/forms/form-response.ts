@@ -73,11 +73,11 @@ export async function parseFormResponse(
   options: FormErrorOptions = {},
 ): Promise<{ readonly content: ElicitContent; readonly errors: readonly FormError[] }> {
   const form = parseFormDefinition(definition);
-  const fields = form.mode === "form" ? form.fields.filter(({ kind }) => kind !== "unsupported") : [];
+  const fields = form.mode === "form" ? form.fields : [];
   const response = isRecord(raw) ? raw : {};
   const given = Object.hasOwn(response, "form_id") && isRecord(response.responses) ? response.responses : response;
   const answers = fields.flatMap((field) => {
-    const value = coerced(field, read(given, field.name));
+    const value = field.kind === "unsupported" ? undefined : coerced(field, read(given, field.name));
     return value === undefined ? [] : [[field.name, value] as const];
   });
   const validate = await createValidator(fields);

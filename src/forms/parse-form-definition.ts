@@ -1,3 +1,4 @@
+import { canClose } from "../core/conditions.js";
 import { defined, isRecord, read, readList, readNumber, readText } from "../core/json.js";
 import { createParseContext, type ParseContext, spend } from "../core/parse/parse-context.js";
 import { parseForm } from "../core/parse/parse-request.js";
@@ -10,7 +11,7 @@ import {
   type RequestLimits,
   type UnreadableRequest,
 } from "../core/types.js";
-import { type Conditions, isConditional, readConditions } from "./conditions.js";
+import { withConditions } from "./conditions.js";
 import {
   type DefinedField,
   definitionKeys,
@@ -45,24 +46,29 @@ export function parseFormDefinition(
   const byName = new Map(fields.map((field) => [field.id, field]));
   const context = createParseContext(schemaOf(definition, fields, allLimits.fields), allLimits);
   noteDefinition(definition, note);
-  const conditions = readConditions(definition, fields.slice(0, allLimits.fields), context, note);
-
   const title = context.line(readText(definition, "title") ?? "");
   const description = context.block(readText(definition, "description") ?? "");
   const message = [title, description].filter((text) => text !== "").join("\n\n");
   const form = parseForm(message, context, (field) => {
     const own = byName.get(field.name);
-    return own ? completed(field, own, { conditions, byName, context, note }) : field;
+    return own ? completed(field, own, { byName, context, note }) : field;
   });
   if (form.mode !== "form") {
     return form;
   }
   const timeout = readNumber(definition, "timeout");
+  const sources = fields.slice(0, allLimits.fields);
   const indexOf = ({ name }: FieldSpec): number => byName.get(name)?.index ?? 0;
   return {
     ...form,
     // An object has properties such as "10" before the others.
-    fields: inRows(form.fields.toSorted((one, other) => indexOf(one) - indexOf(other))),
+    fields: withConditions(
+      inRows(form.fields.toSorted((one, other) => indexOf(one) - indexOf(other))),
+      definition,
+      sources,
+      context,
+      note,
+    ),
     definition: {
       id: readText(definition, "id") ?? "",
       title,
@@ -84,14 +90,15 @@ export function toJsonSchema(definition: unknown): Record<string, unknown> {
   const source = isRecord(definition) ? definition : {};
   const fields = fieldsOf(source, () => undefined);
   const schema = schemaOf(source, fields);
-  const context = createParseContext(schema, defaultLimits);
-  const conditions = readConditions(source, fields, context, () => undefined);
+  const form = parseFormDefinition(definition);
+  const parsed = form.mode === "form" ? form.fields : [];
+  const conditional = new Set(parsed.filter((field) => field.conditions?.some(canClose)).map(({ name }) => name));
   const [title, description] = [readText(source, "title"), readText(source, "description")];
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     ...defined({ title, description }),
     ...schema,
-    required: schema.required.filter((name) => !isConditional(conditions.get(name))),
+    required: schema.required.filter((name) => !conditional.has(name)),
     additionalProperties: false,
   };
 }
@@ -133,15 +140,14 @@ function noteDefinition(definition: Source, note: Note): void {
 }
 
 interface Completion {
-  readonly conditions: Conditions;
   readonly byName: ReadonlyMap<string, DefinedField>;
   readonly context: ParseContext;
   readonly note: Note;
 }
 
-/** A field with what no JSON Schema says: hints, conditions, dependencies, and which addresses it takes. */
-function completed(field: FieldSpec, { id, index, source }: DefinedField, completion: Completion): FieldSpec {
-  const { conditions, byName, context } = completion;
+/** A field with what no JSON Schema says: hints, dependencies, and which addresses it takes. */
+function completed(field: FieldSpec, { index, source }: DefinedField, completion: Completion): FieldSpec {
+  const { byName, context } = completion;
   const note = noteAt(completion.note, "fields", index);
   noteKeys({ type: undefined, label: undefined, ...source }, fieldKeys, note);
   noteKeys(recordIn(source, "validation"), validationKeys(source), noteAt(note, "validation"));
@@ -155,9 +161,7 @@ function completed(field: FieldSpec, { id, index, source }: DefinedField, comple
   if (dependencies.length < listed.length) {
     note("condition", "dependencies");
   }
-  const own = conditions.get(id);
-  const added = { ...(own && { conditions: own }), ...(dependencies.length > 0 && { dependencies }) };
-  const complete = { ...withRendering(field, source, context, note), ...added };
+  const complete = { ...withRendering(field, source, context, note), ...(dependencies.length > 0 && { dependencies }) };
   if (complete.kind !== "text") {
     return complete;
   }

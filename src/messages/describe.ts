@@ -276,8 +276,16 @@ export function describeError(
     case "url-private":
     case "url-localhost":
       return messages.error[error.code]({ ...of, host: error.host });
+    case "required":
+      return field.kind === "unsupported"
+        ? messages.unsupported({ ...field, required: true })
+        : messages.error.required(of);
     case "pattern":
-      return messages.error.pattern({ ...of, isDescribed: field.description !== undefined });
+      return messages.error.pattern({
+        ...of,
+        isDescribed: field.description !== undefined,
+        isDay: field.kind === "date",
+      });
     default:
       return messages.error[error.code](of);
   }

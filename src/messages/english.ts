@@ -127,8 +127,12 @@ export const english: Messages = {
     uniqueItems: () => "Choose each option once",
     formatMinimum: ({ limit }) => `Must be ${limit} or later`,
     formatMaximum: ({ limit }) => `Must be ${limit} or earlier`,
-    pattern: ({ isDescribed }) =>
-      isDescribed ? "Doesn’t match the format asked for" : "Must be written in another way",
+    pattern: ({ isDescribed, isDay }) => {
+      if (isDay) {
+        return "Must be another day";
+      }
+      return isDescribed ? "Doesn’t match the format asked for" : "Must be written in another way";
+    },
     format: ({ example }) => `Must be like ${example}`,
     email: () => "Must be an email address, like name@example.com",
     uri: () => "Must be a full address, like https://example.com",

@@ -228,8 +228,8 @@ export type ErrorOf<Code extends FieldErrorReason["code"]> = {
 } & (Code extends LimitCode ? { readonly limit: string; readonly count: number } : unknown) &
   (Code extends "formatMinimum" | "formatMaximum" ? { readonly limit: string } : unknown) &
   (Code extends "time-gap" ? { readonly timeZone: string } : unknown) &
-  /** Whether the server says anything under the label, such as which format it wants. */
-  (Code extends "pattern" ? { readonly isDescribed: boolean } : unknown) &
+  /** Whether the server says anything under the label, such as which format it wants; whether a day of the calendar is to be chosen. */
+  (Code extends "pattern" ? { readonly isDescribed: boolean; readonly isDay: boolean } : unknown) &
   /** `quoted` is isolated from the direction of the sentence by U+2068 and U+2069. */
   (Code extends "invisible" | "uri-character" | "default" ? { readonly quoted: string } : unknown) &
   /** `allowed` is a formatted list, "https:// or mailto:"; `""` where the policy allows no scheme. */

@@ -114,7 +114,12 @@ export const german: Messages = {
     uniqueItems: () => "Wählen Sie jede Möglichkeit nur einmal",
     formatMinimum: ({ limit }) => `Muss ${limit} oder später sein`,
     formatMaximum: ({ limit }) => `Muss ${limit} oder früher sein`,
-    pattern: ({ isDescribed }) => (isDescribed ? "Hat nicht die verlangte Form" : "Muss anders geschrieben sein"),
+    pattern: ({ isDescribed, isDay }) => {
+      if (isDay) {
+        return "Muss ein anderer Tag sein";
+      }
+      return isDescribed ? "Hat nicht die verlangte Form" : "Muss anders geschrieben sein";
+    },
     format: ({ example }) => `Schreiben Sie es wie ${example}`,
     email: () => "Muss eine E-Mail-Adresse sein, etwa name@example.com",
     uri: () => "Muss eine vollständige Adresse sein, etwa https://example.com",

@@ -24,6 +24,9 @@ const properties = {
   toppings: { type: "array", items: { type: "string", enum: ["cheese", "olives", "ham"] } },
   start: { type: "string", format: "date" },
   at: { type: "string", format: "date-time" },
+  floor: { type: "integer", enum: [2, 10] },
+  home: { type: "string", format: "uri" },
+  code: { anyOf: [{ type: "string", pattern: "^\\d+$" }, { type: "integer" }] },
   target: { type: "string" },
 };
 
@@ -47,7 +50,61 @@ describe("an operator", () => {
   const cases: readonly [string, Condition, object, boolean][] = [
     ["equals a text", { field: "country", operator: "equals", value: "US" }, { country: "US" }, true],
     ["equals no other text", { field: "country", operator: "equals", value: "US" }, { country: "us" }, false],
-    ["equals no value of another type", { field: "age", operator: "equals", value: "5" }, { age: 5 }, false],
+    ["equals a number that is written as text", { field: "age", operator: "equals", value: "5" }, { age: 5 }, true],
+    ["equals no other number", { field: "age", operator: "equals", value: "6" }, { age: 5 }, false],
+    [
+      "equals a text that is written as a number",
+      { field: "country", operator: "equals", value: 1 },
+      { country: "1" },
+      true,
+    ],
+    [
+      "equals a no that is written as text",
+      { field: "agrees", operator: "equals", value: "false" },
+      { agrees: false },
+      true,
+    ],
+    ["equals an option of another type", { field: "floor", operator: "equals", value: "2" }, { floor: 2 }, true],
+    ["equals an option that there is not", { field: "size", operator: "equals", value: "XL" }, { size: "S" }, false],
+    [
+      "equals an address as it is typed",
+      { field: "home", operator: "equals", value: "https://münchen.example" },
+      { home: "https://xn--mnchen-3ya.example" },
+      true,
+    ],
+    ["equals a number that may be sent as text", { field: "code", operator: "equals", value: 5 }, { code: "5" }, true],
+    [
+      "equals a text that may be sent as a number",
+      { field: "code", operator: "equals", value: "5" },
+      { code: 5 },
+      true,
+    ],
+    [
+      "equals a list that is one value",
+      { field: "toppings", operator: "equals", value: "ham" },
+      { toppings: ["ham"] },
+      true,
+    ],
+    [
+      "equals no longer list",
+      { field: "toppings", operator: "equals", value: ["ham"] },
+      { toppings: ["ham", "olives"] },
+      false,
+    ],
+    ["in numbers that are written as text", { field: "age", operator: "in", value: ["5", "6"] }, { age: 5 }, true],
+    [
+      "greaterThan a number that is written as text",
+      { field: "age", operator: "greaterThan", value: "9" },
+      { age: 10 },
+      true,
+    ],
+    ["lessThan an option", { field: "floor", operator: "lessThan", value: 10 }, { floor: 2 }, true],
+    [
+      "lessThan the day of a time",
+      { field: "start", operator: "lessThan", value: "2026-07-01T10:00:00Z" },
+      { start: "2026-07-01" },
+      false,
+    ],
     ["equals a no that was given", { field: "agrees", operator: "equals", value: false }, { agrees: false }, true],
     ["equals nothing without an answer", { field: "agrees", operator: "equals", value: false }, {}, false],
     ["equals nothing with an empty one", { field: "country", operator: "equals", value: "" }, { country: "" }, false],
@@ -150,6 +207,19 @@ describe("a field", () => {
     expect(isShown(isSet("toString"), {})).toBe(true);
   });
 
+  test.each<Condition>([
+    { field: "age", operator: "equals", value: "many" },
+    { field: "age", operator: "in", value: [1, "many"] },
+    { field: "agrees", operator: "equals", value: "yes" },
+    { field: "start", operator: "lessThan", value: "soon" },
+    // Midnight is another instant in each zone.
+    { field: "at", operator: "greaterThan", value: "2026-07-01" },
+    { field: "country", operator: "greaterThan", value: 5 },
+    { field: "toppings", operator: "lessThan", value: "ham" },
+  ])("whose condition compares what no answer can be is shown: %j", (when) => {
+    expect(isShown(when, {})).toBe(true);
+  });
+
   test("whose condition is too deep, or takes too many steps, is shown", () => {
     const never: Condition = { field: "age", operator: "equals", value: 1 };
     const nested = (depth: number): Condition => (depth === 0 ? never : { all: [nested(depth - 1)] });
@@ -160,6 +230,9 @@ describe("a field", () => {
     expect(isShown(nested(30), {})).toBe(false);
     expect(isShown(nested(40), {})).toBe(true);
     expect(isShown(multiplied(20), {})).toBe(true);
+    const listing = (length: number): Condition => ({ field: "age", operator: "in", value: Array(length).fill(1) });
+    expect(isShown(listing(5000), {})).toBe(false);
+    expect(isShown({ all: [listing(5000), listing(5000)] }, {})).toBe(true);
   });
 });
 

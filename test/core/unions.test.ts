@@ -13,6 +13,10 @@ async function answer(schema: object, typed: string): Promise<unknown> {
 const email = { type: "string", format: "email" };
 const uri = { type: "string", format: "uri" };
 
+const days = (...patterns: readonly string[]) => ({
+  anyOf: patterns.map((pattern) => ({ type: "string", format: "date", pattern })),
+});
+
 /** As pydantic writes it for a Decimal. */
 const unreadable = { type: "string", pattern: "^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$" };
 
@@ -34,6 +38,7 @@ describe("one of several texts", () => {
     ["a word beside a format", { anyOf: [uri, { enum: ["none", "self"] }] }, "self", "self"],
     ["a word beside a day", { anyOf: [{ type: "string", format: "date" }, { const: "today" }] }, "today", "today"],
     ["a day beside a word", { anyOf: [{ format: "date" }, { enum: ["today", ""] }] }, "2026-02-28", "2026-02-28"],
+    ["a day of the second of two years", days("^2026", "^2027"), "2027-01-01", "2027-01-01"],
     ["neither day nor word", { anyOf: [{ format: "date" }, { const: "today" }] }, "2026-02-30", "format"],
     ["no format and no word", { anyOf: [email, { const: "none" }] }, "ada", "format"],
     ["a pattern or a word", { anyOf: [{ type: "string", pattern: "^\\d+$" }, { const: "all" }] }, "all", "all"],
@@ -64,7 +69,10 @@ describe("a default that nobody touched", () => {
     ["a text beside a number", { anyOf: [{ type: "integer" }, { type: "string" }], default: "8080" }],
     ["a number of one type", { type: ["string", "number"], pattern: "^auto$", default: 1.5 }],
     ["a time beside a day", { anyOf: [{ format: "date" }, { format: "date-time" }], default: "2026-07-01T08:30:00Z" }],
+    ["a day beside a time", { anyOf: [{ format: "date-time" }, { format: "date" }], default: "2026-07-01" }],
     ["a word beside a number", { anyOf: [{ type: "number" }, { const: "auto" }], default: "auto" }],
+    ["a decimal with its zeros", { anyOf: [{ type: "number" }, unreadable], default: "9.90" }],
+    ["a number beside a word of its digits", { anyOf: [{ type: "integer" }, { enum: ["1", "2"] }], default: 1 }],
   ])("%s goes as it came", async (_, schema) => {
     const { fields } = formWith({ answer: schema });
 

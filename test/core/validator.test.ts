@@ -107,10 +107,17 @@ describe.each([
   });
 
   test("a key that is no property, and a property without a control, are not looked at", async () => {
-    const { fields } = formWith({ a: { type: "object" }, b: {} }, ["a"]);
+    const { fields } = formWith({ a: { type: "object" }, b: {} });
     const validate = await createValidator(fields, { engine });
 
     expect(validate({ a: { x: 1 }, z: 1 })).toEqual([]);
+  });
+
+  test("a required property without a control is missing, whatever is there", async () => {
+    const { fields } = formWith({ a: { type: "object" } }, ["a"]);
+    const validate = await createValidator(fields, { engine });
+
+    expect(validate({ a: { x: 1 } })).toEqual([{ name: "a", code: "required" }]);
   });
 
   test("undefined is no answer", async () => {

@@ -342,6 +342,14 @@ describe("conditions", () => {
     ["names no field", { condition: { field: "z", operator: "isSet" }, action: "show" }],
     ["has no such operator", { condition: { field: "a", operator: "like", value: "x" }, action: "show" }],
     ["has no such action", { condition: { field: "a", operator: "isSet" }, action: "explode" }],
+    [
+      "compares what no answer can be",
+      { condition: { field: "b", operator: "equals", value: "many" }, action: "show" },
+    ],
+    [
+      "lists too many values",
+      { condition: { field: "a", operator: "in", value: Array(10_001).fill("x") }, action: "show" },
+    ],
     ["has a part that cannot be read", { condition: { any: [{ field: "a", operator: "isSet" }, {}] }, action: "show" }],
   ])("that %s is left out whole", (_, entry) => {
     expect(conditionsOf({ c: entry })).toEqual({
@@ -350,13 +358,16 @@ describe("conditions", () => {
     });
   });
 
-  test("that depend on themselves are cut where the circle closes; what only depends on it is kept", () => {
+  test("that depend on themselves are left out; what only depends on them is kept", () => {
     const shownWith = (field: string) => ({ condition: { field, operator: "isSet" }, action: "show" });
 
     const { conditions, problems } = conditionsOf({ a: shownWith("b"), b: shownWith("a"), c: shownWith("a") });
 
-    expect(conditions.map((own) => own !== undefined)).toEqual([true, false, true]);
-    expect(problems).toEqual([{ code: "cycle", path: "/fields/1" }]);
+    expect(conditions.map((own) => own !== undefined)).toEqual([false, false, true]);
+    expect(problems).toEqual([
+      { code: "cycle", path: "/fields/0" },
+      { code: "cycle", path: "/fields/1" },
+    ]);
   });
 
   test("that require or check again depend on nothing that they change", () => {

@@ -8,6 +8,7 @@ import {
   useElicitationForm,
   type ValidateAnswers,
 } from "../../src/index.js";
+import { formDefinitions } from "../../src/forms/index.js";
 import { descriptionOf, isInvalid } from "../support/descriptions.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
@@ -200,6 +201,52 @@ describe("a field that is required for some answers only", () => {
 
     await person.press("accept");
     expect(onResult).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a field without a control", () => {
+  const signature = { id: "signature", type: "signature", label: "Signature" };
+  const country = { id: "country", type: "text", label: "Country" };
+  const formWith = (field: object) => ({
+    message: "m",
+    formDefinition: { id: "f", title: "t", fields: [country, field] },
+  });
+
+  test.each<[why: string, request: object]>([
+    ["shown", formWith({ ...signature, required: true, rendering: { conditionalDisplay: inUsa } })],
+    [
+      "required",
+      {
+        message: "m",
+        formDefinition: {
+          id: "f",
+          title: "t",
+          fields: [country, signature],
+          validation: { dependencies: { signature: { condition: inUsa, action: "require" } } },
+        },
+      },
+    ],
+  ])("keeps the form from being sent only while it is %s by the answers", async (_, request) => {
+    const { onResult } = renderDialog(request, { definitions: formDefinitions });
+    await person.type("Country", "US");
+    await person.press("accept");
+    expect(onResult).not.toHaveBeenCalled();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/“Signature” .* can’t be sent/));
+
+    await person.type("Country", "FR");
+    await person.press("accept");
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { country: "FR" } });
+  });
+
+  test("because the host blocks credentials is under its conditions all the same", async () => {
+    const key = { id: "key", type: "text", label: "API key", required: true };
+    const request = formWith({ ...key, rendering: { conditionalDisplay: inUsa } });
+    const { onResult } = renderDialog(request, { definitions: formDefinitions, policy: { sensitive: "block" } });
+    await person.type("Country", "FR");
+
+    await person.press("accept");
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { country: "FR" } });
   });
 });
 

@@ -7,6 +7,9 @@ import { person } from "../support/jsdom-person.js";
 import { control } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
 
+/** The text of pydantic's for a Decimal. */
+const decimal = { type: "string", pattern: "^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$" };
+
 /** A date with a time as a host might ask for it. */
 function WrittenTime({ field, inputProps }: ControlProps): ReactNode {
   const [value, setValue] = useFieldValue(field);
@@ -59,6 +62,30 @@ test.each<{ what: string; schema: object; typed: string; said: RegExp }>([
     schema: { anyOf: [{ type: "number" }, { type: "string", minLength: 3 }] },
     typed: "ab",
     said: /^optional Error: ?Must be 3 characters or more$/,
+  },
+  {
+    what: "a decimal of pydantic's that is none by what a number must be",
+    schema: { anyOf: [{ type: "number" }, decimal] },
+    typed: "$5",
+    said: /^optional Error: ?Must be a number$/,
+  },
+  {
+    what: "a decimal with thousands separators by them",
+    schema: { anyOf: [{ type: "number" }, decimal] },
+    typed: "1,234.56",
+    said: /^optional Error: ?Must be written without thousands separators, like 1234.5$/,
+  },
+  {
+    what: "a decimal out of its bounds by them",
+    schema: { anyOf: [{ type: "number", minimum: 0 }, decimal] },
+    typed: "-5",
+    said: /^optional Error: ?Must be 0 or more$/,
+  },
+  {
+    what: "a day that a pattern refuses by what can be done about it",
+    schema: { type: "string", format: "date", pattern: "^2026-" },
+    typed: "2025-01-31",
+    said: /^optional Error: ?Must be another day$/,
   },
   {
     what: "a short text or a word by the limit and the word",

@@ -8,29 +8,28 @@ import {
   toUtc,
   withOffset,
 } from "../draft/local-date-time.js";
-import { defined, readText } from "../json.js";
+import { readText } from "../json.js";
 import { assertNever, type DateTimeField, type DraftContext } from "../types.js";
 import { hasFormat } from "../validate/formats.js";
-import { areBoundsInOrder, brokenBound, readBounds } from "./date-bounds.js";
+import { areBoundsInOrder, brokenBound, readDateRule } from "./date-bounds.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf, type ReadContext } from "./field-kind.js";
 import { allowsLength, readRule } from "./text-rules.js";
 import { unsupportedField } from "./unsupported.js";
 
 export const dateTime: FieldKindOf<"date-time"> = {
-  parse: ({ schema, type, base }, context) => {
+  parse: (property, context) => {
+    const { schema, type, base } = property;
     if (type !== "string" || readText(schema, "format") !== "date-time") {
       return undefined;
     }
-    const { patterns, ...lengths } = readRule(schema);
-    if (!allowsLength(lengths, "2026-07-01T08:30:00Z".length)) {
+    if (!allowsLength(readRule(schema), "2026-07-01T08:30:00Z".length)) {
       return unsupportedField(base, "contradiction");
     }
     return {
       ...base,
       kind: "date-time",
-      ...defined({ patterns }),
-      ...readBounds(schema, (value) =>
+      ...readDateRule(property, (value) =>
         typeof value === "string" && readDateTime(value)?.instant !== undefined ? value : undefined,
       ),
       ...readDefault(schema, context, (value) =>

@@ -1,26 +1,24 @@
 import { isDate, isFullYear, readDateTime } from "../draft/local-date-time.js";
-import { defined, readText } from "../json.js";
-import { areBoundsInOrder, brokenBound, readBounds } from "./date-bounds.js";
+import { readText } from "../json.js";
+import { areBoundsInOrder, brokenBound, readDateRule } from "./date-bounds.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf } from "./field-kind.js";
 import { allowsLength, brokenRule, measure, readRule } from "./text-rules.js";
 import { unsupportedField } from "./unsupported.js";
 
 export const date: FieldKindOf<"date"> = {
-  parse: ({ schema, otherShapes, type, base }, context) => {
+  parse: (property, context) => {
+    const { schema, type, base } = property;
     if (type !== "string" || readText(schema, "format") !== "date") {
       return undefined;
     }
-    const rule = readRule(schema);
-    if (!allowsLength(rule, "2026-07-01".length)) {
+    if (!allowsLength(readRule(schema), "2026-07-01".length)) {
       return unsupportedField(base, "contradiction");
     }
-    const known = readDefault(schema, context, dayOf);
-    // A calendar has no words, and no time: day or word is a text, and so is a union whose default has a time.
-    const hasWords = base.constants?.some((constant) => constant !== "");
-    return hasWords || (otherShapes.length > 0 && known.default !== readText(schema, "default"))
+    // A calendar has no words: day or word is a text.
+    return base.constants?.some((constant) => constant !== "")
       ? undefined
-      : { ...base, kind: "date", ...defined({ patterns: rule.patterns }), ...readBounds(schema, dayOf), ...known };
+      : { ...base, kind: "date", ...readDateRule(property, dayOf), ...readDefault(schema, context, dayOf) };
   },
   isDecision: false,
   initialValue: (field) => field.default ?? "",
@@ -42,7 +40,7 @@ export const date: FieldKindOf<"date"> = {
 };
 
 /** The day of a default, which may have a time with it. */
-function dayOf(value: unknown): string | undefined {
+export function dayOf(value: unknown): string | undefined {
   if (typeof value !== "string") {
     return undefined;
   }

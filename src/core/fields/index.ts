@@ -6,7 +6,7 @@ import type { PatternTests } from "../validate/patterns.js";
 import { boolean } from "./boolean.js";
 import { choice } from "./choice.js";
 import { choices } from "./choices.js";
-import { enteredWord, readConstants } from "./constants.js";
+import { enteredWord, isConstant, readConstants } from "./constants.js";
 import { date } from "./date.js";
 import { dateTime } from "./date-time.js";
 import type { Answer, FieldCheck, FieldKindOf, Property, ReadContext } from "./field-kind.js";
@@ -104,8 +104,21 @@ export function readAnswer<Kind extends FieldKind>(
   entered: DraftValue,
   context: ReadContext,
 ): Answer {
-  const word = enteredWord(field, entered);
-  return word === undefined ? kinds[field.kind].readAnswer(field, entered, context) : { value: word };
+  const named = untouchedDefault(field, entered, context) ?? enteredWord(field, entered);
+  return named === undefined ? kinds[field.kind].readAnswer(field, entered, context) : { value: named };
+}
+
+/**
+ * The server's default, where nobody changed it and it is valid: it is sent as it came, whatever else its text could mean. Kinds other than
+ * these read an entry in one way only.
+ */
+function untouchedDefault(field: FieldSpec, entered: DraftValue, context: ReadContext): string | number | undefined {
+  const known = field.kind === "text" || field.kind === "number" ? field.default : undefined;
+  if (known === undefined || entered === "" || entered !== initialValue(field, context)) {
+    return undefined;
+  }
+  const check = createCheck(field, context.patterns?.get(field.id));
+  return isConstant(field, known) || check?.(known) === undefined ? known : undefined;
 }
 
 /** Whether the person has to enter something. A required text that may be `""` is answered by leaving it empty. */

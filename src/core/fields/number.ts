@@ -32,8 +32,7 @@ export const number: FieldKindOf<"number"> = {
     if ("error" in typed) {
       return { error: { code: typed.error === "number" && integer ? "integer" : typed.error } };
     }
-    // Past 2^53 neighbours share a double, and servers refuse such an integer (zod, JSON Schema in many languages).
-    return integer && Number.isInteger(typed.value) && !Number.isSafeInteger(typed.value)
+    return brokenNumberRule({ integer }, typed.value) === "precision"
       ? { error: { code: "precision" } }
       : { value: typed.value };
   },
@@ -75,6 +74,8 @@ export function brokenNumberRule(rule: NumberRule, value: number): FieldErrorCod
   const { integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = rule;
   const broken: readonly (readonly [FieldErrorCode, boolean])[] = [
     ["type", integer && !Number.isInteger(value)],
+    // Past 2^53 neighbours share a double, and servers refuse such an integer (zod, JSON Schema in many languages).
+    ["precision", integer && !Number.isSafeInteger(value)],
     ["minimum", minimum !== undefined && value < minimum],
     ["exclusiveMinimum", exclusiveMinimum !== undefined && value <= exclusiveMinimum],
     ["maximum", maximum !== undefined && value > maximum],
@@ -91,7 +92,7 @@ function isMultiple(value: number, of: number): boolean {
 }
 
 /** A default, which servers also write as text. */
-function numberIn(value: unknown): number | undefined {
+export function numberIn(value: unknown): number | undefined {
   const typed = typeof value === "string" ? parseNumber(value.trim(), "en") : { value };
   return "value" in typed && typeof typed.value === "number" && Number.isFinite(typed.value) ? typed.value : undefined;
 }

@@ -54,18 +54,18 @@ export const text: FieldKindOf<"text"> = {
     if (typeof entered !== "string" || blank.test(entered)) {
       return emptyAnswer(field, rulesOf(field).some(takesEmpty));
     }
-    const isUntouched = typeof field.default === "number" && entered === String(field.default);
-    const number = isUntouched ? field.default : readNumberInstead(field, entered, context);
-    if (number !== undefined) {
-      return { value: number };
-    }
-    return hasFormats(field) ? readFormats(rulesOf(field), entered) : { value: entered };
+    const text = hasFormats(field) ? readFormats(rulesOf(field), entered) : { value: entered };
+    return readNumberInstead(field, entered, context) ?? text;
   },
   schema: ({ numbers }) => ({ type: numbers ? ["string", "number"] : "string" }),
   patterns: (field) => rulesOf(field).flatMap(({ patterns = [] }) => patterns),
   createCheck: (field, tests) => (value) => {
+    const [rule] = field.numbers ?? [];
+    if (typeof value === "number" && !takesNumber(field, value)) {
+      return rule ? brokenNumberRule(rule, value) : "type";
+    }
     if (typeof value !== "string") {
-      return typeof value === "number" && !takesNumber(field, value) ? "type" : undefined;
+      return undefined;
     }
     const measured = measure(value);
     const fault = brokenRule(field, measured, tests);
@@ -104,21 +104,31 @@ function takesNumber(
   return constants.includes(value) || numbers.some((rule) => brokenNumberRule(rule, value) === undefined);
 }
 
-/** Undefined where no number was typed that may be sent, or the text surely satisfies a rule: one with a pattern that was tested, if it has any. */
-function readNumberInstead(field: TextField, entered: string, { locale, patterns }: ReadContext): number | undefined {
+/**
+ * Undefined where the text surely satisfies a rule: one with a pattern that was tested, if it has any; and where no number was typed that may be
+ * sent. A text that only a pattern accepts which no engine reads, as pydantic writes for a `Decimal`, can be nothing but a number: whatever is
+ * wrong with it is an error.
+ */
+function readNumberInstead(field: TextField, entered: string, { locale, patterns }: ReadContext): Answer {
   const read = field.numbers || field.constants ? readLine(entered) : undefined;
   if (!read || "error" in read) {
     return undefined;
   }
   const measured = measure(read.line);
-  const tests: PatternTests = patterns?.get(field.id) ?? new Map();
-  const tested = rulesOf(field).filter((rule) => rule.patterns?.every((pattern) => tests.has(pattern)) ?? true);
-  if (tested.some((rule) => brokenRule(rule, measured, tests) === undefined)) {
+  const known = patterns?.get(field.id);
+  const tests: PatternTests = known ?? new Map();
+  const rules = rulesOf(field).filter((rule) => brokenRule(rule, measured, tests) === undefined);
+  if (rules.some((rule) => rule.patterns?.every((pattern) => tests.has(pattern)) ?? true)) {
     return undefined;
   }
+  // Where the engine did not arrive, nobody may be locked out.
+  const isNumber = known !== undefined && field.numbers !== undefined && rules.length > 0;
   const typed = parseNumber(read.line, locale);
-  const isExact = "value" in typed && (!Number.isInteger(typed.value) || Number.isSafeInteger(typed.value));
-  return isExact && takesNumber(field, typed.value) ? typed.value : undefined;
+  if ("error" in typed) {
+    return isNumber && typed.error !== "precision" ? { error: { code: typed.error } } : undefined;
+  }
+  const isExact = !Number.isInteger(typed.value) || Number.isSafeInteger(typed.value);
+  return isExact && (isNumber || takesNumber(field, typed.value)) ? { value: typed.value } : undefined;
 }
 
 /** A text that a format is meant for, perhaps one of several. */

@@ -1,3 +1,4 @@
+import { canClose } from "../conditions.js";
 import { parseField } from "../fields/index.js";
 import { defined, isRecord, read, readList, readText } from "../json.js";
 import { shorten, shortLine } from "../text/clean-text.js";
@@ -147,11 +148,14 @@ function exceededLimits(count: number, { limits, left, isCut }: ParseContext): r
 }
 
 /**
- * Whether a valid answer can exist: no required property is unknown, out of reach or without a control.
+ * Whether a valid answer can exist: no required property is unknown, out of reach or without a control, unless conditions can close it.
  * A form that cannot be accepted can still be declined or cancelled.
  */
 export function isAnswerable(request: FormRequest): boolean {
   return (
-    request.problems.length === 0 && request.fields.every((field) => field.kind !== "unsupported" || !field.required)
+    request.problems.length === 0 &&
+    request.fields.every(
+      ({ kind, required, conditions }) => kind !== "unsupported" || !required || conditions?.some(canClose),
+    )
   );
 }

@@ -10,7 +10,7 @@ import type { PatternTests } from "./patterns.js";
 
 /**
  * Validates content against the fields it answers: at most one error per field, in the fields' order. Fields that the answers hide or disable
- * have none, for they are not sent.
+ * have none, for they are not sent. A required one that has no control is always missing.
  *
  * @param fields the same with a host's conditions. @default those that the validator was made of
  */
@@ -38,7 +38,7 @@ export async function createValidator(
   const checks = new Map(answered.map((field) => [field.id, createCheck(field, patterns.get(field.id))]));
 
   return (content, conditional = fields) => {
-    const open = applyConditions(conditional, content).open.filter(({ kind }) => kind !== "unsupported");
+    const { open } = applyConditions(conditional, content);
     // By field id, which is never a name that objects inherit.
     const answers: Record<string, ElicitValue> = {};
     const broken = new Map<string, Set<string>>();
@@ -47,8 +47,9 @@ export async function createValidator(
         broken.set(id, (broken.get(id) ?? new Set()).add(keyword));
       }
     };
-    for (const { id, name, required } of open) {
-      const value = Object.hasOwn(content, name) ? content[name] : undefined;
+    for (const { id, name, kind, required } of open) {
+      // A field without a control is left out, unless it is required: then nothing can be sent.
+      const value = kind !== "unsupported" && Object.hasOwn(content, name) ? content[name] : undefined;
       // Engines differ in values that the protocol cannot carry.
       if (isElicitValue(value)) {
         answers[id] = value;
@@ -109,6 +110,7 @@ const order = [
   "type",
   "required",
   "enum",
+  "precision",
   "minLength",
   "maxLength",
   "minItems",
@@ -131,11 +133,13 @@ const order = [
 
 function reasonOf(field: FieldSpec, keywords: ReadonlySet<string>): FieldErrorReason | undefined {
   const code = order.find((keyword) => keywords.has(keyword));
+  const rule = field.kind === "text" ? field.numbers?.[0] : field;
   switch (code) {
     case undefined:
       return undefined;
     case "required":
     case "enum":
+    case "precision":
     case "uniqueItems":
     case "email":
     case "uri":
@@ -145,14 +149,14 @@ function reasonOf(field: FieldSpec, keywords: ReadonlySet<string>): FieldErrorRe
     case "pattern":
       return { code };
     case "type":
-      return field.kind === "number" ? { code: field.integer ? "integer" : "number" } : { code };
+      return rule && "integer" in rule ? { code: rule.integer ? "integer" : "number" } : { code };
     case "formatMinimum":
     case "formatMaximum": {
       const limit = readText({ ...field }, code);
       return limit === undefined ? { code: "type" } : { code, limit };
     }
     default: {
-      const limit = readNumber({ ...field }, code);
+      const limit = readNumber({ ...field, ...rule }, code);
       return limit === undefined ? { code: "type" } : { code, limit };
     }
   }
