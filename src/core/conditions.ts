@@ -310,7 +310,9 @@ function readValue(field: FieldSpec, value: OptionValue): OptionValue | undefine
   }
   switch (field.kind) {
     case "text": {
-      const answer = readAnswer(field, String(value), { locale: "en" });
+      // Untouched, a default goes as it came.
+      const { default: _, ...touched } = field;
+      const answer = readAnswer(touched, String(value), { locale: "en" });
       return answer && "value" in answer && !Array.isArray(answer.value) ? answer.value : String(value);
     }
     case "number":
