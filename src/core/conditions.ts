@@ -216,7 +216,11 @@ function createReader(
     if ("field" in condition) {
       const field = byName.get(condition.field);
       stepsLeft -= "value" in condition ? [condition.value].flat().length : 0;
-      return field && stepsLeft >= 0 ? readComparison(condition, named.add(field) && field) : undefined;
+      if (!field || stepsLeft < 0) {
+        return undefined;
+      }
+      named.add(field);
+      return readComparison(condition, field);
     }
     if ("not" in condition) {
       const part = readTest(condition.not, named, depth + 1);
@@ -283,11 +287,7 @@ function areEqual(values: Values, answer: Values | undefined): boolean {
 /** Whether as many values as given are in both. Looks the fewer up in the more, so that no answer multiplies the steps of a form. */
 function haveCommon(values: Values, answer: Values = new Set(), least = 1): boolean {
   const [fewer, more] = values.size < answer.size ? [values, answer] : [answer, values];
-  let common = 0;
-  for (const value of fewer) {
-    common += more.has(value) ? 1 : 0;
-  }
-  return common >= least;
+  return Array.from(fewer).filter((value) => more.has(value)).length >= least;
 }
 
 /** An answer, or the value of a condition. Undefined where a part of it is nothing that the field could be answered with. */
