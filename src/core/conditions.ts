@@ -1,18 +1,6 @@
-import { readDateTime } from "./draft/local-date-time.js";
-import { isConstant } from "./fields/constants.js";
-import { dayOf } from "./fields/date.js";
-import { readAnswer } from "./fields/index.js";
-import { numberIn } from "./fields/number.js";
+import { readComparison, readValues, type Test, type Values } from "./comparison.js";
 import { isElicitValue, read } from "./json.js";
-import {
-  assertNever,
-  type Condition,
-  type ElicitValue,
-  type FieldComparison,
-  type FieldCondition,
-  type FieldSpec,
-  type OptionValue,
-} from "./types.js";
+import type { Condition, FieldCondition, FieldSpec } from "./types.js";
 
 /** The fields of a form as the answers so far have them. Each is the same object for as long as nothing is decided otherwise of it. */
 export interface AppliedConditions {
@@ -31,7 +19,7 @@ export function applyConditions(fields: readonly FieldSpec[], content: Record<st
   if (!plan) {
     return { shown: fields, open: fields };
   }
-  const answers: Answers = new Map();
+  const answers = new Map<string, Values>();
   const shown = new Set<ConditionalField>();
   const open = new Set<ConditionalField>();
   for (const conditional of plan.inOrderOfDecision) {
@@ -69,13 +57,7 @@ export function isSameDecision(one: AppliedConditions, other: AppliedConditions)
   );
 }
 
-/** By property name; `""` and `[]` are no answers. */
-type Answers = Map<string, Values>;
-
 type Action = FieldCondition["action"];
-
-/** What is compared: the items of a list, or the one value of anything else. */
-type Values = ReadonlySet<OptionValue>;
 
 /** The conditions of a form, made ready to be decided at each keystroke. */
 export interface ConditionPlan {
@@ -101,8 +83,6 @@ interface PlannedCondition {
   readonly condition: FieldCondition;
   readonly holds: Test;
 }
-
-type Test = (answers: Answers) => boolean;
 
 type Edges = ReadonlyMap<FieldSpec, Set<FieldSpec>>;
 
@@ -216,7 +196,11 @@ function createReader(
     if ("field" in condition) {
       const field = byName.get(condition.field);
       stepsLeft -= "value" in condition ? [condition.value].flat().length : 0;
-      return field && stepsLeft >= 0 ? readComparison(condition, named.add(field) && field) : undefined;
+      if (!field || stepsLeft < 0) {
+        return undefined;
+      }
+      named.add(field);
+      return readComparison(condition, field);
     }
     if ("not" in condition) {
       const part = readTest(condition.not, named, depth + 1);
@@ -235,100 +219,6 @@ function createReader(
       : (answers) => parts.some((part) => part(answers));
   };
   return readTest;
-}
-
-function readComparison(comparison: FieldComparison, field: FieldSpec): Test | undefined {
-  const { name } = field;
-  switch (comparison.operator) {
-    case "isSet":
-      return (answers) => answers.has(name);
-    case "isNotSet":
-      return (answers) => !answers.has(name);
-    case "equals":
-    case "notEquals": {
-      const values = readValues(field, comparison.value);
-      return values && ((answers) => areEqual(values, answers.get(name)) === (comparison.operator === "equals"));
-    }
-    case "in":
-    case "notIn": {
-      const values = readValues(field, comparison.value);
-      return values && ((answers) => haveCommon(values, answers.get(name)) === (comparison.operator === "in"));
-    }
-    case "greaterThan":
-    case "lessThan": {
-      const [value] = readValues(field, comparison.value) ?? [];
-      const isOrdered = field.kind !== "choices" && field.kind !== "boolean";
-      // A text is not compared to a number as texts are: "10" is before "9".
-      if (value === undefined || !isOrdered || (typeof comparison.value === "number" && typeof value === "string")) {
-        return undefined;
-      }
-      return (answers) => {
-        const [answer] = answers.get(name) ?? [];
-        return (
-          answer !== undefined &&
-          typeof answer === typeof value &&
-          (comparison.operator === "lessThan" ? answer < value : answer > value)
-        );
-      };
-    }
-    default:
-      return assertNever(comparison);
-  }
-}
-
-function areEqual(values: Values, answer: Values | undefined): boolean {
-  return answer?.size === values.size && haveCommon(values, answer, values.size);
-}
-
-/** Whether as many values as given are in both. Looks the fewer up in the more, so that no answer multiplies the steps of a form. */
-function haveCommon(values: Values, answer: Values = new Set(), least = 1): boolean {
-  const [fewer, more] = values.size < answer.size ? [values, answer] : [answer, values];
-  let common = 0;
-  for (const value of fewer) {
-    common += more.has(value) ? 1 : 0;
-  }
-  return common >= least;
-}
-
-/** An answer, or the value of a condition. Undefined where a part of it is nothing that the field could be answered with. */
-function readValues(field: FieldSpec, value: ElicitValue | readonly OptionValue[]): Values | undefined {
-  const values = new Set<OptionValue>();
-  for (const one of [value].flat()) {
-    const known = readValue(field, one);
-    if (known === undefined) {
-      return undefined;
-    }
-    values.add(known);
-  }
-  return values;
-}
-
-/** The same for all spellings of a value: authors write `"5"` for a number, and an instant in any zone. */
-function readValue(field: FieldSpec, value: OptionValue): OptionValue | undefined {
-  if (isConstant(field, value)) {
-    return value;
-  }
-  switch (field.kind) {
-    case "text": {
-      const answer = readAnswer(field, String(value), { locale: "en" });
-      return answer && "value" in answer && !Array.isArray(answer.value) ? answer.value : String(value);
-    }
-    case "number":
-      return numberIn(value);
-    case "boolean":
-      return typeof value === "boolean" ? value : value === "true" || (value === "false" ? false : undefined);
-    case "choice":
-    case "choices":
-      return String(Number(value)) === String(value) ? Number(value) : String(value);
-    case "date":
-      return dayOf(value);
-    case "date-time":
-      return typeof value === "string" ? readDateTime(value)?.instant : undefined;
-    case "unsupported":
-      return value;
-    default:
-      return assertNever(field);
-  }
 }
 
 /** Whether a condition decides if its field is answered. */

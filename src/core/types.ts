@@ -46,7 +46,7 @@ export interface DefinitionProblem {
     | "hint"
     /** A second field with the id of an earlier one, which is left out. */
     | "duplicate-id"
-    /** A condition on a field that the form does not have, or that cannot be read. */
+    /** A condition on a field that the form does not have, that compares what no answer can be, or that cannot be read. */
     | "condition"
     /** A condition that depends on itself by way of others; the field is shown without it. */
     | "cycle"
@@ -244,7 +244,7 @@ export type Condition =
 /** `field` is the property's name. */
 export type FieldComparison =
   | { readonly field: string; readonly operator: "isSet" | "isNotSet" }
-  /** Lists are equal in any order. */
+  /** Lists are equal in any order. A value may be written as another type that says the same: `"5"` for a number. */
   | { readonly field: string; readonly operator: "equals" | "notEquals"; readonly value: ElicitValue }
   /** Numbers, days, instants; other texts by code units. */
   | { readonly field: string; readonly operator: "greaterThan" | "lessThan"; readonly value: string | number }
@@ -366,7 +366,7 @@ export interface DateTimeField extends FieldBase {
   readonly default?: string;
 }
 
-/** A property no control fits. It is named on screen, and blocks accepting only where it is required. */
+/** A property no control fits. It is named on screen, and blocks accepting only while it is shown and required. */
 export interface UnsupportedField extends FieldBase {
   readonly kind: "unsupported";
   readonly reason: UnsupportedReason;

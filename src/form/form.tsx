@@ -15,7 +15,14 @@ import { ElicitationField } from "./field.js";
 import { useShownFields } from "./shown-fields.js";
 import { useIsHydrated } from "./form-place.js";
 import { type CheckedAnswers, FormContext } from "./form-context.js";
-import { afterPaint, createChecker, createResolver, isHalfTyped, useStartingErrors } from "./resolver.js";
+import {
+  afterPaint,
+  type CheckedDraft,
+  createChecker,
+  createResolver,
+  isHalfTyped,
+  useStartingErrors,
+} from "./resolver.js";
 import { type Delivery, useSubmission } from "./submit.js";
 
 /** The fields of a request and their answers, from the first keystroke to the one result. Renders a `<form>`. */
@@ -47,9 +54,10 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   // Read once, for all fields: react-hook-form hands a copy of all answers to each subscriber with each change.
   const { getValues, reset, unregister, formState } = form;
   const { errors, isSubmitting } = formState;
-  const { shown, open, news } = useShownFields(form);
+  const [patterns, setPatterns] = useState<CheckedDraft["patterns"]>();
+  const { shown, open, news } = useShownFields(form, patterns);
   const { submit, interrupt, abort, attempt, delivery } = useSubmission(form, shown);
-  useStartingErrors(form, check, start, elicitation);
+  useStartingErrors(form, check, start, setPatterns, elicitation);
   const closeDraft = useKeptDraft(form, element, key, { request, initial, sensitive });
   useEffect(
     () =>

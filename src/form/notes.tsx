@@ -97,8 +97,9 @@ interface EnteredAddress {
 
 function useAddress(field: FieldOf<"text">): EnteredAddress {
   const [entered] = useFieldValue(field);
+  const { locale, timeZone } = useElicitation();
   const text = entered.trim();
-  const answer = readAnswer(field, text, {});
+  const answer = readAnswer(field, text, { locale, timeZone });
   const address = answer && "value" in answer ? String(answer.value) : text;
   const inspected = useMemo(() => inspectUrl(address), [address]);
   return { text, address, inspected, domain: useRegistrableDomain(inspected.href) };

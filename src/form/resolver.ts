@@ -33,6 +33,8 @@ export interface CheckedDraft {
   readonly content: ElicitContent;
   /** By property name; the first reason of each. */
   readonly faults: ReadonlyMap<string, FieldError>;
+  /** What the draft was read with. */
+  readonly patterns: ReadonlyMap<string, PatternTests>;
 }
 
 /** The checker of one form. The validator is compiled with the first draft, once. */
@@ -46,6 +48,7 @@ export function createChecker(fields: readonly FieldSpec[], { engine, urls, ...c
     // Of several faults of one property the last counts: text that is no answer at all need not be told where it leads.
     return {
       content,
+      patterns,
       faults: new Map([...refused, ...validate(content, conditional), ...errors].map((error) => [error.name, error])),
     };
   };
@@ -129,11 +132,14 @@ function isBadInput(validity: unknown): boolean {
  * Shows what is wrong with the answers a form starts from, such as a server's defaults: they are on screen, and the person has not edited
  * them yet. A default that no control can show is quoted, for otherwise it would be gone without a word; it keeps nothing from being sent.
  * A missing answer is no fault before the person has tried to send. Also compiles the validator ahead of the first press.
+ *
+ * @param onPatterns called with what answers are read with from then on, where the form has patterns
  */
 export function useStartingErrors(
   { trigger, subscribe, setError, getValues }: ElicitationFormState,
   check: Checker,
   start: Draft,
+  onPatterns: (patterns: CheckedDraft["patterns"]) => void,
   { fields, messages, locale, timeZone }: Pick<Elicitation, "fields" | "messages" | "locale" | "timeZone">,
 ): void {
   useEffect(() => {
@@ -141,9 +147,12 @@ export function useStartingErrors(
     const { signal } = controller;
     const show = async (): Promise<void> => {
       await afterPaint(signal);
-      const { faults } = await check(start, fields);
+      const { faults, patterns } = await check(start, fields);
       if (signal.aborted) {
         return;
+      }
+      if (patterns.size > 0) {
+        onPatterns(patterns);
       }
       const shown = fields
         .filter(({ name }) => faults.has(name) && faults.get(name)?.code !== "required")
@@ -178,7 +187,7 @@ export function useStartingErrors(
     // What fails here is reported when answers are sent.
     show().catch(() => undefined);
     return () => controller.abort();
-  }, [trigger, subscribe, setError, getValues, check, start, fields, messages, locale, timeZone]);
+  }, [trigger, subscribe, setError, getValues, check, start, onPatterns, fields, messages, locale, timeZone]);
 }
 
 /** Resolves once what is on its way to the screen has been painted: for work that nobody waits for yet. Never, if it is aborted before. */

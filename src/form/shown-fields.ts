@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { type AppliedConditions, applyConditions, isSameDecision, planConditions } from "../core/conditions.js";
 import { readDraft } from "../core/draft/to-content.js";
+import type { ReadContext } from "../core/fields/field-kind.js";
 import { shorten, spokenLabel } from "../core/text/clean-text.js";
 import { focusControl, useBrowserLayoutEffect } from "../elicitation/focus.js";
 import { useElicitation } from "../elicitation/root.js";
@@ -26,16 +27,21 @@ const longest = 300;
  * The fields as the answers so far have them. Listens to those answers only that others depend on, and renders when something is decided
  * otherwise. What is closed keeps its place in the draft: what was typed is there when it comes back.
  *
+ * Answers are read as for sending, or what is shown would not be what is sent.
+ *
  * When an answer changes, the errors of the fields that depend on it are checked again. A missing answer is no error before the next attempt.
  */
-export function useShownFields({ subscribe, getValues, trigger }: ElicitationFormState): ShownFields {
+export function useShownFields(
+  { subscribe, getValues, trigger }: ElicitationFormState,
+  patterns: ReadContext["patterns"],
+): ShownFields {
   const { fields, messages, locale, timeZone, idPrefix, getRoot } = useElicitation();
   const [change, setChange] = useState<Change>({ news: "" });
   const plan = useMemo(() => planConditions(fields), [fields]);
   const decide = useMemo(() => {
     const named = [...(plan?.named ?? [])];
-    return () => applyConditions(fields, readDraft(named, getValues(), { locale, timeZone }).content);
-  }, [fields, plan, locale, timeZone, getValues]);
+    return () => applyConditions(fields, readDraft(named, getValues(), { locale, timeZone, patterns }).content);
+  }, [fields, plan, locale, timeZone, patterns, getValues]);
 
   useEffect(() => {
     if (!plan) {

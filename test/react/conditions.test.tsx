@@ -52,6 +52,19 @@ describe("a field that is shown for some answers only", () => {
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { country: "FR" } });
   });
 
+  test.each([5, "5"])("is sent where it is shown, however the answer that decides it is sent (%j)", async (value) => {
+    const code = { title: "Code", anyOf: [{ type: "string", pattern: "^\\d+$" }, { type: "integer" }] };
+    const { onResult } = renderDialog(formRequest({ code, state: { type: "string", title: "State" } }), {
+      fields: { state: { conditions: [{ action: "show", when: { field: "code", operator: "equals", value } }] } },
+    });
+    await person.type("Code", "5");
+    await person.type("State", "Ohio");
+
+    await person.press("accept");
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { code: "5", state: "Ohio" } });
+  });
+
   test("is announced when it comes and when it goes", async () => {
     renderDialog(address, { fields: onlyInUsa });
 

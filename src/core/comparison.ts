@@ -1,0 +1,108 @@
+import { readDateTime } from "./draft/local-date-time.js";
+import { isConstant } from "./fields/constants.js";
+import { dayOf } from "./fields/date.js";
+import { readAnswer } from "./fields/index.js";
+import { numberIn } from "./fields/number.js";
+import { assertNever, type ElicitValue, type FieldComparison, type FieldSpec, type OptionValue } from "./types.js";
+
+/** What is compared: the items of a list, or the one value of anything else. */
+export type Values = ReadonlySet<OptionValue>;
+
+/** By property name; `""` and `[]` are no answers. */
+export type Answers = ReadonlyMap<string, Values>;
+
+/** A condition, read. */
+export type Test = (answers: Answers) => boolean;
+
+/** Undefined where no answer to the field could be what it is compared to. */
+export function readComparison(comparison: FieldComparison, field: FieldSpec): Test | undefined {
+  const { name } = field;
+  switch (comparison.operator) {
+    case "isSet":
+      return (answers) => answers.has(name);
+    case "isNotSet":
+      return (answers) => !answers.has(name);
+    case "equals":
+    case "notEquals": {
+      const values = readValues(field, comparison.value);
+      return values && ((answers) => areEqual(values, answers.get(name)) === (comparison.operator === "equals"));
+    }
+    case "in":
+    case "notIn": {
+      const values = readValues(field, comparison.value);
+      return values && ((answers) => haveCommon(values, answers.get(name)) === (comparison.operator === "in"));
+    }
+    case "greaterThan":
+    case "lessThan": {
+      const [value] = readValues(field, comparison.value) ?? [];
+      const isOrdered = field.kind !== "choices" && field.kind !== "boolean";
+      // A text is not compared to a number as texts are: "10" is before "9".
+      if (value === undefined || !isOrdered || (typeof comparison.value === "number" && typeof value === "string")) {
+        return undefined;
+      }
+      return (answers) => {
+        const [answer] = answers.get(name) ?? [];
+        return (
+          answer !== undefined &&
+          typeof answer === typeof value &&
+          (comparison.operator === "lessThan" ? answer < value : answer > value)
+        );
+      };
+    }
+    default:
+      return assertNever(comparison);
+  }
+}
+
+function areEqual(values: Values, answer: Values | undefined): boolean {
+  return answer?.size === values.size && haveCommon(values, answer, values.size);
+}
+
+/** Whether as many values as given are in both. Looks the fewer up in the more, so that no answer multiplies the steps of a form. */
+function haveCommon(values: Values, answer: Values = new Set(), least = 1): boolean {
+  const [fewer, more] = values.size < answer.size ? [values, answer] : [answer, values];
+  return Array.from(fewer).filter((value) => more.has(value)).length >= least;
+}
+
+/** An answer, or the value of a condition. Undefined where a part of it is nothing that the field could be answered with. */
+export function readValues(field: FieldSpec, value: ElicitValue | readonly OptionValue[]): Values | undefined {
+  const values = new Set<OptionValue>();
+  for (const one of [value].flat()) {
+    const known = readValue(field, one);
+    if (known === undefined) {
+      return undefined;
+    }
+    values.add(known);
+  }
+  return values;
+}
+
+/** The same for all spellings of a value: authors write `"5"` for a number, and an instant in any zone. */
+function readValue(field: FieldSpec, value: OptionValue): OptionValue | undefined {
+  if (isConstant(field, value)) {
+    return value;
+  }
+  switch (field.kind) {
+    case "text": {
+      // Untouched, a default goes as it came.
+      const { default: _, ...touched } = field;
+      const answer = readAnswer(touched, String(value), { locale: "en" });
+      return answer && "value" in answer && !Array.isArray(answer.value) ? answer.value : String(value);
+    }
+    case "number":
+      return numberIn(value);
+    case "boolean":
+      return typeof value === "boolean" ? value : value === "true" || (value === "false" ? false : undefined);
+    case "choice":
+    case "choices":
+      return String(Number(value)) === String(value) ? Number(value) : String(value);
+    case "date":
+      return dayOf(value);
+    case "date-time":
+      return typeof value === "string" ? readDateTime(value)?.instant : undefined;
+    case "unsupported":
+      return value;
+    default:
+      return assertNever(field);
+  }
+}
