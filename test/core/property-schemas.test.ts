@@ -221,6 +221,13 @@ const besideTheSpecification: readonly Row[] = [
       ],
     },
   ],
+  ["options out of the limits beside them", { enum: ["a", "b", "abc", ""], minLength: 1, maxLength: 2 }, choice],
+  [
+    "words and numbers out of the limits around them",
+    { minimum: 5, minLength: 1, anyOf: [{ type: "integer" }, { const: 0 }, { enum: [6, 6, "", "a"] }] },
+    { ...integer, minimum: 5, constants: [6, "a"] },
+  ],
+  ["an integer and a number, both", { allOf: [{ type: "number" }, { type: "integer" }] }, integer],
   ["the same const twice", { oneOf: [...titledAb, { const: "a", title: "Again" }] }, { ...choice, options: ahBe }],
   ["enumNames of another length", { enum: ["a", "b"], enumNames: ["Ah"] }, choice],
   ["enumNames that are no text", { enum: ["a", "b"], enumNames: [1, null] }, choice],

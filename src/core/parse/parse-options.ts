@@ -1,3 +1,5 @@
+import { brokenNumberRule, readNumberRule } from "../fields/number.js";
+import { brokenRule, measure, readRule } from "../fields/text-rules.js";
 import { read, readList } from "../json.js";
 import { distinctLabels } from "../text/labels.js";
 import type { FieldOption, OptionValue, UnsupportedReason } from "../types.js";
@@ -12,14 +14,14 @@ type ParsedOptions =
 /**
  * The options a schema lists, in any of the spellings servers use: `enum`, `enum` with `enumNames`, `oneOf` or `anyOf` of `const` or of an
  * `enum` of one with `title`, a lone `const`. Undefined when it lists none. Each value is kept once, with its first label; null and values of
- * another type than the declared ones are left out.
+ * another type than the declared ones, or out of the limits beside them, are left out.
  */
 export function parseOptions(schema: Schema, context: ParseContext): ParsedOptions | undefined {
   const listed = listOptions(schema);
   if (!listed) {
     return undefined;
   }
-  const types = typesOf(schema);
+  const takes = namedValues(schema);
   const found = new Map<OptionValue, ListedOption>();
   let count = 0;
   for (const option of listed) {
@@ -28,7 +30,7 @@ export function parseOptions(schema: Schema, context: ParseContext): ParsedOptio
     if (count > context.limits.options || !spend(context, "steps", 1)) {
       return { reason: "too-many-options" };
     }
-    if (isOptionValue(value) && !found.has(value) && hasType(value, types)) {
+    if (takes(value) && !found.has(value)) {
       found.set(value, option);
     }
   }
@@ -99,6 +101,26 @@ export function valuesOf(option: Schema): readonly unknown[] {
 
 function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
+}
+
+/** The length of longer values is not counted: a `$ref` can have one counted in every property. */
+const longestCounted = 200;
+
+/** Whether a schema takes a value that it names, by types and limits. Patterns are left to the server: their engine is not loaded yet. */
+export function namedValues(schema: Schema): (value: unknown) => value is OptionValue {
+  const types = typesOf(schema);
+  const number = { ...readNumberRule(schema), integer: false };
+  const { format: _, ...text } = readRule(schema);
+  return (value): value is OptionValue => {
+    if (!isOptionValue(value) || !hasType(value, types)) {
+      return false;
+    }
+    if (typeof value === "number") {
+      return brokenNumberRule(number, value) === undefined;
+    }
+    const isCounted = typeof value === "string" && value.length <= longestCounted;
+    return !isCounted || brokenRule(text, measure(value), new Map()) === undefined;
+  };
 }
 
 function isOptionValue(value: unknown): value is OptionValue {

@@ -130,9 +130,7 @@ function unwrapUnion(
       : (shapes[0]?.schema ?? { type: "null" });
   const merged = main ? merge(main, schema, keyword, context) : ({ reason: "alternatives" } as const);
   const shared = Object.fromEntries(Object.entries(schema).filter(([name]) => limits.has(name)));
-  const others = all
-    .filter((shape) => shape !== main)
-    .map((shape) => (isOption(shape) ? { schema: shape } : merge(shape, shared, keyword, context)));
+  const others = all.filter((shape) => shape !== main).map((shape) => merge(shape, shared, keyword, context));
   const refused = [merged, ...others].find((one) => "reason" in one);
   const otherShapes = others.flatMap((one) => ("schema" in one ? [one.schema] : []));
   return refused ?? (others.length === 0 ? merged : { ...merged, otherShapes });
@@ -202,8 +200,8 @@ const limits = new Map<string, typeof Math.max | undefined>([
 ]);
 
 /**
- * Several schemas in one that asks for all that they ask for: the stricter limit, and every pattern, in an `allOf`. Of other keywords the
- * first value stays; those with another are named.
+ * Several schemas in one that asks for all that they ask for: the stricter limit, and every pattern, in an `allOf`; a number that is an integer
+ * is one. Of other keywords the first value stays; those with another are named.
  */
 function combine(schemas: readonly Schema[]): { readonly schema: Schema; readonly conflicts: readonly string[] } {
   const combined = new Map<string, unknown>();
@@ -221,6 +219,8 @@ function combine(schemas: readonly Schema[]): { readonly schema: Schema; readonl
         parts.push({ pattern: value });
       } else if (stricter && typeof held === "number" && typeof value === "number") {
         combined.set(keyword, stricter(held, value));
+      } else if (keyword === "type" && held !== value && [held, value].every((type) => isNumeric({ type }))) {
+        combined.set(keyword, "integer");
       } else if (held !== value && !annotations.has(keyword)) {
         conflicts.push(keyword);
       }
