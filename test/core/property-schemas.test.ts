@@ -221,10 +221,10 @@ const besideTheSpecification: readonly Row[] = [
       ],
     },
   ],
-  ["options out of the limits beside them", { enum: ["a", "b", "abc", ""], minLength: 1, maxLength: 2 }, choice],
+  ["options out of the bounds beside them", { enum: ["a", 0, "b", 6], maximum: 5, exclusiveMinimum: 0 }, choice],
   [
-    "words and numbers out of the limits around them",
-    { minimum: 5, minLength: 1, anyOf: [{ type: "integer" }, { const: 0 }, { enum: [6, 6, "", "a"] }] },
+    "numbers out of the bounds around them",
+    { minimum: 5, anyOf: [{ type: "integer" }, { const: 0 }, { enum: [6, 6, "a"] }] },
     { ...integer, minimum: 5, constants: [6, "a"] },
   ],
   ["an integer and a number, both", { allOf: [{ type: "number" }, { type: "integer" }] }, integer],

@@ -1,5 +1,4 @@
 import { brokenNumberRule, readNumberRule } from "../fields/number.js";
-import { brokenRule, measure, readRule } from "../fields/text-rules.js";
 import { read, readList } from "../json.js";
 import { distinctLabels } from "../text/labels.js";
 import type { FieldOption, OptionValue, UnsupportedReason } from "../types.js";
@@ -14,7 +13,7 @@ type ParsedOptions =
 /**
  * The options a schema lists, in any of the spellings servers use: `enum`, `enum` with `enumNames`, `oneOf` or `anyOf` of `const` or of an
  * `enum` of one with `title`, a lone `const`. Undefined when it lists none. Each value is kept once, with its first label; null and values of
- * another type than the declared ones, or out of the limits beside them, are left out.
+ * another type than the declared ones, or out of the bounds beside them, are left out.
  */
 export function parseOptions(schema: Schema, context: ParseContext): ParsedOptions | undefined {
   const listed = listOptions(schema);
@@ -103,33 +102,18 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The length of longer values is not counted: a `$ref` can have one counted in every property. */
-const longestCounted = 200;
-
-/** Whether a schema takes a value that it names, by types and limits. Patterns are left to the server: their engine is not loaded yet. */
+/** Whether a schema takes a value that it names: it has a declared type, if there is any, and is within the bounds. Texts are left to the server. */
 export function namedValues(schema: Schema): (value: unknown) => value is OptionValue {
   const types = typesOf(schema);
-  const number = { ...readNumberRule(schema), integer: false };
-  const { format: _, ...text } = readRule(schema);
-  return (value): value is OptionValue => {
-    if (!isOptionValue(value) || !hasType(value, types)) {
-      return false;
-    }
-    if (typeof value === "number") {
-      return brokenNumberRule(number, value) === undefined;
-    }
-    const isCounted = typeof value === "string" && value.length <= longestCounted;
-    return !isCounted || brokenRule(text, measure(value), new Map()) === undefined;
-  };
+  const rule = { ...readNumberRule(schema), integer: false };
+  const hasType = (value: OptionValue, type: unknown): boolean =>
+    type === "integer" ? Number.isInteger(value) : typeof value === type;
+  return (value): value is OptionValue =>
+    isOptionValue(value) &&
+    (types.length === 0 || types.some((type) => hasType(value, type))) &&
+    (typeof value !== "number" || brokenNumberRule(rule, value) === undefined);
 }
 
 function isOptionValue(value: unknown): value is OptionValue {
   return typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
-}
-
-/** Whether a value has one of the declared types; where none is declared, it has. */
-function hasType(value: OptionValue, types: readonly unknown[]): boolean {
-  return (
-    types.length === 0 || types.some((type) => (type === "integer" ? Number.isInteger(value) : typeof value === type))
-  );
 }

@@ -124,10 +124,7 @@ function unwrapUnion(
   if (all.filter((shape) => !isOption(shape)).length > mostShapes) {
     return { reason: "alternatives" };
   }
-  const main =
-    shapes.length > 1
-      ? typedShape(shapes, keyword, readText(schema, "default"))
-      : (shapes[0]?.schema ?? { type: "null" });
+  const main = shapes.length > 1 ? typedShape(shapes, keyword, schema) : (shapes[0]?.schema ?? { type: "null" });
   const merged = main ? merge(main, schema, keyword, context) : ({ reason: "alternatives" } as const);
   const shared = Object.fromEntries(Object.entries(schema).filter(([name]) => limits.has(name)));
   const others = all.filter((shape) => shape !== main).map((shape) => merge(shape, shared, keyword, context));
@@ -148,11 +145,7 @@ const mostShapes = 20;
  * The shape of a union that can be typed whichever of them is meant: of numbers the one that includes the others, of texts one that is not
  * picked from a calendar, else the day, unless the default has a time.
  */
-function typedShape(
-  shapes: readonly OpenedSchema[],
-  keyword: "anyOf" | "oneOf",
-  known: string | undefined,
-): Schema | undefined {
+function typedShape(shapes: readonly OpenedSchema[], keyword: "anyOf" | "oneOf", outer: Schema): Schema | undefined {
   const open = shapes.map((shape) => shape.schema).filter((shape) => !isOption(shape));
   if (open.length === 1) {
     return open.find((shape) => typedTypes.has(typeOf(shape)));
@@ -161,7 +154,7 @@ function typedShape(
     return open.find((shape) => open.every((other) => includesNumbers(shape, other)));
   }
   const texts = keyword === "anyOf" ? open.filter((shape) => typeOf(shape) === "string") : [];
-  const calendar = known?.includes(":") === true ? "date-time" : "date";
+  const calendar = readText(outer, "default")?.includes(":") === true ? "date-time" : "date";
   return (
     texts.find((shape) => readText(shape, "format")?.startsWith("date") !== true) ??
     texts.find((shape) => readText(shape, "format") === calendar) ??
