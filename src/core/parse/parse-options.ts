@@ -106,11 +106,10 @@ function textOf(value: unknown): string {
 export function namedValues(schema: Schema): (value: unknown) => value is OptionValue {
   const types = typesOf(schema);
   const rule = { ...readNumberRule(schema), integer: false };
-  const hasType = (value: OptionValue, type: unknown): boolean =>
-    type === "integer" ? Number.isInteger(value) : typeof value === type;
   return (value): value is OptionValue =>
     isOptionValue(value) &&
-    (types.length === 0 || types.some((type) => hasType(value, type))) &&
+    (types.length === 0 ||
+      types.some((type) => (type === "integer" ? Number.isInteger(value) : typeof value === type))) &&
     (typeof value !== "number" || brokenNumberRule(rule, value) === undefined);
 }
 
