@@ -1,7 +1,8 @@
 import { allowsNone, noneChosen } from "../core/fields/choices.js";
 import { readInstant } from "../core/fields/date-time.js";
-import { brokenNumberRule } from "../core/fields/number.js";
+import { brokenNumberRule, number as numberKind } from "../core/fields/number.js";
 import { rulesOf } from "../core/fields/text.js";
+import { brokenRule, measure } from "../core/fields/text-rules.js";
 import { formatTypedNumber } from "../core/draft/parse-number.js";
 import { defined, isElicitValue, isRecord, read } from "../core/json.js";
 import { cleanLine, quotable } from "../core/text/clean-text.js";
@@ -148,6 +149,9 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
   const [minimum, maximum] = [chosenLimit(field.minimum), chosenLimit(field.maximum)];
   const [above, below] = [chosenLimit(field.exclusiveMinimum), chosenLimit(field.exclusiveMaximum)];
   const others = namedIn(field, locale);
+  if (others.length > 0 && numberKind.hasAnswer?.(field) === false) {
+    return messages.textExamples({ examples: eitherOf(others, locale) });
+  }
   const limited = [minimum, maximum, above, below, multipleOf, others[0]].some((limit) => limit !== undefined);
   if (!integer && !limited) {
     return undefined;
@@ -220,9 +224,14 @@ function limitText(
 
 const mostListed = 10;
 
-/** The values that a field names, but for the empty text; of many the first, for a union may name thousands. */
-function namedIn({ constants = [] }: FieldSpec, locale: string | undefined): readonly string[] {
-  const named = constants.filter((value) => value !== "");
+/** The values that a field names, but for the empty text, and numbers that would be sent as a text; of many the first, for a union may name thousands. */
+function namedIn(field: FieldSpec, locale: string | undefined): readonly string[] {
+  const rules = field.kind === "text" ? rulesOf(field) : [];
+  const isText = (value: string): boolean =>
+    rules.some((rule) => brokenRule(rule, measure(value), new Map()) === undefined);
+  const named = (field.constants ?? []).filter(
+    (value) => value !== "" && (typeof value === "string" || !isText(String(value))),
+  );
   const said = named
     .slice(0, mostListed)
     .map((value) => (typeof value === "number" ? formatUngrouped(value, locale) : `“${isolated(quotable(value))}”`));

@@ -221,6 +221,13 @@ const besideTheSpecification: readonly Row[] = [
       ],
     },
   ],
+  ["options out of the bounds beside them", { enum: ["a", 0, "b", 6], maximum: 5, exclusiveMinimum: 0 }, choice],
+  [
+    "numbers out of the bounds around them",
+    { minimum: 5, anyOf: [{ type: "integer" }, { const: 0 }, { enum: [6, 6, "a"] }] },
+    { ...integer, minimum: 5, constants: [6, "a"] },
+  ],
+  ["an integer and a number, both", { allOf: [{ type: "number" }, { type: "integer" }] }, integer],
   ["the same const twice", { oneOf: [...titledAb, { const: "a", title: "Again" }] }, { ...choice, options: ahBe }],
   ["enumNames of another length", { enum: ["a", "b"], enumNames: ["Ah"] }, choice],
   ["enumNames that are no text", { enum: ["a", "b"], enumNames: [1, null] }, choice],

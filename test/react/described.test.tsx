@@ -88,6 +88,29 @@ test.each<{ what: string; schema: object; typed: string; said: RegExp }>([
     said: /^optional Error: ?Must be another day$/,
   },
   {
+    what: "an address or a word by both",
+    schema: { anyOf: [{ type: "string", format: "uri" }, { const: "none" }] },
+    typed: "None",
+    said: /^optional For example https:\/\/example.com or “\u2068none\u2069”  ?Error: ?Must be like https:\/\/example.com or “\u2068none\u2069”$/,
+  },
+  {
+    what: "a number that would be sent as a text by the text alone",
+    schema: {
+      anyOf: [
+        { type: "integer", enum: [1, 2] },
+        { type: "string", maxLength: 2 },
+      ],
+    },
+    typed: "abc",
+    said: /^optional Up to 2 characters Error: ?Must be 2 characters or fewer$/,
+  },
+  {
+    what: "a word beside a number that does not exist by the word",
+    schema: { anyOf: [{ type: "integer", minimum: 5, maximum: 3 }, { const: "auto" }] },
+    typed: "x",
+    said: /^optional For example “\u2068auto\u2069” Error: ?Must be a whole number$/,
+  },
+  {
     what: "a short text or a word by the limit and the word",
     schema: { anyOf: [{ type: "string", maxLength: 2 }, { const: "all" }] },
     typed: "abc",

@@ -1,5 +1,5 @@
 import { type ParseContext, spend } from "../parse/parse-context.js";
-import { valuesOf } from "../parse/parse-options.js";
+import { namedValues, valuesOf } from "../parse/parse-options.js";
 import { isOption, type Schema } from "../parse/resolve-schema.js";
 import { readLine } from "../text/clean-text.js";
 import type { FieldBase, FieldSpec } from "../types.js";
@@ -17,14 +17,14 @@ export function readConstants(
     .filter(isOption)
     .flatMap((option) => {
       const listed = valuesOf(option);
-      return spend(context, "steps", listed.length) ? listed : [];
+      return spend(context, "steps", listed.length) ? listed.filter(namedValues(option)) : [];
     })
     .filter((value): value is string | number =>
       typeof value === "string" ? !(isNumber && unsendable.test(value)) : Number.isFinite(value),
     )
     // Every entry is compared to them.
     .filter((value) => spend(context, "text", String(value).length));
-  return constants.length > 0 ? { constants } : {};
+  return constants.length > 0 ? { constants: [...new Set(constants)] } : {};
 }
 
 /** Whether a value is one that is sent whatever the field's rules. */

@@ -1,7 +1,6 @@
 import { defined, read } from "../json.js";
-import type { FieldErrorCode, TextRule } from "../types.js";
-import type { Property } from "./field-kind.js";
-import { readRule } from "./text-rules.js";
+import type { Schema } from "../parse/resolve-schema.js";
+import type { FieldErrorCode } from "../types.js";
 
 /** The first and the last day or instant, in ajv's keywords: JSON Schema has none. */
 export interface DateBounds {
@@ -9,22 +8,12 @@ export interface DateBounds {
   readonly formatMaximum?: string;
 }
 
-/**
- * The rules of a day or an instant. None where it may be of several shapes: each has its own, and whether one of them holds is left to the server.
- *
- * @param parse undefined for a value that is no day, or no instant
- */
-export function readDateRule(
-  { schema, otherShapes }: Property,
-  parse: (value: unknown) => string | undefined,
-): DateBounds & Pick<TextRule, "patterns"> {
-  return otherShapes.length > 0
-    ? {}
-    : defined({
-        patterns: readRule(schema).patterns,
-        formatMinimum: parse(read(schema, "formatMinimum")),
-        formatMaximum: parse(read(schema, "formatMaximum")),
-      });
+/** @param parse undefined for a value that is no day, or no instant */
+export function readBounds(schema: Schema, parse: (value: unknown) => string | undefined): DateBounds {
+  return defined({
+    formatMinimum: parse(read(schema, "formatMinimum")),
+    formatMaximum: parse(read(schema, "formatMaximum")),
+  });
 }
 
 /** The code of the bound that a day or an instant is beyond. */

@@ -8,28 +8,29 @@ import {
   toUtc,
   withOffset,
 } from "../draft/local-date-time.js";
-import { readText } from "../json.js";
+import { defined, readText } from "../json.js";
 import { assertNever, type DateTimeField, type DraftContext } from "../types.js";
 import { hasFormat } from "../validate/formats.js";
-import { areBoundsInOrder, brokenBound, readDateRule } from "./date-bounds.js";
+import { areBoundsInOrder, brokenBound, readBounds } from "./date-bounds.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf, type ReadContext } from "./field-kind.js";
 import { allowsLength, readRule } from "./text-rules.js";
 import { unsupportedField } from "./unsupported.js";
 
 export const dateTime: FieldKindOf<"date-time"> = {
-  parse: (property, context) => {
-    const { schema, type, base } = property;
+  parse: ({ schema, type, base }, context) => {
     if (type !== "string" || readText(schema, "format") !== "date-time") {
       return undefined;
     }
-    if (!allowsLength(readRule(schema), "2026-07-01T08:30:00Z".length)) {
+    const { patterns, ...lengths } = readRule(schema);
+    if (!allowsLength(lengths, "2026-07-01T08:30:00Z".length)) {
       return unsupportedField(base, "contradiction");
     }
     return {
       ...base,
       kind: "date-time",
-      ...readDateRule(property, (value) =>
+      ...defined({ patterns }),
+      ...readBounds(schema, (value) =>
         typeof value === "string" && readDateTime(value)?.instant !== undefined ? value : undefined,
       ),
       ...readDefault(schema, context, (value) =>

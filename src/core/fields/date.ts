@@ -1,24 +1,30 @@
 import { isDate, isFullYear, readDateTime } from "../draft/local-date-time.js";
-import { readText } from "../json.js";
-import { areBoundsInOrder, brokenBound, readDateRule } from "./date-bounds.js";
+import { defined, readText } from "../json.js";
+import { areBoundsInOrder, brokenBound, readBounds } from "./date-bounds.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf } from "./field-kind.js";
 import { allowsLength, brokenRule, measure, readRule } from "./text-rules.js";
 import { unsupportedField } from "./unsupported.js";
 
 export const date: FieldKindOf<"date"> = {
-  parse: (property, context) => {
-    const { schema, type, base } = property;
+  parse: ({ schema, otherShapes, type, base }, context) => {
     if (type !== "string" || readText(schema, "format") !== "date") {
       return undefined;
     }
-    if (!allowsLength(readRule(schema), "2026-07-01".length)) {
+    const rule = readRule(schema);
+    if (!allowsLength(rule, "2026-07-01".length)) {
       return unsupportedField(base, "contradiction");
     }
     // A calendar has no words: day or word is a text.
     return base.constants?.some((constant) => constant !== "")
       ? undefined
-      : { ...base, kind: "date", ...readDateRule(property, dayOf), ...readDefault(schema, context, dayOf) };
+      : {
+          ...base,
+          kind: "date",
+          // Whether it keeps the rules of one of several shapes is left to the server.
+          ...(otherShapes.length === 0 && { ...defined({ patterns: rule.patterns }), ...readBounds(schema, dayOf) }),
+          ...readDefault(schema, context, dayOf),
+        };
   },
   isDecision: false,
   initialValue: (field) => field.default ?? "",

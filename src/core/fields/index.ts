@@ -108,17 +108,15 @@ export function readAnswer<Kind extends FieldKind>(
   return named === undefined ? kinds[field.kind].readAnswer(field, entered, context) : { value: named };
 }
 
-/**
- * The server's default, where nobody changed it and it is valid: it is sent as it came, whatever else its text could mean. Kinds other than
- * these read an entry in one way only.
- */
+/** The default of a text or a number, which could be read as the other, where nobody changed it: it is sent as it came if it is valid. */
 function untouchedDefault(field: FieldSpec, entered: DraftValue, context: ReadContext): string | number | undefined {
   const known = field.kind === "text" || field.kind === "number" ? field.default : undefined;
   if (known === undefined || entered === "" || entered !== initialValue(field, context)) {
     return undefined;
   }
   const check = createCheck(field, context.patterns?.get(field.id));
-  return isConstant(field, known) || check?.(known) === undefined ? known : undefined;
+  const isExact = !Number.isInteger(known) || Number.isSafeInteger(known);
+  return isConstant(field, known) || (isExact && check?.(known) === undefined) ? known : undefined;
 }
 
 /** Whether the person has to enter something. A required text that may be `""` is answered by leaving it empty. */

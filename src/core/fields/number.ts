@@ -32,7 +32,8 @@ export const number: FieldKindOf<"number"> = {
     if ("error" in typed) {
       return { error: { code: typed.error === "number" && integer ? "integer" : typed.error } };
     }
-    return brokenNumberRule({ integer }, typed.value) === "precision"
+    // Past 2^53 neighbours share a double, and servers refuse such an integer (zod, JSON Schema in many languages).
+    return integer && Number.isInteger(typed.value) && !Number.isSafeInteger(typed.value)
       ? { error: { code: "precision" } }
       : { value: typed.value };
   },
@@ -74,8 +75,6 @@ export function brokenNumberRule(rule: NumberRule, value: number): FieldErrorCod
   const { integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = rule;
   const broken: readonly (readonly [FieldErrorCode, boolean])[] = [
     ["type", integer && !Number.isInteger(value)],
-    // Past 2^53 neighbours share a double, and servers refuse such an integer (zod, JSON Schema in many languages).
-    ["precision", integer && !Number.isSafeInteger(value)],
     ["minimum", minimum !== undefined && value < minimum],
     ["exclusiveMinimum", exclusiveMinimum !== undefined && value <= exclusiveMinimum],
     ["maximum", maximum !== undefined && value > maximum],

@@ -1,8 +1,7 @@
 import { parseNumber } from "../draft/parse-number.js";
 import { defined, readText } from "../json.js";
 import { isNumeric } from "../parse/resolve-schema.js";
-import type { FieldSpec, TextField, TextRule } from "../types.js";
-import type { PatternTests } from "../validate/patterns.js";
+import type { FieldErrorCode, FieldSpec, TextField, TextRule } from "../types.js";
 import { readLine } from "../text/clean-text.js";
 import { normalUri } from "../url/normal-uri.js";
 import { checkUrlPolicy, type UrlFault, type UrlPolicy } from "../url/url-policy.js";
@@ -30,7 +29,7 @@ export const text: FieldKindOf<"text"> = {
     const known = readDefault(schema, context, (value) => {
       if (typeof value === "number") {
         // Servers also write the default of a text as a number.
-        return takesNumber({ ...base, numbers }, value) ? value : String(value);
+        return brokenNumber({ ...base, numbers }, value) === undefined ? value : String(value);
       }
       return typeof value === "string" ? value : undefined;
     });
@@ -54,30 +53,25 @@ export const text: FieldKindOf<"text"> = {
     if (typeof entered !== "string" || blank.test(entered)) {
       return emptyAnswer(field, rulesOf(field).some(takesEmpty));
     }
-    const text = hasFormats(field) ? readFormats(rulesOf(field), entered) : { value: entered };
-    return readNumberInstead(field, entered, context) ?? text;
+    const asText = hasFormats(field) ? readFormats(field, entered) : { value: entered };
+    return readNumberInstead(field, entered, context) ?? asText;
   },
   schema: ({ numbers }) => ({ type: numbers ? ["string", "number"] : "string" }),
   patterns: (field) => rulesOf(field).flatMap(({ patterns = [] }) => patterns),
   createCheck: (field, tests) => (value) => {
-    const [rule] = field.numbers ?? [];
-    if (typeof value === "number" && !takesNumber(field, value)) {
-      return rule ? brokenNumberRule(rule, value) : "type";
-    }
     if (typeof value !== "string") {
-      return undefined;
+      return typeof value === "number" ? brokenNumber(field, value) : undefined;
     }
     const measured = measure(value);
     const fault = brokenRule(field, measured, tests);
-    const { alternatives = [], constants = [] } = field;
+    const { alternatives = [] } = field;
     if (fault === undefined || alternatives.some((rule) => brokenRule(rule, measured, tests) === undefined)) {
       return undefined;
     }
-    const isOneRule = alternatives.length === 0;
-    if (hasFormats(field) && !(isOneRule && constants.every((constant) => constant === ""))) {
+    if (hasFormats(field) && !hasOneForm(field)) {
       return "format";
     }
-    return isOneRule ? fault : "pattern";
+    return alternatives.length === 0 ? fault : "pattern";
   },
   hasAnswer: ({ minLength = 0, maxLength = Infinity, alternatives }) =>
     alternatives !== undefined || minLength <= maxLength,
@@ -92,22 +86,27 @@ function hasFormats(field: TextField): boolean {
   return rulesOf(field).some(({ format }) => format !== undefined);
 }
 
+/** Whether a text can be written in one way only, so that its error need not name the others. */
+function hasOneForm({ alternatives, constants = [] }: TextField): boolean {
+  return alternatives === undefined && constants.every((constant) => constant === "");
+}
+
 /** Whether an address is one of the texts it may be. */
 export function takesUri(field: FieldSpec): field is TextField {
   return field.kind === "text" && rulesOf(field).some(({ format }) => format === "uri");
 }
 
-function takesNumber(
+function brokenNumber(
   { numbers = [], constants = [] }: Pick<TextField, "numbers" | "constants">,
   value: number,
-): boolean {
-  return constants.includes(value) || numbers.some((rule) => brokenNumberRule(rule, value) === undefined);
+): FieldErrorCode | undefined {
+  const broken = numbers.map((rule) => brokenNumberRule(rule, value));
+  return constants.includes(value) || broken.includes(undefined) ? undefined : (broken[0] ?? "type");
 }
 
 /**
- * Undefined where the text surely satisfies a rule: one with a pattern that was tested, if it has any; and where no number was typed that may be
- * sent. A text that only a pattern accepts which no engine reads, as pydantic writes for a `Decimal`, can be nothing but a number: whatever is
- * wrong with it is an error.
+ * Undefined where the text surely satisfies a rule (one with a pattern that was tested, if it has any), or no number was typed that may be sent.
+ * What only a pattern takes that no engine reads, as pydantic writes for a `Decimal`, is meant as a number: what is none is an error.
  */
 function readNumberInstead(field: TextField, entered: string, { locale, patterns }: ReadContext): Answer {
   const read = field.numbers || field.constants ? readLine(entered) : undefined;
@@ -115,24 +114,24 @@ function readNumberInstead(field: TextField, entered: string, { locale, patterns
     return undefined;
   }
   const measured = measure(read.line);
-  const known = patterns?.get(field.id);
-  const tests: PatternTests = known ?? new Map();
-  const rules = rulesOf(field).filter((rule) => brokenRule(rule, measured, tests) === undefined);
-  if (rules.some((rule) => rule.patterns?.every((pattern) => tests.has(pattern)) ?? true)) {
+  const tests = patterns?.get(field.id);
+  const rules = rulesOf(field).filter((rule) => brokenRule(rule, measured, tests ?? new Map()) === undefined);
+  if (rules.some((rule) => rule.patterns?.every((pattern) => tests?.has(pattern)) ?? true)) {
     return undefined;
   }
   // Where the engine did not arrive, nobody may be locked out.
-  const isNumber = known !== undefined && field.numbers !== undefined && rules.length > 0;
+  const isNumber = tests !== undefined && field.numbers !== undefined && rules.length > 0;
   const typed = parseNumber(read.line, locale);
   if ("error" in typed) {
     return isNumber && typed.error !== "precision" ? { error: { code: typed.error } } : undefined;
   }
   const isExact = !Number.isInteger(typed.value) || Number.isSafeInteger(typed.value);
-  return isExact && (isNumber || takesNumber(field, typed.value)) ? { value: typed.value } : undefined;
+  return isExact && (isNumber || brokenNumber(field, typed.value) === undefined) ? { value: typed.value } : undefined;
 }
 
 /** A text that a format is meant for, perhaps one of several. */
-function readFormats(rules: readonly TextRule[], entered: string): Answer {
+function readFormats(field: TextField, entered: string): Answer {
+  const rules = rulesOf(field);
   const read = readLine(entered);
   if (!read || "error" in read) {
     return read;
@@ -147,7 +146,7 @@ function readFormats(rules: readonly TextRule[], entered: string): Answer {
   if ("uri" in normal) {
     return { value: normal.uri };
   }
-  return rules.length === 1 ? normal : { value: line };
+  return hasOneForm(field) ? normal : { value: line };
 }
 
 /** How the answer to a field violates a policy. Undefined for what is no address. */

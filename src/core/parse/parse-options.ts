@@ -1,3 +1,4 @@
+import { brokenNumberRule, readNumberRule } from "../fields/number.js";
 import { read, readList } from "../json.js";
 import { distinctLabels } from "../text/labels.js";
 import type { FieldOption, OptionValue, UnsupportedReason } from "../types.js";
@@ -12,14 +13,14 @@ type ParsedOptions =
 /**
  * The options a schema lists, in any of the spellings servers use: `enum`, `enum` with `enumNames`, `oneOf` or `anyOf` of `const` or of an
  * `enum` of one with `title`, a lone `const`. Undefined when it lists none. Each value is kept once, with its first label; null and values of
- * another type than the declared ones are left out.
+ * another type than the declared ones, or out of the bounds beside them, are left out.
  */
 export function parseOptions(schema: Schema, context: ParseContext): ParsedOptions | undefined {
   const listed = listOptions(schema);
   if (!listed) {
     return undefined;
   }
-  const types = typesOf(schema);
+  const takes = namedValues(schema);
   const found = new Map<OptionValue, ListedOption>();
   let count = 0;
   for (const option of listed) {
@@ -28,7 +29,7 @@ export function parseOptions(schema: Schema, context: ParseContext): ParsedOptio
     if (count > context.limits.options || !spend(context, "steps", 1)) {
       return { reason: "too-many-options" };
     }
-    if (isOptionValue(value) && !found.has(value) && hasType(value, types)) {
+    if (takes(value) && !found.has(value)) {
       found.set(value, option);
     }
   }
@@ -101,13 +102,17 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-function isOptionValue(value: unknown): value is OptionValue {
-  return typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
+/** Whether a schema takes a value that it names: it has a declared type, if there is any, and is within the bounds. Texts are left to the server. */
+export function namedValues(schema: Schema): (value: unknown) => value is OptionValue {
+  const types = typesOf(schema);
+  const rule = { ...readNumberRule(schema), integer: false };
+  return (value): value is OptionValue =>
+    isOptionValue(value) &&
+    (types.length === 0 ||
+      types.some((type) => (type === "integer" ? Number.isInteger(value) : typeof value === type))) &&
+    (typeof value !== "number" || brokenNumberRule(rule, value) === undefined);
 }
 
-/** Whether a value has one of the declared types; where none is declared, it has. */
-function hasType(value: OptionValue, types: readonly unknown[]): boolean {
-  return (
-    types.length === 0 || types.some((type) => (type === "integer" ? Number.isInteger(value) : typeof value === type))
-  );
+function isOptionValue(value: unknown): value is OptionValue {
+  return typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
 }

@@ -124,15 +124,10 @@ function unwrapUnion(
   if (all.filter((shape) => !isOption(shape)).length > mostShapes) {
     return { reason: "alternatives" };
   }
-  const main =
-    shapes.length > 1
-      ? typedShape(shapes, keyword, readText(schema, "default"))
-      : (shapes[0]?.schema ?? { type: "null" });
+  const main = shapes.length > 1 ? typedShape(shapes, keyword, schema) : (shapes[0]?.schema ?? { type: "null" });
   const merged = main ? merge(main, schema, keyword, context) : ({ reason: "alternatives" } as const);
   const shared = Object.fromEntries(Object.entries(schema).filter(([name]) => limits.has(name)));
-  const others = all
-    .filter((shape) => shape !== main)
-    .map((shape) => (isOption(shape) ? { schema: shape } : merge(shape, shared, keyword, context)));
+  const others = all.filter((shape) => shape !== main).map((shape) => merge(shape, shared, keyword, context));
   const refused = [merged, ...others].find((one) => "reason" in one);
   const otherShapes = others.flatMap((one) => ("schema" in one ? [one.schema] : []));
   return refused ?? (others.length === 0 ? merged : { ...merged, otherShapes });
@@ -150,11 +145,7 @@ const mostShapes = 20;
  * The shape of a union that can be typed whichever of them is meant: of numbers the one that includes the others, of texts one that is not
  * picked from a calendar, else the day, unless the default has a time.
  */
-function typedShape(
-  shapes: readonly OpenedSchema[],
-  keyword: "anyOf" | "oneOf",
-  known: string | undefined,
-): Schema | undefined {
+function typedShape(shapes: readonly OpenedSchema[], keyword: "anyOf" | "oneOf", outer: Schema): Schema | undefined {
   const open = shapes.map((shape) => shape.schema).filter((shape) => !isOption(shape));
   if (open.length === 1) {
     return open.find((shape) => typedTypes.has(typeOf(shape)));
@@ -163,7 +154,7 @@ function typedShape(
     return open.find((shape) => open.every((other) => includesNumbers(shape, other)));
   }
   const texts = keyword === "anyOf" ? open.filter((shape) => typeOf(shape) === "string") : [];
-  const calendar = known?.includes(":") === true ? "date-time" : "date";
+  const calendar = readText(outer, "default")?.includes(":") === true ? "date-time" : "date";
   return (
     texts.find((shape) => readText(shape, "format")?.startsWith("date") !== true) ??
     texts.find((shape) => readText(shape, "format") === calendar) ??
@@ -202,8 +193,8 @@ const limits = new Map<string, typeof Math.max | undefined>([
 ]);
 
 /**
- * Several schemas in one that asks for all that they ask for: the stricter limit, and every pattern, in an `allOf`. Of other keywords the
- * first value stays; those with another are named.
+ * Several schemas in one that asks for all that they ask for: the stricter limit, and every pattern, in an `allOf`; a number that is an integer
+ * is one. Of other keywords the first value stays; those with another are named.
  */
 function combine(schemas: readonly Schema[]): { readonly schema: Schema; readonly conflicts: readonly string[] } {
   const combined = new Map<string, unknown>();
@@ -221,6 +212,8 @@ function combine(schemas: readonly Schema[]): { readonly schema: Schema; readonl
         parts.push({ pattern: value });
       } else if (stricter && typeof held === "number" && typeof value === "number") {
         combined.set(keyword, stricter(held, value));
+      } else if (keyword === "type" && held !== value && [held, value].every((type) => isNumeric({ type }))) {
+        combined.set(keyword, "integer");
       } else if (held !== value && !annotations.has(keyword)) {
         conflicts.push(keyword);
       }

@@ -110,7 +110,6 @@ const order = [
   "type",
   "required",
   "enum",
-  "precision",
   "minLength",
   "maxLength",
   "minItems",
@@ -139,7 +138,6 @@ function reasonOf(field: FieldSpec, keywords: ReadonlySet<string>): FieldErrorRe
       return undefined;
     case "required":
     case "enum":
-    case "precision":
     case "uniqueItems":
     case "email":
     case "uri":
