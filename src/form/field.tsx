@@ -204,6 +204,9 @@ function UnsupportedNotice({ field, inputProps: { id } }: ControlProps<"unsuppor
   );
 }
 
+/** Of an answer that cannot be changed: as many as a hint may ask for. */
+const mostRows = 20;
+
 /** An answer that cannot be changed, in words, whatever its kind: screen readers call it read-only. Renders a `<textarea>`. */
 function ReadOnlyAnswer({ field, inputProps }: ControlProps): ReactNode {
   const text = useAnswerText(field);
@@ -213,7 +216,8 @@ function ReadOnlyAnswer({ field, inputProps }: ControlProps): ReactNode {
       className="elicit-input"
       dir="auto"
       readOnly
-      rows={text.split("\n").length}
+      // A long one scrolls: it must not push away what else is sent.
+      rows={Math.min(text.split("\n", mostRows).length, mostRows)}
       value={text}
     />
   );

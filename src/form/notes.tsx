@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { readInstant } from "../core/fields/date-time.js";
 import { readAnswer } from "../core/fields/index.js";
-import { takesUri } from "../core/fields/text.js";
+import { addressFault, takesUri } from "../core/fields/text.js";
 import { offsetName } from "../core/draft/local-date-time.js";
 import type { FieldOf, FieldSpec } from "../core/types.js";
 import { type InspectedUrl, inspectUrl, type UrlWarning } from "../core/url/inspect-url.js";
@@ -117,11 +117,13 @@ export interface TryAddressProps {
  * there is no page that could be opened.
  */
 export function TryAddress({ field, controlId }: TryAddressProps): ReactNode {
-  const { messages } = useElicitation();
-  const { inspected, domain } = useAddress(field);
+  const { messages, policy } = useElicitation();
+  const { address, inspected, domain } = useAddress(field);
   const { href, refusal } = inspected;
   const { open, isBlocked } = useOpenPage(href);
-  if (href === undefined || refusal) {
+  // What may not be sent is not opened either.
+  const isRefused = [policy.urls, field.urls].some((urls) => urls && addressFault(field, address, urls));
+  if (href === undefined || refusal || isRefused) {
     return null;
   }
   return (
@@ -132,6 +134,7 @@ export function TryAddress({ field, controlId }: TryAddressProps): ReactNode {
       <button
         type="button"
         className="elicit-button"
+        data-action="open"
         aria-describedby={`${controlId}-note ${controlId}-url`}
         onClick={open}
       >

@@ -18,10 +18,15 @@ export function withConditions(
 ): readonly FieldSpec[] {
   const names = new Set(fields.map(({ name }) => name));
   const placed = new Map<string, PlacedCondition[]>();
+  // A part of the answers may be sent: nothing is required then, whatever the others say.
+  const isPartial = read(definition, "allow_partial") === true;
   const add = (name: string, action: FieldCondition["action"] | undefined, given: unknown, path: Path): void => {
     const when = readCondition(given, { names, context, depth: 0 });
     if (!action || !when || !names.has(name)) {
       note("condition", ...path);
+      return;
+    }
+    if (isPartial && action === "require") {
       return;
     }
     const own = placed.get(name) ?? [];

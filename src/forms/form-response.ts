@@ -2,7 +2,7 @@ import { applyConditions } from "../core/conditions.js";
 import { parseNumber } from "../core/draft/parse-number.js";
 import { fieldSchema } from "../core/fields/index.js";
 import { defined, isElicitValue, isRecord, read } from "../core/json.js";
-import { sensitivityOf } from "../core/trust/credentials.js";
+import { sensitiveFields } from "../core/trust/credentials.js";
 import {
   assertNever,
   type DraftContext,
@@ -48,6 +48,8 @@ export interface FormError {
 export interface FormErrorOptions extends DraftContext {
   /** @default English */
   readonly messages?: Messages | undefined;
+  /** The request's message, which may say that it asks for a credential. @default `""`, or the definition's own */
+  readonly message?: string | undefined;
 }
 
 /** The answers in the form language. No more is said of the person than what they entered. */
@@ -87,7 +89,7 @@ export async function parseFormResponse(
     content: Object.fromEntries(
       answers.filter((answer): answer is [string, ElicitValue] => open.has(answer[0]) && isElicitValue(answer[1])),
     ),
-    errors: formErrors(fields, validate(all), all, options),
+    errors: formErrors(fields, validate(all), all, { message: form.message, ...options }),
   };
 }
 
@@ -124,9 +126,10 @@ export function formErrors(
   fields: readonly FieldSpec[],
   errors: readonly FieldError[],
   content: Readonly<Record<string, unknown>>,
-  { messages = english, ...place }: FormErrorOptions = {},
+  { messages = english, message = "", ...place }: FormErrorOptions = {},
 ): readonly FormError[] {
   const byName = new Map(fields.map((field) => [field.name, field]));
+  const sensitive = sensitiveFields(message, fields);
   return errors.flatMap((error) => {
     const field = byName.get(error.name);
     return field
@@ -136,7 +139,7 @@ export function formErrors(
           message: describeError(error, field, messages, place),
           ...defined({
             ...constraintOf(error, field),
-            actual: actualOf(error, field, read(content, error.name)),
+            actual: actualOf(error, read(content, error.name), sensitive.has(field.id)),
           }),
           path: `/responses/${error.name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
         }
@@ -177,7 +180,7 @@ function constraintOf(error: FieldError, field: FieldSpec): Pick<FormError, "con
   }
 }
 
-function actualOf({ code }: FieldError, field: FieldSpec, value: unknown): ElicitValue | undefined {
+function actualOf({ code }: FieldError, value: unknown, isSensitive: boolean): ElicitValue | undefined {
   switch (code) {
     case "minLength":
     case "maxLength":
@@ -186,6 +189,6 @@ function actualOf({ code }: FieldError, field: FieldSpec, value: unknown): Elici
     case "maxItems":
       return Array.isArray(value) ? value.length : undefined;
     default:
-      return isElicitValue(value) && sensitivityOf(field) === undefined ? value : undefined;
+      return isElicitValue(value) && !isSensitive ? value : undefined;
   }
 }

@@ -118,6 +118,16 @@ describe("what is wrong with a response", () => {
     expect(JSON.stringify(errors)).not.toContain("hunter2");
   });
 
+  test("is told without the text of a credential that only the message asks for", async () => {
+    const fields = [{ id: "value", type: "text", label: "Value", validation: { pattern: "^sk-" } }];
+    const login = { id: "f", title: "Log in", description: "Type your password below", fields };
+
+    const { errors } = await parseFormResponse(login, { value: "hunter2" });
+
+    expect(errors).toMatchObject([{ field: "value", constraint: "pattern" }]);
+    expect(errors[0]).not.toHaveProperty("actual");
+  });
+
   test("is nothing where an answer is missing from a form that may be sent in part, but a wrong one is", async () => {
     const partial = { ...definition, allow_partial: true };
 

@@ -271,7 +271,13 @@ describe("a definition as a whole", () => {
   });
 
   test("with allow_partial requires nothing", () => {
-    expect(formOf({ fields: [name], allow_partial: true }).fields).toMatchObject([{ required: false }]);
+    const require = { condition: { field: "name", operator: "isNotSet" }, action: "require" };
+    const validation = { dependencies: { name: require } };
+
+    const [field] = formOf({ fields: [{ ...name, id: "name" }], allow_partial: true, validation }).fields;
+
+    expect(field).toMatchObject({ required: false });
+    expect(field).not.toHaveProperty("conditions");
   });
 
   test("is bounded as a schema is", () => {

@@ -283,6 +283,14 @@ describe("an address that can be tried", () => {
 
     expect(screen.queryByText("Try this address")).toBeNull();
   });
+
+  test("is none that the host refuses as an answer", async () => {
+    ask(site, { testButton: true }, { policy: { urls: { blockPrivateAddresses: true } } });
+
+    await person.type("Answer", "https://192.168.0.1/");
+
+    expect(screen.queryByText("Try this address")).toBeNull();
+  });
 });
 
 test("hints that its kind does not have change nothing, whatever the server makes of the property", async () => {
