@@ -1,3 +1,20 @@
 export { checkFormDefinition } from "./check-form-definition.js";
 export { type FormError, formErrors, type FormResponse, formResponse, parseFormResponse } from "./form-response.js";
 export { formDefinitions, parseFormDefinition, toJsonSchema } from "./parse-form-definition.js";
+export { ElicitationError, type ElicitationErrorCode } from "./authoring/error.js";
+export {
+  boolean,
+  choice,
+  choices,
+  date,
+  dateTime,
+  email,
+  integer,
+  number,
+  string,
+  uri,
+} from "./authoring/fields.js";
+export { confirm, defineForm, openPage } from "./authoring/form.js";
+export type { Form, FormContext, Next, TrailEntry } from "./authoring/types.js";
+export { type ElicitParams, type Revision, supports, toRequest } from "./authoring/request.js";
+export { type FormResult, fromResult } from "./authoring/response.js";

@@ -1,0 +1,159 @@
+import { defined, isRecord } from "../../core/json.js";
+import type { FieldSpec } from "../../core/types.js";
+import { ajvEngine } from "../../core/validate/ajv.js";
+import { createValidator, type Validate } from "../../core/validate/validator.js";
+import { ElicitationError } from "./error.js";
+import { changeField, propertyOf } from "./fields.js";
+import { type FormSchema, readSchema } from "./read-schema.js";
+import { isStandardSchema, readStandardSchema, type StandardSchema } from "./standard-schema.js";
+import type {
+  AnyField,
+  ContentErrors,
+  ContentOf,
+  EndsOf,
+  Form,
+  FormChanges,
+  FormContext,
+  FormSource,
+  Handlers,
+  InputOf,
+  OfContext,
+} from "./types.js";
+
+/**
+ * A form for a person, whose content is typed by its fields.
+ *
+ * @throws {ElicitationError} `invalid-schema`, also when it is asked where options depend on what was answered before
+ */
+export function defineForm<
+  Fields extends Readonly<Record<string, AnyField>> | StandardSchema,
+  Input = unknown,
+  Accepted = undefined,
+  Declined = undefined,
+  Cancelled = undefined,
+>(
+  source: FormSource<Fields, Input, Accepted, Declined, Cancelled>,
+): Form<
+  ContentOf<Fields>,
+  Input & InputOf<Fields[keyof Fields] | Accepted | Declined | Cancelled>,
+  EndsOf<ContentOf<Fields>, Accepted, Declined, Cancelled>
+> {
+  const { fields, ...rest } = source;
+  return new DefinedForm({ ...rest, ...(isStandardSchema(fields) ? fieldsOf(fields) : { fields }) });
+}
+
+function fieldsOf(schema: StandardSchema): Pick<Definition, "fields" | "$defs" | "schema"> {
+  const { properties, required, $defs } = readStandardSchema(schema);
+  const fields = Object.entries(properties).map(([name, property]): [string, AnyField] => [
+    name,
+    { schema: isRecord(property) ? property : {}, required: required.includes(name) },
+  ]);
+  return { fields: Object.fromEntries(fields), $defs, schema };
+}
+
+/** A question without fields, which is answered by accepting or declining it. */
+export function confirm<Input = unknown, Accepted = undefined, Declined = undefined, Cancelled = undefined>(
+  message: string | ((context: FormContext<Input>) => string),
+  handlers: Handlers<object, Input, Accepted, Declined, Cancelled> = {},
+): Form<object, Input & InputOf<Accepted | Declined | Cancelled>, EndsOf<object, Accepted, Declined, Cancelled>> {
+  return new DefinedForm({ ...handlers, message, fields: {} });
+}
+
+export interface PageSource<Input, Accepted, Declined, Cancelled>
+  extends Handlers<undefined, Input, Accepted, Declined, Cancelled> {
+  readonly message: string | ((context: FormContext<Input>) => string);
+  /** Absolute. What the person enters there never passes through the client. */
+  readonly url: string | ((context: FormContext<Input>) => string);
+}
+
+/** A page to open outside the chat: for sign-in, payment and whatever else no client may see. Accepted means that the person went there. */
+export function openPage<Input = unknown, Accepted = undefined, Declined = undefined, Cancelled = undefined>(
+  source: PageSource<Input, Accepted, Declined, Cancelled>,
+): Form<undefined, Input & InputOf<Accepted | Declined | Cancelled>, EndsOf<undefined, Accepted, Declined, Cancelled>> {
+  return new DefinedForm({ ...source, fields: {} });
+}
+
+/** A form or a page, with the types of its author erased. */
+interface Definition extends Handlers<unknown, unknown, unknown, unknown, unknown> {
+  readonly message: string | OfContext<string>;
+  readonly url?: string | OfContext<string>;
+  readonly fields: Readonly<Record<string, AnyField>>;
+  /** What the fields of a library refer to. */
+  readonly $defs?: unknown;
+  /** The library's own, which has the last word. */
+  readonly schema?: StandardSchema;
+  validate?(content: unknown, context: FormContext): ContentErrors<object> | Promise<ContentErrors<object>>;
+}
+
+/** A form whose message and options are known. */
+export interface AskedForm extends FieldsToAnswer {
+  readonly form: DefinedForm;
+  readonly message: string;
+  readonly url: string | undefined;
+}
+
+interface FieldsToAnswer {
+  readonly fields: readonly FieldSpec[];
+  /** Their JSON Schemas as the author wrote them. */
+  readonly properties: FormSchema["properties"];
+  /** Compiled at the first answer. */
+  readonly validator: () => Promise<Validate>;
+}
+
+export class DefinedForm implements Form<unknown, never> {
+  readonly definition: Definition;
+  /** The form that this one was made of by `with`, or itself. */
+  readonly origin: DefinedForm;
+  /** Undefined where options depend on the context. */
+  readonly #known: FieldsToAnswer | undefined;
+
+  constructor(definition: Definition, origin?: DefinedForm) {
+    this.definition = definition;
+    this.origin = origin ?? this;
+    const isKnown = Object.values(definition.fields).every(({ options }) => typeof options !== "function");
+    this.#known = isKnown ? readFields(definition) : undefined;
+  }
+
+  with({ message, fields = {} }: FormChanges<Readonly<Record<string, unknown>>, never>): DefinedForm {
+    const changed = Object.entries(fields).map(([name, changes]) => {
+      const field = this.definition.fields[name];
+      if (!field || !Object.hasOwn(this.definition.fields, name)) {
+        throw new ElicitationError("invalid-schema", `The form has no field ${JSON.stringify(name)} to change.`);
+      }
+      return [name, changeField(field, changes ?? {})];
+    });
+    const all = { ...this.definition.fields, ...Object.fromEntries(changed) };
+    return new DefinedForm({ ...this.definition, ...defined({ message }), fields: all }, this.origin);
+  }
+
+  ask(context: FormContext): AskedForm {
+    const { message, url } = this.definition;
+    return {
+      ...(this.#known ?? readFields(this.definition, context)),
+      form: this,
+      message: typeof message === "function" ? message(context) : message,
+      url: typeof url === "function" ? url(context) : url,
+    };
+  }
+}
+
+function readFields({ fields, $defs }: Definition, context?: FormContext): FieldsToAnswer {
+  const entries = Object.entries(fields);
+  const properties = Object.fromEntries(entries.map(([name, field]) => [name, propertyOf(field, context)]));
+  const required = entries.filter(([, field]) => field.required).map(([name]) => name);
+  const specs = readSchema({ type: "object", properties, required, $defs });
+  let validator: Promise<Validate> | undefined;
+  return {
+    fields: specs,
+    properties,
+    validator: () => (validator ??= createValidator(specs, { engine: ajvEngine })),
+  };
+}
+
+/** The form behind its public type. */
+export function definedForm(form: Form<unknown, never>): DefinedForm {
+  if (form instanceof DefinedForm) {
+    return form;
+  }
+  throw new ElicitationError("invalid-schema", "This is no form. Make it with defineForm(), confirm() or openPage().");
+}
