@@ -18,3 +18,6 @@ export { confirm, defineForm, openPage } from "./authoring/form.js";
 export type { Form, FormContext, Next, TrailEntry } from "./authoring/types.js";
 export { type ElicitParams, type Revision, supports, toRequest } from "./authoring/request.js";
 export { type FormResult, fromResult } from "./authoring/response.js";
+export type { ChainResult } from "./authoring/chain.js";
+export { type RunOptions, runForm } from "./authoring/run-form.js";
+export { type InputRequired, stepForm, type StepOptions } from "./authoring/step-form.js";

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { choice, choices, date, defineForm, string, toRequest, fromResult } from "react-elicitation/forms";
+import { choice, date, defineForm, string, toRequest, fromResult } from "react-elicitation/forms";
 
 describe("a form", () => {
   test("is asked", async () => {
@@ -15,6 +15,8 @@ describe("a form", () => {
     console.log(JSON.stringify(toRequest(form, {}, { revision: "2025-06-18" })));
     console.log(JSON.stringify(toRequest(form, {}, { revision: "2026-07-28" })));
     console.log(await fromResult(form, { action: "accept", content: { name: "Ada", size: "M", x: 1 } }));
-    await expect(fromResult(form, { action: "accept", content: { name: "A", size: "L" } })).rejects.toThrow("name: Must be 3 characters or more");
+    await expect(fromResult(form, { action: "accept", content: { name: "A", size: "L" } })).rejects.toThrow(
+      "name: Must be 3 characters or more",
+    );
   });
 });

@@ -96,7 +96,7 @@ export function choice<const Value extends string, Required extends boolean = tr
   options: Options<Value> | ((context: FormContext<Input>) => Options<Value>),
   rules: FieldRules<NoInfer<Value>, Required> = {},
 ): Field<Answer<Value, Required>, Input> {
-  return makeField("choice", { type: "string" }, rules, options);
+  return makeField("choice", {}, rules, options);
 }
 
 /** Any number of options. Revision 2025-06-18 has no such field: `toRequest` then throws `unsupported`. */
@@ -133,9 +133,7 @@ export function propertyOf({ schema, options }: AnyField, context?: FormContext)
     : { oneOf: Object.entries(given).map(([value, title]) => ({ const: value, title })) };
   // A schema of a library may have options already.
   const { enum: _enum, oneOf: _oneOf, anyOf: _anyOf, ...rest } = schema;
-  return schema.type === "array"
-    ? { ...rest, items: { type: "string", ...written } }
-    : { type: "string", ...rest, ...written };
+  return schema.type === "array" ? { ...rest, items: written } : { ...rest, ...written };
 }
 
 export function changeField(field: AnyField, { options, ...rules }: FieldChanges): AnyField {

@@ -115,15 +115,18 @@ export class DefinedForm implements Form<unknown, never> {
   }
 
   with({ message, fields = {} }: FormChanges<Readonly<Record<string, unknown>>, never>): DefinedForm {
-    const changed = Object.entries(fields).map(([name, changes]) => {
-      const field = this.definition.fields[name];
-      if (!field || !Object.hasOwn(this.definition.fields, name)) {
+    const known = new Map(Object.entries(this.definition.fields));
+    for (const [name, changes] of Object.entries(fields)) {
+      const field = known.get(name);
+      if (!field) {
         throw new ElicitationError("invalid-schema", `The form has no field ${JSON.stringify(name)} to change.`);
       }
-      return [name, changeField(field, changes ?? {})];
-    });
-    const all = { ...this.definition.fields, ...Object.fromEntries(changed) };
-    return new DefinedForm({ ...this.definition, ...defined({ message }), fields: all }, this.origin);
+      known.set(name, changeField(field, changes ?? {}));
+    }
+    return new DefinedForm(
+      { ...this.definition, ...defined({ message }), fields: Object.fromEntries(known) },
+      this.origin,
+    );
   }
 
   ask(context: FormContext): AskedForm {

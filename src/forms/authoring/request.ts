@@ -8,18 +8,61 @@ import type { Form } from "./types.js";
 /** The revisions of MCP that have elicitation. */
 export type Revision = "2025-06-18" | "2025-11-25" | "2026-07-28";
 
-/** The params of `elicitation/create`, of either mode. */
-export type ElicitParams =
+/** The params of `elicitation/create`, as `elicitInput` of SDKs takes them. */
+export type ElicitParams = FormParams | (PageParams & { readonly elicitationId: string });
+
+export interface FormParams {
+  readonly mode?: "form";
+  readonly message: string;
+  readonly requestedSchema: {
+    readonly type: "object";
+    readonly properties: Record<string, PropertySchema>;
+    readonly required?: string[];
+  };
+}
+
+/** Of revision 2026-07-28, where pages have no id. */
+export interface PageParams {
+  readonly mode: "url";
+  readonly message: string;
+  readonly url: string;
+}
+
+/** As all revisions have it; their lists are mutable, as in the types of SDKs. */
+export type PropertySchema = { readonly title?: string; readonly description?: string } & (
   | {
-      readonly mode?: "form";
-      readonly message: string;
-      readonly requestedSchema: {
-        readonly type: "object";
-        readonly properties: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-        readonly required?: readonly string[];
-      };
+      readonly type: "string";
+      readonly minLength?: number;
+      readonly maxLength?: number;
+      readonly format?: McpFormat;
+      readonly default?: string;
     }
-  | { readonly mode: "url"; readonly message: string; readonly url: string; readonly elicitationId?: string };
+  | {
+      readonly type: "number" | "integer";
+      readonly minimum?: number;
+      readonly maximum?: number;
+      readonly default?: number;
+    }
+  | { readonly type: "boolean"; readonly default?: boolean }
+  | { readonly type: "string"; readonly enum: string[]; readonly enumNames?: string[]; readonly default?: string }
+  | { readonly type: "string"; readonly oneOf: TitledOption[]; readonly default?: string }
+  | (ListSchema & { readonly items: { readonly type: "string"; readonly enum: string[] } })
+  | (ListSchema & { readonly items: { readonly anyOf: TitledOption[] } })
+);
+
+interface ListSchema {
+  readonly type: "array";
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly default?: string[];
+}
+
+type McpFormat = "email" | "uri" | "date" | "date-time";
+
+interface TitledOption {
+  readonly const: string;
+  readonly title: string;
+}
 
 /**
  * The params that ask a form before anything was answered. Of its schema goes what the revision has; the rest is checked by `fromResult`.
@@ -29,9 +72,25 @@ export type ElicitParams =
 export function toRequest<Input>(
   form: Form<unknown, Input>,
   input: Input,
+  options: { readonly revision: "2025-06-18" | "2025-11-25" },
+): ElicitParams;
+export function toRequest<Input>(
+  form: Form<unknown, Input>,
+  input: Input,
+  options: { readonly revision: Revision },
+): FormParams | PageParams;
+export function toRequest(
+  form: Form<unknown, never>,
+  input: unknown,
   { revision }: { readonly revision: Revision },
-): ElicitParams {
-  return paramsOf(definedForm(form).ask({ input, answers: noAnswers }), revision);
+): FormParams | PageParams {
+  const params = paramsOf(definedForm(form).ask({ input, answers: noAnswers }), revision);
+  return revision === "2026-07-28" ? params : withId(params);
+}
+
+/** A page's id tells its notification of completion from others'. */
+export function withId(params: FormParams | PageParams): ElicitParams {
+  return params.mode === "url" ? { ...params, elicitationId: crypto.randomUUID() } : params;
 }
 
 /** What is asked again keeps what was right, and says what was wrong. */
@@ -45,7 +104,7 @@ export function paramsOf(
   { message, url, fields, properties }: AskedForm,
   revision: Revision,
   correction?: Correction,
-): ElicitParams {
+): FormParams | PageParams {
   const isOldest = revision === "2025-06-18";
   if (url !== undefined) {
     if (isOldest) {
@@ -54,8 +113,7 @@ export function paramsOf(
         "Revision 2025-06-18 of MCP opens no pages. Send the address in a result.",
       );
     }
-    const elicitationId = revision === "2025-11-25" ? crypto.randomUUID() : undefined;
-    return { mode: "url", message, url, ...defined({ elicitationId }) };
+    return { mode: "url", message, url };
   }
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   const faults = Object.entries(correction?.errors ?? {}).map(([name, error]) =>
@@ -80,42 +138,36 @@ export function paramsOf(
   };
 }
 
-/** Every format that MCP has. SDKs refuse a request with another one. */
-const formats: readonly unknown[] = ["email", "uri", "date", "date-time"];
-
 function writeField(
   field: FieldSpec,
   source: Readonly<Record<string, unknown>>,
   revision: Revision,
   kept: unknown,
-): Readonly<Record<string, unknown>> {
+): PropertySchema {
+  const { description } = field;
+  const texts = defined({ title: readText({ ...source }, "title"), description });
+  const isOldest = revision === "2025-06-18";
   const known = kept ?? read({ ...source }, "default") ?? read({ ...field }, "default");
-  const hasDefault = revision !== "2025-06-18" || field.kind === "boolean";
-  return {
-    ...writeRules(field, revision),
-    ...defined({
-      title: readText({ ...source }, "title"),
-      description: field.description,
-      default: hasDefault ? known : undefined,
-    }),
-  };
-}
-
-function writeRules(field: FieldSpec, revision: Revision): Readonly<Record<string, unknown>> {
+  const text = typeof known === "string" && !isOldest ? known : undefined;
   switch (field.kind) {
     case "text": {
       const { format, minLength, maxLength, patterns = [] } = field;
       // One rule of several says too much; beside a format, the pattern of a library says the same.
       if (field.alternatives || field.numbers || field.constants) {
-        return { type: "string" };
+        return { ...texts, type: "string", ...defined({ default: text }) };
       }
-      const isKnown = formats.includes(format);
       const pattern = format === undefined && patterns.length === 1 ? patterns[0] : undefined;
-      return { type: "string", ...defined({ minLength, maxLength, pattern, format: isKnown ? format : undefined }) };
+      const mcpFormat = formats.find((one) => one === format);
+      return {
+        ...texts,
+        type: "string",
+        ...defined({ minLength, maxLength, pattern, format: mcpFormat, default: text }),
+      };
     }
     case "number": {
       const { integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = field;
       return {
+        ...texts,
         type: integer ? "integer" : "number",
         ...defined({
           // zod writes these bounds for every whole number.
@@ -124,52 +176,54 @@ function writeRules(field: FieldSpec, revision: Revision): Readonly<Record<strin
           exclusiveMinimum,
           exclusiveMaximum,
           multipleOf,
+          default: typeof known === "number" && !isOldest ? known : undefined,
         }),
       };
     }
     case "boolean":
-      return { type: "boolean" };
+      return { ...texts, type: "boolean", ...defined({ default: typeof known === "boolean" ? known : undefined }) };
     case "date":
     case "date-time": {
-      const { formatMinimum, formatMaximum } = field;
-      return { type: "string", format: field.kind, ...defined({ formatMinimum, formatMaximum }) };
+      const { kind: format, formatMinimum, formatMaximum } = field;
+      return { ...texts, type: "string", format, ...defined({ formatMinimum, formatMaximum, default: text }) };
     }
-    case "choice":
-      return { type: "string", ...writeOptions(field.options, revision === "2025-06-18" ? "enumNames" : "oneOf") };
+    case "choice": {
+      const { plain, titled } = writeOptions(field.options);
+      const options = !plain && !isOldest ? { oneOf: titled } : { enum: titled.map((option) => option.const) };
+      const enumNames = !plain && isOldest ? titled.map(({ title }) => title) : undefined;
+      return { ...texts, type: "string", ...options, ...defined({ enumNames, default: text }) };
+    }
     case "choices": {
-      if (revision === "2025-06-18") {
+      if (isOldest) {
         throw new ElicitationError(
           "unsupported",
           `Field ${JSON.stringify(field.name)}: revision 2025-06-18 of MCP has no choices(). Write choice(), or a boolean() for each option.`,
         );
       }
       const { minItems, maxItems } = field;
-      const options = writeOptions(field.options, "anyOf");
-      return {
-        type: "array",
-        items: { ...("enum" in options && { type: "string" }), ...options },
-        ...defined({ minItems, maxItems }),
-      };
+      const { plain, titled } = writeOptions(field.options);
+      const list = Array.isArray(known) ? known.filter((value) => typeof value === "string") : undefined;
+      const rest = { ...texts, type: "array" as const, ...defined({ minItems, maxItems, default: list }) };
+      return plain
+        ? { ...rest, items: { type: "string", enum: titled.map((option) => option.const) } }
+        : { ...rest, items: { anyOf: titled } };
     }
     case "unsupported":
-      // `readSchema` lets none through.
-      return {};
+      throw new ElicitationError("invalid-schema", `Field ${JSON.stringify(field.name)} has no control.`);
     default:
       return assertNever(field);
   }
 }
 
-function writeOptions(
-  options: readonly FieldOption[],
-  titles: "enumNames" | "oneOf" | "anyOf",
-): Readonly<Record<string, unknown>> {
-  const values = options.map(({ value }) => value);
-  if (options.every(({ value, label }) => label === value)) {
-    return { enum: values };
-  }
-  return titles === "enumNames"
-    ? { enum: values, enumNames: options.map(({ label }) => label) }
-    : { [titles]: options.map(({ value, label }) => ({ const: value, title: label })) };
+/** Every format that MCP has. SDKs refuse a request with another one. */
+const formats: readonly McpFormat[] = ["email", "uri", "date", "date-time"];
+
+/** `readSchema` lets only texts through. */
+function writeOptions(options: readonly FieldOption[]): { readonly plain: boolean; readonly titled: TitledOption[] } {
+  return {
+    plain: options.every(({ value, label }) => label === value),
+    titled: options.map(({ value, label }) => ({ const: String(value), title: label })),
+  };
 }
 
 /**

@@ -56,7 +56,11 @@ export interface Response {
   readonly errors?: Readonly<Record<string, string>>;
 }
 
+/** @param result an error is one that an SDK found in the content */
 export async function readResponse(asked: AskedForm, result: unknown, context: FormContext): Promise<Response> {
+  if (result instanceof Error) {
+    return { action: "accept", sent: {}, content: undefined, errors: { "": result.message } };
+  }
   const action = isRecord(result) ? readText(result, "action") : undefined;
   if (action === "decline" || action === "cancel") {
     return { action, sent: {}, content: undefined };
@@ -86,7 +90,7 @@ async function checkContent(
   const validate = await validator();
   const broken = validate(sent).flatMap((error) => {
     const field = fields.find(({ name }) => name === error.name);
-    return field ? [[error.name, describeError(error, field, english, place)]] : [];
+    return field ? [[error.name, describeError(error, field, english, place)] as const] : [];
   });
   if (broken.length > 0) {
     return { content: undefined, errors: Object.fromEntries(broken) };
