@@ -15,25 +15,31 @@ export const definitions: Measure = async (bench) => {
   const variants = Array.from({ length: bench.runs(150) }, (_, variant) => definitionOf(variant));
   const compiled = await page.evaluate((json) => window.core.compileDefinitions(json), JSON.stringify(variants));
   const params = JSON.stringify({ message: "", formDefinition: definitionOf(0) });
-  const checked = await page.evaluate((json) => window.core.validate(json, "interpreter"), params);
+  const checks: Result[] = [];
+  for (const engine of ["ajv", "interpreter"] as const) {
+    const { microseconds, perSecond } = await page.evaluate(([json, which]) => window.core.validate(json, which), [
+      params,
+      engine,
+    ] as const);
+    checks.push(
+      result(`definition: check with ${engine}, p95`, quantile(microseconds, 0.95), "µs"),
+      result(`definition: check with ${engine}, per second`, perSecond, "checks"),
+    );
+  }
 
   await page.evaluate((json) => window.core.holdDefinitions(json, 100), params);
   const before = await counters();
   await page.evaluate(([json, count]) => window.core.holdDefinitions(json, count), [params, pending] as const);
   const after = await counters();
   await close();
-  const result = (what: string, value: number, unit: string, fields = 13): Result => ({
-    what,
-    subject: "ours",
-    fields,
-    median: value,
-    unit,
-  });
   return [
     result("definition: parse and compile, p95", quantile(compiled.first, 0.95), "ms"),
     result("definition: compile again", median(compiled.again), "µs"),
-    result("definition: check, p95", quantile(checked.microseconds, 0.95), "µs"),
-    result("definition: check, per second", checked.perSecond, "checks"),
+    ...checks,
     result("definition: pending elicitation, heap", (after.heap - before.heap) / pending, "bytes", pending),
   ];
 };
+
+function result(what: string, value: number, unit: string, fields = 13): Result {
+  return { what, subject: "ours", fields, median: value, unit };
+}
