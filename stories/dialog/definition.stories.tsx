@@ -27,46 +27,49 @@ const as = (fields: readonly Field[], rest: Field = {}): NonNullable<Story["args
 });
 
 export const EveryType: Story = {
-  args: as([
-    { id: "first", type: "text", label: "First name", required: true, rendering: { placeholder: "Ada", gridRow: 1 } },
-    { id: "last", type: "text", label: "Last name", required: true, rendering: { gridRow: 1 } },
-    { id: "serial", type: "text", label: "Serial number", default: "WX-4711", rendering: { readonly: true } },
-    {
-      id: "height",
-      type: "number",
-      label: "Height in metres",
-      validation: { minimum: 0, maximum: 100 },
-      rendering: { displayStyle: "slider", step: 5, helpText: "Above the ground" },
-    },
-    { id: "sound", type: "boolean", label: "Sound", default: true, rendering: { displayStyle: "toggle" } },
-    {
-      id: "unit",
-      type: "select",
-      label: "Unit",
-      required: true,
-      default: "c",
-      options: [
-        { value: "c", title: "Celsius" },
-        { value: "f", title: "Fahrenheit" },
-      ],
-      rendering: { displayStyle: "segmented" },
-    },
-    {
-      id: "alerts",
-      type: "multi_select",
-      label: "Alerts",
-      options: ["Frost", "Storm", "Heat"],
-      rendering: { displayStyle: "chips" },
-    },
-    {
-      id: "feed",
-      type: "url",
-      label: "Feed",
-      default: "https://feeds.weather.example/",
-      rendering: { testButton: true },
-    },
-    { id: "day", type: "date", label: "First day", validation: { minimum: "2026-01-01" }, default: "2026-12-01" },
-  ]),
+  args: as(
+    [
+      { id: "first", type: "text", label: "First name", required: true, rendering: { placeholder: "Ada", gridRow: 1 } },
+      { id: "last", type: "text", label: "Last name", required: true, rendering: { gridRow: 1 } },
+      { id: "serial", type: "text", label: "Serial number", default: "WX-4711", rendering: { readonly: true } },
+      {
+        id: "height",
+        type: "number",
+        label: "Height in metres",
+        validation: { minimum: 0, maximum: 100 },
+        rendering: { displayStyle: "slider", step: 5, helpText: "Above the ground" },
+      },
+      { id: "sound", type: "boolean", label: "Sound", default: true, rendering: { displayStyle: "toggle" } },
+      {
+        id: "unit",
+        type: "select",
+        label: "Unit",
+        required: true,
+        default: "c",
+        options: [
+          { value: "c", title: "Celsius" },
+          { value: "f", title: "Fahrenheit" },
+        ],
+        rendering: { displayStyle: "segmented" },
+      },
+      {
+        id: "alerts",
+        type: "multi_select",
+        label: "Alerts",
+        options: ["Frost", "Storm", "Heat"],
+        rendering: { displayStyle: "chips" },
+      },
+      {
+        id: "feed",
+        type: "url",
+        label: "Feed",
+        default: "https://feeds.weather.example/",
+        rendering: { testButton: true },
+      },
+      { id: "day", type: "date", label: "First day", validation: { minimum: "2026-01-01" }, default: "2026-12-01" },
+    ],
+    { description: "Where is it, and what does it tell you?" },
+  ),
   play: async ({ args }) => {
     await enter("First name", "Ada");
     await enter("Last name", "Lovelace");
