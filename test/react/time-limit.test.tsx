@@ -132,11 +132,8 @@ describe("where somebody else decides on more time", () => {
     expect(screen.queryByRole("button", { name: /^Add/ })).not.toBeInTheDocument();
   });
 
-  test.each([
-    { what: "refuses", onExtend: () => Promise.resolve(false as const) },
-    { what: "cannot be reached", onExtend: () => Promise.reject(new Error("offline")) },
-  ])("whoever $what gives none, and the person is told", async ({ onExtend }) => {
-    const { onResult } = await shown(form, { timeLimit: { onExtend } });
+  test("whoever refuses gives none, and the person is told", async () => {
+    const { onResult } = await shown(form, { timeLimit: { onExtend: () => Promise.resolve(false as const) } });
     await pass(4 * minute);
 
     press("Add 5 minutes");
@@ -146,6 +143,21 @@ describe("where somebody else decides on more time", () => {
     expect(screen.queryByRole("button", { name: /^Add/ })).not.toBeInTheDocument();
     await pass(minute);
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+  });
+
+  test("whoever cannot be reached can be asked again", async () => {
+    const onExtend = vi.fn(() => Promise.resolve({ added: 2 * minute })).mockRejectedValueOnce(new Error("offline"));
+    await shown(form, { timeLimit: { onExtend } });
+    await pass(4 * minute);
+    press("Add 5 minutes");
+    await pass(0);
+    expect(timer().nextElementSibling).toHaveTextContent(/^Couldn’t reach Weather\. .* You can add time\.$/);
+
+    press("Add 5 minutes");
+    await pass(0);
+
+    expect(timer()).toHaveTextContent("3 minutes left to answer");
+    expect(screen.queryByText(/^Couldn’t reach/)).not.toBeInTheDocument();
   });
 
   test.each([
