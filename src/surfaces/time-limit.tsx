@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { canExtend, nextTimeLimitState, type TimeLimitEvent, type TimeLimitState } from "../core/time-limit.js";
-import type { TimeExtension, TimeLimit, TimeLimitOptions } from "../core/types.js";
+import type { TimeLimit, TimeLimitOptions } from "../core/types.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { focusElement, isElement } from "../elicitation/focus.js";
 import { useElicitation } from "../elicitation/root.js";

@@ -62,11 +62,27 @@ test("after three refusals nothing can be sent any more, and the server learns t
   expect(await lastReply(page)).toContain("The form was declined");
 });
 
-test("time that runs out can be extended twice, and then it ends", async () => {
+test("an inline prompt is one text, which the server can refuse as well", async () => {
+  const { page, dialog } = await openForm("Say it in a word");
+  expect(await dialog.innerText()).toContain("What is the weather like, in one word?");
+  const response = dialog.getByRole("textbox", { name: /^Response/ });
+  await response.fill("Quite fine");
+  await send(dialog);
+  await expect.poll(() => response.getAttribute("aria-invalid")).toBe("true");
+
+  await response.fill("Fine");
+  await send(dialog);
+
+  expect(await lastReply(page)).toContain("Thank you");
+  expect(await lastReceived()).toStrictEqual({ tool: "word", responses: { response: "Fine" } });
+});
+
+test("time that runs out is warned of, can be extended twice, and then it ends", async () => {
   const { page, dialog } = await openForm("Say it quickly");
   const more = dialog.getByRole("button", { name: /^Add/ });
   await dialog.getByRole("textbox", { name: /^Weather/ }).fill("Sun");
 
+  await dialog.getByText(/You can add time\.$/).waitFor({ state: "attached" });
   await more.click();
   await dialog.getByText("3 seconds added").waitFor({ state: "attached" });
   await more.click();

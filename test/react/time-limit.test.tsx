@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { formDefinitions } from "../../src/forms/index.js";
 import type { ElicitationDialogProps } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { renderDialog } from "../support/render-dialog.js";
@@ -175,6 +176,19 @@ describe("where somebody else decides on more time", () => {
     unmount();
     expect(unsubscribe).toHaveBeenCalled();
   });
+});
+
+test.each<{ who: string; timeLimit?: { initial: number }; left: string }>([
+  { who: "its server", left: "1 minute left to answer" },
+  { who: "the host, where it sets one", timeLimit: { initial: 3 * minute }, left: "3 minutes left to answer" },
+])("the time of a form definition is that of $who", async ({ left, ...props }) => {
+  const formDefinition = { fields: [{ id: "name", type: "text", label: "Name" }], timeout: minute };
+  renderDialog({ message: "Hello", formDefinition }, { definitions: formDefinitions, ...props });
+
+  await pass(0);
+
+  expect(timer()).toHaveTextContent(left);
+  expect(screen.queryByRole("button", { name: /^Add/ })).not.toBeInTheDocument();
 });
 
 test("time that ran before the request was shown is gone", async () => {
