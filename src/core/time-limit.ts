@@ -28,10 +28,8 @@ export function resolveTimeLimit(given: TimeLimitOptions | undefined, now: numbe
 export type TimeLimitState =
   /** Not shown yet: no time runs. */
   | { readonly phase: "pending" }
-  /** `extensionsLeft` counts those the person can still have. */
-  | { readonly phase: "active"; readonly deadline: number; readonly extensionsLeft: number }
-  /** Little time is left. */
-  | { readonly phase: "warned"; readonly deadline: number; readonly extensionsLeft: number }
+  /** When `warned`, little time is left. `extensionsLeft` counts those the person can still have. */
+  | { readonly phase: "active" | "warned"; readonly deadline: number; readonly extensionsLeft: number }
   /** `added` is in milliseconds. */
   | { readonly phase: "extended"; readonly deadline: number; readonly extensionsLeft: number; readonly added: number }
   | { readonly phase: "expired" };

@@ -45,17 +45,10 @@ export interface DefinitionEnvironment {
   readonly notify: (method: string, params: Record<string, unknown>) => Promise<void>;
 }
 
-interface DefinitionReply {
-  readonly elicitationId: string;
-  readonly status: "pending";
-  /** RFC 3339, in UTC. */
-  readonly createdAt: string;
-  readonly timeoutAt: string;
-}
-
 /** One request with a form definition, from the reply that it is pending to its one outcome. */
 export interface DefinitionElicitation {
-  readonly reply: DefinitionReply;
+  readonly elicitationId: string;
+  readonly reply: object;
   /** Never rejects. */
   readonly outcome: Promise<{ readonly result: ElicitResult; readonly abandonment: Abandonment | undefined }>;
   /** Takes the server's warning that time runs out. */
@@ -101,16 +94,13 @@ export function elicitDefinition(
     serverEnd.abort();
   };
 
-  const send = async (method: string, params: Record<string, unknown>, signal?: AbortSignal): Promise<unknown> => {
-    try {
-      return await request(method, { elicitationId, ...params }, signal);
-    } catch (error) {
+  const send: DefinitionEnvironment["request"] = (method, params, signal) =>
+    request(method, { elicitationId, ...params }, signal).catch((error: unknown) => {
       if (isSessionLost(error)) {
         endByServer("session_expired", { type: "system", message: readRpcError(error).message });
       }
       throw error;
-    }
-  };
+    });
 
   const submit = async (
     responses: ElicitContent,
@@ -125,15 +115,11 @@ export function elicitDefinition(
       state = next(state, { phase: "accepted" });
       return undefined;
     } catch (cause) {
-      if (signal.aborted) {
-        throw cause;
-      }
-      const { error, refusal, isFinal } = readFailure(cause);
-      state = isFinal ? ended(state, "form_invalidated", error) : next(state, { phase: "pending", error });
-      if (!refusal) {
-        throw cause;
-      }
-      return { ...refusal, isFinal };
+      if (signal.aborted) throw cause;
+      const { error, refusal } = readFailure(cause);
+      state = refusal?.isFinal ? ended(state, "form_invalidated", error) : next(state, { phase: "pending", error });
+      if (!refusal) throw cause;
+      return refusal;
     }
   };
 
@@ -178,6 +164,7 @@ export function elicitDefinition(
   };
 
   return {
+    elicitationId,
     reply: {
       elicitationId,
       ...replied,
@@ -215,25 +202,23 @@ interface SubmissionFailure {
   readonly error: DefinitionError;
   /** What the person is told. Undefined where the server was not reached. */
   readonly refusal: AcceptErrors | undefined;
-  readonly isFinal: boolean;
 }
 
 function readFailure(cause: unknown): SubmissionFailure {
   const { code, message, data } = readRpcError(cause);
   if (!isErrorResponse(cause)) {
-    return { error: { type: "submission", message }, refusal: undefined, isFinal: false };
+    return { error: { type: "submission", message }, refusal: undefined };
   }
   if (code !== validationFailed) {
-    return { error: { type: "system", message }, refusal: fieldErrors(cause), isFinal: false };
+    return { error: { type: "system", message }, refusal: { ...fieldErrors(cause), isFinal: false } };
   }
   const source = isRecord(data) ? data : {};
-  const refusal = fieldErrors({ code, message: message === exceeded ? "" : message, data });
+  const words = fieldErrors({ message: message === exceeded ? "" : message, data });
   const isExceeded =
     message === exceeded || (readNumber(source, "retry_count") ?? 0) >= (readNumber(source, "retry_limit") ?? Infinity);
   return {
-    error: isExceeded ? { type: "submission", message: exceeded } : { type: "validation", ...refusal },
-    refusal,
-    isFinal: isExceeded || read(source, "retry_allowed") === false,
+    error: isExceeded ? { type: "submission", message: exceeded } : { type: "validation", ...words },
+    refusal: { ...words, isFinal: isExceeded || read(source, "retry_allowed") === false },
   };
 }
 

@@ -71,7 +71,7 @@ export function definitionProtocol<Client extends DefinitionClient>(
           request: (method, params, signal) => client.request({ method, params }, anyResult, defined({ signal })),
           notify: (method, params) => client.notification({ method, params }),
         });
-        const { elicitationId } = elicitation.reply;
+        const { elicitationId } = elicitation;
         open.set(elicitationId, elicitation);
         void elicitation.outcome.then(({ result, abandonment }) => {
           open.delete(elicitationId);

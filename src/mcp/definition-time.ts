@@ -52,15 +52,11 @@ export function createDefinitionTime(options: DefinitionTimeOptions): Definition
       const isSameClock = serverTimeoutAt !== undefined || (difference >= 0 && difference <= extensionDuration);
       const added = newTimeoutAt !== undefined && isSameClock ? Math.min(difference, maxDelay) : extensionDuration;
       serverTimeoutAt = newTimeoutAt;
-      if (added <= 0) {
-        return false;
-      }
+      if (added <= 0) return false;
       timeoutAt += added;
       return { added, isLast: (readNumber(source, "extensionsRemaining") ?? 1) <= 0 };
     } catch (error) {
-      if (isErrorResponse(error)) {
-        return false;
-      }
+      if (isErrorResponse(error)) return false;
       throw error;
     }
   };

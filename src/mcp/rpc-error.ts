@@ -28,20 +28,15 @@ export function readRpcError(error: unknown): RpcError {
   };
 }
 
-/** The names of the classes in which SDK v1 and v2 hand on an error response. Errors of transports, of `fetch` and of v2 itself have others. */
-const responseNames: readonly unknown[] = ["McpError", "ProtocolError"];
-
-const requestTimeout = -32001;
-
 /**
- * Whether the rejection of an SDK's request is a response of the server, and not a failure to reach it. The code does not say: servers respond
- * with any, and those of HTTP errors are statuses.
+ * Whether the rejection of an SDK's request is a response of the server, and not a failure to reach it: the class tells, `McpError` in v1 and
+ * `ProtocolError` in v2. The code does not, for servers respond with any, and errors of transports have the status of HTTP.
  */
 export function isErrorResponse(error: unknown): boolean {
   const { code, data } = readRpcError(error);
-  // Of the class for responses in v1. (Its "Connection closed", -32000, comes after `onclose`, when nobody waits any more.)
-  const isTimeout = code === requestTimeout && isRecord(data) && Object.hasOwn(data, "timeout");
-  return isRecord(error) && responseNames.includes(read(error, "name")) && !isTimeout;
+  // A timeout has the class of responses in v1. (So has "Connection closed", which follows `onclose`, when nobody waits any more.)
+  const isTimeout = code === -32001 && isRecord(data) && Object.hasOwn(data, "timeout");
+  return isRecord(error) && ["McpError", "ProtocolError"].includes(readText(error, "name") ?? "") && !isTimeout;
 }
 
 /** The codes of JSON-RPC. */
