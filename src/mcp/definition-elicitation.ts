@@ -169,8 +169,8 @@ export function elicitDefinition(
       elicitationId,
       ...replied,
       status: "pending",
-      createdAt: isoTime(createdAt),
-      timeoutAt: isoTime(timeoutAt),
+      createdAt: new Date(createdAt).toISOString(),
+      timeoutAt: new Date(timeoutAt).toISOString(),
     },
     outcome: run(),
     warn: time.warn,
@@ -178,22 +178,17 @@ export function elicitDefinition(
       if (status === "completed" && state.phase === "submitting") {
         state.accept();
       } else if (status !== "completed" || state.phase !== "accepted") {
-        endByServer(reasonOf(status));
+        endByServer(reasons.get(status) ?? "form_invalidated");
       }
     },
   };
 }
 
-function reasonOf(status: string): Abandonment["reason"] {
-  switch (status) {
-    case "timeout":
-      return "timeout";
-    case "expired":
-      return "session_expired";
-    default:
-      return "form_invalidated";
-  }
-}
+/** Why the request ends, by the status with which the server completes it. Any other status: `form_invalidated`. */
+const reasons: ReadonlyMap<string, Abandonment["reason"]> = new Map([
+  ["timeout", "timeout"],
+  ["expired", "session_expired"],
+]);
 
 const validationFailed = -32007;
 const exceeded = "max_retries_exceeded";
@@ -226,8 +221,4 @@ function readFailure(cause: unknown): SubmissionFailure {
 function isSessionLost(error: unknown): boolean {
   const { code, data } = readRpcError(error);
   return !isErrorResponse(error) && (code === 404 || (isRecord(data) && read(data, "status") === 404));
-}
-
-function isoTime(time: number): string {
-  return new Date(time).toISOString();
 }

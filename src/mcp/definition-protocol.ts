@@ -83,14 +83,11 @@ export function definitionProtocol<Client extends DefinitionClient>(
       notified: (notification) => {
         const params = isRecord(notification) && isRecord(notification.params) ? notification.params : {};
         const elicitation = open.get(readText(params, "elicitationId") ?? "");
-        switch (isRecord(notification) && notification.method) {
-          case "notifications/elicitation/timeout_warning":
-            elicitation?.warn({ isExtendable: read(params, "extension_allowed") !== false });
-            break;
-          case "notifications/elicitation/complete":
-            elicitation?.complete(readText(params, "status"));
-            break;
-          default:
+        const method = isRecord(notification) && notification.method;
+        if (method === "notifications/elicitation/timeout_warning") {
+          elicitation?.warn({ isExtendable: read(params, "extension_allowed") !== false });
+        } else if (method === "notifications/elicitation/complete") {
+          elicitation?.complete(readText(params, "status"));
         }
       },
     };
