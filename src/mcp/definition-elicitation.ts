@@ -1,4 +1,4 @@
-import { isRecord, read, readNumber } from "../core/json.js";
+import { isRecord, read, readCount, readNumber, readText } from "../core/json.js";
 import { defaultTimeLimit } from "../core/time-limit.js";
 import type { AcceptErrors, AskOptions, ElicitContent, ElicitResult, TimeLimit, TimeWarning } from "../core/types.js";
 import type { EndedRequest } from "./calls.js";
@@ -58,11 +58,14 @@ export interface DefinitionElicitation {
 }
 
 /** What has become of a request so far. Whatever follows, an end stays the end. */
-type State = { readonly error?: DefinitionError | undefined } & (
-  | { readonly phase: "pending" }
+type State = {
+  readonly error?: DefinitionError | undefined;
+} & /** `unanswered` were submitted, and the server may have taken them: there was no response, or one that does not refuse them. */
+(
+  | { readonly phase: "pending"; readonly unanswered?: ElicitContent | undefined }
   /** `accept` does what a response to the submission would do. */
   | { readonly phase: "submitting"; readonly accept: () => void }
-  | { readonly phase: "accepted" }
+  | { readonly phase: "accepted"; readonly content: ElicitContent }
   | { readonly phase: "ended"; readonly reason: Abandonment["reason"] }
 );
 
@@ -88,6 +91,8 @@ export function elicitDefinition(
   let state: State = { phase: "pending" };
   /** Aborts when the server no longer waits. */
   const serverEnd = new AbortController();
+  /** Aborts when nothing is left to show. */
+  const withdrawal = new AbortController();
 
   const endByServer = (reason: Abandonment["reason"], error?: DefinitionError): void => {
     state = ended(state, reason, error);
@@ -102,24 +107,37 @@ export function elicitDefinition(
       throw error;
     });
 
+  const refuse = ({ error, ...words }: Refused): AcceptErrors => {
+    state = words.isFinal ? ended(state, "form_invalidated", error) : next(state, { phase: "pending", error });
+    return words;
+  };
+
   const submit = async (
     responses: ElicitContent,
     { signal }: { readonly signal: AbortSignal },
   ): Promise<AcceptErrors | undefined> => {
     try {
-      await new Promise<unknown>((resolve, reject) => {
+      const result = await new Promise<unknown>((resolve, reject) => {
         // A server may complete the request ahead of its response, which may then be lost.
         state = next(state, { phase: "submitting", accept: () => resolve(undefined) });
         send("elicitation/submit", { responses }, signal).then(resolve, reject);
       });
-      state = next(state, { phase: "accepted" });
+      if (isRecord(result) && (read(result, "status") ?? "completed") !== "completed") {
+        return refuse(readRefusal({ message: readText(result, "message") ?? "", data: result }));
+      }
+      state = next(state, { phase: "accepted", content: responses });
       return undefined;
     } catch (cause) {
       if (signal.aborted) throw cause;
-      const { error, refusal } = readFailure(cause);
-      state = refusal?.isFinal ? ended(state, "form_invalidated", error) : next(state, { phase: "pending", error });
-      if (!refusal) throw cause;
-      return refusal;
+      const { code, message, data } = readRpcError(cause);
+      const isResponse = isErrorResponse(cause);
+      if (isResponse && code === validationFailed) {
+        return refuse(readRefusal({ message, data }));
+      }
+      const error = { type: isResponse ? "system" : "submission", message } as const;
+      state = next(state, { phase: "pending", error, unanswered: responses });
+      if (!isResponse) throw cause;
+      return { ...fieldErrors(cause), isFinal: false };
     }
   };
 
@@ -131,12 +149,13 @@ export function elicitDefinition(
       const times = { elapsed_ms: Date.now() - createdAt, timeout_ms: end - createdAt };
       state = ended(state, "timeout", { type: "timeout", ...times });
     },
+    withdrawal,
   });
 
   const ask = async (): Promise<EndedRequest> => {
     try {
       return await elicit(shown, {
-        signal: time.signal,
+        signal: withdrawal.signal,
         callSignal: serverEnd.signal,
         onAccept: submit,
         timeLimit: time.limit,
@@ -152,6 +171,9 @@ export function elicitDefinition(
   const run = async (): Promise<Awaited<DefinitionElicitation["outcome"]>> => {
     // A request that is declined unseen has its result ahead of the reply, when the server does not know the id yet.
     const [{ result, isDisconnected }] = await Promise.all([ask(), new Promise((resolve) => setTimeout(resolve))]);
+    if (state.phase === "accepted") {
+      return { result: { action: "accept", content: state.content }, abandonment: undefined };
+    }
     if (result.action === "accept") {
       return { result, abandonment: undefined };
     }
@@ -177,6 +199,9 @@ export function elicitDefinition(
     complete: (status = "completed") => {
       if (status === "completed" && state.phase === "submitting") {
         state.accept();
+      } else if (status === "completed" && state.phase === "pending" && state.unanswered) {
+        state = next(state, { phase: "accepted", content: state.unanswered });
+        withdrawal.abort();
       } else if (status !== "completed" || state.phase !== "accepted") {
         endByServer(reasons.get(status) ?? "form_invalidated");
       }
@@ -193,27 +218,21 @@ const reasons: ReadonlyMap<string, Abandonment["reason"]> = new Map([
 const validationFailed = -32007;
 const exceeded = "max_retries_exceeded";
 
-interface SubmissionFailure {
+/** What the person is told, and the host. */
+interface Refused extends AcceptErrors {
   readonly error: DefinitionError;
-  /** What the person is told. Undefined where the server was not reached. */
-  readonly refusal: AcceptErrors | undefined;
 }
 
-function readFailure(cause: unknown): SubmissionFailure {
-  const { code, message, data } = readRpcError(cause);
-  if (!isErrorResponse(cause)) {
-    return { error: { type: "submission", message }, refusal: undefined };
-  }
-  if (code !== validationFailed) {
-    return { error: { type: "system", message }, refusal: { ...fieldErrors(cause), isFinal: false } };
-  }
+/** Reads error -32007, or a result that does not take the answers. */
+function readRefusal({ message, data }: { readonly message: string; readonly data: unknown }): Refused {
   const source = isRecord(data) ? data : {};
   const words = fieldErrors({ message: message === exceeded ? "" : message, data });
   const isExceeded =
-    message === exceeded || (readNumber(source, "retry_count") ?? 0) >= (readNumber(source, "retry_limit") ?? Infinity);
+    message === exceeded || (readNumber(source, "retry_count") ?? 0) >= (readCount(source, "retry_limit") ?? Infinity);
   return {
+    ...words,
+    isFinal: isExceeded || read(source, "retry_allowed") === false,
     error: isExceeded ? { type: "submission", message: exceeded } : { type: "validation", ...words },
-    refusal: { ...words, isFinal: isExceeded || read(source, "retry_allowed") === false },
   };
 }
 

@@ -120,5 +120,10 @@ function readDefinitionRequest(message: unknown): DefinitionRequest | undefined 
   if (!isRecord(formDefinition) || !readList(formDefinition, "fields")) {
     throw rpcError(invalidParams, "Invalid elicitation request: its formDefinition needs a list of fields");
   }
-  return { shown: params, replied: { mode, formDefinition }, timeout: readNumber(formDefinition, "timeout") };
+  // Whoever cannot read definitions is not to show another form, whose answers would have other names.
+  return {
+    shown: { ...params, requestedSchema: undefined },
+    replied: { mode, formDefinition },
+    timeout: readNumber(formDefinition, "timeout"),
+  };
 }

@@ -11,13 +11,13 @@ export interface DefinitionTimeOptions {
   readonly requestExtension: (extensionDuration: number) => Promise<unknown>;
   /** Called once, with the time at which the last extension ended. */
   readonly onExpire: (timeoutAt: number) => void;
+  /** Aborted when time has run out for a request that is not shown. One that is shown ends by itself, later if its person missed the warning. */
+  readonly withdrawal: AbortController;
 }
 
 /** The time of one request with a form definition, which runs whether the request is shown or not. */
 export interface DefinitionTime {
   readonly limit: TimeLimitOptions;
-  /** Aborts when time has run out for a request that is not shown. One that is shown ends by itself, later if its person missed the warning. */
-  readonly signal: AbortSignal;
   /** Takes the server's warning that time runs out. */
   readonly warn: (warning: TimeWarning) => void;
   readonly stop: () => void;
@@ -30,15 +30,13 @@ export function createDefinitionTime(options: DefinitionTimeOptions): Definition
   let warned: TimeWarning | undefined;
   /** Undefined while the request is not shown. */
   let showWarning: ((warning: TimeWarning) => void) | undefined;
-  const withdrawal = new AbortController();
-
   const onExpire = (): void => options.onExpire(timeoutAt);
   // By the clock and not by one timer: a computer that sleeps fires none.
   const watch = setInterval(() => {
     if (!showWarning && Date.now() >= timeoutAt) {
       clearInterval(watch);
       onExpire();
-      withdrawal.abort();
+      options.withdrawal.abort();
     }
   }, second);
 
@@ -76,7 +74,6 @@ export function createDefinitionTime(options: DefinitionTimeOptions): Definition
         };
       },
     },
-    signal: withdrawal.signal,
     warn: ({ isExtendable }) => {
       warned = { isExtendable: isExtendable && warned?.isExtendable !== false };
       showWarning?.(warned);

@@ -106,7 +106,7 @@ function useTimeLimit(limit: TimeLimit): RunningTimeLimit {
       setShown({ state, now });
       if (state.phase === "warned" && before.phase !== "warned") {
         props.current.timeLimit?.onWarning?.(state.deadline - now);
-      } else if (state.phase === "expired" && before.phase !== "expired") {
+      } else if (state.phase === "expired") {
         session.expire();
       }
       return state;

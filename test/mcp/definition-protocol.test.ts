@@ -228,6 +228,19 @@ describe("what crosses", () => {
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: answers }, elicitationId);
   });
 
+  test("a completion after an error that refuses nothing accepts what was sent", async () => {
+    const { ask, notify, submitted, onResult, onAbandon } = await startDefinitions(create);
+    submitted.mockRejectedValueOnce(Object.assign(new Error("The gateway timed out."), { code: -32603 }));
+    const { elicitationId, request } = await ask();
+    await request.accept(answers);
+
+    await notify("complete", { elicitationId });
+
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledOnce());
+    expect(onResult).toHaveBeenCalledWith({ action: "accept", content: answers }, elicitationId);
+    expect(onAbandon).not.toHaveBeenCalled();
+  });
+
   test.each([
     { status: "completed", reason: "form_invalidated" },
     { status: "withdrawn", reason: "form_invalidated" },
@@ -274,6 +287,15 @@ describe("what servers get wrong", () => {
     expect(asked).toEqual([]);
   });
 
+  test("a schema beside a definition, which would ask for other answers", async () => {
+    const { ask } = await startDefinitions(create);
+    const requestedSchema = { type: "object", properties: { other: { type: "string" } } };
+
+    const { request } = await ask({ mode: "form", formDefinition: definition, requestedSchema });
+
+    expect(request.params).not.toMatchObject({ requestedSchema });
+  });
+
   test.each([-1, 0, 1e300, "soon"])("a timeout of %j", async (timeout) => {
     const { ask } = await startDefinitions(create);
 
@@ -294,6 +316,14 @@ describe("what servers get wrong", () => {
     const { request } = await ask();
 
     expect(await request.accept(answers)).toEqual(shown);
+  });
+
+  test("a result that says it is not completed, which refuses the answers", async () => {
+    const errors = [{ field: "email", message: "This address is taken." }];
+    const { ask } = await startDefinitions(create, { submit: () => ({ status: "error", errors }) });
+    const { request } = await ask();
+
+    expect(await request.accept(answers)).toEqual({ fields: { email: "This address is taken." }, isFinal: false });
   });
 
   test.each([

@@ -20,6 +20,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+interface Sent {
+  readonly resolve: () => void;
+  readonly reject: (reason: Error) => void;
+}
+
 async function pass(time: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(time));
 }
@@ -239,6 +244,24 @@ describe("when time has run out", () => {
     await pass(20 * second);
 
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+  });
+
+  test.each([
+    { what: "taken", settle: (sent: Sent) => sent.resolve(), result: { action: "accept", content: { name: "Ada" } } },
+    { what: "lost", settle: (sent: Sent) => sent.reject(new Error("offline")), result: { action: "cancel" } },
+  ])("answers that are on their way can still be $what", async ({ settle, result }) => {
+    let sent: Sent | undefined;
+    const onAccept = () => new Promise<void>((resolve, reject) => (sent = { resolve, reject }));
+    const { onResult } = await shown(form, { onAccept });
+    type("Name", "Ada");
+    press("Send to Weather");
+    await pass(6 * minute);
+    expect(onResult).not.toHaveBeenCalled();
+
+    if (sent) settle(sent);
+    await pass(second);
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith(result);
   });
 
   test("a page that was not opened is over, too", async () => {
