@@ -57,17 +57,16 @@ export interface DefinitionElicitation {
   readonly complete: (status: string | undefined) => void;
 }
 
-/** What has become of a request so far. Whatever follows, an end stays the end. */
-type State = {
-  readonly error?: DefinitionError | undefined;
-} & /** `unanswered` were submitted, and the server may have taken them: there was no response, or one that does not refuse them. */
-(
-  | { readonly phase: "pending"; readonly unanswered?: ElicitContent | undefined }
+type Phase =
+  /** `unanswered` were submitted and may have been taken: there was no response, or an error that does not refuse them. */
+  | { readonly phase: "pending"; readonly unanswered?: ElicitContent }
   /** `accept` does what a response to the submission would do. */
   | { readonly phase: "submitting"; readonly accept: () => void }
   | { readonly phase: "accepted"; readonly content: ElicitContent }
-  | { readonly phase: "ended"; readonly reason: Abandonment["reason"] }
-);
+  | { readonly phase: "ended"; readonly reason: Abandonment["reason"] };
+
+/** What has become of a request so far. Whatever follows, an end stays the end. */
+type State = Phase & { readonly error?: DefinitionError | undefined };
 
 type Ended = Extract<State, { phase: "ended" }>;
 
