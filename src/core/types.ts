@@ -529,7 +529,7 @@ export interface TimeLimitOptions extends Partial<TimeLimit> {
   readonly onWarning?: ((timeLeft: number) => void) | undefined;
   /**
    * Called when the person asks for more time, with the milliseconds of an extension. They get these, unless it returns, or resolves with,
-   * something else. A rejection gives none.
+   * something else. Rejecting means that whoever decides could not be reached: the person can ask again.
    */
   readonly onExtend?:
     | ((extension: number) => TimeExtension | false | void | Promise<TimeExtension | false | void>)

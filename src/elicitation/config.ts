@@ -80,7 +80,10 @@ export interface ElicitationProps {
   /** What servers may ask for. Taken when a request opens. */
   readonly policy?: ElicitationPolicy | undefined;
   readonly url?: UrlOptions | undefined;
-  /** How long the person has, in milliseconds; numbers left out are the defaults. Taken when a request opens. @default no limit */
+  /**
+   * How long the person has, in milliseconds; numbers left out are the defaults. Taken when a request opens. @default a form definition's
+   * `timeout`, which nobody can extend; otherwise no limit
+   */
   readonly timeLimit?: TimeLimitOptions | undefined;
   /** What validates answers; `ajvEngine` of `react-elicitation/ajv` compiles them instead. Taken when a request opens. @default the interpreter */
   readonly engine?: ValidatorEngine | undefined;

@@ -156,13 +156,15 @@ interface Opened extends Place {
 
 function open(props: ElicitationProps, request: ElicitationRequest, key: number): Opened {
   const latest = { current: props };
+  const { timeout = Infinity } = (request.mode === "form" && request.definition) || {};
   return {
     ...placeOf(props),
     key,
     request,
     policy: props.policy ?? noPolicy,
     engine: props.engine,
-    timeLimit: resolveTimeLimit(props.timeLimit),
+    // A definition's own limit is its server's, who is asked for more time only in the protocol of definitions.
+    timeLimit: resolveTimeLimit(props.timeLimit ?? { initial: timeout, maxExtensions: 0 }),
     configuredServer: props.server,
     arrivedAt: props.pending?.arrivedAt ?? Date.now(),
     props: latest,

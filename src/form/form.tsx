@@ -56,7 +56,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const { errors, isSubmitting } = formState;
   const [patterns, setPatterns] = useState<CheckedDraft["patterns"]>();
   const { shown, open, news } = useShownFields(form, patterns);
-  const { submit, interrupt, abort, attempt, delivery } = useSubmission(form, shown);
+  const { submit, isDelivering, interrupt, abort, attempt, delivery } = useSubmission(form, shown);
   useStartingErrors(form, check, start, setPatterns, elicitation);
   const closeDraft = useKeptDraft(form, element, key, { request, initial, sensitive });
   useEffect(
@@ -65,6 +65,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
         draft: () => ({ ...getValues() }),
         isDirty: () =>
           !isSameDraft(initial, getValues()) || Array.from(element.current?.elements ?? []).some(isHalfTyped),
+        isDelivering,
         interrupt,
         onSettled: (action, isByPerson) => {
           if (action !== "accept") {
@@ -80,7 +81,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
           }
         },
       }),
-    [session, getValues, initial, interrupt, abort, closeDraft, props],
+    [session, getValues, initial, isDelivering, interrupt, abort, closeDraft, props],
   );
 
   const onSubmit = (event: SyntheticEvent): void => {
