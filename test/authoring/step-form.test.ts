@@ -94,7 +94,7 @@ describe("the state between two rounds", () => {
 
     await expect(rounds()).rejects.toMatchObject({
       code: "too-many-forms",
-      message: expect.stringContaining("Number"),
+      message: expect.stringContaining("Number") as string,
     });
   });
 

@@ -126,5 +126,9 @@ describe("the types of a chain", () => {
     expect(() => choice(["S", "M"], { default: "L" })).toThrow('default "L"');
     // @ts-expect-error MCP carries options as text
     expect(() => choice([1, 2])).toThrow('Write "1" in place of 1');
+    // @ts-expect-error MCP carries options as text
+    expect(() => choices([1, 2])).toThrow("Write the options as text");
+    // @ts-expect-error a default of another type
+    expect(() => boolean({ default: "yes" })).toThrow('default "yes"');
   });
 });
