@@ -21,14 +21,23 @@ export interface StepOptions {
   readonly capabilities?: unknown;
 }
 
-/** The result of the call, which has the client ask and call again (MCP 2026-07-28, "Multi Round-Trip Requests"). */
-export interface InputRequired {
+/**
+ * The result of the call, which has the client ask and call again (MCP 2026-07-28, "Multi Round-Trip Requests"). A type, not an interface, and
+ * with an id that pages of this revision do not have, because SDK v2 types its results so.
+ */
+export type InputRequired = {
   readonly resultType: "input_required";
   readonly inputRequests: Readonly<
-    Record<string, { readonly method: "elicitation/create"; readonly params: FormParams | PageParams }>
+    Record<
+      string,
+      {
+        readonly method: "elicitation/create";
+        readonly params: FormParams | (PageParams & { readonly elicitationId: never });
+      }
+    >
   >;
   readonly requestState: string;
-}
+};
 
 /** The key in `inputRequests`. */
 const key = "form";
@@ -83,7 +92,7 @@ export async function stepForm(
         );
       }
       const until = Date.now() + expiresIn;
-      const inputRequired: InputRequired = {
+      const inputRequired = {
         resultType: "input_required",
         inputRequests: { [key]: { method: "elicitation/create", params } },
         requestState: await sealState({ rounds: state.rounds + 1, answers: kept, asked, until }, seal),
