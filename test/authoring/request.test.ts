@@ -16,13 +16,12 @@ import {
   integer,
   number,
   openPage,
-  type Revision,
   string,
   supports,
   toRequest,
   uri,
 } from "react-elicitation/forms";
-import { official } from "./official-schemas.js";
+import { official, type Revision } from "./official-schemas.js";
 
 const texts = { title: "The answer", description: "What it is for" };
 

@@ -1,7 +1,7 @@
 import { defined, isRecord } from "../../core/json.js";
 import type { FieldSpec } from "../../core/types.js";
 import { ajvEngine } from "../../core/validate/ajv.js";
-import { createValidator, type Validate } from "../../core/validate/validator.js";
+import { createValidator, type Validate, type ValidatorOptions } from "../../core/validate/validator.js";
 import { ElicitationError } from "./error.js";
 import { changeField, propertyOf } from "./fields.js";
 import { type FormSchema, readSchema } from "./read-schema.js";
@@ -96,7 +96,7 @@ interface FieldsToAnswer {
   readonly fields: readonly FieldSpec[];
   /** Their JSON Schemas as the author wrote them. */
   readonly properties: FormSchema["properties"];
-  /** Compiled at the first answer. */
+  /** Made at the first answer, by ajv where the form is not made while a chain runs. */
   readonly validator: () => Promise<Validate>;
 }
 
@@ -111,7 +111,8 @@ export class DefinedForm implements Form<unknown, never> {
     this.definition = definition;
     this.origin = origin ?? this;
     const isKnown = Object.values(definition.fields).every(({ options }) => typeof options !== "function");
-    this.#known = isKnown ? readFields(definition) : undefined;
+    // What is made while a chain runs is answered once, which compiling is not worth.
+    this.#known = isKnown ? readFields(definition, origin ? {} : { engine: ajvEngine }) : undefined;
   }
 
   with({ message, fields = {} }: FormChanges<Readonly<Record<string, unknown>>, never>): DefinedForm {
@@ -132,7 +133,7 @@ export class DefinedForm implements Form<unknown, never> {
   ask(context: FormContext): AskedForm {
     const { message, url } = this.definition;
     return {
-      ...(this.#known ?? readFields(this.definition, context)),
+      ...(this.#known ?? readFields(this.definition, {}, context)),
       form: this,
       message: typeof message === "function" ? message(context) : message,
       url: typeof url === "function" ? url(context) : url,
@@ -140,7 +141,7 @@ export class DefinedForm implements Form<unknown, never> {
   }
 }
 
-function readFields({ fields, $defs }: Definition, context?: FormContext): FieldsToAnswer {
+function readFields({ fields, $defs }: Definition, options: ValidatorOptions, context?: FormContext): FieldsToAnswer {
   const entries = Object.entries(fields);
   const properties = Object.fromEntries(entries.map(([name, field]) => [name, propertyOf(field, context)]));
   const required = entries.filter(([, field]) => field.required).map(([name]) => name);
@@ -149,7 +150,7 @@ function readFields({ fields, $defs }: Definition, context?: FormContext): Field
   return {
     fields: specs,
     properties,
-    validator: () => (validator ??= createValidator(specs, { engine: ajvEngine })),
+    validator: () => (validator ??= createValidator(specs, options)),
   };
 }
 

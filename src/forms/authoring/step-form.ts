@@ -53,6 +53,7 @@ const mostRounds = 60;
  * round after it, and so is every `validate`; only the last handler is called once. An answer counts only while what it was given to is
  * still asked in the same words.
  *
+ * @param input plain JSON, the same in every round: a state is good for no other
  * @throws {ElicitationError} as `runForm` does, and `invalid-state`
  */
 export function stepForm<Input, End>(
