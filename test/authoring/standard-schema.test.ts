@@ -122,9 +122,21 @@ test.each<[string, z.ZodType, string]>([
     z.object({ size: z.literal([1, 2]) }),
     'Field "size": MCP carries options as text. Write "1" in place of 1.',
   ],
+  ["a type that JSON does not have", z.object({ day: z.date() }), "Date cannot be represented"],
   ["no object", z.string(), "no object with properties"],
 ])("what is not flat is named: %s", (_, fields, message_) => {
   expect(() => defineForm({ message, fields })).toThrow(
     expect.objectContaining({ code: "invalid-schema", message: expect.stringContaining(message_) as string }),
   );
+});
+
+test("a type with a name is a field that can be changed", () => {
+  const size = z.enum(["S", "M"]).meta({ id: "Size", title: "A type" });
+  const form = defineForm({ message, fields: z.object({ size, other: z.array(size) }) });
+  const changed = form.with({ fields: { size: { title: "Size", options: { S: "Small" } } } });
+
+  expect(toRequest(changed, undefined, { revision: "2025-11-25" })).toHaveProperty("requestedSchema.properties", {
+    size: { type: "string", title: "Size", oneOf: [{ const: "S", title: "Small" }] },
+    other: { type: "array", items: { type: "string", enum: ["S", "M"] } },
+  });
 });

@@ -13,7 +13,7 @@ export interface StepOptions {
   readonly requestState?: string | undefined;
   /** Signs the state: at least 32 bytes that nobody else knows, the same for all instances of the server. */
   readonly secret: string | Uint8Array;
-  /** Whose call it is, such as the tool's name and the user's id: a state is good for no other. @default "" */
+  /** Whose call of what it is, such as the user's id and the tool's name: a state is good for no other. @default "" */
   readonly subject?: string | undefined;
   /** How long a person may take for one form, in milliseconds. @default 3600000, an hour */
   readonly expiresIn?: number | undefined;
