@@ -19,6 +19,7 @@ export interface Delivery {
 export interface Submission {
   /** Checks the answers and sends them, or takes the person to what is wrong. */
   readonly submit: (event: SyntheticEvent) => void;
+  readonly isDelivering: () => boolean;
   /** Keeps a check that is under way from sending anything. */
   readonly interrupt: () => void;
   /** Aborts a delivery: the request has another answer. */
@@ -46,6 +47,7 @@ export function useSubmission(
   const refusals = useRef(0);
   const inFlight = useRef<AbortController | undefined>(undefined);
 
+  const isDelivering = useCallback(() => inFlight.current !== undefined, []);
   const interrupt = useCallback(() => latestPress.current?.abort(), []);
   const abort = useCallback(() => {
     interrupt();
@@ -133,7 +135,7 @@ export function useSubmission(
 
   // The form is gone before its session knows: nothing may be delivered for it any more.
   useEffect(() => abort, [abort]);
-  return { submit: (event) => void submit(event), interrupt, abort, attempt, delivery };
+  return { submit: (event) => void submit(event), isDelivering, interrupt, abort, attempt, delivery };
 }
 
 /** Why answers were refused, as plain text. */

@@ -1,7 +1,8 @@
 export { checkFormDefinition } from "./check-form-definition.js";
 export { type FormError, formErrors, type FormResponse, formResponse, parseFormResponse } from "./form-response.js";
 export { formDefinitions, parseFormDefinition, toJsonSchema } from "./parse-form-definition.js";
-export { ElicitationError, type ElicitationErrorCode } from "./authoring/error.js";
+export type { ChainResult } from "./authoring/chain.js";
+export { ElicitationError } from "./authoring/error.js";
 export {
   boolean,
   choice,
@@ -15,9 +16,8 @@ export {
   uri,
 } from "./authoring/fields.js";
 export { confirm, defineForm, openPage } from "./authoring/form.js";
-export type { Form, FormContext, Next, TrailEntry } from "./authoring/types.js";
-export { type ElicitParams, type Revision, supports, toRequest } from "./authoring/request.js";
-export { type FormResult, fromResult } from "./authoring/response.js";
-export type { ChainResult } from "./authoring/chain.js";
-export { type RunOptions, runForm } from "./authoring/run-form.js";
-export { type InputRequired, stepForm, type StepOptions } from "./authoring/step-form.js";
+export { type ElicitParams, supports, toRequest } from "./authoring/request.js";
+export { fromResult } from "./authoring/response.js";
+export { runForm } from "./authoring/run-form.js";
+export { type InputRequired, stepForm } from "./authoring/step-form.js";
+export type { Form, FormContext, Next } from "./authoring/types.js";

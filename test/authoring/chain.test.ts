@@ -114,7 +114,10 @@ describe.each(Object.entries(eras))("a chain %s", (_, play) => {
     ).catch((thrown: unknown) => thrown);
 
     expect(error).toBeInstanceOf(ElicitationError);
-    expect(error).toMatchObject({ code: "too-many-forms", message: expect.stringContaining("20. And then? → accept") });
+    expect(error).toMatchObject({
+      code: "too-many-forms",
+      message: expect.stringContaining("20. And then? → accept") as string,
+    });
   });
 
   test("opens pages as it asks forms", async () => {
@@ -161,7 +164,7 @@ describe.each(Object.entries(eras))("wrong content %s", (_, play) => {
 
     expect(error).toMatchObject({
       code: "invalid-response",
-      errors: { mine: expect.any(String), theirs: "Must be 18 or more" },
+      errors: { mine: expect.any(String) as string, theirs: "Must be 18 or more" },
     });
   });
 

@@ -1,5 +1,4 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { Revision } from "react-elicitation/forms";
 
 const string = { type: "string" };
 const texts = { title: string, description: string };
@@ -43,6 +42,8 @@ function primitives(isOldest: boolean): readonly object[] {
   ];
   return isOldest ? first : [...first, ...later];
 }
+
+export type Revision = "2025-06-18" | "2025-11-25" | "2026-07-28";
 
 function params(revision: Revision): ValidateFunction {
   const isOldest = revision === "2025-06-18";

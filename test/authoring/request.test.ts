@@ -16,13 +16,12 @@ import {
   integer,
   number,
   openPage,
-  type Revision,
   string,
   supports,
   toRequest,
   uri,
 } from "react-elicitation/forms";
-import { official } from "./official-schemas.js";
+import { official, type Revision } from "./official-schemas.js";
 
 const texts = { title: "The answer", description: "What it is for" };
 
@@ -127,10 +126,10 @@ describe("a field", () => {
       });
       await expect(fromResult(form, { action: "accept", content: { answer: wrong } })).rejects.toMatchObject({
         code: "invalid-response",
-        errors: { answer: expect.any(String) },
+        errors: { answer: expect.any(String) as string },
       });
       await expect(fromResult(form, { action: "accept", content: {} })).rejects.toMatchObject({
-        errors: { answer: expect.any(String) },
+        errors: { answer: expect.any(String) as string },
       });
     },
   );
@@ -165,7 +164,7 @@ describe("a field", () => {
     const form = defineForm({ message: "", fields: { extras: choices(["a", "b"]) } });
 
     expect(() => toRequest(form, undefined, { revision: "2025-06-18" })).toThrow(
-      expect.objectContaining({ code: "unsupported", message: expect.stringContaining('"extras"') }),
+      expect.objectContaining({ code: "unsupported", message: expect.stringContaining('"extras"') as string }),
     );
   });
 
@@ -190,7 +189,11 @@ describe("a field", () => {
       },
     });
     await expect(fromResult(form, { action: "accept", content: wrong })).rejects.toMatchObject({
-      errors: { code: expect.any(String), day: expect.any(String), part: expect.any(String) },
+      errors: {
+        code: expect.any(String) as string,
+        day: expect.any(String) as string,
+        part: expect.any(String) as string,
+      },
     });
     expect(
       await fromResult(form, { action: "accept", content: { code: "A", day: "2026-01-01", part: 0.3 } }),

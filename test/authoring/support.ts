@@ -1,11 +1,4 @@
-import {
-  type Form,
-  type InputRequired,
-  runForm,
-  type StepOptions,
-  stepForm,
-  type ChainResult,
-} from "react-elicitation/forms";
+import { type Form, type InputRequired, runForm, stepForm, type ChainResult } from "react-elicitation/forms";
 
 /** What a person does with each form in turn. */
 export type Answers = readonly (Readonly<Record<string, unknown>> | "decline" | "cancel")[];
@@ -20,6 +13,8 @@ export interface Asked {
   readonly message: string;
   readonly requestedSchema?: { readonly properties: Readonly<Record<string, object>> };
 }
+
+export type StepOptions = Parameters<typeof stepForm>[2];
 
 export const secret = "a secret of at least thirty-two bytes";
 

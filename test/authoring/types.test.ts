@@ -12,6 +12,7 @@ import {
   integer,
   type Next,
   string,
+  toRequest,
 } from "react-elicitation/forms";
 import * as z from "zod";
 
@@ -100,6 +101,8 @@ describe("the types of a chain", () => {
 
   test("ask for the input of the forms that follow", () => {
     expectTypeOf<InputOf<typeof category>>().toEqualTypeOf<Purchase>();
+    // @ts-expect-error without the shop that the products ask for
+    toRequest(category, {}, { revision: "2025-11-25" });
   });
 
   test("let a form come back to itself", () => {
@@ -126,5 +129,9 @@ describe("the types of a chain", () => {
     expect(() => choice(["S", "M"], { default: "L" })).toThrow('default "L"');
     // @ts-expect-error MCP carries options as text
     expect(() => choice([1, 2])).toThrow('Write "1" in place of 1');
+    // @ts-expect-error MCP carries options as text
+    expect(() => choices([1, 2])).toThrow("Write the options as text");
+    // @ts-expect-error a default of another type
+    expect(() => boolean({ default: "yes" })).toThrow('default "yes"');
   });
 });

@@ -71,18 +71,18 @@ async function* askUntilValid(form: AskedForm, context: FormContext): AsyncGener
 }
 
 function followUp(
-  { definition }: DefinedForm,
+  { source }: DefinedForm,
   action: TrailEntry["action"],
   content: unknown,
   context: FormContext,
 ): unknown {
   switch (action) {
     case "accept":
-      return definition.onAccepted?.(content, context);
+      return source.onAccepted?.(content, context);
     case "decline":
-      return definition.onDeclined?.(context);
+      return source.onDeclined?.(context);
     case "cancel":
-      return definition.onCancelled?.(context);
+      return source.onCancelled?.(context);
     default:
       return assertNever(action);
   }

@@ -1,44 +1,18 @@
 import { defined } from "../../core/json.js";
 import { readSchema } from "./read-schema.js";
-import type { AnyField, Field, FieldChanges, FormContext, OfContext, Options } from "./types.js";
-
-/** What fields of every kind have. A field that is not required may be left empty: its answer is then undefined. */
-export interface FieldRules<Value, Required extends boolean> {
-  /** The label. @default the field's name */
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
-  /** Left out in revision 2025-06-18, but for booleans. */
-  readonly default?: Value | undefined;
-  /** @default true */
-  readonly required?: Required | undefined;
-}
-
-/** In code points. */
-export interface TextRules<Required extends boolean> extends FieldRules<string, Required> {
-  readonly minLength?: number | undefined;
-  readonly maxLength?: number | undefined;
-  /** A regular expression. Checked on the server, and by clients that read it. */
-  readonly pattern?: string | undefined;
-}
-
-export interface NumberRules<Required extends boolean> extends FieldRules<number, Required> {
-  readonly minimum?: number | undefined;
-  readonly maximum?: number | undefined;
-  readonly exclusiveMinimum?: number | undefined;
-  readonly exclusiveMaximum?: number | undefined;
-  readonly multipleOf?: number | undefined;
-}
-
-/** `YYYY-MM-DD`, or RFC 3339 with an offset: `2026-07-01T08:30:00Z`. Bounds are checked on the server, and by clients that read them. */
-export interface DateRules<Required extends boolean> extends FieldRules<string, Required> {
-  readonly formatMinimum?: string | undefined;
-  readonly formatMaximum?: string | undefined;
-}
-
-export interface ChoicesRules<Value, Required extends boolean> extends FieldRules<readonly Value[], Required> {
-  readonly minItems?: number | undefined;
-  readonly maxItems?: number | undefined;
-}
+import type {
+  AnyField,
+  ChoicesRules,
+  DateRules,
+  Field,
+  FieldChanges,
+  FieldRules,
+  FormContext,
+  NumberRules,
+  OfContext,
+  Options,
+  TextRules,
+} from "./types.js";
 
 type Answer<Value, Required extends boolean> = Required extends true ? Value : Value | undefined;
 

@@ -1,7 +1,7 @@
 import { defined, isRecord } from "../../core/json.js";
 import type { FieldSpec } from "../../core/types.js";
 import { ajvEngine } from "../../core/validate/ajv.js";
-import { createValidator, type Validate } from "../../core/validate/validator.js";
+import { createValidator, type Validate, type ValidatorOptions } from "../../core/validate/validator.js";
 import { ElicitationError } from "./error.js";
 import { changeField, propertyOf } from "./fields.js";
 import { type FormSchema, readSchema } from "./read-schema.js";
@@ -42,7 +42,7 @@ export function defineForm<
   return new DefinedForm({ ...rest, ...(isStandardSchema(fields) ? fieldsOf(fields) : { fields }) });
 }
 
-function fieldsOf(schema: StandardSchema): Pick<Definition, "fields" | "$defs" | "schema"> {
+function fieldsOf(schema: StandardSchema): Pick<AnySource, "fields" | "$defs" | "schema"> {
   const { properties, required, $defs } = readStandardSchema(schema);
   const fields = Object.entries(properties).map(([name, property]): [string, AnyField] => [
     name,
@@ -73,8 +73,8 @@ export function openPage<Input = unknown, Accepted = undefined, Declined = undef
   return new DefinedForm({ ...source, fields: {} });
 }
 
-/** A form or a page, with the types of its author erased. */
-interface Definition extends Handlers<unknown, unknown, unknown, unknown, unknown> {
+/** What a form or a page is made of, without the types of its author. */
+interface AnySource extends Handlers<unknown, unknown, unknown, unknown, unknown> {
   readonly message: string | OfContext<string>;
   readonly url?: string | OfContext<string>;
   readonly fields: Readonly<Record<string, AnyField>>;
@@ -96,26 +96,27 @@ interface FieldsToAnswer {
   readonly fields: readonly FieldSpec[];
   /** Their JSON Schemas as the author wrote them. */
   readonly properties: FormSchema["properties"];
-  /** Compiled at the first answer. */
+  /** Made at the first answer, by ajv where the form is not made while a chain runs. */
   readonly validator: () => Promise<Validate>;
 }
 
 export class DefinedForm implements Form<unknown, never> {
-  readonly definition: Definition;
+  readonly source: AnySource;
   /** The form that this one was made of by `with`, or itself. */
   readonly origin: DefinedForm;
   /** Undefined where options depend on the context. */
   readonly #known: FieldsToAnswer | undefined;
 
-  constructor(definition: Definition, origin?: DefinedForm) {
-    this.definition = definition;
+  constructor(source: AnySource, origin?: DefinedForm) {
+    this.source = source;
     this.origin = origin ?? this;
-    const isKnown = Object.values(definition.fields).every(({ options }) => typeof options !== "function");
-    this.#known = isKnown ? readFields(definition) : undefined;
+    const isKnown = Object.values(source.fields).every(({ options }) => typeof options !== "function");
+    // What is made while a chain runs is answered once, which compiling is not worth.
+    this.#known = isKnown ? readFields(source, origin ? {} : { engine: ajvEngine }) : undefined;
   }
 
   with({ message, fields = {} }: FormChanges<Readonly<Record<string, unknown>>, never>): DefinedForm {
-    const known = new Map(Object.entries(this.definition.fields));
+    const known = new Map(Object.entries(this.source.fields));
     for (const [name, changes] of Object.entries(fields)) {
       const field = known.get(name);
       if (!field) {
@@ -123,16 +124,13 @@ export class DefinedForm implements Form<unknown, never> {
       }
       known.set(name, changeField(field, changes ?? {}));
     }
-    return new DefinedForm(
-      { ...this.definition, ...defined({ message }), fields: Object.fromEntries(known) },
-      this.origin,
-    );
+    return new DefinedForm({ ...this.source, ...defined({ message }), fields: Object.fromEntries(known) }, this.origin);
   }
 
   ask(context: FormContext): AskedForm {
-    const { message, url } = this.definition;
+    const { message, url } = this.source;
     return {
-      ...(this.#known ?? readFields(this.definition, context)),
+      ...(this.#known ?? readFields(this.source, {}, context)),
       form: this,
       message: typeof message === "function" ? message(context) : message,
       url: typeof url === "function" ? url(context) : url,
@@ -140,7 +138,7 @@ export class DefinedForm implements Form<unknown, never> {
   }
 }
 
-function readFields({ fields, $defs }: Definition, context?: FormContext): FieldsToAnswer {
+function readFields({ fields, $defs }: AnySource, options: ValidatorOptions, context?: FormContext): FieldsToAnswer {
   const entries = Object.entries(fields);
   const properties = Object.fromEntries(entries.map(([name, field]) => [name, propertyOf(field, context)]));
   const required = entries.filter(([, field]) => field.required).map(([name]) => name);
@@ -149,7 +147,7 @@ function readFields({ fields, $defs }: Definition, context?: FormContext): Field
   return {
     fields: specs,
     properties,
-    validator: () => (validator ??= createValidator(specs, { engine: ajvEngine })),
+    validator: () => (validator ??= createValidator(specs, options)),
   };
 }
 

@@ -140,14 +140,16 @@ export function paramsOf(
 
 function writeField(
   field: FieldSpec,
-  source: Readonly<Record<string, unknown>>,
+  source: Record<string, unknown>,
   revision: Revision,
   kept: unknown,
 ): PropertySchema {
-  const { description } = field;
-  const texts = defined({ title: readText({ ...source }, "title"), description });
+  const texts = defined({
+    title: readText(source, "title"),
+    description: readText(source, "description") ?? field.description,
+  });
   const isOldest = revision === "2025-06-18";
-  const known = kept ?? read({ ...source }, "default") ?? read({ ...field }, "default");
+  const known = kept ?? read(source, "default") ?? read({ ...field }, "default");
   const text = typeof known === "string" && !isOldest ? known : undefined;
   switch (field.kind) {
     case "text": {

@@ -83,7 +83,7 @@ export async function readResponse(asked: AskedForm, result: unknown, context: F
 }
 
 async function checkContent(
-  { form: { definition }, fields, validator }: AskedForm,
+  { form: { source }, fields, validator }: AskedForm,
   sent: Readonly<Record<string, unknown>>,
   context: FormContext,
 ): Promise<Pick<Response, "content" | "errors">> {
@@ -95,11 +95,11 @@ async function checkContent(
   if (broken.length > 0) {
     return { content: undefined, errors: Object.fromEntries(broken) };
   }
-  const parsed = definition.schema ? await parseStandard(definition.schema, sent) : { content: sent };
+  const parsed = source.schema ? await parseStandard(source.schema, sent) : { content: sent };
   if ("errors" in parsed) {
     return { content: undefined, errors: parsed.errors };
   }
-  const found: object = (await definition.validate?.(parsed.content, context)) ?? {};
+  const found: object = (await source.validate?.(parsed.content, context)) ?? {};
   const errors = Object.entries(found).filter(([, error]) => error !== undefined);
   return { ...parsed, ...(errors.length > 0 && { errors: Object.fromEntries(errors) }) };
 }

@@ -1,5 +1,5 @@
 import { isRecord, read, readList } from "../../core/json.js";
-import { createParseContext } from "../../core/parse/parse-context.js";
+import { createParseContext, type ParseContext } from "../../core/parse/parse-context.js";
 import { resolveSchema } from "../../core/parse/resolve-schema.js";
 import { defaultLimits } from "../../core/types.js";
 import { ElicitationError } from "./error.js";
@@ -38,14 +38,37 @@ export function readStandardSchema(schema: StandardSchema): {
   readonly required: readonly unknown[];
   readonly $defs: unknown;
 } {
-  const root = schema["~standard"].jsonSchema.input({ target: "draft-2020-12" });
-  const resolved = resolveSchema(root, createParseContext(root, defaultLimits));
-  const object = "schema" in resolved ? resolved.schema : {};
-  const properties = read(object, "properties");
-  if (read(object, "type") !== "object" || !isRecord(properties)) {
+  const root = convert(schema);
+  const context = createParseContext(root, defaultLimits);
+  const object = opened(root, context);
+  const properties = isRecord(object) ? read(object, "properties") : undefined;
+  if (!isRecord(object) || read(object, "type") !== "object" || !isRecord(properties)) {
     throw new ElicitationError("invalid-schema", "The schema is no object with properties, which a form has to be.");
   }
-  return { properties, required: readList(object, "required") ?? [], $defs: read(root, "$defs") };
+  const entries = Object.entries(properties).map(([name, property]) => [name, opened(property, context)] as const);
+  return {
+    properties: Object.fromEntries(entries),
+    required: readList(object, "required") ?? [],
+    $defs: read({ ...root }, "$defs"),
+  };
+}
+
+function convert(schema: StandardSchema): Readonly<Record<string, unknown>> {
+  try {
+    return schema["~standard"].jsonSchema.input({ target: "draft-2020-12" });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ElicitationError("invalid-schema", `The library finds no JSON Schema for the fields: ${reason}`);
+  }
+}
+
+/** Without the references that libraries write for types with a name, so that a field can be changed. */
+function opened(schema: unknown, context: ParseContext): unknown {
+  if (!isRecord(schema) || !Object.hasOwn(schema, "$ref")) {
+    return schema;
+  }
+  const resolved = resolveSchema(schema, context);
+  return "schema" in resolved && !resolved.otherShapes ? resolved.schema : schema;
 }
 
 /** The content as the library parses it, with its defaults and transformations; or its issues by field name. */

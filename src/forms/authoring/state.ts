@@ -20,24 +20,18 @@ export interface Seal {
 
 const leastBytes = 32;
 
-/** `payload.signature`, each in base64url: HMAC-SHA256 over the payload and what it is bound to. */
+/** HMAC-SHA256 in hexadecimal digits, then the JSON that it signs together with what the state is bound to. */
 export async function sealState(state: ChainState, seal: Seal): Promise<string> {
-  const payload = toBase64Url(encode(JSON.stringify(state)));
-  const signature = await crypto.subtle.sign("HMAC", await keyOf(seal), signed(payload, seal));
-  return `${payload}.${toBase64Url(new Uint8Array(signature))}`;
+  const json = JSON.stringify(state);
+  return toHex(await crypto.subtle.sign("HMAC", await keyOf(seal), signed(json, seal))) + json;
 }
 
 /** @throws {ElicitationError} `invalid-state` */
 export async function openState(text: string, seal: Seal): Promise<ChainState> {
-  const [payload = "", signature = ""] = text.split(".");
-  const key = await keyOf(seal);
-  const bytes = fromBase64Url(signature);
-  // The only spelling of these bytes, or one state would have several.
-  const isOurs =
-    bytes !== undefined &&
-    text === `${payload}.${toBase64Url(bytes)}` &&
-    (await crypto.subtle.verify("HMAC", key, bytes, signed(payload, seal)));
-  const state = isOurs ? readState(fromBase64Url(payload)) : undefined;
+  const [, digits = "", json = ""] = /^([0-9a-f]{64})(.*)$/s.exec(text) ?? [];
+  const signature = Uint8Array.from(digits.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+  const isOurs = await crypto.subtle.verify("HMAC", await keyOf(seal), signature, signed(json, seal));
+  const state = isOurs ? readState(JSON.parse(json)) : undefined;
   if (!state) {
     throw new ElicitationError("invalid-state", "The requestState was not signed for this call.");
   }
@@ -47,26 +41,22 @@ export async function openState(text: string, seal: Seal): Promise<ChainState> {
   return state;
 }
 
-function readState(bytes: Uint8Array | undefined): ChainState | undefined {
-  const state: unknown = bytes && JSON.parse(new TextDecoder().decode(bytes));
+function readState(state: unknown): ChainState | undefined {
   if (!isRecord(state)) {
     return undefined;
   }
-  const rounds = readNumber(state, "rounds");
-  const until = readNumber(state, "until");
-  const asked = readText(state, "asked");
-  const answers = readList(state, "answers")?.flatMap((entry) => {
-    const own = isRecord(entry) ? readText(entry, "asked") : undefined;
-    return isRecord(entry) && own !== undefined ? [{ asked: own, answer: entry.answer }] : [];
-  });
-  return rounds === undefined || until === undefined || asked === undefined || !answers
-    ? undefined
-    : { rounds, until, asked, answers };
+  const answers = (readList(state, "answers") ?? []).filter(isRecord);
+  return {
+    rounds: readNumber(state, "rounds") ?? 0,
+    until: readNumber(state, "until") ?? 0,
+    asked: readText(state, "asked") ?? "",
+    answers: answers.map((entry) => ({ asked: readText(entry, "asked") ?? "", answer: entry.answer })),
+  };
 }
 
 /** Of a JSON value, whatever the order of its keys. */
 export async function digest(value: unknown): Promise<string> {
-  return toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", encode(canonical(value)))));
+  return toHex(await crypto.subtle.digest("SHA-256", encode(canonical(value))));
 }
 
 async function keyOf({ secret }: Seal): Promise<CryptoKey> {
@@ -77,8 +67,8 @@ async function keyOf({ secret }: Seal): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
 }
 
-function signed(payload: string, { bound }: Seal): Uint8Array<ArrayBuffer> {
-  return encode(canonical(["react-elicitation state 1", payload, bound]));
+function signed(json: string, { bound }: Seal): Uint8Array<ArrayBuffer> {
+  return encode(canonical(["react-elicitation, state 1", json, bound]));
 }
 
 /** JSON with sorted keys. */
@@ -94,17 +84,6 @@ function encode(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-function toBase64Url(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/=+$/, "");
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
-  } catch {
-    return undefined;
-  }
+function toHex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

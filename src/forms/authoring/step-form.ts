@@ -13,7 +13,7 @@ export interface StepOptions {
   readonly requestState?: string | undefined;
   /** Signs the state: at least 32 bytes that nobody else knows, the same for all instances of the server. */
   readonly secret: string | Uint8Array;
-  /** Whose call it is, such as the tool's name and the user's id: a state is good for no other. @default "" */
+  /** Whose call of what it is, such as the user's id and the tool's name: a state is good for no other. @default "" */
   readonly subject?: string | undefined;
   /** How long a person may take for one form, in milliseconds. @default 3600000, an hour */
   readonly expiresIn?: number | undefined;
@@ -21,14 +21,23 @@ export interface StepOptions {
   readonly capabilities?: unknown;
 }
 
-/** The result of the call, which has the client ask and call again (MCP 2026-07-28, "Multi Round-Trip Requests"). */
-export interface InputRequired {
+/**
+ * The result of the call, which has the client ask and call again (MCP 2026-07-28, "Multi Round-Trip Requests"). A type, not an interface, and
+ * with an id that pages of this revision do not have, because SDK v2 types its results so.
+ */
+export type InputRequired = {
   readonly resultType: "input_required";
   readonly inputRequests: Readonly<
-    Record<string, { readonly method: "elicitation/create"; readonly params: FormParams | PageParams }>
+    Record<
+      string,
+      {
+        readonly method: "elicitation/create";
+        readonly params: FormParams | (PageParams & { readonly elicitationId: never });
+      }
+    >
   >;
   readonly requestState: string;
-}
+};
 
 /** The key in `inputRequests`. */
 const key = "form";
@@ -44,6 +53,7 @@ const mostRounds = 60;
  * round after it, and so is every `validate`; only the last handler is called once. An answer counts only while what it was given to is
  * still asked in the same words.
  *
+ * @param input plain JSON, the same in every round: a state is good for no other
  * @throws {ElicitationError} as `runForm` does, and `invalid-state`
  */
 export function stepForm<Input, End>(
@@ -83,7 +93,7 @@ export async function stepForm(
         );
       }
       const until = Date.now() + expiresIn;
-      const inputRequired: InputRequired = {
+      const inputRequired = {
         resultType: "input_required",
         inputRequests: { [key]: { method: "elicitation/create", params } },
         requestState: await sealState({ rounds: state.rounds + 1, answers: kept, asked, until }, seal),

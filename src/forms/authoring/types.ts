@@ -36,22 +36,55 @@ export interface AnyField {
 /** Values, or values with the titles that people read: `{ YES: "Of course", NO: "Nope" }`. */
 export type Options<Value extends string = string> = readonly Value[] | Readonly<Record<Value, string>>;
 
-/** Changes to a field, by the names of its rules. */
-export interface FieldChanges {
+/** What fields of every kind have. A field that is not required may be left empty: its answer is then undefined. */
+export interface FieldRules<Value, Required extends boolean> {
+  /** The label. @default the field's name */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  readonly default?: ElicitValue | undefined;
-  readonly options?: Options | undefined;
+  /** Left out in revision 2025-06-18, but for booleans. */
+  readonly default?: Value | undefined;
+  /** @default true */
+  readonly required?: Required | undefined;
+}
+
+/** In code points. */
+export interface TextRules<Required extends boolean> extends FieldRules<string, Required> {
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
+  /** A regular expression. Checked on the server, and by clients that read it. */
   readonly pattern?: string | undefined;
+}
+
+export interface NumberRules<Required extends boolean> extends FieldRules<number, Required> {
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
+  readonly exclusiveMinimum?: number | undefined;
+  readonly exclusiveMaximum?: number | undefined;
+  readonly multipleOf?: number | undefined;
+}
+
+/** `YYYY-MM-DD`, or RFC 3339 with an offset: `2026-07-01T08:30:00Z`. Bounds are checked on the server, and by clients that read them. */
+export interface DateRules<Required extends boolean> extends FieldRules<string, Required> {
   readonly formatMinimum?: string | undefined;
   readonly formatMaximum?: string | undefined;
+}
+
+export interface ChoicesRules<Value, Required extends boolean> extends FieldRules<readonly Value[], Required> {
   readonly minItems?: number | undefined;
   readonly maxItems?: number | undefined;
 }
+
+/** Changes to a field, by the names of its rules. */
+export interface FieldChanges
+  extends Changes<TextRules<boolean>>,
+    Changes<NumberRules<boolean>>,
+    Changes<DateRules<boolean>>,
+    Changes<ChoicesRules<string, boolean>> {
+  readonly default?: ElicitValue | undefined;
+  readonly options?: Options | undefined;
+}
+
+type Changes<Rules> = Omit<Rules, "default" | "required">;
 
 // Forms
 
@@ -85,7 +118,7 @@ export interface FormSource<Fields, Input, Accepted, Declined, Cancelled>
 }
 
 /** What is wrong with content that its fields allow, by field name. */
-export type ContentErrors<Content> = { readonly [Name in keyof Content]?: string } | undefined;
+export type ContentErrors<Content> = { readonly [Name in keyof Content]?: string | undefined } | undefined;
 
 /** What follows each answer. A handler that returns a form goes on to it; anything else ends the chain as its `value`. */
 export interface Handlers<Content, Input, Accepted, Declined, Cancelled> {
