@@ -90,7 +90,7 @@ test.each(Object.entries(branches))("%s: every branch, in both eras", async (too
           await page.getByRole("dialog").getByText(answer.asked, { exact: true }).waitFor();
           await act(await readyDialog(page), answer);
         }
-        expect({ era, said: await lastReply(page) }).toEqual({ era, said: expect.stringContaining(reply) });
+        expect(`${era}: ${await lastReply(page)}`).toContain(reply);
       }
     }),
   );
