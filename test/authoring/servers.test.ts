@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
+import { InMemoryTransport as InMemoryTransportV1 } from "@modelcontextprotocol/sdk/inMemory.js";
+import { Server as ServerV1 } from "@modelcontextprotocol/sdk/server/index.js";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { choices, confirm, defineForm, integer, openPage, runForm, string } from "react-elicitation/forms";
+import { makers } from "./makers.js";
+import { Person, reply, servers } from "./servers.js";
+
+const guest = defineForm({
+  message: "Who comes?",
+  fields: { name: string(), age: integer({ minimum: 18 }), extras: choices({ a: "Ah", b: "Be" }) },
+  onAccepted: ({ name }) =>
+    confirm(`Book for ${name}?`, {
+      onAccepted: () =>
+        openPage({ message: "Please pay", url: "https://pay.example", onAccepted: () => `booked for ${name}` }),
+      onDeclined: () => "not booked",
+    }),
+  onDeclined: () => "nobody comes",
+});
+
+const valid = { name: "Ada", age: 36, extras: ["a"] };
+
+describe.each(Object.entries(servers))("a tool of %s", (_, call) => {
+  test.each(makers)("asks again for $is.kind $wrong, and takes $right", async ({ field, right, wrong }) => {
+    const form = defineForm({
+      message: "Please answer",
+      fields: { answer: field },
+      onAccepted: (content): unknown => content,
+    });
+    const person = new Person([
+      { action: "accept", content: { answer: wrong } },
+      { action: "accept", content: { answer: right } },
+    ]);
+
+    expect(await call(form, person)).toMatchObject(reply({ answer: right }));
+    expect(person.asked).toEqual(["Please answer", expect.stringMatching(/^.+\n\nPlease answer$/)]);
+  });
+
+  test("asks a chain", async () => {
+    const person = new Person([
+      { action: "accept", content: valid },
+      { action: "accept", content: {} },
+      { action: "accept" },
+    ]);
+
+    expect(await call(guest, person)).toMatchObject(reply("booked for Ada"));
+    expect(person.asked).toEqual(["Who comes?", "Book for Ada?", "Please pay"]);
+  });
+
+  test("takes a no", async () => {
+    expect(await call(guest, new Person([{ action: "decline" }]))).toMatchObject(reply("nobody comes"));
+  });
+
+  test("asks again for wrong content", async () => {
+    const wrong = { action: "accept" as const, content: { ...valid, age: 3 } };
+    const person = new Person([wrong, { action: "accept", content: valid }]);
+
+    expect(await call(guest, person)).toMatchObject(reply("not booked"));
+    expect(person.asked).toEqual([
+      "Who comes?",
+      expect.stringMatching(/(must be >= 18|Must be 18 or more)[^]*\n\nWho comes\?$/),
+      "Book for Ada?",
+    ]);
+  });
+});
+
+test("a client without elicitation is an error that a tool can fall back on", async () => {
+  const server = new ServerV1({ name: "tables", version: "1.0.0" }, { capabilities: {} });
+  const client = new ClientV1({ name: "host", version: "1.0.0" });
+  const [clientSide, serverSide] = InMemoryTransportV1.createLinkedPair();
+  await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
+  onTestFinished(() => client.close());
+  const elicit = runForm.bind(undefined, guest, undefined);
+
+  await expect(elicit({ elicit: (params) => server.elicitInput(params) })).rejects.toMatchObject({
+    code: "unsupported",
+  });
+  await expect(
+    elicit({ elicit: (params) => server.elicitInput(params), capabilities: server.getClientCapabilities() }),
+  ).rejects.toMatchObject({ code: "unsupported" });
+});
