@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, expectTypeOf, test } from "vitest";
+import type { InputRequiredResult } from "@modelcontextprotocol/server";
 import {
   boolean,
   choice,
@@ -9,6 +10,7 @@ import {
   defineForm,
   type Form,
   type FormContext,
+  type InputRequired,
   integer,
   type Next,
   string,
@@ -109,7 +111,7 @@ describe("the types of a chain", () => {
     const dish = defineForm({
       message: "Which dish?",
       fields: { dish: string() },
-      onAccepted: (content): Next<number | undefined> => (content.dish === "" ? dish.with({ message: "Which?" }) : 1),
+      onAccepted: (content): Next<number> => (content.dish === "" ? dish.with({ message: "Which?" }) : 1),
     });
 
     expectTypeOf<EndOf<typeof dish>["value"]>().toEqualTypeOf<number | undefined>();
@@ -134,4 +136,8 @@ describe("the types of a chain", () => {
     // @ts-expect-error a default of another type
     expect(() => boolean({ default: "yes" })).toThrow('default "yes"');
   });
+});
+
+test("what a round asks is a result of the SDK's", () => {
+  expectTypeOf<InputRequired>().toExtend<InputRequiredResult>();
 });

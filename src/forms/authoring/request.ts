@@ -8,7 +8,7 @@ import type { Form } from "./types.js";
 /** The revisions of MCP that have elicitation. */
 export type Revision = "2025-06-18" | "2025-11-25" | "2026-07-28";
 
-/** The params of `elicitation/create`, as `elicitInput` of SDKs takes them. */
+/** The params of `elicitation/create`, as the types of SDKs have them: mutable lists, and an id for pages, which 2026-07-28 has no more. */
 export type ElicitParams = FormParams | (PageParams & { readonly elicitationId: string });
 
 export interface FormParams {
@@ -21,22 +21,14 @@ export interface FormParams {
   };
 }
 
-/** Of revision 2026-07-28, where pages have no id. */
 export interface PageParams {
   readonly mode: "url";
   readonly message: string;
   readonly url: string;
 }
 
-/** As all revisions have it; their lists are mutable, as in the types of SDKs. */
 export type PropertySchema = { readonly title?: string; readonly description?: string } & (
-  | {
-      readonly type: "string";
-      readonly minLength?: number;
-      readonly maxLength?: number;
-      readonly format?: McpFormat;
-      readonly default?: string;
-    }
+  | TextSchema
   | {
       readonly type: "number" | "integer";
       readonly minimum?: number;
@@ -44,11 +36,21 @@ export type PropertySchema = { readonly title?: string; readonly description?: s
       readonly default?: number;
     }
   | { readonly type: "boolean"; readonly default?: boolean }
-  | { readonly type: "string"; readonly enum: string[]; readonly enumNames?: string[]; readonly default?: string }
-  | { readonly type: "string"; readonly oneOf: TitledOption[]; readonly default?: string }
   | (ListSchema & { readonly items: { readonly type: "string"; readonly enum: string[] } })
   | (ListSchema & { readonly items: { readonly anyOf: TitledOption[] } })
 );
+
+interface TextSchema {
+  readonly type: "string";
+  readonly format?: McpFormat;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly enum?: string[];
+  /** In 2025-06-18, where later revisions have `oneOf`. */
+  readonly enumNames?: string[];
+  readonly oneOf?: TitledOption[];
+  readonly default?: string;
+}
 
 interface ListSchema {
   readonly type: "array";
@@ -72,13 +74,8 @@ interface TitledOption {
 export function toRequest<Input>(
   form: Form<unknown, Input>,
   input: Input,
-  options: { readonly revision: "2025-06-18" | "2025-11-25" },
-): ElicitParams;
-export function toRequest<Input>(
-  form: Form<unknown, Input>,
-  input: Input,
   options: { readonly revision: Revision },
-): FormParams | PageParams;
+): ElicitParams;
 export function toRequest(
   form: Form<unknown, never>,
   input: unknown,

@@ -1,7 +1,7 @@
 import { read } from "../../core/json.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
-import { type FormParams, type PageParams, paramsOf } from "./request.js";
+import { type ElicitParams, paramsOf } from "./request.js";
 import { requireSupport } from "./run-form.js";
 import { type ChainState, digest, openState, type Seal, sealState } from "./state.js";
 import type { Form } from "./types.js";
@@ -22,19 +22,13 @@ export interface StepOptions {
 }
 
 /**
- * The result of the call, which has the client ask and call again (MCP 2026-07-28, "Multi Round-Trip Requests"). A type, not an interface, and
- * with an id that pages of this revision do not have, because SDK v2 types its results so.
+ * The result of the call, which has the client ask and call again (MCP 2026-07-28, "Multi Round-Trip Requests"). A type, since an interface
+ * lacks the index signature that SDK v2 wants of a result.
  */
 export type InputRequired = {
   readonly resultType: "input_required";
   readonly inputRequests: Readonly<
-    Record<
-      string,
-      {
-        readonly method: "elicitation/create";
-        readonly params: FormParams | (PageParams & { readonly elicitationId: never });
-      }
-    >
+    Record<string, { readonly method: "elicitation/create"; readonly params: ElicitParams }>
   >;
   readonly requestState: string;
 };

@@ -120,7 +120,10 @@ export interface FormSource<Fields, Input, Accepted, Declined, Cancelled>
 /** What is wrong with content that its fields allow, by field name. */
 export type ContentErrors<Content> = { readonly [Name in keyof Content]?: string | undefined } | undefined;
 
-/** What follows each answer. A handler that returns a form goes on to it; anything else ends the chain as its `value`. */
+/**
+ * What follows each answer. A handler that returns a form goes on to it; anything else ends the chain as its `value`. A handler can make the
+ * form that it returns: `onAccepted: ({ category }) => productOf(category)`.
+ */
 export interface Handlers<Content, Input, Accepted, Declined, Cancelled> {
   onAccepted?(content: Content, context: FormContext<Input>): Accepted | Promise<Accepted>;
   onDeclined?(context: FormContext<Input>): Declined | Promise<Declined>;
@@ -129,9 +132,10 @@ export interface Handlers<Content, Input, Accepted, Declined, Cancelled> {
 
 /**
  * What a handler can return: another form, or the value that the chain ends with. A handler says it where it leads back to its own form, or
- * to one that reads the answers to it, because TypeScript infers no type from itself: `(content): Next<Dish> => …`.
+ * to one that reads the answers to it, because TypeScript infers no type from itself: `(content): Next<Dish> => …`. The form may also end
+ * with undefined, as it does where it has no handler.
  */
-export type Next<Value, Input = unknown> = Value | Form<unknown, Input, ChainEnd<Action, unknown, Value>>;
+export type Next<Value, Input = unknown> = Value | Form<unknown, Input, ChainEnd<Action, unknown, Value | undefined>>;
 
 type Action = "accept" | "decline" | "cancel";
 
