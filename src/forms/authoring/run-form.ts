@@ -64,8 +64,10 @@ export function requireSupport(capabilities: unknown, { mode = "form" }: FormPar
 /** SDKs check content themselves and keep it from their caller: that is an answer to ask again for. All else is no answer. */
 function readFailure(error: unknown): Error {
   const message = error instanceof Error ? error.message : "";
-  if (error instanceof Error && message.includes("Elicitation response content does not match requested schema")) {
-    return error;
+  const [, fault] = /content does not match requested schema: (.*)/s.exec(message) ?? [];
+  if (fault !== undefined) {
+    // In the words of ajv, which names the content `data` and a field `data/age`.
+    return new Error(`Check your answers: ${fault.replaceAll(/\bdata[ /]/g, "")}`);
   }
   if (
     /does not support .*elicitation/i.test(message) ||
