@@ -1,15 +1,7 @@
 import { isRecord, readNumber } from "../../core/json.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
-import {
-  type ElicitParams,
-  type FormParams,
-  type PageParams,
-  paramsOf,
-  type Revision,
-  supports,
-  withId,
-} from "./request.js";
+import { type ElicitParams, paramsOf, type Revision, supports } from "./request.js";
 import type { Form } from "./types.js";
 
 export interface RunOptions {
@@ -44,7 +36,7 @@ export async function runForm(
   let step = await questions.next();
   while (!step.done) {
     const { form: asked, correction } = step.value;
-    const params = withId(paramsOf(asked, revision, correction));
+    const params = paramsOf(asked, revision, correction);
     if (capabilities !== undefined) {
       requireSupport(capabilities, params);
     }
@@ -54,7 +46,7 @@ export async function runForm(
 }
 
 /** @throws {ElicitationError} `unsupported` */
-export function requireSupport(capabilities: unknown, { mode = "form" }: FormParams | PageParams): void {
+export function requireSupport(capabilities: unknown, { mode = "form" }: ElicitParams): void {
   if (!supports(capabilities, mode)) {
     const what = mode === "form" ? "show forms" : "open pages";
     throw new ElicitationError("unsupported", `The client does not ${what}: it has no capability elicitation.${mode}.`);

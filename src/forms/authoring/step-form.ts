@@ -45,10 +45,11 @@ const mostRounds = 60;
  *
  * The state has answers, not forms, so that the chain is run again in every round: a handler that goes on to another form is called in each
  * round after it, and so is every `validate`; only the last handler is called once. An answer counts only while what it was given to is
- * still asked in the same words. Until the state expires, a client can send the same answers twice: the last handler then runs for each.
+ * still asked in the same words. Until the state expires, a client can go back to it with the same answers or others: the last handler then runs again.
  *
  * @param input plain JSON, the same in every round: a state is good for no other
  * @throws {ElicitationError} as `runForm` does, and `invalid-state`
+ * @throws {RangeError} where the secret has less than 32 bytes
  */
 export function stepForm<Input, End>(
   form: Form<unknown, Input, End>,
