@@ -54,9 +54,9 @@ const branches: Readonly<Record<string, readonly Way[]>> = {
   ],
   "Order lunch": [
     [
-      "Ordered: Curry, with a tip of 10 %.",
+      "Ordered: Curry, with a tip of 0.80 €.",
       choose(meals, "Curry, 8 €", "Remind me to tip"),
-      choose("Lunch is 8 €. How much would you like to tip?", "10 %: 0.8 €"),
+      choose("Lunch is 8 €. How much would you like to tip?", "0.80 €"),
     ],
     [
       "Ordered: Soup, Salad.",

@@ -12,7 +12,7 @@ const dishes: readonly Dish[] = [
   { name: "cucumber salad", is: ["cooling", "quick"] },
 ];
 
-/** Offers the qualities in which these dishes differ, so that fewer are left each time it is answered. */
+/** Offers the qualities in which these dishes differ, so that fewer are left after each answer. No two dishes have the same qualities. */
 function dishAmong(left: readonly Dish[]) {
   const names = left.map(({ name }) => name).join(", ");
   const qualities = new Set(left.flatMap((dish) => dish.is));
@@ -20,7 +20,7 @@ function dishAmong(left: readonly Dish[]) {
   return defineForm({
     message: `I know ${names}. What should yours be?`,
     fields: { quality: choice(differing, { title: "It should be" }) },
-    onAccepted: ({ quality }): Next<string | undefined> => {
+    onAccepted: ({ quality }): Next<string> => {
       const fitting = left.filter((dish) => dish.is.includes(quality));
       return fitting.length > 1 ? dishAmong(fitting) : `How about ${fitting.map(({ name }) => name).join()}?`;
     },

@@ -4,12 +4,14 @@ const prices = { Soup: 4, Salad: 5, Curry: 8 } as const;
 
 type Meals = readonly (keyof typeof prices)[];
 
+/** Made once the sum is known. */
 function tipFor(meals: Meals, note: string) {
   const sum = meals.reduce((total, meal) => total + prices[meal], 0);
+  const part = (percent: number): string => `${((sum * percent) / 100).toFixed(2)} €`;
   return defineForm({
     message: `Lunch is ${sum} €. How much would you like to tip?`,
-    fields: { tip: choice({ "5": `5 %: ${sum * 0.05} €`, "10": `10 %: ${sum * 0.1} €` }, { title: "Tip" }) },
-    onAccepted: ({ tip }) => place(meals, `${note}, with a tip of ${tip} %`),
+    fields: { tip: choice([part(5), part(10)], { title: "Tip" }) },
+    onAccepted: ({ tip }) => place(meals, `${note}, with a tip of ${tip}`),
     onDeclined: () => place(meals, note),
   });
 }

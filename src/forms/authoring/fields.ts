@@ -70,7 +70,7 @@ export function choice<const Value extends string, Required extends boolean = tr
   options: Options<Value> | ((context: FormContext<Input>) => Options<Value>),
   rules: FieldRules<NoInfer<Value>, Required> = {},
 ): Field<Answer<Value, Required>, Input> {
-  return makeField("choice", {}, rules, options);
+  return makeField("choice", { enum: [] }, rules, options);
 }
 
 /** Any number of options. Revision 2025-06-18 has no such field: `toRequest` then throws `unsupported`. */
@@ -78,7 +78,7 @@ export function choices<const Value extends string, Required extends boolean = t
   options: Options<Value> | ((context: FormContext<Input>) => Options<Value>),
   rules: ChoicesRules<NoInfer<Value>, Required> = {},
 ): Field<Answer<readonly Value[], Required>, Input> {
-  return makeField("choices", { type: "array" }, rules, options);
+  return makeField("choices", { type: "array", items: { enum: [] } }, rules, options);
 }
 
 function makeField(

@@ -129,12 +129,21 @@ export class DefinedForm implements Form<unknown, never> {
 
   ask(context: FormContext): AskedForm {
     const { message, url } = this.source;
+    const address = typeof url === "function" ? url(context) : url;
+    if ("url" in this.source && (address === undefined || !URL.canParse(address))) {
+      throw new ElicitationError("invalid-schema", `The page has no absolute address: ${JSON.stringify(address)}`);
+    }
     return {
       ...(this.#known ?? readFields(this.source, {}, context)),
       form: this,
       message: typeof message === "function" ? message(context) : message,
-      url: typeof url === "function" ? url(context) : url,
+      url: address,
     };
+  }
+
+  /** Nothing, so that a result can be written as JSON with its trail. */
+  toJSON(): undefined {
+    return undefined;
   }
 }
 
@@ -156,5 +165,8 @@ export function definedForm(form: Form<unknown, never>): DefinedForm {
   if (form instanceof DefinedForm) {
     return form;
   }
-  throw new ElicitationError("invalid-schema", "This is no form. Make it with defineForm(), confirm() or openPage().");
+  throw new ElicitationError(
+    "invalid-schema",
+    "This is not a form. Make it with defineForm(), confirm() or openPage().",
+  );
 }

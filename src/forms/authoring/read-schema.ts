@@ -1,9 +1,10 @@
 import { isElicitValue, isRecord, read, readText } from "../../core/json.js";
 import { parseRequest } from "../../core/parse/parse-request.js";
-import type { FieldSpec, UnsupportedReason } from "../../core/types.js";
+import type { FieldError, FieldSpec, UnsupportedReason } from "../../core/types.js";
 import { validatorWith } from "../../core/validate/validator.js";
 import { describeError } from "../../messages/describe.js";
 import { english } from "../../messages/english.js";
+import type { Messages } from "../../messages/messages.js";
 import { ElicitationError } from "./error.js";
 
 /** The schema of a form, as its author or a library wrote it. */
@@ -24,7 +25,7 @@ export function readSchema(schema: FormSchema): readonly FieldSpec[] {
   const request = parseRequest({ message: "", requestedSchema: schema });
   if (request.mode !== "form" || request.problems.length > 0) {
     const codes = request.problems.map(({ code }) => code).join(", ");
-    throw new ElicitationError("invalid-schema", `The schema is no form that a client can show (${codes}).`);
+    throw new ElicitationError("invalid-schema", `The schema is not a form that a client can show (${codes}).`);
   }
   for (const field of request.fields) {
     const fault = faultOf(field, read(schema.properties, field.name));
@@ -36,17 +37,17 @@ export function readSchema(schema: FormSchema): readonly FieldSpec[] {
 }
 
 const reasons: Readonly<Record<UnsupportedReason, string>> = {
-  schema: "is no JSON Schema. Make it with string(), choice() or another maker.",
-  type: "is not flat. A form of MCP has text, numbers, booleans, options and lists of options: write the parts as fields of their own.",
-  reference: "has a $ref that leads nowhere. Write the schema in its place.",
-  alternatives: "has several shapes. Write a field for each.",
-  "no-options": "has no option that is text. Write at least one.",
-  "too-many-options": "has more than 5,000 options. Ask for a text to search by first.",
-  "too-large": "is too long to be shown.",
-  "too-complex": "is nested too deeply, or refers to itself.",
-  sensitive: "asks for a credential, which MCP forbids in forms. Use openPage().",
-  "number-list": "is a list of numbers, which MCP cannot carry. Write the options as text.",
-  contradiction: "has limits that no answer satisfies. Mend the minimum or the maximum.",
+  schema: "not a JSON Schema. Make it with string(), choice() or another maker.",
+  type: "not flat. A form of MCP has text, numbers, booleans, options and lists of options: write the parts as fields of their own.",
+  reference: "a $ref that leads nowhere. Write the schema in its place.",
+  alternatives: "several shapes. Write a field for each.",
+  "no-options": "no option that is text. Write at least one.",
+  "too-many-options": "more than 5,000 options. Ask for a text to search by first.",
+  "too-large": "too long to be shown.",
+  "too-complex": "nested too deeply, or refers to itself.",
+  sensitive: "a credential, which MCP forbids in forms. Use openPage().",
+  "number-list": "a list of numbers, which MCP cannot carry. Write the options as text.",
+  contradiction: "limits that no answer satisfies. Mend the minimum or the maximum.",
 };
 
 const limits = [
@@ -81,7 +82,7 @@ function faultOf(field: FieldSpec, property: unknown): string | undefined {
   const pattern = readText(property, "pattern");
   const expression = pattern === undefined ? undefined : compiled(pattern);
   if (expression === "invalid") {
-    return `pattern is no regular expression: ${pattern}`;
+    return `pattern is not a regular expression: ${pattern}`;
   }
   const known = read(property, "default");
   if (known === undefined) {
@@ -91,11 +92,24 @@ function faultOf(field: FieldSpec, property: unknown): string | undefined {
     return `default ${JSON.stringify(known)} is not an answer that the field takes.`;
   }
   const [error] = validatorWith([field], new Map())({ [field.name]: known });
-  return error && `default ${JSON.stringify(known)} is refused: ${describeError(error, field, english, place)}`;
+  return error && `default ${JSON.stringify(known)} is refused: ${describeFault(error, field)}`;
 }
 
-/** Of the words for authors, and of those that are asked again with. */
-export const place = { locale: "en", timeZone: "UTC" };
+/** What is wrong with an answer, or with a default. */
+export function describeFault(error: FieldError, field: FieldSpec): string {
+  return describeError(error, field, words, { locale: "en", timeZone: "UTC" });
+}
+
+/** What controls cannot send comes from clients that have none, where people write the values themselves. */
+const words: Messages = {
+  ...english,
+  error: {
+    ...english.error,
+    date: () => "Must be a real date, like 2026-11-27",
+    "date-time": () => "Must be a date and time with its offset, like 2026-11-27T14:30:00Z",
+    type: english.error.required,
+  },
+};
 
 function compiled(pattern: string): RegExp | "invalid" {
   try {

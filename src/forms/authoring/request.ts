@@ -8,10 +8,10 @@ import type { Form } from "./types.js";
 /** The revisions of MCP that have elicitation. */
 export type Revision = "2025-06-18" | "2025-11-25" | "2026-07-28";
 
-/** The params of `elicitation/create`, as the types of SDKs have them: mutable lists, and an id for pages, which 2026-07-28 has no more. */
-export type ElicitParams = FormParams | (PageParams & { readonly elicitationId: string });
+/** The params of `elicitation/create`, with mutable lists, as the types of SDKs have them. */
+export type ElicitParams = FormParams | PageParams;
 
-export interface FormParams {
+interface FormParams {
   readonly mode?: "form";
   readonly message: string;
   readonly requestedSchema: {
@@ -21,13 +21,15 @@ export interface FormParams {
   };
 }
 
-export interface PageParams {
+interface PageParams {
   readonly mode: "url";
   readonly message: string;
   readonly url: string;
+  /** Of the notification that the page is done. Not there in 2026-07-28, though SDK v2 types it so. */
+  readonly elicitationId: string;
 }
 
-export type PropertySchema = { readonly title?: string; readonly description?: string } & (
+type PropertySchema = { readonly title?: string; readonly description?: string } & (
   | TextSchema
   | {
       readonly type: "number" | "integer";
@@ -74,20 +76,9 @@ interface TitledOption {
 export function toRequest<Input>(
   form: Form<unknown, Input>,
   input: Input,
-  options: { readonly revision: Revision },
-): ElicitParams;
-export function toRequest(
-  form: Form<unknown, never>,
-  input: unknown,
   { revision }: { readonly revision: Revision },
-): FormParams | PageParams {
-  const params = paramsOf(definedForm(form).ask({ input, answers: noAnswers }), revision);
-  return revision === "2026-07-28" ? params : withId(params);
-}
-
-/** A page's id tells its notification of completion from others'. */
-export function withId(params: FormParams | PageParams): ElicitParams {
-  return params.mode === "url" ? { ...params, elicitationId: crypto.randomUUID() } : params;
+): ElicitParams {
+  return paramsOf(definedForm(form).ask({ input, answers: noAnswers }), revision);
 }
 
 /** What is asked again keeps what was right, and says what was wrong. */
@@ -97,11 +88,12 @@ export interface Correction {
   readonly errors: Readonly<Record<string, string>>;
 }
 
+export function paramsOf(form: AskedForm, revision: Revision, correction?: Correction): ElicitParams;
 export function paramsOf(
   { message, url, fields, properties }: AskedForm,
   revision: Revision,
   correction?: Correction,
-): FormParams | PageParams {
+): FormParams | Omit<PageParams, "elicitationId"> {
   const isOldest = revision === "2025-06-18";
   if (url !== undefined) {
     if (isOldest) {
@@ -110,7 +102,7 @@ export function paramsOf(
         "Revision 2025-06-18 of MCP opens no pages. Send the address in a result.",
       );
     }
-    return { mode: "url", message, url };
+    return { mode: "url", message, url, ...(revision === "2025-11-25" && { elicitationId: crypto.randomUUID() }) };
   }
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   const faults = Object.entries(correction?.errors ?? {}).map(([name, error]) =>

@@ -1,9 +1,7 @@
 import { isRecord, read, readText } from "../../core/json.js";
-import { describeError } from "../../messages/describe.js";
-import { english } from "../../messages/english.js";
 import { ElicitationError } from "./error.js";
 import { type AskedForm, definedForm } from "./form.js";
-import { place } from "./read-schema.js";
+import { describeFault } from "./read-schema.js";
 import { parseStandard } from "./standard-schema.js";
 import type { Answers, Form, FormContext } from "./types.js";
 
@@ -68,7 +66,7 @@ export async function readResponse(asked: AskedForm, result: unknown, context: F
   if (!isRecord(result) || action !== "accept") {
     throw new ElicitationError(
       "invalid-response",
-      "The client's answer is no result of an elicitation: it has no action.",
+      "The client's answer is not a result of an elicitation: its action is not accept, decline or cancel.",
     );
   }
   if (asked.url !== undefined) {
@@ -90,7 +88,7 @@ async function checkContent(
   const validate = await validator();
   const broken = validate(sent).flatMap((error) => {
     const field = fields.find(({ name }) => name === error.name);
-    return field ? [[error.name, describeError(error, field, english, place)] as const] : [];
+    return field ? [[error.name, describeFault(error, field)] as const] : [];
   });
   if (broken.length > 0) {
     return { content: undefined, errors: Object.fromEntries(broken) };

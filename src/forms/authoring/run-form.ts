@@ -1,15 +1,7 @@
 import { isRecord, readNumber } from "../../core/json.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
-import {
-  type ElicitParams,
-  type FormParams,
-  type PageParams,
-  paramsOf,
-  type Revision,
-  supports,
-  withId,
-} from "./request.js";
+import { type ElicitParams, paramsOf, type Revision, supports } from "./request.js";
 import type { Form } from "./types.js";
 
 export interface RunOptions {
@@ -44,7 +36,7 @@ export async function runForm(
   let step = await questions.next();
   while (!step.done) {
     const { form: asked, correction } = step.value;
-    const params = withId(paramsOf(asked, revision, correction));
+    const params = paramsOf(asked, revision, correction);
     if (capabilities !== undefined) {
       requireSupport(capabilities, params);
     }
@@ -54,7 +46,7 @@ export async function runForm(
 }
 
 /** @throws {ElicitationError} `unsupported` */
-export function requireSupport(capabilities: unknown, { mode = "form" }: FormParams | PageParams): void {
+export function requireSupport(capabilities: unknown, { mode = "form" }: ElicitParams): void {
   if (!supports(capabilities, mode)) {
     const what = mode === "form" ? "show forms" : "open pages";
     throw new ElicitationError("unsupported", `The client does not ${what}: it has no capability elicitation.${mode}.`);
@@ -64,8 +56,10 @@ export function requireSupport(capabilities: unknown, { mode = "form" }: FormPar
 /** SDKs check content themselves and keep it from their caller: that is an answer to ask again for. All else is no answer. */
 function readFailure(error: unknown): Error {
   const message = error instanceof Error ? error.message : "";
-  if (error instanceof Error && message.includes("Elicitation response content does not match requested schema")) {
-    return error;
+  const [, fault] = /content does not match requested schema: (.*)/s.exec(message) ?? [];
+  if (fault !== undefined) {
+    // In the words of ajv, which names the content `data` and a field `data/age`.
+    return new Error(`Check your answers: ${fault.replaceAll(/\bdata[ /]/g, "")}`);
   }
   if (
     /does not support .*elicitation/i.test(message) ||

@@ -43,7 +43,10 @@ export function readStandardSchema(schema: StandardSchema): {
   const object = opened(root, context);
   const properties = isRecord(object) ? read(object, "properties") : undefined;
   if (!isRecord(object) || read(object, "type") !== "object" || !isRecord(properties)) {
-    throw new ElicitationError("invalid-schema", "The schema is no object with properties, which a form has to be.");
+    throw new ElicitationError(
+      "invalid-schema",
+      "The schema is not an object with properties, which a form has to be.",
+    );
   }
   const entries = Object.entries(properties).map(([name, property]) => [name, opened(property, context)] as const);
   return {

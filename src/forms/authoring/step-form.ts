@@ -15,7 +15,7 @@ export interface StepOptions {
   readonly secret: string | Uint8Array;
   /** Whose call of what it is, such as the user's id and the tool's name: a state is good for no other. @default "" */
   readonly subject?: string | undefined;
-  /** How long a person may take for one form, in milliseconds. @default 3600000, an hour */
+  /** How long a person may take for one form, in milliseconds; finite. @default 3600000, an hour */
   readonly expiresIn?: number | undefined;
   /** The client's, which it sends with every call. @default everything is sent */
   readonly capabilities?: unknown;
@@ -45,10 +45,11 @@ const mostRounds = 60;
  *
  * The state has answers, not forms, so that the chain is run again in every round: a handler that goes on to another form is called in each
  * round after it, and so is every `validate`; only the last handler is called once. An answer counts only while what it was given to is
- * still asked in the same words.
+ * still asked in the same words. Until the state expires, a client can go back to it with the same answers or others: the last handler then runs again.
  *
  * @param input plain JSON, the same in every round: a state is good for no other
  * @throws {ElicitationError} as `runForm` does, and `invalid-state`
+ * @throws {RangeError} where the secret has less than 32 bytes
  */
 export function stepForm<Input, End>(
   form: Form<unknown, Input, End>,

@@ -33,7 +33,10 @@ export interface AnyField {
   readonly options?: Options | OfContext<Options>;
 }
 
-/** Values, or values with the titles that people read: `{ YES: "Of course", NO: "Nope" }`. */
+/**
+ * Values, or values with the titles that people read: `{ YES: "Of course", NO: "Nope" }`. As in every object of JavaScript, whole numbers come
+ * first and in ascending order, however they were written: `{ 10: "Ten", 2: "Two" }` begins with 2.
+ */
 export type Options<Value extends string = string> = readonly Value[] | Readonly<Record<Value, string>>;
 
 /** What fields of every kind have. A field that is not required may be left empty: its answer is then undefined. */
@@ -76,15 +79,13 @@ export interface ChoicesRules<Value, Required extends boolean> extends FieldRule
 
 /** Changes to a field, by the names of its rules. */
 export interface FieldChanges
-  extends Changes<TextRules<boolean>>,
-    Changes<NumberRules<boolean>>,
-    Changes<DateRules<boolean>>,
-    Changes<ChoicesRules<string, boolean>> {
+  extends Omit<
+    TextRules<boolean> & NumberRules<boolean> & DateRules<boolean> & ChoicesRules<string, boolean>,
+    "default" | "required"
+  > {
   readonly default?: ElicitValue | undefined;
   readonly options?: Options | undefined;
 }
-
-type Changes<Rules> = Omit<Rules, "default" | "required">;
 
 // Forms
 
