@@ -31,7 +31,7 @@ export const lunch = defineForm({
   onDeclined: () => "Nothing is ordered.",
 });
 
-/** Called by handlers that end the chain: those run once, the others in each round of a call. */
+/** Called by handlers that end the chain, because the others run again in each round of a call. */
 function place(meals: Meals, rest: string): string {
   return `Ordered: ${meals.join(", ")}${rest}.`;
 }
