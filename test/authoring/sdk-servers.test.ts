@@ -86,6 +86,7 @@ const servers: Readonly<Record<string, (person: Person) => Promise<unknown>>> = 
           inputResponses: mcpReq.inputResponses,
           requestState: mcpReq.requestState<string>(),
           secret,
+          subject: "Ada, book",
         });
         return inputRequired ?? reply(String(result.value));
       });
