@@ -61,9 +61,36 @@ export function ElicitationMessage(): ReactNode {
         <IsolatedText text={messages.messageFrom({ server: server.name })} isolate={server.name} />
       </p>
       <p className="elicit-message-text" id={`${idPrefix}-message`}>
-        <FoldedText text={request.message} />
+        <MessageText text={request.message} title={request.mode === "form" ? request.definition?.title : undefined} />
       </p>
     </div>
+  );
+}
+
+interface MessageTextProps {
+  readonly text: string;
+  /** A paragraph of the text that is the heading of the form. */
+  readonly title: string | undefined;
+}
+
+function MessageText({ text, title }: MessageTextProps): ReactNode {
+  const paragraphs = text.split("\n\n");
+  const index = title ? paragraphs.indexOf(title) : -1;
+  if (index < 0) {
+    return <FoldedText text={text} />;
+  }
+  const before = paragraphs.slice(0, index).join("\n\n");
+  const after = paragraphs.slice(index + 1).join("\n\n");
+  return (
+    <>
+      {before !== "" && <FoldedText text={before} />}
+      {before !== "" && "\n\n"}
+      <strong role="heading" aria-level={3}>
+        <bdi>{title}</bdi>
+      </strong>
+      {after !== "" && "\n"}
+      {after !== "" && <FoldedText text={after} />}
+    </>
   );
 }
 

@@ -19,6 +19,8 @@ export interface SessionState {
   readonly endedBy: "person" | "time" | "call" | "withdrawal" | undefined;
   /** The draft at the moment when the request ended otherwise than by the person. */
   readonly draft: Draft | undefined;
+  /** Whether answers had been delivered by then, so that the server may have them. */
+  readonly isDelivered: boolean;
   /** Whether the discard question is shown. */
   readonly isAsking: boolean;
 }
@@ -43,6 +45,8 @@ export interface SessionForm {
   readonly isDirty: () => boolean;
   /** Whether answers are being delivered. */
   readonly isDelivering: () => boolean;
+  /** Whether answers were delivered at least once, successfully or not. */
+  readonly isDelivered: () => boolean;
   /** Stops a submission that is still being checked: the person wants to leave. */
   readonly interrupt: () => void;
   readonly onSettled: (action: ElicitResult["action"], isByPerson: boolean) => void;
@@ -84,6 +88,7 @@ export function createSession(options: () => SessionOptions): Session {
     result: undefined,
     endedBy: undefined,
     draft: undefined,
+    isDelivered: false,
     isAsking: false,
   };
   let form: SessionForm | undefined;
@@ -98,16 +103,21 @@ export function createSession(options: () => SessionOptions): Session {
     }
   };
 
+  const leftInForm = (): Partial<SessionState> => ({
+    draft: form?.draft(),
+    isDelivered: form?.isDelivered() ?? false,
+  });
+
   /** The only place where an answer is given: the first call counts. Returns whether this was it. */
   const respond = (result: ElicitResult, endedBy: NonNullable<SessionState["endedBy"]>): boolean => {
     if (state.result) {
       return false;
     }
     const settling = form;
-    const draft = endedBy === "withdrawal" ? form?.draft() : state.draft;
+    const left = endedBy === "withdrawal" ? leftInForm() : {};
     // The state first, and no close in between: the host's handlers may call back.
     isResponding = true;
-    update({ result, endedBy, draft, isAsking: false });
+    update({ ...left, result, endedBy, isAsking: false });
     try {
       settling?.onSettled(result.action, endedBy === "person");
       options().onResult(result);
@@ -145,7 +155,7 @@ export function createSession(options: () => SessionOptions): Session {
     if (state.result) {
       return;
     }
-    update({ phase: "expired", draft: form?.draft() });
+    update({ phase: "expired", ...leftInForm() });
     try {
       if (endedBy === "time") {
         options().onExpire?.();

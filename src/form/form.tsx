@@ -1,10 +1,11 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState, version } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { initialDraft, isSameDraft } from "../core/draft/draft.js";
 import { draftKey } from "../core/draft/draft-memory.js";
 import type { Draft, FormRequest } from "../core/types.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage, IsolatedText } from "../elicitation/body.js";
+import { CopyAnswersButton, enteredTexts } from "../elicitation/copy-answers.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { Notice } from "../elicitation/notices.js";
 import { focusElement } from "../elicitation/focus.js";
@@ -14,7 +15,7 @@ import { ErrorSummary } from "./error-summary.js";
 import { ElicitationField } from "./field.js";
 import { useShownFields } from "./shown-fields.js";
 import { useIsHydrated } from "./form-place.js";
-import { type CheckedAnswers, FormContext } from "./form-context.js";
+import { type CheckedAnswers, FormContext, useElicitationForm } from "./form-context.js";
 import {
   afterPaint,
   type CheckedDraft,
@@ -56,16 +57,20 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const { errors, isSubmitting } = formState;
   const [patterns, setPatterns] = useState<CheckedDraft["patterns"]>();
   const { shown, open, news } = useShownFields(form, patterns);
-  const { submit, isDelivering, interrupt, abort, attempt, delivery } = useSubmission(form, shown);
+  const { submit, isDelivering, isDelivered, interrupt, abort, attempt, delivery } = useSubmission(form, shown);
+  const isRefused = delivery?.stage === "refused";
   useStartingErrors(form, check, start, setPatterns, elicitation);
   const closeDraft = useKeptDraft(form, element, key, { request, initial, sensitive });
   useEffect(
     () =>
       session.attachForm({
         draft: () => ({ ...getValues() }),
+        // What can no longer be sent is not lost by leaving: the person is offered to copy it.
         isDirty: () =>
-          !isSameDraft(initial, getValues()) || Array.from(element.current?.elements ?? []).some(isHalfTyped),
+          !isRefused &&
+          (!isSameDraft(initial, getValues()) || Array.from(element.current?.elements ?? []).some(isHalfTyped)),
         isDelivering,
+        isDelivered,
         interrupt,
         onSettled: (action, isByPerson) => {
           if (action !== "accept") {
@@ -81,7 +86,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
           }
         },
       }),
-    [session, getValues, initial, isDelivering, interrupt, abort, closeDraft, props],
+    [session, getValues, initial, isRefused, isDelivering, isDelivered, interrupt, abort, closeDraft, props],
   );
 
   const onSubmit = (event: SyntheticEvent): void => {
@@ -158,6 +163,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
               <span dir="auto">{messages.neverEnterSecrets()}</span>
             </p>
           )}
+          {isRefused && <CopyEnteredButton />}
           <AcceptButton
             isConfirmation={fields.length === 0}
             isSubmitting={isSubmitting}
@@ -205,6 +211,15 @@ function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }): 
       )}
     </div>
   );
+}
+
+/** Copies the answers that the server takes no more. */
+function CopyEnteredButton(): ReactNode {
+  const elicitation = useElicitation();
+  const { control, getValues } = useElicitationForm();
+  // Renders at each change.
+  useWatch({ control });
+  return <CopyAnswersButton answers={enteredTexts(elicitation, getValues())} />;
 }
 
 interface AcceptButtonProps {

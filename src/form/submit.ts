@@ -20,6 +20,8 @@ export interface Submission {
   /** Checks the answers and sends them, or takes the person to what is wrong. */
   readonly submit: (event: SyntheticEvent) => void;
   readonly isDelivering: () => boolean;
+  /** Whether anything was handed to the host's `onAccept`, whatever came of it. */
+  readonly isDelivered: () => boolean;
   /** Keeps a check that is under way from sending anything. */
   readonly interrupt: () => void;
   /** Aborts a delivery: the request has another answer. */
@@ -47,7 +49,10 @@ export function useSubmission(
   const refusals = useRef(0);
   const inFlight = useRef<AbortController | undefined>(undefined);
 
+  const hasDelivered = useRef(false);
+
   const isDelivering = useCallback(() => inFlight.current !== undefined, []);
+  const isDelivered = useCallback(() => hasDelivered.current, []);
   const interrupt = useCallback(() => latestPress.current?.abort(), []);
   const abort = useCallback(() => {
     interrupt();
@@ -78,6 +83,7 @@ export function useSubmission(
     }
     const controller = new AbortController();
     inFlight.current = controller;
+    hasDelivered.current = true;
     const { signal } = controller;
     setDelivery({ stage: "sending", text: messages.sending({ server: server.name }) });
     const isLast = refusals.current + 1 >= maxAttempts;
@@ -135,7 +141,7 @@ export function useSubmission(
 
   // The form is gone before its session knows: nothing may be delivered for it any more.
   useEffect(() => abort, [abort]);
-  return { submit: (event) => void submit(event), isDelivering, interrupt, abort, attempt, delivery };
+  return { submit: (event) => void submit(event), isDelivering, isDelivered, interrupt, abort, attempt, delivery };
 }
 
 /** Why answers were refused, as plain text. */

@@ -239,6 +239,7 @@ export const english: Messages = {
   nothingAnswered: () => "You left every answer empty.",
   nothingSent: ({ server }) => `Nothing was sent to ${server}.`,
   keptAnswers: ({ server }) => `Nothing was sent to ${server}. You had entered:`,
+  perhapsSent: ({ server }) => `${server} may have your answers.`,
   hiddenAnswer: () => "hidden",
   answers: () => "Answers",
   copyAnswers: () => "Copy answers",

@@ -200,6 +200,8 @@ export interface Messages {
   readonly nothingSent: (of: { server: string }) => string;
   /** Heading of a draft that was never sent. */
   readonly keptAnswers: (of: { server: string }) => string;
+  /** In place of both, where answers were delivered with `onAccept` and have not been taken. */
+  readonly perhapsSent: (of: { server: string }) => string;
   /** In place of a credential. */
   readonly hiddenAnswer: () => string;
   /** Accessible name of the text box that holds the answers for copying by hand. */

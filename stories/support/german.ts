@@ -199,6 +199,7 @@ export const german: Messages = {
   expiredTitle: ({ server }) => `${server} wartet nicht mehr`,
   nothingAnswered: () => "Sie haben nichts angegeben.",
   nothingSent: ({ server }) => `An ${server} wurde nichts gesendet.`,
+  perhapsSent: ({ server }) => `${server} hat Ihre Antworten vielleicht erhalten.`,
   keptAnswers: ({ server }) => `An ${server} wurde nichts gesendet. Sie hatten eingegeben:`,
   hiddenAnswer: () => "verborgen",
   answers: () => "Antworten",
