@@ -163,7 +163,6 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
               <span dir="auto">{messages.neverEnterSecrets()}</span>
             </p>
           )}
-          {isRefused && <CopyEnteredButton />}
           <AcceptButton
             isConfirmation={fields.length === 0}
             isSubmitting={isSubmitting}
@@ -171,6 +170,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
             delivery={delivery}
             onPress={onSubmit}
           />
+          {isRefused && <CopyEnteredButton />}
         </ElicitationActions>
       </form>
     </FormContext.Provider>
