@@ -67,12 +67,31 @@ export function ElicitationMessage(): ReactNode {
   );
 }
 
+/** Characters and lines that are shown of a long text before the person asks for the rest. */
+const shownCharacters = 600;
+const shownLines = 12;
+
+/** A server's text as plain text: isolated from its surroundings, folded if it is long, never a link or markup. */
+export function FoldedText({ text }: { readonly text: string }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const beginning = shorten(text.split("\n").slice(0, shownLines).join("\n"), shownCharacters);
+  if (beginning === text) {
+    return <bdi>{text}</bdi>;
+  }
+  return (
+    <>
+      <bdi>{isOpen ? `${text} ` : `${beginning.replace(/…$/, "")}… `}</bdi>
+      <ShowAllButton isOpen={isOpen} onChange={setIsOpen} />
+    </>
+  );
+}
+
 interface MessageTextProps {
   readonly text: string;
-  /** A paragraph of the text that is the heading of the form. */
   readonly title: string | undefined;
 }
 
+/** The title of a form definition is a paragraph of the message, and the heading of its form. */
 function MessageText({ text, title }: MessageTextProps): ReactNode {
   const paragraphs = text.split("\n\n");
   const index = title ? paragraphs.indexOf(title) : -1;
@@ -90,25 +109,6 @@ function MessageText({ text, title }: MessageTextProps): ReactNode {
       </strong>
       {after !== "" && "\n"}
       {after !== "" && <FoldedText text={after} />}
-    </>
-  );
-}
-
-/** Characters and lines that are shown of a long text before the person asks for the rest. */
-const shownCharacters = 600;
-const shownLines = 12;
-
-/** A server's text as plain text: isolated from its surroundings, folded if it is long, never a link or markup. */
-export function FoldedText({ text }: { readonly text: string }): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
-  const beginning = shorten(text.split("\n").slice(0, shownLines).join("\n"), shownCharacters);
-  if (beginning === text) {
-    return <bdi>{text}</bdi>;
-  }
-  return (
-    <>
-      <bdi>{isOpen ? `${text} ` : `${beginning.replace(/…$/, "")}… `}</bdi>
-      <ShowAllButton isOpen={isOpen} onChange={setIsOpen} />
     </>
   );
 }

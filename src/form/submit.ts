@@ -48,7 +48,6 @@ export function useSubmission(
   const latestPress = useRef<AbortController | undefined>(undefined);
   const refusals = useRef(0);
   const inFlight = useRef<AbortController | undefined>(undefined);
-
   const hasDelivered = useRef(false);
 
   const isDelivering = useCallback(() => inFlight.current !== undefined, []);

@@ -1,7 +1,7 @@
 import { type ElementType, type ReactNode, useState } from "react";
 import { initialDraft, isSameDraft } from "../core/draft/draft.js";
 import { cleanLine, cleanText, shorten } from "../core/text/clean-text.js";
-import { assertNever, type Draft, type ElicitationRequest, type FieldSpec, type ElicitResult } from "../core/types.js";
+import { assertNever, type Draft, type ElicitationRequest, type ElicitResult, type FieldSpec } from "../core/types.js";
 import { parseUrl } from "../core/url/inspect-url.js";
 import { ElicitationMessage, FoldedText, IsolatedText, ShowAllButton } from "../elicitation/body.js";
 import { CopyAnswersButton, enteredTexts } from "../elicitation/copy-answers.js";
