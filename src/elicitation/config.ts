@@ -108,6 +108,11 @@ export interface ElicitationPolicy {
   /** Which addresses are taken as answers to `uri` fields. @default any */
   readonly urls?: UrlPolicy | undefined;
   /**
+   * Whether pages are opened, as with `url: false` of `elicitationCapability`: without, a request for a page can only be declined or cancelled,
+   * and no address can be tried. @default true
+   */
+  readonly opensPages?: boolean | undefined;
+  /**
    * Whether a server's own icon (`serverInfo.icons`) is shown, where it comes embedded as a `data:` URL: PNG, JPEG or WebP without
    * animation, of up to 64 KiB and 1024 pixels. Nothing is fetched. @default "embedded"
    */
@@ -211,7 +216,7 @@ interface FieldControl {
   control(props: ControlProps): ReturnType<FunctionComponent>;
 }
 
-/** The hints of one kind of field, without those that only a server needs. */
+/** The hints of one kind of field, without those that only a server needs: `gridColumn` and `breakAfter` say all that `gridRow` does. */
 type FieldRendering = HintsOf<NonNullable<FieldSpec["rendering"]>>;
 
 type HintsOf<Hints> = Hints extends Rendering ? Omit<Hints, "gridRow" | "ignored"> : never;
@@ -270,27 +275,25 @@ const none: ReadonlyMap<string, SensitiveKind> = new Map();
 export function showRequest(
   request: ElicitationRequest,
   overrides: FieldOverrides,
-  sensitivePolicy: ElicitationPolicy["sensitive"] = "warn",
+  { sensitive: sensitivePolicy = "warn", opensPages = true }: ElicitationPolicy = {},
 ): ShownRequest {
   if (request.mode !== "form") {
-    return { request, fields: [], sensitive: none, closed: none };
+    const { mode, message } = request;
+    const isRefused = mode === "url" && !opensPages;
+    const shown = isRefused ? ({ mode: "unreadable", message, problems: [{ code: "mode", mode }] } as const) : request;
+    return { request: shown, fields: [], sensitive: none, closed: none };
   }
   const fields = withOverrides(request.fields, overrides);
   // Either the server's words or the host's may name a credential.
   const wordings = fields === request.fields ? [fields] : [request.fields, fields];
   const sensitive = sensitiveFields(request.message, ...wordings);
-  if (sensitivePolicy === "block" && sensitive.size > 0) {
-    const allowed = request.fields.map((field) => (sensitive.has(field.id) ? blocked(field) : field));
-    const shown = withOverrides(allowed, overrides);
-    return { request: { ...request, fields: allowed }, fields: shown, sensitive, closed: none };
-  }
-  return {
+  const closed = sensitivePolicy === "warn" ? sensitive : none;
+  if (sensitivePolicy !== "block" || sensitive.size === 0) {
     // The same object, whatever the host's words: its validator is compiled once.
-    request,
-    fields,
-    sensitive,
-    closed: sensitivePolicy === "warn" ? sensitive : none,
-  };
+    return { request, fields, sensitive, closed };
+  }
+  const allowed = request.fields.map((field) => (sensitive.has(field.id) ? blocked(field) : field));
+  return { request: { ...request, fields: allowed }, fields: withOverrides(allowed, overrides), sensitive, closed };
 }
 
 /** With the host's words and hints. The same array where there are none. */
@@ -310,15 +313,13 @@ function withOverride<Kind extends FieldKind>(
     dependencies = [],
   }: FieldOverride = {},
 ): FieldOf<Kind> {
-  const hints: Rendering = { ...field.rendering, ...rendering };
   // The server refuses answers without what it requires.
-  const hidden = hints.hidden === true && !field.required;
   const added = conditions.filter((condition) => !(field.required && canClose(condition)));
   return {
     ...field,
     label,
     ...(description !== undefined && { description }),
-    ...(rendering && { rendering: { ...hints, hidden } }),
+    ...(rendering && { rendering: { ...field.rendering, ...rendering } }),
     ...(added.length > 0 && { conditions: [...(field.conditions ?? []), ...added] }),
     ...(dependencies.length > 0 && { dependencies: [...(field.dependencies ?? []), ...dependencies] }),
   };

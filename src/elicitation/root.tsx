@@ -115,7 +115,7 @@ export function ElicitationRoot({ surface, children, ...props }: ElicitationRoot
     [name, origin, serverInfo, icon, messages],
   );
   const { request, policy } = opened;
-  const shown = useMemo(() => showRequest(request, overrides, policy.sensitive), [request, overrides, policy]);
+  const shown = useMemo(() => showRequest(request, overrides, policy), [request, overrides, policy]);
   const elicitation = useMemo<Elicitation>(
     () => ({
       ...opened,

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useSta
 import { useForm, useWatch } from "react-hook-form";
 import { initialDraft, isSameDraft } from "../core/draft/draft.js";
 import { draftKey } from "../core/draft/draft-memory.js";
+import { isHidden } from "../core/fields/index.js";
 import type { Draft, FormRequest } from "../core/types.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage, IsolatedText } from "../elicitation/body.js";
@@ -32,7 +33,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const { fields, sensitive, closed, messages, configuredServer, policy, engine, locale, timeZone } = elicitation;
   const { session, props, getRoot, idPrefix } = elicitation;
   const initial = useMemo(() => {
-    const open = fields.filter(({ id, rendering }) => !closed.has(id) && !rendering?.hidden);
+    const open = fields.filter((field) => !closed.has(field.id) && !isHidden(field));
     return initialDraft(open, { locale, timeZone });
   }, [fields, closed, locale, timeZone]);
   const key = useMemo(

@@ -1,5 +1,6 @@
 import { applyConditions } from "../core/conditions.js";
 import { parseNumber } from "../core/draft/parse-number.js";
+import { dayOf } from "../core/fields/date.js";
 import { fieldSchema } from "../core/fields/index.js";
 import { defined, isElicitValue, isRecord, read } from "../core/json.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
@@ -112,7 +113,7 @@ function coerced(field: FieldSpec, value: unknown): unknown {
     case "choices":
       return typeof value === "string" ? [value] : value;
     case "date":
-      return typeof value === "string" ? value.replace(/[Tt ].*$/, "") : value;
+      return dayOf(value) ?? value;
     case "date-time":
     case "unsupported":
       return value;
