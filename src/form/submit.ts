@@ -146,23 +146,39 @@ interface Refusal {
   readonly isFinal?: boolean | undefined;
 }
 
-/** What the host's `validate` finds, if anything. An error thrown by it is reported to its developer, and nothing is sent. */
+/** What the host's `validate` finds, if anything. Where it throws or returns no messages, its developer is told, and nothing is sent. */
 async function checkWithHost(
   { validate, server, request }: ElicitationProps,
   content: ElicitContent,
   signal: AbortSignal,
 ): Promise<Refusal | "failed" | undefined> {
   try {
-    const { fields = [], form = "" } = readRefusal(await validate?.(content, { signal, server, request })) ?? {};
-    // Validators may return a map in which a field without an error has an empty text.
-    const found = new Map(Array.from(fields).filter(([, text]) => text !== ""));
-    return found.size > 0 || form !== "" ? { fields: found, form } : undefined;
+    const found: unknown = (await validate?.(content, { signal, server, request })) ?? "";
+    const fields = typeof found === "string" ? new Map<string, string>() : readMessages(found);
+    const form = typeof found === "string" ? found : "";
+    return fields.size > 0 || form !== "" ? { fields, form: cleanText(form) } : undefined;
   } catch (error) {
     if (!signal.aborted) {
-      console.error("react-elicitation: `validate` threw, so nothing was sent.", error);
+      console.error("react-elicitation: `validate` has failed, so nothing was sent.", error);
     }
     return "failed";
   }
+}
+
+/** Reads messages by property name; one that is empty is none. Throws for anything else: what it says would go unseen. */
+function readMessages(found: unknown): ReadonlyMap<string, string> {
+  const isMap = isRecord(found) && isPlain(found);
+  const entries = isMap ? Object.entries(found).filter(([, text]) => text !== undefined && text !== "") : [];
+  if (!isMap || entries.some(([, text]) => typeof text !== "string")) {
+    throw new TypeError("It has to return messages by property name, one message, or nothing.");
+  }
+  return new Map(entries.map(([name, text]) => [name, cleanText(String(text))]));
+}
+
+/** Whether an object is nothing but its entries, unlike an `Error` or a `Map`. It may come from another window. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 async function deliver(
@@ -179,11 +195,12 @@ async function deliver(
 
 /** Reads what `onAccept` resolved with: hosts often hand on what a server sent. Undefined where it refuses nothing. */
 function readRefusal(outcome: unknown): Refusal | undefined {
-  if (typeof outcome === "string") {
-    return { fields: new Map(), form: cleanText(outcome) };
+  if (outcome === undefined || outcome === null) {
+    return undefined;
   }
   if (!isRecord(outcome)) {
-    return undefined;
+    // Whatever else it is was not meant as nothing.
+    return { fields: new Map(), form: plainText(outcome) };
   }
   const fields = read(outcome, "fields");
   const isFinal = read(outcome, "isFinal");
