@@ -1,5 +1,5 @@
 import "../../src/styles.css";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { ElicitationDialogProps } from "../../src/index.js";
@@ -85,6 +85,28 @@ test("arrow keys go past the options that a filter has hidden", async () => {
   await userEvent.keyboard("{ArrowDown}");
 
   expect(screen.getByRole("radio", { name: "Cádiz" })).toBeChecked();
+});
+
+test("Escape empties a filter, folds its list, and only then leaves", async () => {
+  const city = { type: "string", title: "City", enum: ["Aachen", "Bergen"] };
+  const { onResult } = renderDialog(formRequest({ city }), {
+    fields: { city: { rendering: { searchable: true, displayStyle: "dropdown" } } },
+  });
+  await readyDialog();
+  const filter = screen.getByLabelText("Filter");
+  filter.closest("details")?.querySelector("summary")?.focus();
+  await userEvent.keyboard("{Enter}{Tab}b");
+  expect(screen.queryByRole("radio", { name: "Aachen" })).toBeNull();
+
+  await userEvent.keyboard("{Escape}");
+  expect(filter).toHaveFocus();
+  expect(screen.getByRole("radio", { name: "Aachen" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  expect(filter).not.toBeVisible();
+  expect(onResult).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+
+  await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" }));
 });
 
 test("a press on a segment chooses it", async () => {
