@@ -1,6 +1,6 @@
 import type { ReactNode, SyntheticEvent } from "react";
 import { formatTypedNumber, parseNumber } from "../core/draft/parse-number.js";
-import { isMultiple } from "../core/fields/number.js";
+import { isStep } from "../core/fields/number.js";
 import type { FieldOf } from "../core/types.js";
 import { useElicitation } from "../elicitation/root.js";
 import { useElicitationForm, useFieldValue } from "./form-context.js";
@@ -22,8 +22,10 @@ export function rangeOf({ minimum, maximum, rendering, ...rule }: FieldOf<"numbe
   const length = exact(max - min);
   // About a hundred stops where nothing says how many.
   const steps = [rendering.step, multipleOf, 10 ** Math.floor(Math.log10(length / 100)), length / 100];
-  const step = steps.find((one) => one !== undefined && isMultiple(one, multipleOf ?? one) && isMultiple(length, one));
-  return length > 0 && step !== undefined ? { min, max, step } : undefined;
+  const step = steps.find(
+    (one) => one !== undefined && isStep(rule, one) && isStep({ integer: false, multipleOf: one }, length),
+  );
+  return step === undefined ? undefined : { min, max, step };
 }
 
 /** Of a sum of decimals, a multiple or a quotient the last digits are noise: 0.1 + 0.2. */

@@ -164,7 +164,7 @@ export const CheckedElsewhere: Story = {
   args: {
     validate: ({ phone }) =>
       new Promise((resolve) => {
-        setTimeout(() => resolve(phone === "01234" ? { fields: { phone: "Nobody answers there" } } : undefined), 500);
+        setTimeout(() => resolve(phone === "01234" ? { phone: "Nobody answers there" } : undefined), 500);
       }),
   },
   play: async ({ args }) => {

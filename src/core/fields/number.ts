@@ -90,7 +90,7 @@ export function isStep({ integer, multipleOf }: NumberRule, step: number): boole
 }
 
 /** 19.99 is a multiple of 0.01, though doubles say 1998.9999999999998: the fifteen digits that doubles keep are compared. */
-export function isMultiple(value: number, of: number): boolean {
+function isMultiple(value: number, of: number): boolean {
   const nearest = Math.round(value / of) * of;
   return nearest.toPrecision(15) === value.toPrecision(15) || nearest === value;
 }
