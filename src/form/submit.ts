@@ -153,9 +153,9 @@ async function checkWithHost(
   signal: AbortSignal,
 ): Promise<Refusal | "failed" | undefined> {
   try {
-    const found: unknown = (await validate?.(content, { signal, server, request })) ?? "";
-    const fields = typeof found === "string" ? new Map<string, string>() : readMessages(found);
+    const found: unknown = await validate?.(content, { signal, server, request });
     const form = typeof found === "string" ? found : "";
+    const fields = readMessages(typeof found === "string" ? undefined : found);
     return fields.size > 0 || form !== "" ? { fields, form: cleanText(form) } : undefined;
   } catch (error) {
     if (!signal.aborted) {
@@ -165,20 +165,17 @@ async function checkWithHost(
   }
 }
 
-/** Reads messages by property name; one that is empty is none. Throws for anything else: what it says would go unseen. */
+/** Reads messages by property name; empty ones are none. Throws for anything else: an `Error` or a `Map` has no entries, but says something. */
 function readMessages(found: unknown): ReadonlyMap<string, string> {
-  const isMap = isRecord(found) && isPlain(found);
-  const entries = isMap ? Object.entries(found).filter(([, text]) => text !== undefined && text !== "") : [];
-  if (!isMap || entries.some(([, text]) => typeof text !== "string")) {
+  const map = found ?? {};
+  const prototype: unknown = Object.getPrototypeOf(map);
+  // The prototype of plain objects, in whichever window they were made.
+  const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
+  const entries = Object.entries(map).filter(([, text]) => (text ?? "") !== "");
+  if (!isPlain || entries.some(([, text]) => typeof text !== "string")) {
     throw new TypeError("It has to return messages by property name, one message, or nothing.");
   }
   return new Map(entries.map(([name, text]) => [name, cleanText(String(text))]));
-}
-
-/** Whether an object is nothing but its entries, unlike an `Error` or a `Map`. It may come from another window. */
-function isPlain(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 async function deliver(

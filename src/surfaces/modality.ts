@@ -290,11 +290,7 @@ function handleEscape(
   /** Whether the key that is on its way belongs to a popup inside or to an input method. */
   let isTaken = false;
   const view = dialog.ownerDocument.defaultView;
-  const closeInnermost = (): void => {
-    if (!closeInside(dialog)) {
-      onEscape();
-    }
-  };
+  const closeInnermost = (): void => void (closeInside(dialog) || onEscape());
 
   // Capturing on window: before every other library.
   view?.addEventListener(
