@@ -106,13 +106,13 @@ function MessageText({ text, title }: MessageTextProps): ReactNode {
   const after = paragraphs.slice(index + 1).join("\n\n");
   return (
     <>
-      {before !== "" && <FoldedText text={before} />}
-      {before !== "" && "\n\n"}
+      {before && <FoldedText text={before} />}
+      {before && "\n\n"}
       <strong role="heading" aria-level={3}>
         <bdi>{title}</bdi>
       </strong>
-      {after !== "" && "\n"}
-      {after !== "" && <FoldedText text={after} />}
+      {after && "\n"}
+      {after && <FoldedText text={after} />}
     </>
   );
 }

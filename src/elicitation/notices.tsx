@@ -38,8 +38,7 @@ export function RequestOutline(): ReactNode {
     const { request: params, definitions } = props.current;
     if (!definitions && isRecord(params) && Object.hasOwn(params, "formDefinition")) {
       console.error(
-        "react-elicitation: a form definition can't be read. " +
-          "Give `definitions={formDefinitions}`, of react-elicitation/forms, to the <ElicitationHost>, the dialog or the card.",
+        "react-elicitation: form definitions need `definitions={formDefinitions}`, of react-elicitation/forms.",
       );
     }
   }, [props]);
