@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState, version } from "react";
 import { useForm } from "react-hook-form";
-import { initialDraft, isSameDraft } from "../core/draft/draft.js";
+import { initialDraft, isSameDraft, withoutFiles } from "../core/draft/draft.js";
 import { draftKey } from "../core/draft/draft-memory.js";
 import type { Draft, FormRequest } from "../core/types.js";
 import { ElicitationActions } from "../elicitation/actions.js";
@@ -58,11 +58,15 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const { shown, open, news } = useShownFields(form, patterns);
   const { submit, interrupt, abort, attempt, delivery } = useSubmission(form, shown);
   useStartingErrors(form, check, start, setPatterns, elicitation);
-  const closeDraft = useKeptDraft(form, element, key, { request, initial, sensitive });
+  const unkept = useMemo(() => {
+    const files = fields.flatMap(({ id, kind }) => (kind === "file" ? [[id, kind] as const] : []));
+    return new Map<string, unknown>([...sensitive, ...files]);
+  }, [fields, sensitive]);
+  const closeDraft = useKeptDraft(form, element, key, { request, initial, unkept });
   useEffect(
     () =>
       session.attachForm({
-        draft: () => ({ ...getValues() }),
+        draft: () => withoutFiles(getValues()),
         isDirty: () =>
           !isSameDraft(initial, getValues()) || Array.from(element.current?.elements ?? []).some(isHalfTyped),
         interrupt,
@@ -255,6 +259,9 @@ function AcceptButton({ isConfirmation, isSubmitting, failure, delivery, onPress
           </>
         )}
       </div>
+      {isSending && delivery.progress !== undefined && (
+        <progress className="elicit-progress" aria-labelledby={`${idPrefix}-status`} value={delivery.progress} />
+      )}
       <button
         type="submit"
         className="elicit-button"

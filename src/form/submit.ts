@@ -1,19 +1,25 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { isSameDraft } from "../core/draft/draft.js";
+import { chosenFiles } from "../core/fields/file.js";
 import { isRecord, read } from "../core/json.js";
 import { cleanText } from "../core/text/clean-text.js";
 import type { AcceptAttempt, Draft, ElicitContent, FieldSpec, OnAccept } from "../core/types.js";
 import type { ElicitationProps } from "../elicitation/config.js";
 import { useElicitation } from "../elicitation/root.js";
+import { quotedFile } from "../messages/describe.js";
 import type { Messages } from "../messages/messages.js";
 import type { FailedAttempt } from "./error-summary.js";
+import { loadFileParts } from "./file-field.js";
+import type { DeliveredFiles, FileDelivery } from "./file-reading.js";
 import type { ElicitationFormState } from "./form-context.js";
 
 /** What is said while the host delivers answers, and once it has refused them as often as it may. */
 export interface Delivery {
   readonly stage: "sending" | "refused";
   readonly text: string;
+  /** How much of the files is read or uploaded, from 0 to 1. Undefined where there are none, or once all are. */
+  readonly progress?: number | undefined;
 }
 
 export interface Submission {
@@ -45,6 +51,7 @@ export function useSubmission(
   const latestPress = useRef<AbortController | undefined>(undefined);
   const refusals = useRef(0);
   const inFlight = useRef<AbortController | undefined>(undefined);
+  const [doneFiles] = useState<FileDelivery["done"]>(() => new WeakMap());
 
   const interrupt = useCallback(() => latestPress.current?.abort(), []);
   const abort = useCallback(() => {
@@ -67,25 +74,69 @@ export function useSubmission(
     return faults.map(({ id }) => id);
   };
 
-  /** Resolves with the fields at fault, or nothing when the answers were taken. */
-  const send = async (content: ElicitContent): Promise<readonly string[] | undefined> => {
-    const { onAccept, maxAttempts = 3 } = props.current;
-    if (!onAccept) {
-      session.accept(content);
-      return undefined;
+  /** The answers with their files, which are not read before all else is valid. A list of the fields at fault where that fails. */
+  const withFiles = async (
+    answers: ElicitContent,
+    sending: Delivery,
+    signal: AbortSignal,
+  ): Promise<Omit<DeliveredFiles, "failed"> | readonly string[]> => {
+    const chosen = new Map(
+      fields.flatMap(({ id, name, kind }) =>
+        kind === "file" && Object.hasOwn(answers, name) ? [[name, chosenFiles(getValues(id))] as const] : [],
+      ),
+    );
+    if (chosen.size === 0) {
+      return { content: answers, files: {}, kept: answers };
     }
+    setDelivery({ ...sending, progress: 0 });
+    const { uploadFile } = props.current;
+    const parts = await loadFileParts().catch(() => undefined);
+    const delivered = await parts?.deliverFiles(answers, chosen, {
+      uploadFile,
+      server,
+      signal,
+      onProgress: (progress) => !signal.aborted && setDelivery({ ...sending, progress }),
+      done: doneFiles,
+    });
+    if (!delivered) {
+      return showRefusal(messages.filesNotLoaded());
+    }
+    const textOf = uploadFile ? messages.uploadFailed : messages.fileUnreadable;
+    const texts = Array.from(
+      delivered.failed,
+      ([name, file]) => [name, textOf({ file: quotedFile(file.name) })] as const,
+    );
+    return texts.length > 0 && !signal.aborted ? showRefusal({ fields: new Map(texts), form: "" }) : delivered;
+  };
+
+  /** Resolves with the fields at fault, or nothing when the answers were taken. */
+  const send = async (answers: ElicitContent, isMeant: () => boolean): Promise<readonly string[] | undefined> => {
+    const { onAccept, maxAttempts = 3 } = props.current;
     const controller = new AbortController();
     inFlight.current = controller;
     const { signal } = controller;
-    setDelivery({ stage: "sending", text: messages.sending({ server: server.name }) });
+    const sending: Delivery = { stage: "sending", text: messages.sending({ server: server.name }) };
+    const read = await withFiles(answers, sending, signal);
+    const isRead = "content" in read;
+    if (!isRead || !isMeant() || signal.aborted) {
+      inFlight.current = undefined;
+      setDelivery(undefined);
+      return isRead ? undefined : read;
+    }
+    const { content, files, kept } = read;
+    if (!onAccept) {
+      session.accept(content, kept);
+      return undefined;
+    }
+    setDelivery(sending);
     const isLast = refusals.current + 1 >= maxAttempts;
-    const refusal = await deliver(onAccept, content, { attempt: refusals.current + 1, isLast, signal });
+    const refusal = await deliver(onAccept, content, { attempt: refusals.current + 1, isLast, signal, files });
     inFlight.current = undefined;
     if (signal.aborted) {
       return undefined;
     }
     if (refusal === undefined) {
-      session.accept(content);
+      session.accept(content, kept);
       return undefined;
     }
     // Not to have reached the server is no refusal: the same can be sent again.
@@ -118,7 +169,9 @@ export function useSubmission(
         const found =
           isMeant() && props.current.validate && (await checkWithHost(props.current, content, press.signal));
         if (isMeant()) {
-          failed = found ? showRefusal(found === "failed" ? messages.cannotCheck() : found) : await send(content);
+          failed = found
+            ? showRefusal(found === "failed" ? messages.cannotCheck() : found)
+            : await send(content, isMeant);
         }
       },
       (errors: FieldErrors<Draft>) => {

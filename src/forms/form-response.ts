@@ -1,9 +1,11 @@
 import { applyConditions } from "../core/conditions.js";
 import { parseNumber } from "../core/draft/parse-number.js";
+import { type FileAnswers, withFileAnswers } from "../core/fields/file.js";
 import { fieldSchema } from "../core/fields/index.js";
 import { defined, isElicitValue, isRecord, read } from "../core/json.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
 import {
+  type AcceptAttempt,
   assertNever,
   type DraftContext,
   type ElicitContent,
@@ -21,7 +23,7 @@ import { parseFormDefinition } from "./parse-form-definition.js";
 /** The answers to a form definition. */
 export interface FormResponse {
   readonly form_id: string;
-  readonly responses: ElicitContent;
+  readonly responses: FileAnswers;
   /** What the definition has as metadata, where that is an object, and when the answers were given: RFC 3339, in UTC. */
   readonly metadata: { readonly submitted_at: string; readonly [key: string]: unknown };
 }
@@ -52,13 +54,19 @@ export interface FormErrorOptions extends DraftContext {
   readonly message?: string | undefined;
 }
 
-/** The answers in the form language. No more is said of the person than what they entered. */
+/**
+ * The answers in the form language. No more is said of the person than what they entered.
+ *
+ * @param files as `onAccept` gets them. @default none
+ */
 export function formResponse(
   { id, metadata }: FormDefinition,
-  responses: ElicitContent,
+  content: ElicitContent,
   submittedAt: Date = new Date(),
+  files: AcceptAttempt["files"] = {},
 ): FormResponse {
   const kept = isRecord(metadata) ? metadata : {};
+  const responses = withFileAnswers(content, files);
   return { form_id: id, responses, metadata: { ...kept, submitted_at: submittedAt.toISOString() } };
 }
 
@@ -114,6 +122,7 @@ function coerced(field: FieldSpec, value: unknown): unknown {
     case "date":
       return typeof value === "string" ? value.replace(/[Tt ].*$/, "") : value;
     case "date-time":
+    case "file":
     case "unsupported":
       return value;
     default:

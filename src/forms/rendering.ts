@@ -78,6 +78,8 @@ const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
   },
   date: { enableTime },
   "date-time": { enableTime },
+  // Read with the schema.
+  file: { acceptAttribute: (value) => (typeof value === "string" ? {} : undefined) },
   unsupported: {},
 };
 

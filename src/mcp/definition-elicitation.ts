@@ -1,5 +1,14 @@
 import { isRecord, read, readNumber } from "../core/json.js";
-import type { AcceptErrors, AskOptions, ElicitContent, ElicitResult, TimeExtension, TimeLimit } from "../core/types.js";
+import { withFileAnswers } from "../core/fields/file.js";
+import type {
+  AcceptAttempt,
+  AcceptErrors,
+  AskOptions,
+  ElicitContent,
+  ElicitResult,
+  TimeExtension,
+  TimeLimit,
+} from "../core/types.js";
 import { defaultTimeLimit } from "../core/time-limit.js";
 import type { EndedRequest } from "./calls.js";
 import { fieldErrors } from "./field-errors.js";
@@ -89,13 +98,16 @@ export function elicitDefinition(
 
   const submit = async (
     responses: ElicitContent,
-    { signal }: { readonly signal: AbortSignal },
+    { signal, files }: AcceptAttempt,
   ): Promise<AcceptErrors | undefined> => {
     try {
       await new Promise<unknown>((resolve, reject) => {
         // A server may complete the request ahead of its response, which may then be lost.
         acceptSubmission = () => resolve(undefined);
-        request("elicitation/submit", { elicitationId, responses }, signal).then(resolve, reject);
+        request("elicitation/submit", { elicitationId, responses: withFileAnswers(responses, files) }, signal).then(
+          resolve,
+          reject,
+        );
       });
       isAccepted = true;
       return undefined;

@@ -137,7 +137,7 @@ function askedOf(params: unknown, options: ElicitOptions, resolve: (result: Elic
     options,
     leave,
     accept: async (content) => {
-      const attempt = { attempt: 1, isLast: false, signal: leaving.signal };
+      const attempt = { attempt: 1, isLast: false, signal: leaving.signal, files: {} };
       const refusal = await options.onAccept?.(content, attempt);
       if (!refusal && !leaving.signal.aborted) resolve({ action: "accept", content });
       return refusal;

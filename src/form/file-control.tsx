@@ -1,0 +1,227 @@
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { cleanLine, cleanText, shorten } from "../core/text/clean-text.js";
+import type { ChosenFile } from "../core/types.js";
+import { FoldedText, IsolatedText } from "../elicitation/body.js";
+import type { ControlProps } from "../elicitation/config.js";
+import { useElicitation } from "../elicitation/root.js";
+import { formatSize } from "../messages/format.js";
+import { inspectFile, readBlob } from "./file-reading.js";
+import { useElicitationForm, useFieldValue } from "./form-context.js";
+
+export { deliverFiles } from "./file-reading.js";
+
+/**
+ * Files: an `<input type="file">` in an area that takes dropped and pasted ones, and the list of those that are chosen.
+ *
+ * - `data-over` on the area while files are dragged over it
+ */
+export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNode {
+  const { messages, server, locale, getRoot } = useElicitation();
+  const { trigger, getValues } = useElicitationForm();
+  const [files, setFiles] = useFieldValue(field);
+  const [news, setNews] = useState("");
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { autoComplete: _, ...named } = inputProps;
+
+  useEffect(() => {
+    // The browser says beside its button how many files there are, and would not take a file a second time that was removed.
+    if (input.current) {
+      showInInput(input.current, files);
+    }
+  }, [files]);
+
+  const change = (next: readonly ChosenFile[], said: string): void => {
+    setFiles(next);
+    setNews(said);
+    // At once, while the person is choosing: a fault of a file cannot be half-typed.
+    void trigger(field.id);
+  };
+  const add = async (given: FileList | null): Promise<void> => {
+    const inspected = await Promise.all(Array.from(given ?? [], inspectFile));
+    if (inspected.length === 0) {
+      return;
+    }
+    const value: unknown = getValues(field.id);
+    const before = field.isList && Array.isArray(value) ? files : [];
+    const names = inspected.map(({ name }) => nameOf(name));
+    change([...before, ...inspected], messages.filesAdded({ names: new Intl.ListFormat(locale).format(names) }));
+  };
+  const remove = (index: number): void => {
+    const removed = files[index];
+    if (removed) {
+      change(files.toSpliced(index, 1), messages.fileRemoved({ name: nameOf(removed.name) }));
+    }
+    // The button goes, and focus must not go with it.
+    const next = Math.min(index, files.length - 2);
+    (getRoot().getElementById(`${named.id}-remove-${next}`) ?? input.current)?.focus();
+  };
+  const drag = (event: DragEvent, isInside: boolean): void => {
+    if (event.dataTransfer.types.includes("Files")) {
+      event.preventDefault();
+      setIsOver(isInside);
+    }
+  };
+  const drop = (event: DragEvent): void => {
+    drag(event, false);
+    void add(event.dataTransfer.files);
+  };
+  const paste = (event: ClipboardEvent): void => {
+    if (event.clipboardData.files.length > 0) {
+      event.preventDefault();
+      void add(event.clipboardData.files);
+    }
+  };
+  return (
+    <div
+      className="elicit-files"
+      data-over={isOver ? "" : undefined}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={drop}
+      onPaste={paste}
+    >
+      <p className="elicit-note" id={`${named.id}-to`}>
+        <IsolatedText text={messages.filesGoTo({ server: server.name })} isolate={server.name} />
+      </p>
+      <div className="elicit-file-choice">
+        <input
+          {...named}
+          ref={input}
+          aria-describedby={[named["aria-describedby"], `${named.id}-to`].filter(Boolean).join(" ")}
+          className="elicit-file-input"
+          type="file"
+          accept={field.accept?.join(",")}
+          multiple={field.isList}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => void add(event.target.files)}
+        />
+        <span className="elicit-note">{messages.dropFiles()}</span>
+      </div>
+      {files.length > 0 && (
+        <ul className="elicit-file-list">
+          {files.map((file, index) => (
+            <FileRow
+              // Two files may have the same name.
+              key={`${index} ${file.name} ${file.size}`}
+              file={file}
+              removeId={`${named.id}-remove-${index}`}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="elicit-hidden" role="status">
+        {news}
+      </p>
+    </div>
+  );
+}
+
+function showInInput(input: HTMLInputElement, files: readonly ChosenFile[]): void {
+  if (typeof DataTransfer === "undefined") {
+    return;
+  }
+  const transfer = new DataTransfer();
+  for (const file of files) {
+    if (file instanceof File) {
+      transfer.items.add(file);
+    }
+  }
+  input.files = transfer.files;
+}
+
+const longestName = 80;
+
+/** A file's name is any text. */
+function nameOf(name: string): string {
+  return shorten(cleanLine(name), longestName);
+}
+
+interface FileRowProps {
+  readonly file: ChosenFile;
+  readonly removeId: string;
+  readonly onRemove: () => void;
+}
+
+/** What is known of one file, and the button that removes it. Renders an `<li>`. */
+function FileRow({ file, removeId, onRemove }: FileRowProps): ReactNode {
+  const { messages, locale } = useElicitation();
+  const name = nameOf(file.name) || messages.emptyOption();
+  return (
+    <li className="elicit-file">
+      {file instanceof File && <Preview file={file} />}
+      <div className="elicit-file-text">
+        <FoldedText text={cleanLine(file.name) || name} />
+        <p className="elicit-note">
+          <bdi>{[formatSize(file.size, locale), cleanLine(file.type)].filter(Boolean).join(", ")}</bdi>
+        </p>
+      </div>
+      <button type="button" className="elicit-text-button" id={removeId} onClick={onRemove}>
+        <IsolatedText text={messages.removeFile({ name })} isolate={name} />
+      </button>
+    </li>
+  );
+}
+
+/** What can be shown without running anything. That a file is of such a type, its first bytes have told. */
+const pictures = new Set(["image/png", "image/jpeg", "image/gif", "image/webp"]);
+
+function Preview({ file }: { readonly file: File }): ReactNode {
+  if (pictures.has(file.type)) {
+    return <Picture file={file} />;
+  }
+  return /^text\/(?:plain|csv|markdown)$/.test(file.type) ? <Beginning file={file} /> : null;
+}
+
+/** Renders an `<img>`, or nothing where the host's policy refuses `blob:`. */
+function Picture({ file }: { readonly file: File }): ReactNode {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const created = URL.createObjectURL(file);
+    setAddress(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return (
+    address !== undefined && (
+      <img
+        className="elicit-file-picture"
+        src={address}
+        alt=""
+        decoding="async"
+        onError={() => setAddress(undefined)}
+      />
+    )
+  );
+}
+
+/** Bytes and lines of a text. */
+const shownBytes = 400;
+const shownLines = 4;
+
+function Beginning({ file }: { readonly file: File }): ReactNode {
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    readBlob(file.slice(0, shownBytes), "readAsText", { signal }).then(
+      (read) => setText(cleanText(read.split("\n", shownLines).join("\n"))),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [file]);
+  return (
+    text !== "" && (
+      <p className="elicit-file-beginning">
+        <bdi>{text}</bdi>
+      </p>
+    )
+  );
+}

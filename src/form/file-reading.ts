@@ -1,0 +1,152 @@
+import { fileLabel } from "../core/fields/file.js";
+import type { ChosenFile, ElicitContent, ElicitValue, FileReference, SentFile, ServerIdentity } from "../core/types.js";
+import type { UploadFile } from "../elicitation/config.js";
+
+/** The first bytes, in Latin-1, of types that have them. Formats that are themselves ZIP or TIFF have other types. */
+const signatures: readonly { readonly types: readonly string[]; readonly start: RegExp }[] = [
+  { types: ["image/png"], start: /^\x89PNG\r\n\x1a\n/ },
+  { types: ["image/jpeg", "image/jpg"], start: /^\xff\xd8\xff/ },
+  { types: ["image/gif"], start: /^GIF8[79]a/ },
+  { types: ["image/webp"], start: /^RIFF.{4}WEBP/s },
+  { types: ["application/pdf"], start: /%PDF-/ },
+  { types: ["image/tiff"], start: /^(?:II\*\0|MM\0\*)/ },
+  { types: ["application/zip", "application/x-zip-compressed"], start: /^PK(?:\x03\x04|\x05\x06|\x07\x08)/ },
+  { types: ["application/gzip", "application/x-gzip"], start: /^\x1f\x8b/ },
+];
+
+const headLength = 64;
+
+/**
+ * A file as it was chosen, if its first bytes do not tell otherwise. One that the system does not know gets the type that they tell; in place
+ * of one that is not what it says, or cannot be read, comes what is said of it.
+ */
+export async function inspectFile(file: File): Promise<ChosenFile> {
+  const { name, size } = file;
+  const type = file.type.replace(/;.*/s, "").toLowerCase();
+  try {
+    const head = await readBlob(file.slice(0, headLength), "readAsBinaryString");
+    const known = signatures.find(({ types }) => types.includes(type));
+    const found = signatures.find(({ start }) => start.test(head));
+    const isOther = known ? found !== known : type.startsWith("text/") && found !== undefined;
+    if (isOther) {
+      return { name, size, type, fault: "file-content" };
+    }
+    return type === "" && found ? new File([file], name, { type: found.types[0] ?? "" }) : file;
+  } catch {
+    // A folder, for one.
+    return { name, size, type, fault: "file-unreadable" };
+  }
+}
+
+export interface ReadOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** From 0 to 1. */
+  readonly onProgress?: ((fraction: number) => void) | undefined;
+}
+
+/** By the browser, which reads and encodes ten megabytes without holding the page up. Rejects when it is aborted. */
+export function readBlob(
+  blob: Blob,
+  method: "readAsDataURL" | "readAsText" | "readAsBinaryString",
+  { signal, onProgress }: ReadOptions = {},
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error("unreadable"));
+    reader.onabort = reader.onerror;
+    reader.onprogress = ({ loaded, total }) => onProgress?.(loaded / total);
+    signal?.addEventListener("abort", () => reader.abort(), { once: true });
+    reader[method](blob);
+  });
+}
+
+/** The text that is sent for a file, and where the file was put instead. */
+export interface ReadFile {
+  readonly text: string;
+  readonly reference?: FileReference | undefined;
+}
+
+export interface FileDelivery {
+  readonly signal: AbortSignal;
+  /** From 0 to 1, of all files. */
+  readonly onProgress: (fraction: number) => void;
+  readonly uploadFile: UploadFile | undefined;
+  readonly server: ServerIdentity;
+  /** What is read already: what has failed is tried again, and nothing else. */
+  readonly done: WeakMap<ChosenFile, ReadFile>;
+}
+
+export interface DeliveredFiles {
+  readonly content: ElicitContent;
+  readonly files: Readonly<Record<string, readonly SentFile[]>>;
+  /** The content without what is in files. */
+  readonly kept: ElicitContent;
+  /** By property name, the first file that could neither be read nor uploaded. */
+  readonly failed: ReadonlyMap<string, ChosenFile>;
+}
+
+/** Reads or uploads the files of valid answers, one after the other, and puts what is sent for them in the place of their names. Never rejects. */
+export async function deliverFiles(
+  content: ElicitContent,
+  chosen: ReadonlyMap<string, readonly ChosenFile[]>,
+  delivery: FileDelivery,
+): Promise<DeliveredFiles> {
+  const { signal, onProgress, done } = delivery;
+  const count = Array.from(chosen.values()).flat().length;
+  const failed = new Map<string, ChosenFile>();
+  let handled = 0;
+  for (const [name, files] of chosen) {
+    for (const file of signal.aborted ? [] : files) {
+      const before = handled;
+      const onFraction = (fraction: number): void => onProgress((before + Math.min(fraction, 1)) / count);
+      try {
+        done.set(file, done.get(file) ?? (await deliverFile(file, { ...delivery, onProgress: onFraction })));
+      } catch {
+        failed.set(name, failed.get(name) ?? file);
+      }
+      handled += 1;
+      onProgress(handled / count);
+    }
+  }
+  const withTexts = (textOf: (file: ChosenFile) => string): ElicitContent =>
+    Object.fromEntries(
+      Object.entries(content).map(([name, value]): [string, ElicitValue] => {
+        const texts = chosen.get(name)?.map(textOf);
+        return [name, texts ? (Array.isArray(value) ? texts : texts.join("")) : value];
+      }),
+    );
+  const sentFile = (file: ChosenFile): SentFile => {
+    const { name, size } = file;
+    return { name, size, type: typeOf(file), reference: done.get(file)?.reference };
+  };
+  return {
+    content: withTexts((file) => done.get(file)?.text ?? ""),
+    files: Object.fromEntries(Array.from(chosen, ([name, files]) => [name, files.map(sentFile)])),
+    kept: withTexts((file) => fileLabel(sentFile(file))),
+    failed,
+  };
+}
+
+async function deliverFile(
+  file: ChosenFile,
+  { uploadFile, server, signal, onProgress }: FileDelivery,
+): Promise<ReadFile> {
+  if (!(file instanceof File)) {
+    throw new TypeError("react-elicitation: what is no `File` cannot be sent.");
+  }
+  if (uploadFile) {
+    const reference = await uploadFile(file, { signal, onProgress, server });
+    return { text: reference.location, reference };
+  }
+  const url = await readBlob(file, "readAsDataURL", { signal, onProgress });
+  // RFC 2397 allows for parameters; `name` is that of SEP-2356's first draft.
+  return {
+    text: `data:${typeOf(file)};name=${encodeURIComponent(file.name)};base64,${url.slice(url.indexOf(",") + 1)}`,
+  };
+}
+
+/** MIME as a `data:` URI can have it: a comma would end it. */
+function typeOf({ type }: ChosenFile): string {
+  return /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : "application/octet-stream";
+}
