@@ -92,19 +92,16 @@ export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNod
       <p className="elicit-note" id={`${named.id}-to`}>
         <IsolatedText text={messages.filesGoTo({ server: server.name })} isolate={server.name} />
       </p>
-      <div className="elicit-file-choice">
-        <input
-          {...named}
-          ref={input}
-          aria-describedby={[named["aria-describedby"], `${named.id}-to`].filter(Boolean).join(" ")}
-          className="elicit-file-input"
-          type="file"
-          accept={field.accept?.join(",")}
-          multiple={field.isList}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => void add(event.target.files)}
-        />
-        <span className="elicit-note">{messages.dropFiles()}</span>
-      </div>
+      <input
+        {...named}
+        ref={input}
+        aria-describedby={[named["aria-describedby"], `${named.id}-to`].filter(Boolean).join(" ")}
+        className="elicit-input"
+        type="file"
+        accept={field.accept?.join(",")}
+        multiple={field.isList}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => void add(event.target.files)}
+      />
       {files.length > 0 && (
         <ul className="elicit-file-list">
           {files.map((file, index) => (
@@ -183,22 +180,15 @@ function Preview({ file }: { readonly file: File }): ReactNode {
 
 /** Renders an `<img>`, or nothing where the host's policy refuses `blob:`. */
 function Picture({ file }: { readonly file: File }): ReactNode {
-  const [address, setAddress] = useState<string>();
+  const picture = useRef<HTMLImageElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
-    const created = URL.createObjectURL(file);
-    setAddress(created);
-    return () => URL.revokeObjectURL(created);
+    const address = URL.createObjectURL(file);
+    picture.current?.setAttribute("src", address);
+    return () => URL.revokeObjectURL(address);
   }, [file]);
-  return (
-    address !== undefined && (
-      <img
-        className="elicit-file-picture"
-        src={address}
-        alt=""
-        decoding="async"
-        onError={() => setAddress(undefined)}
-      />
-    )
+  return isRefused ? null : (
+    <img ref={picture} className="elicit-file-preview" alt="" decoding="async" onError={() => setIsRefused(true)} />
   );
 }
 
@@ -219,7 +209,7 @@ function Beginning({ file }: { readonly file: File }): ReactNode {
   }, [file]);
   return (
     text !== "" && (
-      <p className="elicit-file-beginning">
+      <p className="elicit-file-preview">
         <bdi>{text}</bdi>
       </p>
     )

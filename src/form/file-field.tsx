@@ -1,12 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
 import type { ControlProps } from "../elicitation/config.js";
 import { Notice } from "../elicitation/notices.js";
 import { useElicitation } from "../elicitation/root.js";
+import type * as FileParts from "./file-control.js";
 
-/** What a form needs of the code for files, which most forms do not have. */
-export type FileParts = typeof import("./file-control.js");
-
-export function loadFileParts(): Promise<FileParts> {
+/** What most forms do not need: the control, and what reads files. */
+export function loadFileParts(): Promise<typeof FileParts> {
   return import("./file-control.js");
 }
 
@@ -14,25 +13,22 @@ export function loadFileParts(): Promise<FileParts> {
 export function FileControl(props: ControlProps<"file">): ReactNode {
   const { messages } = useElicitation();
   const [Control, setControl] = useState<ComponentType<ControlProps<"file">>>();
-  const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
+  const load = useCallback(() => {
     loadFileParts().then(
-      ({ FileInput }) => isCurrent && setControl(() => FileInput),
-      () => isCurrent && setHasFailed(true),
+      ({ FileInput }) => setControl(() => FileInput),
+      () => setHasFailed(true),
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
-  const tryAgain = (): void => {
-    setHasFailed(false);
-    setAttempt(attempt + 1);
-  };
+  }, []);
+  useEffect(load, [load]);
   if (Control) {
     return <Control {...props} />;
   }
+  const tryAgain = (): void => {
+    setHasFailed(false);
+    load();
+  };
+  // The status is there from the start, or it would not be read out.
   return (
     <div id={props.inputProps.id} tabIndex={-1} role="status">
       {hasFailed && (

@@ -52,10 +52,10 @@ export function readBlob(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error("unreadable"));
-    reader.onabort = reader.onerror;
-    reader.onprogress = ({ loaded, total }) => onProgress?.(loaded / total);
+    reader.addEventListener("load", () => resolve(typeof reader.result === "string" ? reader.result : ""));
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("unreadable")));
+    reader.addEventListener("abort", () => reject(new Error("aborted")));
+    reader.addEventListener("progress", ({ loaded, total }) => onProgress?.(loaded / total));
     signal?.addEventListener("abort", () => reader.abort(), { once: true });
     reader[method](blob);
   });

@@ -116,14 +116,14 @@ export function useSubmission(
     inFlight.current = controller;
     const { signal } = controller;
     const sending: Delivery = { stage: "sending", text: messages.sending({ server: server.name }) };
-    const read = await withFiles(answers, sending, signal);
-    const isRead = "content" in read;
-    if (!isRead || !isMeant() || signal.aborted) {
+    const delivered = await withFiles(answers, sending, signal);
+    const isDelivered = "content" in delivered;
+    if (!isDelivered || !isMeant() || signal.aborted) {
       inFlight.current = undefined;
       setDelivery(undefined);
-      return isRead ? undefined : read;
+      return isDelivered ? undefined : delivered;
     }
-    const { content, files, kept } = read;
+    const { content, files, kept } = delivered;
     if (!onAccept) {
       session.accept(content, kept);
       return undefined;

@@ -91,8 +91,7 @@ export const english: Messages = {
       .filter(Boolean)
       .join(", "),
   fileType: ({ type }) => ({ audio: "audio", image: "images", text: "text", video: "videos" })[type],
-  filesGoTo: ({ server }) => `Will be sent to ${server}`,
-  dropFiles: () => "or drop or paste here",
+  filesGoTo: ({ server }) => `Choose, drop or paste. Will be sent to ${server}`,
   file: ({ name, size }) => `${name} (${size})`,
   removeFile: ({ name }) => `Remove ${name}`,
   filesAdded: ({ names }) => `Added ${names}`,

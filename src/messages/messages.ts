@@ -100,10 +100,8 @@ export interface Messages {
   }) => string;
   /** All types of a kind, in a list of types. */
   readonly fileType: (of: { type: "audio" | "image" | "text" | "video" }) => string;
-  /** Where the files of a field go. */
+  /** Where the files of a field go, and how they can be given beside the button that chooses one. */
   readonly filesGoTo: (of: { server: string }) => string;
-  /** Beside the button that chooses a file. */
-  readonly dropFiles: () => string;
   /** A file in an answer, and in the list of those that are chosen. */
   readonly file: (of: { name: string; size: string }) => string;
   readonly removeFile: (of: { name: string }) => string;

@@ -85,8 +85,7 @@ export const german: Messages = {
       .filter(Boolean)
       .join(", "),
   fileType: ({ type }) => ({ audio: "Ton", image: "Bilder", text: "Text", video: "Videos" })[type],
-  filesGoTo: ({ server }) => `Geht an ${server}`,
-  dropFiles: () => "oder hier ablegen oder einfügen",
+  filesGoTo: ({ server }) => `Auswählen, ablegen oder einfügen. Geht an ${server}`,
   file: ({ name, size }) => `${name} (${size})`,
   removeFile: ({ name }) => `${name} entfernen`,
   filesAdded: ({ names }) => `${names} hinzugefügt`,

@@ -118,8 +118,7 @@ export function withFileAnswers(
       const texts = [value].flat().map(String);
       const answers = sent.map(({ name, type, size, reference }, index) => {
         const text = texts[index] ?? "";
-        const content = reference ?? text.slice(text.indexOf(",") + 1);
-        return { filename: name, content_type: type, size, content };
+        return { filename: name, content_type: type, size, content: reference ?? text.slice(text.indexOf(",") + 1) };
       });
       const [only] = answers;
       return [property, Array.isArray(value) || !only ? answers : only];
