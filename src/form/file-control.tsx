@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { chosenFiles } from "../core/fields/file.js";
 import { cleanLine, cleanText, shorten } from "../core/text/clean-text.js";
 import type { ChosenFile } from "../core/types.js";
 import { FoldedText, IsolatedText } from "../elicitation/body.js";
@@ -50,8 +51,8 @@ export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNod
     if (inspected.length === 0) {
       return;
     }
-    const value: unknown = getValues(field.id);
-    const before = field.isList && Array.isArray(value) ? files : [];
+    // As they are now: others may have come in the meantime.
+    const before = field.isList ? chosenFiles(getValues(field.id)) : [];
     const names = inspected.map(({ name }) => nameOf(name));
     change([...before, ...inspected], messages.filesAdded({ names: new Intl.ListFormat(locale).format(names) }));
   };
@@ -60,7 +61,7 @@ export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNod
     if (removed) {
       change(files.toSpliced(index, 1), messages.fileRemoved({ name: nameOf(removed.name) }));
     }
-    // The button goes, and focus must not go with it.
+    // The last button goes, and focus must not go with it.
     const next = Math.min(index, files.length - 2);
     (getRoot().getElementById(`${named.id}-remove-${next}`) ?? input.current)?.focus();
   };
@@ -106,8 +107,8 @@ export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNod
         <ul className="elicit-file-list">
           {files.map((file, index) => (
             <FileRow
-              // Two files may have the same name.
-              key={`${index} ${file.name} ${file.size}`}
+              // By place, so that the button stays that focus is on; and two files may have the same name.
+              key={index}
               file={file}
               removeId={`${named.id}-remove-${index}`}
               onRemove={() => remove(index)}
@@ -162,7 +163,7 @@ function FileRow({ file, removeId, onRemove }: FileRowProps): ReactNode {
         </p>
       </div>
       <button type="button" className="elicit-text-button" id={removeId} onClick={onRemove}>
-        <IsolatedText text={messages.removeFile({ name })} isolate={name} />
+        <span>{messages.removeFile()}</span> <bdi className="elicit-hidden">{name}</bdi>
       </button>
     </li>
   );

@@ -104,7 +104,8 @@ export interface Messages {
   readonly filesGoTo: (of: { server: string }) => string;
   /** A file in an answer, and in the list of those that are chosen. */
   readonly file: (of: { name: string; size: string }) => string;
-  readonly removeFile: (of: { name: string }) => string;
+  /** Button that removes a file, whose name follows in its accessible name only. */
+  readonly removeFile: () => string;
   /** Announced when files are added or removed; `names` is a list. */
   readonly filesAdded: (of: { names: string }) => string;
   readonly fileRemoved: (of: { name: string }) => string;
