@@ -6,7 +6,9 @@ import { type Asked, readArguments, usage } from "./harness/read-arguments.js";
 import { servePages } from "./harness/serve-pages.js";
 import { bytes } from "./measures/bytes.js";
 import { commits } from "./measures/commits.js";
+import { conditions } from "./measures/conditions.js";
 import { core } from "./measures/core.js";
+import { definitions } from "./measures/definitions.js";
 import { failedSubmit } from "./measures/failed-submit.js";
 import { firstRequest } from "./measures/first-request.js";
 import { hostile } from "./measures/hostile.js";
@@ -22,12 +24,14 @@ import { writeReport } from "./report/write-report.js";
 const measures: Readonly<Record<string, Measure>> = {
   bytes,
   core,
+  definitions,
   queue,
   hostile,
   "first-request": firstRequest,
   open,
   scroll,
   keystroke,
+  conditions,
   commits,
   "failed-submit": failedSubmit,
   rounds,

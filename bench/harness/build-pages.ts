@@ -6,11 +6,15 @@ import { type SubjectName, subjects } from "./subjects.js";
 const bench = fileURLToPath(new URL("..", import.meta.url));
 export const pages = `${bench}dist`;
 
-/** Builds a page for each subject, as a host would: with nothing of the others in it. And one of the core, and one with no subject. */
+/**
+ * Builds a page for each subject, as a host would: with nothing of the others in it. One with no subject, one of
+ * ours with form definitions, as a subject of its own that is compared with nothing, and one of the core.
+ */
 export async function buildPages(names: readonly SubjectName[]): Promise<void> {
   for (const file of [...names.map((name) => subjects[name]), "nothing"]) {
     await buildPage("index.html", file, `${bench}subjects/${file}`);
   }
+  await buildPage("index.html", `definitions/${subjects.ours}`, `${bench}subjects/ours-with-definitions`);
   await buildPage("core.html", "core", `${bench}subjects/ours`);
 }
 
@@ -26,6 +30,7 @@ async function buildPage(html: string, folder: string, subject: string): Promise
         { find: "../subjects/chosen.js", replacement: subject },
         { find: /^react-elicitation$/, replacement: `${bench}../dist/index.js` },
         { find: /^react-elicitation\/core$/, replacement: `${bench}../dist/core/index.js` },
+        { find: /^react-elicitation\/(forms|mcp)$/, replacement: `${bench}../dist/$1/index.js` },
         { find: /^react-elicitation\/ajv$/, replacement: `${bench}../dist/core/validate/ajv.js` },
         { find: "react-elicitation/styles.css", replacement: `${bench}../dist/styles.css` },
       ],

@@ -52,7 +52,7 @@ export function usage(measures: readonly string[]): string {
     `  measures: ${measures.join(", ")}`,
     `  subjects: ${subjectNames.join(", ")}`,
     "  fields: numbers of them in a form; 2000 stands for so many options in one field",
-    "  bytes, first-request, rounds and the checks of core are always taken with 13 fields, queue and hostile without any.",
+    "  bytes, first-request, rounds, definitions and the checks of core are always taken with 13 fields, conditions with 31, queue and hostile without any.",
     "  With any of these the figures are printed only.",
   ].join("\n");
 }

@@ -1,8 +1,7 @@
-import { interleave } from "../harness/interleave.js";
+import { interleave, type Samples } from "../harness/interleave.js";
 import type { Measure } from "../harness/measure.js";
 import type { Tab } from "../harness/tab.js";
 import { keys } from "../questions/keys.js";
-import type { Question } from "../questions/question.js";
 import { questionOf } from "../questions/question-of.js";
 import { unansweredQuestionOf } from "../questions/unanswered-question-of.js";
 
@@ -17,13 +16,14 @@ export const keystroke: Measure = (bench) =>
     bench.sizes.flatMap((fields) => {
       const size = { fields, runs: bench.runs(fields <= 200 ? 3 : 2), warmUp: 1 };
       return [
-        { ...size, run: (tab: Tab) => type(tab, questionOf(fields), "keystroke") },
-        { ...size, run: (tab: Tab) => type(tab, unansweredQuestionOf(fields), "keystroke after errors") },
+        { ...size, run: (tab: Tab) => typeInto(tab, questionOf(fields), "keystroke") },
+        { ...size, run: (tab: Tab) => typeInto(tab, unansweredQuestionOf(fields), "keystroke after errors") },
       ];
     }),
   );
 
-async function type({ page, press, mainThread }: Tab, question: Question, what: string) {
+/** @param question params of a form whose first field is a text */
+export async function typeInto({ page, press, mainThread }: Tab, question: object, what: string): Promise<Samples> {
   await page.evaluate((json) => window.bench.prepare(json), JSON.stringify(question));
   await page.evaluate(() => window.bench.open());
   // Some check what is there a moment after it has changed.

@@ -1,5 +1,6 @@
 import type { Growth, Validation } from "./core-bench.js";
 import type { Commits } from "./count-commits.js";
+import type { Compilation } from "./definition-steps.js";
 import type { StepTime } from "./hostile-steps.js";
 
 /** What the page of a subject does when it is told to. Times are milliseconds on the page's clock. */
@@ -36,6 +37,9 @@ export interface CorePage {
   /** Keeps them pending until `answerAll`. */
   readonly fillQueue: (requests: number) => Promise<Growth>;
   readonly answerAll: () => Promise<Growth>;
+  readonly compileDefinitions: (json: string) => Promise<Compilation>;
+  /** Keeps so many requests with the same definition pending in `definitionProtocol`. */
+  readonly holdDefinitions: (json: string, count: number) => Promise<void>;
   /** The longest step of each request that is known to be slow. */
   readonly timeWorst: () => Promise<StepTime[]>;
   /** The longest step of each request of a JSON array of params. */

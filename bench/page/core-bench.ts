@@ -1,8 +1,10 @@
 import { createElicitationQueue, type ElicitationQueue } from "react-elicitation";
 import { ajvEngine } from "react-elicitation/ajv";
 import { createValidator, type FormRequest, initialDraft, parseRequest, toContent } from "react-elicitation/core";
+import { formDefinitions } from "react-elicitation/forms";
 import type { Question } from "../questions/question.js";
 import { variantOf } from "../questions/variant-of.js";
+import { compileDefinitions, holdDefinitions } from "./definition-steps.js";
 import { timeRequests, timeWorst } from "./hostile-steps.js";
 
 /** Microseconds of a check, as the mean of twenty and many times over, and how many go through in a second. */
@@ -18,7 +20,7 @@ export interface Growth {
 }
 
 function parseForm(params: unknown): FormRequest {
-  const request = parseRequest(params);
+  const request = parseRequest(params, {}, formDefinitions);
   if (request.mode !== "form") throw new Error("The question is no form.");
   return request;
 }
@@ -89,4 +91,13 @@ async function timeEach(count: number, act: () => void): Promise<Growth> {
   return { longest, all: performance.now() - start };
 }
 
-window.core = { parseAndCompile, validate, fillQueue, answerAll, timeWorst, timeRequests };
+window.core = {
+  parseAndCompile,
+  validate,
+  fillQueue,
+  answerAll,
+  compileDefinitions,
+  holdDefinitions,
+  timeWorst,
+  timeRequests,
+};

@@ -20,7 +20,7 @@ createRoot(root).render(
   </main>,
 );
 
-const dialog = (): HTMLElement | null => document.querySelector<HTMLElement>("[role=dialog]");
+const dialog = (): HTMLElement | null => document.querySelector<HTMLElement>("dialog, [role=dialog]");
 const button = (): HTMLButtonElement | null | undefined =>
   dialog()?.querySelector<HTMLButtonElement>("[type=submit]:not([disabled])");
 const text = (): HTMLInputElement | null | undefined =>

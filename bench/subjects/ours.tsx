@@ -1,4 +1,5 @@
-import { createElicitationQueue, ElicitationHost } from "react-elicitation";
+import type { ReactNode } from "react";
+import { createElicitationQueue, ElicitationHost, type ElicitationHostProps } from "react-elicitation";
 import "react-elicitation/styles.css";
 import type { Subject } from "./subject.js";
 
@@ -13,8 +14,12 @@ const server = { name: "Bench" };
  * As a host renders it, but without its delays, for the other subjects have none: the buttons act at once, an accepted form closes at once,
  * and nothing waits for a person who is typing.
  */
+export function BenchHost(props: Omit<ElicitationHostProps, "queue">): ReactNode {
+  return <ElicitationHost {...props} queue={queue} activationDelay={0} followUpDelay={0} waitForTyping={0} />;
+}
+
 const ours: Subject = {
-  Host: () => <ElicitationHost queue={queue} activationDelay={0} followUpDelay={0} waitForTyping={0} />,
+  Host: BenchHost,
   ask: (question, signal) => queue.elicit(question, { server, signal }),
 };
 export default ours;

@@ -3,7 +3,8 @@ import { isConstant } from "./fields/constants.js";
 import { dayOf } from "./fields/date.js";
 import { readAnswer } from "./fields/index.js";
 import { numberIn } from "./fields/number.js";
-import { assertNever, type ElicitValue, type FieldComparison, type FieldSpec, type OptionValue } from "./types.js";
+import { isElicitValue, read } from "./json.js";
+import { assertNever, type FieldSpec, type OptionValue } from "./types.js";
 
 /** What is compared: the items of a list, or the one value of anything else. */
 export type Values = ReadonlySet<OptionValue>;
@@ -14,44 +15,50 @@ export type Answers = ReadonlyMap<string, Values>;
 /** A condition, read. */
 export type Test = (answers: Answers) => boolean;
 
-/** Undefined where no answer to the field could be what it is compared to. */
-export function readComparison(comparison: FieldComparison, field: FieldSpec): Test | undefined {
+/** Undefined for what is no comparison, and where no answer to the field could be what it is compared to. */
+export function readComparison(comparison: Record<string, unknown>, field: FieldSpec): Test | undefined {
   const { name } = field;
-  switch (comparison.operator) {
+  const operator = read(comparison, "operator");
+  const value = read(comparison, "value");
+  const values = isEmpty(value) ? undefined : readValues(field, value);
+  switch (operator) {
     case "isSet":
       return (answers) => answers.has(name);
     case "isNotSet":
       return (answers) => !answers.has(name);
     case "equals":
-    case "notEquals": {
-      const values = readValues(field, comparison.value);
-      return values && ((answers) => areEqual(values, answers.get(name)) === (comparison.operator === "equals"));
-    }
+    case "notEquals":
+      return values && ((answers) => areEqual(values, answers.get(name)) === (operator === "equals"));
     case "in":
-    case "notIn": {
-      const values = readValues(field, comparison.value);
-      return values && ((answers) => haveCommon(values, answers.get(name)) === (comparison.operator === "in"));
-    }
+    case "notIn":
+      return Array.isArray(value) && values
+        ? (answers) => haveCommon(values, answers.get(name)) === (operator === "in")
+        : undefined;
     case "greaterThan":
     case "lessThan": {
-      const [value] = readValues(field, comparison.value) ?? [];
-      const isOrdered = field.kind !== "choices" && field.kind !== "boolean";
+      const [limit] = values ?? [];
+      const isOrdered = field.kind !== "choices" && field.kind !== "boolean" && !Array.isArray(value);
       // A text is not compared to a number as texts are: "10" is before "9".
-      if (value === undefined || !isOrdered || (typeof comparison.value === "number" && typeof value === "string")) {
+      if (limit === undefined || !isOrdered || (typeof value === "number" && typeof limit === "string")) {
         return undefined;
       }
       return (answers) => {
         const [answer] = answers.get(name) ?? [];
         return (
           answer !== undefined &&
-          typeof answer === typeof value &&
-          (comparison.operator === "lessThan" ? answer < value : answer > value)
+          typeof answer === typeof limit &&
+          (operator === "lessThan" ? answer < limit : answer > limit)
         );
       };
     }
     default:
-      return assertNever(comparison);
+      return undefined;
   }
+}
+
+/** Whether a value is no answer. */
+export function isEmpty(value: unknown): boolean {
+  return value === "" || (Array.isArray(value) && value.length === 0);
 }
 
 function areEqual(values: Values, answer: Values | undefined): boolean {
@@ -65,10 +72,10 @@ function haveCommon(values: Values, answer: Values = new Set(), least = 1): bool
 }
 
 /** An answer, or the value of a condition. Undefined where a part of it is nothing that the field could be answered with. */
-export function readValues(field: FieldSpec, value: ElicitValue | readonly OptionValue[]): Values | undefined {
+export function readValues(field: FieldSpec, value: unknown): Values | undefined {
   const values = new Set<OptionValue>();
-  for (const one of [value].flat()) {
-    const known = readValue(field, one);
+  for (const one of Array.isArray(value) ? value : [value]) {
+    const known = isElicitValue(one) && !Array.isArray(one) ? readValue(field, one) : undefined;
     if (known === undefined) {
       return undefined;
     }
@@ -94,8 +101,12 @@ function readValue(field: FieldSpec, value: OptionValue): OptionValue | undefine
     case "boolean":
       return typeof value === "boolean" ? value : value === "true" || (value === "false" ? false : undefined);
     case "choice":
-    case "choices":
-      return String(Number(value)) === String(value) ? Number(value) : String(value);
+    case "choices": {
+      const options =
+        optionsByText.get(field) ?? new Map(field.options.map((option) => [String(option.value), option.value]));
+      optionsByText.set(field, options);
+      return options.get(String(value));
+    }
     case "date":
       return dayOf(value);
     case "date-time":
@@ -107,3 +118,6 @@ function readValue(field: FieldSpec, value: OptionValue): OptionValue | undefine
       return assertNever(field);
   }
 }
+
+/** Each value of a long list is looked up in as long a list of options. */
+const optionsByText = new WeakMap<FieldSpec, ReadonlyMap<string, OptionValue>>();

@@ -1,6 +1,7 @@
-import { readComparison, readValues, type Test, type Values } from "./comparison.js";
-import { isElicitValue, read } from "./json.js";
-import type { Condition, FieldCondition, FieldSpec } from "./types.js";
+import { isEmpty, readComparison, readValues, type Test, type Values } from "./comparison.js";
+import { isHidden } from "./fields/index.js";
+import { isElicitValue, isRecord, read, readList, readText } from "./json.js";
+import type { FieldCondition, FieldSpec, GivenCondition } from "./types.js";
 
 /** The fields of a form as the answers so far have them. Each is the same object for as long as nothing is decided otherwise of it. */
 export interface AppliedConditions {
@@ -20,28 +21,28 @@ export function applyConditions(fields: readonly FieldSpec[], content: Record<st
     return { shown: fields, open: fields };
   }
   const answers = new Map<string, Values>();
-  const shown = new Set<ConditionalField>();
-  const open = new Set<ConditionalField>();
-  for (const conditional of plan.inOrderOfDecision) {
-    const { field, conditions } = conditional;
+  const shown = new Set<PlannedField>();
+  const open = new Set<PlannedField>();
+  for (const planned of plan.inOrderOfDecision) {
+    const { field, conditions, dependents } = planned;
     const isAll = (whileTrue: Action, whileFalse: Action): boolean =>
       conditions.every(({ condition: { action }, holds }) =>
         action === whileTrue ? holds(answers) : action !== whileFalse || !holds(answers),
       );
-    if (!field.rendering?.hidden && isAll("show", "hide")) {
-      shown.add(conditional);
+    if (!isHidden(field) && isAll("show", "hide")) {
+      shown.add(planned);
       const value = read(content, field.name);
       if (isAll("enable", "disable")) {
-        open.add(conditional);
-        if (plan.named.has(field) && isElicitValue(value) && value !== "" && [value].flat().length > 0) {
+        open.add(planned);
+        if (dependents.size > 0 && isElicitValue(value) && !isEmpty(value)) {
           answers.set(field.name, readValues(field, value) ?? new Set());
         }
       }
     }
   }
-  const asDecided = (decided: ReadonlySet<ConditionalField>): readonly FieldSpec[] =>
+  const asDecided = (decided: ReadonlySet<PlannedField>): readonly FieldSpec[] =>
     plan.fields
-      .filter((conditional) => decided.has(conditional))
+      .filter((planned) => decided.has(planned))
       .map(({ field, ifRequired, conditions }) =>
         conditions.some(({ condition, holds }) => condition.action === "require" && holds(answers))
           ? ifRequired
@@ -61,30 +62,39 @@ type Action = FieldCondition["action"];
 
 /** The conditions of a form, made ready to be decided at each keystroke. */
 export interface ConditionPlan {
-  /** In their order, each with the conditions that are applied. */
-  readonly fields: readonly ConditionalField[];
+  /** In the order of the form. */
+  readonly fields: readonly PlannedField[];
   /** Each after those on which it depends. */
-  readonly inOrderOfDecision: readonly ConditionalField[];
-  /** The fields on whose answers others depend. */
-  readonly named: ReadonlySet<FieldSpec>;
-  /** The fields that depend on an answer, by way of others, too. */
-  readonly dependentsOf: (field: FieldSpec) => ReadonlySet<FieldSpec>;
+  readonly inOrderOfDecision: readonly PlannedField[];
+  readonly leftOut: readonly LeftOutCondition[];
 }
 
-interface ConditionalField {
+export interface PlannedField {
   readonly field: FieldSpec;
   readonly ifRequired: FieldSpec;
-  readonly conditions: readonly PlannedCondition[];
-  /** Whether those of its conditions that decide if it is answered depend on themselves; they are left out. */
-  readonly isCyclic: boolean;
+  /** Those that are applied. */
+  conditions: PlannedCondition[];
+  /** The fields on whose answers it depends whether this one is answered. */
+  readonly decidedBy: Set<PlannedField>;
+  /** The fields that depend on the answer to this one. */
+  readonly dependents: Set<PlannedField>;
 }
 
 interface PlannedCondition {
-  readonly condition: FieldCondition;
+  readonly condition: GivenCondition;
   readonly holds: Test;
 }
 
-type Edges = ReadonlyMap<FieldSpec, Set<FieldSpec>>;
+/** A condition that is not applied. */
+export interface LeftOutCondition {
+  readonly name: string;
+  readonly condition: GivenCondition;
+  /**
+   * `cycle`: it depends on itself, by way of others · `unknown-field`: the form does not have a field that it names · `unreadable`: it is no
+   * condition, compares what no answer can be, or is past the limits.
+   */
+  readonly reason: "cycle" | "unknown-field" | "unreadable";
+}
 
 /** How deep a condition may be, and how many parts and values all conditions of a form may have together. */
 const deepest = 32;
@@ -103,125 +113,133 @@ export function planConditions(fields: readonly FieldSpec[]): ConditionPlan | un
 }
 
 function makePlan(fields: readonly FieldSpec[]): ConditionPlan {
-  const byName = new Map(fields.map((field) => [field.name, field]));
+  const leftOut: LeftOutCondition[] = [];
+  const planned = fields.map(
+    (field): PlannedField => ({
+      field,
+      ifRequired: { ...field, required: true },
+      conditions: [],
+      decidedBy: new Set(),
+      dependents: new Set(),
+    }),
+  );
+  const byName = new Map(planned.map((one) => [one.field.name, one]));
   const readTest = createReader(byName);
-  const dependents = new Map(fields.map((field) => [field, new Set<FieldSpec>()]));
-  /** Those that decide whether a field is answered, on which the conditions of others may depend. */
-  const closings = new Map(fields.map((field) => [field, new Set<FieldSpec>()]));
-  const planned = new Map(
-    fields.map((field) => {
-      for (const name of field.dependencies ?? []) {
-        const other = byName.get(name);
-        void (other && dependents.get(other)?.add(field));
+  for (const one of planned) {
+    const { name, dependencies = [], conditions = [] } = one.field;
+    for (const other of dependencies) {
+      byName.get(other)?.dependents.add(one);
+    }
+    for (const condition of conditions) {
+      const named = new Set<PlannedField | undefined>();
+      const holds = readTest(condition.when, named);
+      if (!holds) {
+        leftOut.push({ name, condition, reason: named.has(undefined) ? "unknown-field" : "unreadable" });
+        continue;
       }
-      const conditions = (field.conditions ?? []).flatMap((condition): readonly PlannedCondition[] => {
-        const named = new Set<FieldSpec>();
-        const holds = readTest(condition.when, named);
-        for (const other of holds ? named : []) {
-          dependents.get(other)?.add(field);
-          void (canClose(condition) && closings.get(field)?.add(other));
-        }
-        return holds ? [{ condition, holds }] : [];
-      });
-      return [field, conditions] as const;
-    }),
-  );
-  const cyclic = new Set<FieldSpec>();
-  const inOrder = sortByEdges(closings, cyclic);
-  const conditional = new Map(
-    fields.map((field) => {
-      const isCyclic = cyclic.has(field);
-      const conditions = (planned.get(field) ?? []).filter(({ condition }) => !isCyclic || !canClose(condition));
-      return [field, { field, ifRequired: { ...field, required: true }, conditions, isCyclic }];
-    }),
-  );
-  return {
-    fields: Array.from(conditional.values()),
-    inOrderOfDecision: inOrder.flatMap((field) => conditional.get(field) ?? []),
-    named: new Set(fields.filter((field) => dependents.get(field)?.size)),
-    dependentsOf: (field) => {
-      const found = new Set(dependents.get(field));
-      // What is added on the way is visited in turn.
-      for (const one of found) {
-        for (const other of dependents.get(one) ?? []) {
-          found.add(other);
-        }
+      one.conditions.push({ condition, holds });
+      for (const other of named) {
+        other?.dependents.add(one);
+        void (other && canClose(condition) && one.decidedBy.add(other));
       }
-      return found;
-    },
-  };
+    }
+  }
+  const { sorted, cyclic } = sortByEdges(planned);
+  for (const one of cyclic) {
+    one.conditions = one.conditions.filter(({ condition }) => {
+      if (canClose(condition)) {
+        leftOut.push({ name: one.field.name, condition, reason: "cycle" });
+      }
+      return !canClose(condition);
+    });
+  }
+  return { fields: planned, inOrderOfDecision: sorted, leftOut };
 }
 
-/** Each field after those to which its edges lead: Tarjan's strongly connected components. Adds the fields of every cycle to `cyclic`. */
-function sortByEdges(edges: Edges, cyclic: Set<FieldSpec>): readonly FieldSpec[] {
-  const sorted: FieldSpec[] = [];
-  const open: FieldSpec[] = [];
-  const found = new Map<FieldSpec, number>();
-  const visit = (field: FieldSpec): number => {
+/** The fields that depend on the answer to one, by way of others, too. */
+export function dependentsOf({ dependents }: PlannedField): ReadonlySet<PlannedField> {
+  const found = new Set(dependents);
+  // What is added on the way is visited in turn.
+  for (const one of found) {
+    for (const other of one.dependents) {
+      found.add(other);
+    }
+  }
+  return found;
+}
+
+/** Each field after those by which it is decided: Tarjan's strongly connected components. `cyclic` are the fields of every cycle. */
+function sortByEdges(fields: readonly PlannedField[]): Record<"sorted" | "cyclic", readonly PlannedField[]> {
+  const sorted: PlannedField[] = [];
+  const cyclic: PlannedField[] = [];
+  const open: PlannedField[] = [];
+  const found = new Map<PlannedField, number>();
+  const visit = (field: PlannedField): number => {
+    const known = found.get(field);
+    if (known !== undefined) {
+      return known;
+    }
     const own = found.size;
-    const others = edges.get(field) ?? new Set();
     let lowest = own;
     found.set(field, own);
     open.push(field);
-    for (const other of others) {
-      lowest = Math.min(lowest, found.get(other) ?? visit(other));
+    for (const other of field.decidedBy) {
+      lowest = Math.min(lowest, visit(other));
     }
     if (lowest === own) {
       const component = open.splice(open.lastIndexOf(field));
+      sorted.push(...component);
       for (const one of component) {
         found.set(one, Infinity);
-        sorted.push(one);
-        void ((component.length > 1 || others.has(one)) && cyclic.add(one));
+        void ((component.length > 1 || one.decidedBy.has(one)) && cyclic.push(one));
       }
     }
     return lowest;
   };
-  for (const field of edges.keys()) {
-    void (found.has(field) || visit(field));
-  }
-  return sorted;
+  fields.forEach(visit);
+  return { sorted, cyclic };
 }
 
-/** Reads conditions into tests, within the limits of one form. Undefined where one cannot be decided; else adds the fields that it names. */
+/**
+ * Reads conditions into tests, within the limits of one form: the only place where they are read, whoever wrote them. Undefined where a part
+ * cannot be decided, for the rest would be another condition. Adds the fields that it names to `named`; undefined for one that the form does not have.
+ */
 function createReader(
-  byName: ReadonlyMap<string, FieldSpec>,
-): (condition: Condition, named: Set<FieldSpec>) => Test | undefined {
+  byName: ReadonlyMap<string, PlannedField>,
+): (condition: unknown, named: Set<PlannedField | undefined>) => Test | undefined {
   let stepsLeft = mostSteps;
 
-  const readTest = (condition: Condition, named: Set<FieldSpec>, depth = 1): Test | undefined => {
+  const readTest = (condition: unknown, named: Set<PlannedField | undefined>, depth = 1): Test | undefined => {
     stepsLeft -= 1;
-    if (depth > deepest || stepsLeft < 0) {
+    if (!isRecord(condition) || depth > deepest || stepsLeft < 0) {
       return undefined;
     }
-    if ("field" in condition) {
-      const field = byName.get(condition.field);
-      stepsLeft -= "value" in condition ? [condition.value].flat().length : 0;
-      if (!field || stepsLeft < 0) {
-        return undefined;
-      }
-      named.add(field);
-      return readComparison(condition, field);
-    }
-    if ("not" in condition) {
-      const part = readTest(condition.not, named, depth + 1);
+    if (Object.hasOwn(condition, "not")) {
+      const part = readTest(condition["not"], named, depth + 1);
       return part && ((answers) => !part(answers));
     }
-    const parts: Test[] = [];
-    for (const part of "all" in condition ? condition.all : condition.any) {
-      const test = readTest(part, named, depth + 1);
-      if (!test) {
+    const all = readList(condition, "all");
+    const listed = all ?? readList(condition, "any");
+    if (listed) {
+      const parts = listed.map((part) => readTest(part, named, depth + 1));
+      if (!parts.every((part) => part !== undefined)) {
         return undefined;
       }
-      parts.push(test);
+      return all ? (answers) => parts.every((part) => part(answers)) : (answers) => parts.some((part) => part(answers));
     }
-    return "all" in condition
-      ? (answers) => parts.every((part) => part(answers))
-      : (answers) => parts.some((part) => part(answers));
+    const name = readText(condition, "field");
+    stepsLeft -= readList(condition, "value")?.length ?? 0;
+    if (name === undefined || stepsLeft < 0) {
+      return undefined;
+    }
+    const planned = byName.get(name);
+    named.add(planned);
+    return planned && readComparison(condition, planned.field);
   };
   return readTest;
 }
 
 /** Whether a condition decides if its field is answered. */
-export function canClose({ action }: FieldCondition): boolean {
+export function canClose({ action }: Pick<FieldCondition, "action">): boolean {
   return action !== "require" && action !== "validate";
 }

@@ -1,4 +1,4 @@
-import { assertNever, type TimeLimit, type TimeLimitOptions } from "./types.js";
+import { assertNever, type TimeExtension, type TimeLimit, type TimeLimitOptions, type TimeWarning } from "./types.js";
 
 export const defaultTimeLimit: TimeLimit = {
   initial: 300_000,
@@ -28,46 +28,58 @@ export function resolveTimeLimit(given: TimeLimitOptions | undefined, now: numbe
 export type TimeLimitState =
   /** Not shown yet: no time runs. */
   | { readonly phase: "pending" }
-  | { readonly phase: "active"; readonly deadline: number }
-  /** Little time is left. `extensions` counts those the person has had. */
-  | { readonly phase: "warned"; readonly deadline: number; readonly extensions: number }
-  | { readonly phase: "extended"; readonly deadline: number; readonly extensions: number }
+  /** When `warned`, little time is left. `extensionsLeft` counts those the person can still have. */
+  | { readonly phase: "active" | "warned"; readonly deadline: number; readonly extensionsLeft: number }
+  /** `added` is in milliseconds. */
+  | { readonly phase: "extended"; readonly deadline: number; readonly extensionsLeft: number; readonly added: number }
   | { readonly phase: "expired" };
 
-/** `warn` begins the warning ahead of its time. */
-export type TimeLimitEvent = "show" | "warn" | "extend" | "tick";
+export type TimeLimitEvent =
+  | { readonly type: "show" | "tick" }
+  /** Begins the warning ahead of its time. */
+  | ({ readonly type: "warn" } & TimeWarning)
+  | ({ readonly type: "extend" } & TimeExtension)
+  /** An extension was refused, and any other will be. */
+  | { readonly type: "refuse" };
 
 /** The state after an event. An event that does not apply to the phase counts as a `tick`. */
 export function nextTimeLimitState(
   state: TimeLimitState,
   event: TimeLimitEvent,
   now: number,
-  limit: TimeLimit,
+  { initial, warning, maxExtensions }: TimeLimit,
 ): TimeLimitState {
-  const inForce = event === "warn" ? { ...limit, warning: Infinity } : limit;
-  switch (state.phase) {
-    case "pending":
-      return event === "show" ? elapse({ phase: "active", deadline: now + limit.initial }, now, limit) : state;
-    case "active":
-      return elapse(state, now, inForce);
-    case "warned":
-    case "extended": {
-      const isExtended = event === "extend" && canExtend(state, limit) && now < state.deadline;
+  if (state.phase === "expired") {
+    return state;
+  }
+  if (state.phase === "pending") {
+    const shown = { phase: "active", deadline: now + initial, extensionsLeft: maxExtensions } as const;
+    return event.type === "show" ? elapse(shown, now, warning) : state;
+  }
+  switch (event.type) {
+    case "show":
+    case "tick":
+      return elapse(state, now, warning);
+    case "warn":
+      return elapse(event.isExtendable ? state : { ...state, extensionsLeft: 0 }, now, Infinity);
+    case "refuse":
+      return elapse({ ...state, extensionsLeft: 0 }, now, warning);
+    case "extend": {
+      const { added, isLast } = event;
+      const extensionsLeft = isLast ? 0 : Math.max(0, state.extensionsLeft - 1);
       // An extension is added to the deadline, so the remaining time is not lost.
-      return isExtended
-        ? { phase: "extended", deadline: state.deadline + limit.extension, extensions: state.extensions + 1 }
-        : elapse(state, now, inForce);
+      return state.phase === "warned" && now < state.deadline
+        ? { phase: "extended", deadline: state.deadline + added, extensionsLeft, added }
+        : elapse(state, now, warning);
     }
-    case "expired":
-      return state;
     default:
-      return assertNever(state);
+      return assertNever(event);
   }
 }
 
-/** Whether the person can extend the time: from the warning on, up to `maxExtensions` times. */
-export function canExtend(state: TimeLimitState, limit: TimeLimit): boolean {
-  return state.phase === "warned" && state.extensions < limit.maxExtensions;
+/** Whether the person can extend the time: from the warning on, while there are extensions left. */
+export function canExtend(state: TimeLimitState): boolean {
+  return state.phase === "warned" && state.extensionsLeft > 0;
 }
 
 type Running = Exclude<TimeLimitState, { phase: "pending" | "expired" }>;
@@ -75,15 +87,14 @@ type Running = Exclude<TimeLimitState, { phase: "pending" | "expired" }>;
 /** Milliseconds left to a person who missed the warning, because the computer slept (WCAG 2.2.1). */
 const grace = 20_000;
 
-function elapse(state: Running, now: number, limit: TimeLimit): TimeLimitState {
+function elapse(state: Running, now: number, warning: number): TimeLimitState {
   const timeLeft = state.deadline - now;
   if (state.phase === "warned") {
     return timeLeft > 0 ? state : { phase: "expired" };
   }
-  if (timeLeft > limit.warning) {
+  if (timeLeft > warning) {
     return state;
   }
-  const deadline = timeLeft > 0 ? state.deadline : now + Math.min(limit.warning, grace);
-  const extensions = state.phase === "extended" ? state.extensions : 0;
-  return deadline > now ? { phase: "warned", deadline, extensions } : { phase: "expired" };
+  const deadline = timeLeft > 0 ? state.deadline : now + Math.min(warning, grace);
+  return deadline > now ? { phase: "warned", deadline, extensionsLeft: state.extensionsLeft } : { phase: "expired" };
 }

@@ -50,9 +50,11 @@ export interface DefinitionProblem {
     | "hint"
     /** A second field with the id of an earlier one, which is left out. */
     | "duplicate-id"
+    /** A second option with the value of an earlier one, which is left out. */
+    | "duplicate-option"
     /** A condition on a field that the form does not have, that compares what no answer can be, or that cannot be read. */
     | "condition"
-    /** A condition that depends on itself by way of others; the field is shown without it. */
+    /** A condition that depends on itself, by way of others; the field is shown without it. */
     | "cycle"
     /** A field without a control: of an unknown type, or with limits that no answer satisfies. */
     | "unsupported"
@@ -169,7 +171,9 @@ export interface FieldBase {
   /** How the server, or the host, would have it shown. */
   readonly rendering?: Rendering;
   /** What is shown, enabled or required depending on other answers; all hold at once. */
-  readonly conditions?: readonly FieldCondition[];
+  readonly conditions?: readonly GivenCondition[];
+  /** Whether the server calls it a password, by `format: "password"`, which MCP forbids, or by a hint. */
+  readonly isPassword?: true;
   /** The names of the fields whose change has this one checked again. */
   readonly dependencies?: readonly string[];
   /** Values of which one may be sent whatever else the field asks for: `"auto"` beside a number, `""` beside a format. */
@@ -198,7 +202,7 @@ export interface Rendering {
 }
 
 export interface TextRendering extends Rendering {
-  /** The keyboard to offer. A password is a credential: see {@link TextField.isPassword}. */
+  /** The keyboard to offer. A password is a credential: see {@link FieldBase.isPassword}. */
   readonly inputType?: "text" | "email" | "tel" | "url";
   /** Lines of a text of several lines. */
   readonly rows?: number;
@@ -234,6 +238,11 @@ export interface ChoicesRendering extends Rendering {
 export interface FieldCondition {
   readonly action: "show" | "hide" | "enable" | "disable" | "require" | "validate";
   readonly when: Condition;
+}
+
+/** A condition as it came, from a server or a host: what is no {@link Condition}, or can never be decided, is left out. */
+export interface GivenCondition extends Pick<FieldCondition, "action"> {
+  readonly when: unknown;
 }
 
 /**
@@ -287,8 +296,6 @@ export interface TextField extends FieldBase, TextRule {
   readonly numbers?: readonly NumberRule[];
   /** Whether a text of several lines is expected. */
   readonly multiline: boolean;
-  /** The schema has `format: "password"`, which MCP forbids. */
-  readonly isPassword?: true;
   /** Which addresses the server takes, where the text is one. The host's own policy holds as well. */
   readonly urls?: UrlPolicy;
   /** A number only where one may be sent. */
@@ -580,7 +587,7 @@ export interface TimeLimitOptions extends Partial<TimeLimit> {
   readonly onWarning?: ((timeLeft: number) => void) | undefined;
   /**
    * Called when the person asks for more time, with the milliseconds of an extension. They get these, unless it returns, or resolves with,
-   * something else. A rejection gives none.
+   * something else. Rejecting means that whoever decides could not be reached: the person can ask again.
    */
   readonly onExtend?:
     | ((extension: number) => TimeExtension | false | void | Promise<TimeExtension | false | void>)

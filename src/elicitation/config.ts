@@ -86,7 +86,10 @@ export interface ElicitationProps {
   /** What servers may ask for. Taken when a request opens. */
   readonly policy?: ElicitationPolicy | undefined;
   readonly url?: UrlOptions | undefined;
-  /** How long the person has, in milliseconds; numbers left out are the defaults. Taken when a request opens. @default no limit */
+  /**
+   * How long the person has, in milliseconds; numbers left out are the defaults. Taken when a request opens. @default a form definition's
+   * `timeout`, which nobody can extend; otherwise no limit
+   */
   readonly timeLimit?: TimeLimitOptions | undefined;
   /** What validates answers; `ajvEngine` of `react-elicitation/ajv` compiles them instead. Taken when a request opens. @default the interpreter */
   readonly engine?: ValidatorEngine | undefined;
@@ -115,6 +118,11 @@ export interface ElicitationPolicy {
    * otherwise, and the definition's field cannot be answered. @default false
    */
   readonly files?: boolean | undefined;
+  /**
+   * Whether pages are opened, as with `url: false` of `elicitationCapability`: without, a request for a page can only be declined or cancelled,
+   * and no address can be tried. @default true
+   */
+  readonly opensPages?: boolean | undefined;
   /**
    * Whether a server's own icon (`serverInfo.icons`) is shown, where it comes embedded as a `data:` URL: PNG, JPEG or WebP without
    * animation, of up to 64 KiB and 1024 pixels. Nothing is fetched. @default "embedded"
@@ -230,7 +238,7 @@ interface FieldControl {
   control(props: ControlProps): ReturnType<FunctionComponent>;
 }
 
-/** The hints of one kind of field, without those that only a server needs. */
+/** The hints of one kind of field, without those that only a server needs: `gridColumn` and `breakAfter` say all that `gridRow` does. */
 type FieldRendering = HintsOf<NonNullable<FieldSpec["rendering"]>>;
 
 type HintsOf<Hints> = Hints extends Rendering ? Omit<Hints, "gridRow" | "ignored"> : never;
@@ -289,27 +297,25 @@ const none: ReadonlyMap<string, SensitiveKind> = new Map();
 export function showRequest(
   request: ElicitationRequest,
   overrides: FieldOverrides,
-  sensitivePolicy: ElicitationPolicy["sensitive"] = "warn",
+  { sensitive: sensitivePolicy = "warn", opensPages = true }: ElicitationPolicy = {},
 ): ShownRequest {
   if (request.mode !== "form") {
-    return { request, fields: [], sensitive: none, closed: none };
+    const { mode, message } = request;
+    const isRefused = mode === "url" && !opensPages;
+    const shown = isRefused ? ({ mode: "unreadable", message, problems: [{ code: "mode", mode }] } as const) : request;
+    return { request: shown, fields: [], sensitive: none, closed: none };
   }
   const fields = withOverrides(request.fields, overrides);
   // Either the server's words or the host's may name a credential.
   const wordings = fields === request.fields ? [fields] : [request.fields, fields];
   const sensitive = sensitiveFields(request.message, ...wordings);
-  if (sensitivePolicy === "block" && sensitive.size > 0) {
-    const allowed = request.fields.map((field) => (sensitive.has(field.id) ? blocked(field) : field));
-    const shown = withOverrides(allowed, overrides);
-    return { request: { ...request, fields: allowed }, fields: shown, sensitive, closed: none };
-  }
-  return {
+  const closed = sensitivePolicy === "warn" ? sensitive : none;
+  if (sensitivePolicy !== "block" || sensitive.size === 0) {
     // The same object, whatever the host's words: its validator is compiled once.
-    request,
-    fields,
-    sensitive,
-    closed: sensitivePolicy === "warn" ? sensitive : none,
-  };
+    return { request, fields, sensitive, closed };
+  }
+  const allowed = request.fields.map((field) => (sensitive.has(field.id) ? blocked(field) : field));
+  return { request: { ...request, fields: allowed }, fields: withOverrides(allowed, overrides), sensitive, closed };
 }
 
 /** With the host's words and hints. The same array where there are none. */
@@ -329,15 +335,13 @@ function withOverride<Kind extends FieldKind>(
     dependencies = [],
   }: FieldOverride = {},
 ): FieldOf<Kind> {
-  const hints: Rendering = { ...field.rendering, ...rendering };
   // The server refuses answers without what it requires.
-  const hidden = hints.hidden === true && !field.required;
   const added = conditions.filter((condition) => !(field.required && canClose(condition)));
   return {
     ...field,
     label,
     ...(description !== undefined && { description }),
-    ...(rendering && { rendering: { ...hints, hidden } }),
+    ...(rendering && { rendering: { ...field.rendering, ...rendering } }),
     ...(added.length > 0 && { conditions: [...(field.conditions ?? []), ...added] }),
     ...(dependencies.length > 0 && { dependencies: [...(field.dependencies ?? []), ...dependencies] }),
   };

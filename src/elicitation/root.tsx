@@ -115,7 +115,7 @@ export function ElicitationRoot({ surface, children, ...props }: ElicitationRoot
     [name, origin, serverInfo, icon, messages],
   );
   const { request, policy } = opened;
-  const shown = useMemo(() => showRequest(request, overrides, policy.sensitive), [request, overrides, policy]);
+  const shown = useMemo(() => showRequest(request, overrides, policy), [request, overrides, policy]);
   const elicitation = useMemo<Elicitation>(
     () => ({
       ...opened,
@@ -156,13 +156,15 @@ interface Opened extends Place {
 
 function open(props: ElicitationProps, request: ElicitationRequest, key: number): Opened {
   const latest = { current: props };
+  const { timeout = Infinity } = (request.mode === "form" && request.definition) || {};
   return {
     ...placeOf(props),
     key,
     request,
     policy: props.policy ?? noPolicy,
     engine: props.engine,
-    timeLimit: resolveTimeLimit(props.timeLimit),
+    // A definition's own limit is its server's, who is asked for more time only in the protocol of definitions.
+    timeLimit: resolveTimeLimit(props.timeLimit ?? { initial: timeout, maxExtensions: 0 }),
     configuredServer: props.server,
     arrivedAt: props.pending?.arrivedAt ?? Date.now(),
     props: latest,

@@ -42,6 +42,8 @@ export interface SessionForm {
   readonly draft: () => Draft;
   /** Whether closing would lose something the person has entered. */
   readonly isDirty: () => boolean;
+  /** Whether answers are being delivered. */
+  readonly isDelivering: () => boolean;
   /** Stops a submission that is still being checked: the person wants to leave. */
   readonly interrupt: () => void;
   readonly onSettled: (action: ElicitResult["action"], isByPerson: boolean) => void;
@@ -65,7 +67,7 @@ export interface Session {
   readonly keepEditing: () => void;
   /** Says that the request's page is open. */
   readonly pageOpened: () => void;
-  /** Answers `cancel` because time has run out, and keeps what was entered visible. */
+  /** Answers `cancel` because time has run out, and keeps what was entered visible. Does nothing while answers are delivered, which may be taken. */
   readonly expire: () => void;
   /** As `expire`, because nobody waits for the answer any more. A request that has been answered closes: nothing follows. */
   readonly endCall: () => void;
@@ -201,7 +203,9 @@ export function createSession(options: () => SessionOptions): Session {
         }
       }
     },
-    expire: () => expire("time"),
+    expire: () => {
+      if (!form?.isDelivering()) expire("time");
+    },
     endCall: () => {
       if (state.result && state.phase !== "expired") {
         close();

@@ -75,18 +75,16 @@ export function TextControl({ field, inputProps }: ControlProps<"text">): ReactN
     caret.current = start.length;
     setHasLines(true);
   };
-  const line = { ...shared, type: "text", onPaste: pasteLines };
   // Another format may need other keys.
   const keyboard = inputType ?? (field.alternatives ? undefined : keyboardOfFormat(field));
-  return field.format === undefined && (keyboard ?? "text") === "text" ? (
-    <input {...line} />
-  ) : (
+  const isProse = field.format === undefined && (keyboard ?? "text") === "text";
+  return (
     <input
-      {...line}
+      {...shared}
       {...(keyboard === "url" && { dir: "ltr" })}
-      inputMode={keyboard}
-      spellCheck={false}
-      autoCapitalize="none"
+      {...(!isProse && { inputMode: keyboard, spellCheck: false, autoCapitalize: "none" })}
+      type="text"
+      onPaste={pasteLines}
     />
   );
 }

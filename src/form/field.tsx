@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, useState } from "react";
-import { needsEntry } from "../core/fields/index.js";
+import { isReadOnly as isFixed, needsEntry } from "../core/fields/index.js";
 import { takesUri } from "../core/fields/text.js";
 import { assertNever, type FieldKind, type FieldSpec, type SensitiveKind } from "../core/types.js";
 import { FoldedText } from "../elicitation/body.js";
@@ -23,7 +23,7 @@ import {
 } from "./controls.js";
 import { FileControl } from "./file-field.js";
 import { noteOf, TryAddress } from "./notes.js";
-import { useAnswerText } from "./option-rows.js";
+import { useAnswerText } from "./form-context.js";
 import { SecretField } from "./secret-field.js";
 
 export interface ElicitationFieldProps {
@@ -61,7 +61,6 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
   }
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const container = root?.closest("dialog") ?? undefined;
-  const { gridColumn, breakAfter } = field.rendering ?? {};
   const rootProps = {
     // The kit's own controls have no use for a container, and are rendered once.
     ref: isOwn ? setRoot : undefined,
@@ -70,8 +69,8 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
     "data-kind": field.kind,
     "data-own": isOwn ? "" : undefined,
     "data-invalid": error === undefined ? undefined : "",
-    "data-column": gridColumn,
-    "data-break": breakAfter ? "" : undefined,
+    "data-column": field.rendering?.gridColumn,
+    "data-break": field.rendering?.breakAfter ? "" : undefined,
   };
   const ownLayout = isReadOnly ? "labelled" : fieldLayout(field, elicitation);
   // Closed, a group is one button; once it is open, the secret field is the group.
@@ -95,14 +94,20 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
   ) : (
     controlOf(inputProps)
   );
+  const isGroup = layout === "group";
+  const Heading = isGroup ? "div" : layout === "labelled" ? "label" : "span";
+  const heading = (
+    <Heading className="elicit-heading" {...(layout === "labelled" && { htmlFor: inputProps.id })}>
+      {parts.label}
+      {parts.mark}
+    </Heading>
+  );
   switch (layout) {
     case "labelled":
+    case "group":
       return (
-        <div {...rootProps}>
-          <label className="elicit-heading" htmlFor={inputProps.id}>
-            {parts.label}
-            {parts.mark}
-          </label>
+        <div {...rootProps} {...(isGroup && groupProps(field, inputProps))}>
+          {heading}
           {parts.hint}
           {parts.limits}
           {parts.error}
@@ -113,29 +118,13 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
           )}
         </div>
       );
-    case "group":
-      return (
-        <div {...rootProps} {...groupProps(field, inputProps)}>
-          <div className="elicit-heading">
-            {parts.label}
-            {parts.mark}
-          </div>
-          {parts.hint}
-          {parts.limits}
-          {parts.error}
-          {rendered}
-        </div>
-      );
     case "checkbox":
       return (
         <div {...rootProps}>
           {parts.error}
           <label className="elicit-row">
             {rendered}
-            <span className="elicit-heading">
-              {parts.label}
-              {parts.mark}
-            </span>
+            {heading}
           </label>
           {parts.hint}
           {field.kind === "boolean" && <ClearAnswer field={field} inputId={inputProps.id} />}
@@ -147,12 +136,6 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
       return assertNever(layout);
   }
 });
-
-/** Whether the answer is the default, and can only be read. */
-function isFixed(field: FieldSpec): boolean {
-  // A required answer that is not there could never be given.
-  return field.rendering?.readOnly === true && field.kind !== "unsupported" && (!field.required || "default" in field);
-}
 
 /**
  * How label and control are arranged: `labelled` one control under its label · `group` several under a heading · `checkbox` one before its

@@ -1,6 +1,8 @@
 import { type Context, createContext, useContext } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { ChosenFile, Draft, DraftValue, ElicitValue, FieldKind, FieldOf, FieldSpec } from "../core/types.js";
+import { useElicitation } from "../elicitation/root.js";
+import { draftTexts } from "../messages/describe.js";
 
 /** Property names with their answers: react-hook-form copies what it hands on, and would lose a property named `__proto__`. */
 export interface CheckedAnswers {
@@ -49,4 +51,12 @@ export function useFieldValue(field: FieldSpec): readonly [unknown, (value: neve
   const setValue = (next: DraftValue): void =>
     void onChange({ target: { name: field.id, value: next }, type: "change" });
   return [value ?? (field.kind === "choices" || field.kind === "file" ? [] : ""), setValue];
+}
+
+/** The answer to one field in words. */
+export function useAnswerText(field: FieldSpec): string {
+  const { messages, locale, timeZone } = useElicitation();
+  const [value] = useFieldValue(field);
+  const [answer] = draftTexts([field], { [field.id]: value }, { messages, locale, timeZone });
+  return answer?.text ?? messages.noAnswer();
 }

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useSta
 import { useForm } from "react-hook-form";
 import { initialDraft, isSameDraft, withoutFiles } from "../core/draft/draft.js";
 import { draftKey } from "../core/draft/draft-memory.js";
+import { isHidden } from "../core/fields/index.js";
 import type { Draft, FormRequest } from "../core/types.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage, IsolatedText } from "../elicitation/body.js";
@@ -31,7 +32,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const { fields, sensitive, closed, messages, configuredServer, policy, engine, locale, timeZone } = elicitation;
   const { session, props, getRoot, idPrefix } = elicitation;
   const initial = useMemo(() => {
-    const open = fields.filter(({ id, rendering }) => !closed.has(id) && !rendering?.hidden);
+    const open = fields.filter((field) => !closed.has(field.id) && !isHidden(field));
     return initialDraft(open, { locale, timeZone });
   }, [fields, closed, locale, timeZone]);
   const key = useMemo(
@@ -56,7 +57,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const { errors, isSubmitting } = formState;
   const [patterns, setPatterns] = useState<CheckedDraft["patterns"]>();
   const { shown, open, news } = useShownFields(form, patterns);
-  const { submit, interrupt, abort, attempt, delivery } = useSubmission(form, shown);
+  const { submit, isDelivering, interrupt, abort, attempt, delivery } = useSubmission(form, shown);
   useStartingErrors(form, check, start, setPatterns, elicitation);
   const unkept = useMemo(() => {
     const files = fields.flatMap(({ id, kind }) => (kind === "file" ? [[id, kind] as const] : []));
@@ -69,6 +70,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
         draft: () => withoutFiles(getValues()),
         isDirty: () =>
           !isSameDraft(initial, getValues()) || Array.from(element.current?.elements ?? []).some(isHalfTyped),
+        isDelivering,
         interrupt,
         onSettled: (action, isByPerson) => {
           if (action !== "accept") {
@@ -84,7 +86,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
           }
         },
       }),
-    [session, getValues, initial, interrupt, abort, closeDraft, props],
+    [session, getValues, initial, isDelivering, interrupt, abort, closeDraft, props],
   );
 
   const onSubmit = (event: SyntheticEvent): void => {

@@ -123,7 +123,7 @@ export function TryAddress({ field, controlId }: TryAddressProps): ReactNode {
   const { open, isBlocked } = useOpenPage(href);
   // What may not be sent is not opened either.
   const isRefused = [policy.urls, field.urls].some((urls) => urls && addressFault(field, address, urls));
-  if (href === undefined || refusal || isRefused) {
+  if (href === undefined || refusal || isRefused || policy.opensPages === false) {
     return null;
   }
   return (

@@ -9,9 +9,8 @@ import {
 import type { UseFormRegisterReturn } from "react-hook-form";
 import type { FieldOf, FieldSpec } from "../core/types.js";
 import { useElicitation } from "../elicitation/root.js";
-import { draftTexts } from "../messages/describe.js";
 import { formatNumber } from "../messages/format.js";
-import { useFieldValue } from "./form-context.js";
+import { useAnswerText, useFieldValue } from "./form-context.js";
 
 export interface OptionsProps {
   /** `rows` one below the other · `list` the same in a box that scrolls · `segments` and `chips` beside each other. */
@@ -51,14 +50,6 @@ export function Disclosure({ field, children }: DisclosureProps): ReactNode {
       {children}
     </details>
   );
-}
-
-/** The answer to a field in words. */
-export function useAnswerText(field: FieldSpec): string {
-  const { messages, locale, timeZone } = useElicitation();
-  const [value] = useFieldValue(field);
-  const [answer] = draftTexts([field], { [field.id]: value }, { messages, locale, timeZone });
-  return answer?.text ?? messages.noAnswer();
 }
 
 export interface RadioRow {

@@ -25,6 +25,7 @@ export interface Delivery {
 export interface Submission {
   /** Checks the answers and sends them, or takes the person to what is wrong. */
   readonly submit: (event: SyntheticEvent) => void;
+  readonly isDelivering: () => boolean;
   /** Keeps a check that is under way from sending anything. */
   readonly interrupt: () => void;
   /** Aborts a delivery: the request has another answer. */
@@ -53,6 +54,7 @@ export function useSubmission(
   const inFlight = useRef<AbortController | undefined>(undefined);
   const [doneFiles] = useState<FileDelivery["done"]>(() => new WeakMap());
 
+  const isDelivering = useCallback(() => inFlight.current !== undefined, []);
   const interrupt = useCallback(() => latestPress.current?.abort(), []);
   const abort = useCallback(() => {
     interrupt();
@@ -186,7 +188,7 @@ export function useSubmission(
 
   // The form is gone before its session knows: nothing may be delivered for it any more.
   useEffect(() => abort, [abort]);
-  return { submit: (event) => void submit(event), interrupt, abort, attempt, delivery };
+  return { submit: (event) => void submit(event), isDelivering, interrupt, abort, attempt, delivery };
 }
 
 /** Why answers were refused, as plain text. */

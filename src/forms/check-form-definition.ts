@@ -14,7 +14,8 @@ export async function checkFormDefinition(definition: unknown): Promise<readonly
     return [{ code: "value", path: "" }];
   }
   const { fields } = form;
-  const validate = await createValidator(fields);
+  // Whether or not they are asked: what is hidden at first may be shown.
+  const validate = await createValidator(fields.map((field) => ({ ...field, conditions: [], rendering: {} })));
   const defaults = fields.flatMap((field) => ("default" in field ? [[field.name, field.default] as const] : []));
   const broken = validate(Object.fromEntries(defaults)).flatMap(({ name, code }) =>
     code === "required" ? [] : [name],

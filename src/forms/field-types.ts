@@ -1,21 +1,18 @@
+import { readDateTime } from "../core/draft/local-date-time.js";
+import { dayOf } from "../core/fields/date.js";
 import { defined, isRecord, read, readList, readText } from "../core/json.js";
 import { isTextFormat } from "../core/fields/text-rules.js";
 import type { Schema } from "../core/parse/resolve-schema.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
-
-/** A part of a definition; the values of its keys are unknown. */
-export type Source = Record<string, unknown>;
+import { type JsonObject, type Keys, reportAt, reportKeys, type ReportProblem } from "./problems.js";
 
 /** A field of a definition, by the first that has its id. */
 export interface DefinedField {
   readonly id: string;
   /** In the definition's list. */
   readonly index: number;
-  readonly source: Source;
+  readonly source: JsonObject;
 }
-
-/** Keys, and whether a value is one that the key can have. */
-type Keys = Readonly<Record<string, (value: unknown) => boolean>>;
 
 const isAny = (): boolean => true;
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
@@ -25,7 +22,7 @@ const isTextList = (value: unknown): boolean => Array.isArray(value) && value.ev
 const isNumber = (value: unknown): boolean => Number.isFinite(value);
 const isPositive = (value: unknown): boolean => isNumber(value) && Number(value) > 0;
 
-export const definitionKeys: Keys = {
+const definitionKeys: Keys = {
   id: isText,
   title: isText,
   description: isText,
@@ -36,23 +33,27 @@ export const definitionKeys: Keys = {
   allow_partial: isFlag,
 };
 
-export const fieldKeys: Keys = {
+const fieldKeys: Keys = {
   id: isText,
   type: (value) => typeOf({ type: value }) !== undefined,
   label: isText,
   description: isText,
   required: isFlag,
   default: isAny,
-  options: (value) => Array.isArray(value) && value.every((option) => isOptionValue(valueOfOption(option))),
   validation: isRecord,
   rendering: isRecord,
   dependencies: isTextList,
 };
 
+const choosable: Keys = { options: Array.isArray };
+const optionKeys: Keys = { value: isOptionValue, title: isText, description: isText };
+
 interface FieldType {
+  /** Beside those of every field. */
+  readonly keys?: Keys;
   readonly validation: Keys;
   /** The JSON Schema of an answer. `limits` is what of `validation` can be read. */
-  readonly schema: (field: Source, limits: Source) => Schema;
+  readonly schema: (field: JsonObject, limits: JsonObject) => Schema;
 }
 
 const types: Readonly<Record<string, FieldType>> = {
@@ -63,11 +64,7 @@ const types: Readonly<Record<string, FieldType>> = {
       pattern: isPattern,
       format: (value) => isText(value) && isTextFormat(String(value)),
     },
-    schema: (field, limits) => ({
-      type: "string",
-      ...limits,
-      ...(hintOf(field, "inputType") === "password" && { format: "password" }),
-    }),
+    schema: (_, limits) => ({ type: "string", ...limits }),
   },
   number: {
     validation: {
@@ -85,8 +82,9 @@ const types: Readonly<Record<string, FieldType>> = {
     }),
   },
   boolean: { validation: {}, schema: () => ({ type: "boolean" }) },
-  select: { validation: {}, schema: optionsSchema },
+  select: { keys: choosable, validation: {}, schema: optionsSchema },
   multi_select: {
+    keys: choosable,
     validation: { minItems: isCount, maxItems: isCount, uniqueItems: isFlag },
     schema: (field, limits) => ({ type: "array", items: optionsSchema(field), ...limits }),
   },
@@ -107,10 +105,10 @@ const types: Readonly<Record<string, FieldType>> = {
     }),
   },
   date: {
-    validation: { format: (value) => value === "date" || value === "date-time", minimum: isText, maximum: isText },
+    validation: { format: isDateFormat, minimum: isBound, maximum: isBound },
     schema: (field, limits) => ({
       type: "string",
-      format: limits.format ?? (hintOf(field, "enableTime") === true ? "date-time" : "date"),
+      format: dateFormat(field),
       ...("minimum" in limits && { formatMinimum: limits.minimum }),
       ...("maximum" in limits && { formatMaximum: limits.maximum }),
     }),
@@ -137,27 +135,44 @@ const types: Readonly<Record<string, FieldType>> = {
 };
 
 /** One list as SEP-2356 has it; an extension may come without its dot. */
-function acceptedTypes(field: Source, limits: Source): readonly string[] {
+function acceptedTypes(field: JsonObject, limits: JsonObject): readonly string[] {
   const { allowedMimeTypes = [], allowedExtensions = [], acceptAttribute } = limits;
   const extensions = [allowedExtensions].flat().map((extension) => String(extension).replace(/^\.?/, "."));
-  const attribute = [acceptAttribute, hintOf(field, "acceptAttribute")].filter(isText).join(",");
+  const attribute = [acceptAttribute, read(recordIn(field, "rendering"), "acceptAttribute")].filter(isText).join(",");
   return [...[allowedMimeTypes].flat().map(String), ...extensions, ...attribute.split(",")]
     .map((type) => type.trim())
     .filter((type) => type !== "");
 }
 
-/** What the language has under `validation` for the type of a field. */
-export function validationKeys(field: Source): Keys {
-  return typeOf(field)?.validation ?? {};
+/** Reports what the language does not have, or has in another form, of the definition itself. Missing keys are reported as well. */
+export function reportDefinition(definition: JsonObject, report: ReportProblem): void {
+  reportKeys({ id: undefined, title: undefined, ...definition }, definitionKeys, report);
+  reportKeys(recordIn(definition, "validation"), { dependencies: isRecord }, reportAt(report, "validation"));
 }
 
-function typeOf(field: Source): FieldType | undefined {
+/** The same of a field, but for its hints. */
+export function reportField(field: JsonObject, report: ReportProblem): void {
+  const type = typeOf(field);
+  reportKeys({ type: undefined, label: undefined, ...field }, { ...fieldKeys, ...type?.keys }, report);
+  reportKeys(recordIn(field, "validation"), type?.validation ?? {}, reportAt(report, "validation"), field);
+  const values = new Set<unknown>();
+  for (const [index, option] of (readList(field, "options") ?? []).entries()) {
+    const value = valueOfOption(option);
+    if (values.has(value)) {
+      report("duplicate-option", "options", index);
+    }
+    values.add(value);
+    reportKeys({ value, ...(isRecord(option) && option) }, optionKeys, reportAt(report, "options", index));
+  }
+}
+
+function typeOf(field: JsonObject): FieldType | undefined {
   const name = readText(field, "type") ?? "";
   return Object.hasOwn(types, name) ? types[name] : undefined;
 }
 
 /** The JSON Schema of an answer to a field: of a type without a control one that nothing satisfies. */
-export function fieldSchema(field: Source, takesFiles: boolean): Schema {
+export function fieldSchema(field: JsonObject, takesFiles: boolean): Schema {
   const known = typeOf(field);
   // Nobody can type a file.
   const type = known === types.file && !takesFiles ? undefined : known;
@@ -171,7 +186,7 @@ export function fieldSchema(field: Source, takesFiles: boolean): Schema {
 }
 
 /** Which addresses a `url` field takes: `https` where it says nothing. */
-export function urlPolicy(field: Source): UrlPolicy | undefined {
+export function urlPolicy(field: JsonObject): UrlPolicy | undefined {
   const type = typeOf(field);
   if (!type || type !== types.url) {
     return undefined;
@@ -184,16 +199,16 @@ export function urlPolicy(field: Source): UrlPolicy | undefined {
   };
 }
 
-function limitsOf(field: Source, { validation }: FieldType): Source {
+function limitsOf(field: JsonObject, { validation }: FieldType): JsonObject {
   const given = recordIn(field, "validation");
   return Object.fromEntries(
-    Object.entries(validation).flatMap(([key, isFit]) => (isFit(read(given, key)) ? [[key, given[key]]] : [])),
+    Object.entries(validation).flatMap(([key, isFit]) => (isFit(read(given, key), field) ? [[key, given[key]]] : [])),
   );
 }
 
 /** The options by value, each as the first that has it: `oneOf` takes a value that matches one branch only. */
-function optionsSchema(field: Source): Schema {
-  const options = new Map<unknown, Source>();
+function optionsSchema(field: JsonObject): Schema {
+  const options = new Map<unknown, JsonObject>();
   for (const given of readList(field, "options") ?? []) {
     const value = valueOfOption(given);
     if (isOptionValue(value) && !options.has(value)) {
@@ -215,18 +230,31 @@ function isOptionValue(value: unknown): boolean {
   return isText(value) || isFlag(value) || isNumber(value);
 }
 
-function textsOf(source: Source, ...keys: readonly string[]): Source {
+function textsOf(source: JsonObject, ...keys: readonly string[]): JsonObject {
   return Object.fromEntries(keys.flatMap((key) => (isText(read(source, key)) ? [[key, source[key]]] : [])));
 }
 
 /** A record inside another; an empty one where there is none. */
-export function recordIn(source: Source, key: string): Source {
+export function recordIn(source: JsonObject, key: string): JsonObject {
   const value = read(source, key);
   return isRecord(value) ? value : {};
 }
 
-function hintOf(field: Source, hint: string): unknown {
-  return read(recordIn(field, "rendering"), hint);
+function isDateFormat(value: unknown): boolean {
+  return value === "date" || value === "date-time";
+}
+
+function dateFormat(field: JsonObject): unknown {
+  const format = read(recordIn(field, "validation"), "format");
+  const hasTime = read(recordIn(field, "rendering"), "enableTime") === true;
+  return isDateFormat(format) ? format : hasTime ? "date-time" : "date";
+}
+
+/** A day; of a date with a time an instant, for a day begins at another one in each zone. */
+function isBound(value: unknown, field: JsonObject): boolean {
+  return dateFormat(field) === "date"
+    ? dayOf(value) !== undefined
+    : isText(value) && readDateTime(String(value))?.instant !== undefined;
 }
 
 function isPattern(value: unknown): boolean {

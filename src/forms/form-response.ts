@@ -1,5 +1,6 @@
 import { applyConditions } from "../core/conditions.js";
 import { parseNumber } from "../core/draft/parse-number.js";
+import { dayOf } from "../core/fields/date.js";
 import { type FileAnswers, withFileAnswers } from "../core/fields/file.js";
 import { fieldSchema } from "../core/fields/index.js";
 import { defined, isElicitValue, isRecord, read } from "../core/json.js";
@@ -131,7 +132,7 @@ function coerced(field: FieldSpec, value: unknown): unknown {
     case "choices":
       return typeof value === "string" ? [value] : value;
     case "date":
-      return typeof value === "string" ? value.replace(/[Tt ].*$/, "") : value;
+      return dayOf(value) ?? value;
     case "date-time":
     case "file":
     case "unsupported":

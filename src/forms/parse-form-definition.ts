@@ -12,17 +12,8 @@ import {
   type UnreadableRequest,
 } from "../core/types.js";
 import { withConditions } from "./conditions.js";
-import {
-  type DefinedField,
-  definitionKeys,
-  fieldKeys,
-  fieldSchema,
-  recordIn,
-  type Source,
-  urlPolicy,
-  validationKeys,
-} from "./field-types.js";
-import { createNote, type Note, noteAt, noteKeys } from "./problems.js";
+import { type DefinedField, fieldSchema, recordIn, reportDefinition, reportField, urlPolicy } from "./field-types.js";
+import { collectProblems, type JsonObject, reportAt, type ReportProblem } from "./problems.js";
 import { inRows, withRendering } from "./rendering.js";
 
 /**
@@ -43,23 +34,22 @@ export function parseFormDefinition(
   }
   const problems: DefinitionProblem[] = [];
   const allLimits = { ...defaultLimits, ...defined(limits) };
-  const note = createNote(problems, allLimits);
-  const fields = fieldsOf(definition, note);
+  const report = collectProblems(problems, allLimits);
+  const fields = fieldsOf(definition, report);
   const byName = new Map(fields.map((field) => [field.id, field]));
   const context = createParseContext(schemaOf(definition, fields, takesFiles, allLimits.fields), allLimits, takesFiles);
-  noteDefinition(definition, note);
+  reportDefinition(definition, report);
   const title = context.line(readText(definition, "title") ?? "");
   const description = context.block(readText(definition, "description") ?? "");
   const message = [title, description].filter((text) => text !== "").join("\n\n");
   const form = parseForm(message, context, (field) => {
     const own = byName.get(field.name);
-    return own ? completed(field, own, { byName, context, note }) : field;
+    return own ? completed(field, own.source, byName, context, reportAt(report, "fields", own.index)) : field;
   });
   if (form.mode !== "form") {
     return form;
   }
   const timeout = readNumber(definition, "timeout");
-  const sources = fields.slice(0, allLimits.fields);
   const indexOf = ({ name }: FieldSpec): number => byName.get(name)?.index ?? 0;
   return {
     ...form,
@@ -67,9 +57,8 @@ export function parseFormDefinition(
     fields: withConditions(
       inRows(form.fields.toSorted((one, other) => indexOf(one) - indexOf(other))),
       definition,
-      sources,
-      context,
-      note,
+      fields.slice(0, allLimits.fields),
+      report,
     ),
     definition: {
       id: readText(definition, "id") ?? "",
@@ -106,12 +95,12 @@ export function toJsonSchema(definition: unknown): Record<string, unknown> {
 }
 
 /** The fields that have an id, each id once. */
-function fieldsOf(definition: Source, note: Note): readonly DefinedField[] {
+function fieldsOf(definition: JsonObject, report: ReportProblem): readonly DefinedField[] {
   const ids = new Set<string>();
   return (readList(definition, "fields") ?? []).flatMap((source: unknown, index) => {
     const id = isRecord(source) ? readText(source, "id") : undefined;
     if (!isRecord(source) || id === undefined || ids.has(id)) {
-      note(id === undefined ? "value" : "duplicate-id", "fields", index);
+      report(id === undefined ? "value" : "duplicate-id", "fields", index);
       return [];
     }
     ids.add(id);
@@ -121,11 +110,11 @@ function fieldsOf(definition: Source, note: Note): readonly DefinedField[] {
 
 /** @param limit how many fields are read; the others are only counted */
 function schemaOf(
-  definition: Source,
+  definition: JsonObject,
   fields: readonly DefinedField[],
   takesFiles: boolean,
   limit = Infinity,
-): { readonly type: "object"; readonly properties: Source; readonly required: readonly string[] } {
+): { readonly type: "object"; readonly properties: JsonObject; readonly required: readonly string[] } {
   const isPartial = read(definition, "allow_partial") === true;
   return {
     type: "object",
@@ -136,42 +125,29 @@ function schemaOf(
   };
 }
 
-function noteDefinition(definition: Source, note: Note): void {
-  // Missing ones are noted as well.
-  noteKeys({ id: undefined, title: undefined, ...definition }, definitionKeys, note);
-  noteKeys(recordIn(definition, "validation"), { dependencies: isRecord }, noteAt(note, "validation"));
-}
-
-interface Completion {
-  readonly byName: ReadonlyMap<string, DefinedField>;
-  readonly context: ParseContext;
-  readonly note: Note;
-}
-
 /** A field with what no JSON Schema says: hints, dependencies, and which addresses it takes. */
-function completed(field: FieldSpec, { index, source }: DefinedField, completion: Completion): FieldSpec {
-  const { byName, context } = completion;
-  const note = noteAt(completion.note, "fields", index);
-  noteKeys({ type: undefined, label: undefined, ...source }, fieldKeys, note);
-  noteKeys(recordIn(source, "validation"), validationKeys(source), noteAt(note, "validation"));
+function completed(
+  field: FieldSpec,
+  source: JsonObject,
+  byName: ReadonlyMap<string, unknown>,
+  context: ParseContext,
+  report: ReportProblem,
+): FieldSpec {
+  reportField(source, report);
   if (field.kind === "unsupported") {
-    note("unsupported");
+    report("unsupported");
   }
   const listed = readList(source, "dependencies") ?? [];
   const dependencies = spend(context, "steps", listed.length)
     ? listed.filter((name) => typeof name === "string").filter((name) => byName.has(name))
     : [];
   if (dependencies.length < listed.length) {
-    note("condition", "dependencies");
+    report("condition", "dependencies");
   }
-  const complete = { ...withRendering(field, source, context, note), ...(dependencies.length > 0 && { dependencies }) };
-  if (complete.kind !== "text") {
-    return complete;
-  }
-  const { format, rendering, multiline } = complete;
   return {
-    ...complete,
+    ...withRendering(field, source, context, report),
     ...defined({ urls: urlPolicy(source) }),
-    multiline: multiline || (format === undefined && (rendering?.rows ?? 1) > 1),
+    ...(dependencies.length > 0 && { dependencies }),
+    ...(read(recordIn(source, "rendering"), "inputType") === "password" && { isPassword: true }),
   };
 }

@@ -1,18 +1,19 @@
-import { isRecord, read, readNumber } from "../core/json.js";
 import { withFileAnswers } from "../core/fields/file.js";
+import { isRecord, read, readCount, readNumber, readText } from "../core/json.js";
+import { defaultTimeLimit } from "../core/time-limit.js";
 import type {
   AcceptAttempt,
   AcceptErrors,
   AskOptions,
   ElicitContent,
   ElicitResult,
-  TimeExtension,
   TimeLimit,
+  TimeWarning,
 } from "../core/types.js";
-import { defaultTimeLimit } from "../core/time-limit.js";
 import type { EndedRequest } from "./calls.js";
+import { createDefinitionTime } from "./definition-time.js";
 import { fieldErrors } from "./field-errors.js";
-import { readRpcError } from "./rpc-error.js";
+import { isErrorResponse, readRpcError } from "./rpc-error.js";
 import { maxDelay } from "./signals-and-timers.js";
 
 /** A request that was not answered with `accept`. */
@@ -53,23 +54,38 @@ export interface DefinitionEnvironment {
   readonly notify: (method: string, params: Record<string, unknown>) => Promise<void>;
 }
 
-interface DefinitionReply {
-  readonly elicitationId: string;
-  readonly status: "pending";
-  /** RFC 3339, in UTC. */
-  readonly createdAt: string;
-  readonly timeoutAt: string;
-}
-
 /** One request with a form definition, from the reply that it is pending to its one outcome. */
 export interface DefinitionElicitation {
-  readonly reply: DefinitionReply;
+  readonly elicitationId: string;
+  readonly reply: object;
   /** Never rejects. */
   readonly outcome: Promise<{ readonly result: ElicitResult; readonly abandonment: Abandonment | undefined }>;
   /** Takes the server's warning that time runs out. */
-  readonly warn: (warning: { readonly isExtendable: boolean }) => void;
+  readonly warn: (warning: TimeWarning) => void;
   /** Takes the server's word that it no longer waits. */
   readonly complete: (status: string | undefined) => void;
+}
+
+type Phase =
+  /** `unanswered` were submitted and may have been taken: there was no response, or an error that does not refuse them. */
+  | { readonly phase: "pending"; readonly unanswered?: ElicitContent }
+  /** `accept` does what a response to the submission would do. */
+  | { readonly phase: "submitting"; readonly accept: () => void }
+  | { readonly phase: "accepted"; readonly content: ElicitContent }
+  | { readonly phase: "ended"; readonly reason: Abandonment["reason"] };
+
+/** What has become of a request so far. Whatever follows, an end stays the end. */
+type State = Phase & { readonly error?: DefinitionError | undefined };
+
+type Ended = Extract<State, { phase: "ended" }>;
+
+/** The last error stays until there is another. */
+function next(state: State, to: Exclude<State, Ended>): State {
+  return state.phase === "ended" ? state : { error: state.error, ...to };
+}
+
+function ended(state: State, reason: Abandonment["reason"], error: DefinitionError | undefined = state.error): Ended {
+  return state.phase === "ended" ? state : { phase: "ended", reason, error };
 }
 
 export function elicitDefinition(
@@ -79,21 +95,29 @@ export function elicitDefinition(
   const elicitationId = crypto.randomUUID();
   const createdAt = Date.now();
   const { initial, warning, extension } = { ...defaultTimeLimit, ...timeLimit };
-  let timeoutAt = createdAt + Math.min(timeout !== undefined && timeout > 0 ? timeout : initial, maxDelay);
-  let reason: Abandonment["reason"] | undefined;
-  let error: DefinitionError | undefined;
-  let isAccepted = false;
-  /** Whether the server has said that it no longer waits. */
-  let isServerDone = false;
-  let acceptSubmission: (() => void) | undefined;
-  let warned: { readonly isExtendable: boolean } | undefined;
-  let showWarning: ((warning: { readonly isExtendable: boolean }) => void) | undefined;
-  const callEnd = new AbortController();
+  const timeoutAt = createdAt + Math.min(timeout !== undefined && timeout > 0 ? timeout : initial, maxDelay);
+  let state: State = { phase: "pending" };
+  /** Aborts when the server no longer waits. */
+  const serverEnd = new AbortController();
+  /** Aborts when nothing is left to show. */
+  const withdrawal = new AbortController();
 
-  const end = (why: Abandonment["reason"]): void => {
-    reason ??= why;
-    isServerDone = true;
-    callEnd.abort();
+  const endByServer = (reason: Abandonment["reason"], error?: DefinitionError): void => {
+    state = ended(state, reason, error);
+    serverEnd.abort();
+  };
+
+  const send: DefinitionEnvironment["request"] = (method, params, signal) =>
+    request(method, { elicitationId, ...params }, signal).catch((error: unknown) => {
+      if (isSessionLost(error)) {
+        endByServer("session_expired", { type: "system", message: readRpcError(error).message });
+      }
+      throw error;
+    });
+
+  const refuse = ({ error, ...words }: Refused): AcceptErrors => {
+    state = words.isFinal ? ended(state, "form_invalidated", error) : next(state, { phase: "pending", error });
+    return words;
   };
 
   const submit = async (
@@ -101,185 +125,127 @@ export function elicitDefinition(
     { signal, files }: AcceptAttempt,
   ): Promise<AcceptErrors | undefined> => {
     try {
-      await new Promise<unknown>((resolve, reject) => {
+      const result = await new Promise<unknown>((resolve, reject) => {
         // A server may complete the request ahead of its response, which may then be lost.
-        acceptSubmission = () => resolve(undefined);
-        request("elicitation/submit", { elicitationId, responses: withFileAnswers(responses, files) }, signal).then(
-          resolve,
-          reject,
-        );
+        state = next(state, { phase: "submitting", accept: () => resolve(undefined) });
+        send("elicitation/submit", { responses: withFileAnswers(responses, files) }, signal).then(resolve, reject);
       });
-      isAccepted = true;
+      if (isRecord(result) && (read(result, "status") ?? "completed") !== "completed") {
+        return refuse(readRefusal({ message: readText(result, "message") ?? "", data: result }));
+      }
+      state = next(state, { phase: "accepted", content: responses });
       return undefined;
     } catch (cause) {
-      if (signal.aborted) {
-        throw cause;
+      if (signal.aborted) throw cause;
+      const { code, message, data } = readRpcError(cause);
+      const isResponse = isErrorResponse(cause);
+      if (isResponse && code === validationFailed) {
+        return refuse(readRefusal({ message, data }));
       }
-      const refusal = readRefusal(cause);
-      error = refusal.error;
-      if (refusal.isSessionLost) {
-        end("session_expired");
-      }
-      if (!refusal.shown) {
-        throw cause;
-      }
-      if (refusal.shown.isFinal) {
-        reason ??= "form_invalidated";
-      }
-      return refusal.shown;
-    } finally {
-      acceptSubmission = undefined;
+      const error = { type: isResponse ? "system" : "submission", message } as const;
+      state = next(state, { phase: "pending", error, unanswered: responses });
+      if (!isResponse) throw cause;
+      return { ...fieldErrors(cause), isFinal: false };
     }
   };
 
-  const extend = async (extensionDuration: number): Promise<TimeExtension | false> => {
-    const result = await request("elicitation/extend_timeout", { elicitationId, extensionDuration });
-    const source = isRecord(result) ? result : {};
-    const added = Math.min(
-      (readTime(read(source, "newTimeoutAt")) ?? timeoutAt + extensionDuration) - timeoutAt,
-      maxDelay,
-    );
-    if (added <= 0) {
-      return false;
-    }
-    timeoutAt += added;
-    return { added, isLast: (readNumber(source, "extensionsRemaining") ?? 1) <= 0 };
-  };
-
-  const expire = (): void => {
-    reason ??= "timeout";
-    error = { type: "timeout", elapsed_ms: Date.now() - createdAt, timeout_ms: timeoutAt - createdAt };
-  };
+  const time = createDefinitionTime({
+    timeoutAt,
+    limit: { warning, extension },
+    requestExtension: (extensionDuration) => send("elicitation/extend_timeout", { extensionDuration }),
+    onExpire: (end) => {
+      const times = { elapsed_ms: Date.now() - createdAt, timeout_ms: end - createdAt };
+      state = ended(state, "timeout", { type: "timeout", ...times });
+    },
+    withdrawal,
+  });
 
   const ask = async (): Promise<EndedRequest> => {
-    const watch = setInterval(() => {
-      if (Date.now() >= timeoutAt + grace) {
-        expire();
-        callEnd.abort();
-      }
-    }, grace);
     try {
       return await elicit(shown, {
-        callSignal: callEnd.signal,
+        signal: withdrawal.signal,
+        callSignal: serverEnd.signal,
         onAccept: submit,
-        timeLimit: {
-          deadline: timeoutAt,
-          warning,
-          extension,
-          maxExtensions: Infinity,
-          onExtend: extend,
-          onExpire: expire,
-          subscribe: (listener) => {
-            showWarning = listener;
-            if (warned) listener(warned);
-            return () => {
-              showWarning = undefined;
-            };
-          },
-        },
+        timeLimit: time.limit,
       });
     } catch (cause) {
-      error = { type: "system", message: readRpcError(cause).message };
+      state = next(state, { phase: "pending", error: { type: "system", message: readRpcError(cause).message } });
       return { result: { action: "cancel" }, isDisconnected: false };
     } finally {
-      clearInterval(watch);
+      time.stop();
     }
   };
 
   const run = async (): Promise<Awaited<DefinitionElicitation["outcome"]>> => {
     // A request that is declined unseen has its result ahead of the reply, when the server does not know the id yet.
     const [{ result, isDisconnected }] = await Promise.all([ask(), new Promise((resolve) => setTimeout(resolve))]);
+    if (state.phase === "accepted") {
+      return { result: { action: "accept", content: state.content }, abandonment: undefined };
+    }
     if (result.action === "accept") {
       return { result, abandonment: undefined };
     }
-    if (!isDisconnected && !isServerDone) {
+    if (!isDisconnected && !serverEnd.signal.aborted) {
       const status = result.action === "decline" ? "declined" : "cancelled";
       notify("notifications/elicitation/complete", { elicitationId, status }).catch(() => undefined);
     }
-    const why = reason ?? (isDisconnected ? "client_disconnected" : "user_cancelled");
-    return { result, abandonment: { elicitationId, reason: why, error } };
+    const { reason, error } = ended(state, isDisconnected ? "client_disconnected" : "user_cancelled");
+    return { result, abandonment: { elicitationId, reason, error } };
   };
 
   return {
+    elicitationId,
     reply: {
       elicitationId,
       ...replied,
       status: "pending",
-      createdAt: isoTime(createdAt),
-      timeoutAt: isoTime(timeoutAt),
+      createdAt: new Date(createdAt).toISOString(),
+      timeoutAt: new Date(timeoutAt).toISOString(),
     },
     outcome: run(),
-    warn: (given) => {
-      warned = given;
-      showWarning?.(given);
-    },
+    warn: time.warn,
     complete: (status = "completed") => {
-      if (status === "completed" && (acceptSubmission || isAccepted)) {
-        acceptSubmission?.();
-      } else {
-        end(reasonOf(status));
+      if (status === "completed" && state.phase === "submitting") {
+        state.accept();
+      } else if (status === "completed" && state.phase === "pending" && state.unanswered) {
+        state = next(state, { phase: "accepted", content: state.unanswered });
+        withdrawal.abort();
+      } else if (status !== "completed" || state.phase !== "accepted") {
+        endByServer(reasons.get(status) ?? "form_invalidated");
       }
     },
   };
 }
 
-/**
- * Milliseconds after which a request whose time is over, and which is not shown, is taken out of the queue. One that is shown ends by itself,
- * even if its person missed the warning.
- */
-const grace = 30_000;
-
-function reasonOf(status: string): Abandonment["reason"] {
-  switch (status) {
-    case "timeout":
-      return "timeout";
-    case "expired":
-      return "session_expired";
-    default:
-      return "form_invalidated";
-  }
-}
+/** Why the request ends, by the status with which the server completes it. Any other status: `form_invalidated`. */
+const reasons: ReadonlyMap<string, Abandonment["reason"]> = new Map([
+  ["timeout", "timeout"],
+  ["expired", "session_expired"],
+]);
 
 const validationFailed = -32007;
 const exceeded = "max_retries_exceeded";
 
-interface Refusal {
+/** What the person is told, and the host. */
+interface Refused extends AcceptErrors {
   readonly error: DefinitionError;
-  /** Undefined where the server was not reached. */
-  readonly shown: AcceptErrors | undefined;
-  readonly isSessionLost: boolean;
 }
 
-function readRefusal(cause: unknown): Refusal {
-  const { code = 0, message, data } = readRpcError(cause);
+/** Reads error -32007, or a result that does not take the answers. */
+function readRefusal({ message, data }: { readonly message: string; readonly data: unknown }): Refused {
   const source = isRecord(data) ? data : {};
-  if (code === validationFailed) {
-    const words = fieldErrors({ code, message: message === exceeded ? "" : message, data });
-    const count = readNumber(source, "retry_count") ?? 0;
-    const isFinal =
-      read(source, "retry_allowed") === false ||
-      count >= (readNumber(source, "retry_limit") ?? Infinity) ||
-      message === exceeded;
-    const error: DefinitionError = isFinal
-      ? { type: "submission", message: exceeded }
-      : { type: "validation", ...words };
-    return { error, shown: { ...words, isFinal }, isSessionLost: false };
-  }
-  // SDK v1 has -32000 and -32001 for its own errors; both SDKs have the status of HTTP for those of a transport.
-  const isResponse = code < -32001;
+  const words = fieldErrors({ message: message === exceeded ? "" : message, data });
+  const isExceeded =
+    message === exceeded || (readNumber(source, "retry_count") ?? 0) >= (readCount(source, "retry_limit") ?? Infinity);
   return {
-    error: { type: isResponse ? "system" : "submission", message },
-    shown: isResponse ? { ...fieldErrors(cause), isFinal: false } : undefined,
-    isSessionLost: code === 404 || read(source, "status") === 404,
+    ...words,
+    isFinal: isExceeded || read(source, "retry_allowed") === false,
+    error: isExceeded ? { type: "submission", message: exceeded } : { type: "validation", ...words },
   };
 }
 
-/** Milliseconds since the epoch, from these or from RFC 3339. */
-function readTime(value: unknown): number | undefined {
-  const time = typeof value === "string" ? Date.parse(value) : value;
-  return typeof time === "number" && Number.isFinite(time) ? time : undefined;
-}
-
-function isoTime(time: number): string {
-  return new Date(time).toISOString();
+/** Whether the server's transport says so, by the status of HTTP: the code of the error in SDK v1, in its data in v2. */
+function isSessionLost(error: unknown): boolean {
+  const { code, data } = readRpcError(error);
+  return !isErrorResponse(error) && (code === 404 || (isRecord(data) && read(data, "status") === 404));
 }

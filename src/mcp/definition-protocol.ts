@@ -71,7 +71,7 @@ export function definitionProtocol<Client extends DefinitionClient>(
           request: (method, params, signal) => client.request({ method, params }, anyResult, defined({ signal })),
           notify: (method, params) => client.notification({ method, params }),
         });
-        const { elicitationId } = elicitation.reply;
+        const { elicitationId } = elicitation;
         open.set(elicitationId, elicitation);
         void elicitation.outcome.then(({ result, abandonment }) => {
           open.delete(elicitationId);
@@ -83,14 +83,11 @@ export function definitionProtocol<Client extends DefinitionClient>(
       notified: (notification) => {
         const params = isRecord(notification) && isRecord(notification.params) ? notification.params : {};
         const elicitation = open.get(readText(params, "elicitationId") ?? "");
-        switch (isRecord(notification) && notification.method) {
-          case "notifications/elicitation/timeout_warning":
-            elicitation?.warn({ isExtendable: read(params, "extension_allowed") !== false });
-            break;
-          case "notifications/elicitation/complete":
-            elicitation?.complete(readText(params, "status"));
-            break;
-          default:
+        const method = isRecord(notification) && notification.method;
+        if (method === "notifications/elicitation/timeout_warning") {
+          elicitation?.warn({ isExtendable: read(params, "extension_allowed") !== false });
+        } else if (method === "notifications/elicitation/complete") {
+          elicitation?.complete(readText(params, "status"));
         }
       },
     };
@@ -123,5 +120,10 @@ function readDefinitionRequest(message: unknown): DefinitionRequest | undefined 
   if (!isRecord(formDefinition) || !readList(formDefinition, "fields")) {
     throw rpcError(invalidParams, "Invalid elicitation request: its formDefinition needs a list of fields");
   }
-  return { shown: params, replied: { mode, formDefinition }, timeout: readNumber(formDefinition, "timeout") };
+  // Whoever cannot read definitions is not to show another form, whose answers would have other names.
+  return {
+    shown: { ...params, requestedSchema: undefined },
+    replied: { mode, formDefinition },
+    timeout: readNumber(formDefinition, "timeout"),
+  };
 }

@@ -28,6 +28,17 @@ export function readRpcError(error: unknown): RpcError {
   };
 }
 
+/**
+ * Whether the rejection of an SDK's request is a response of the server, and not a failure to reach it: the class tells, `McpError` in v1 and
+ * `ProtocolError` in v2. The code does not, for servers respond with any, and errors of transports have the status of HTTP.
+ */
+export function isErrorResponse(error: unknown): boolean {
+  const { code, data } = readRpcError(error);
+  // A timeout has the class of responses in v1. (So has "Connection closed", which follows `onclose`, when nobody waits any more.)
+  const isTimeout = code === -32001 && isRecord(data) && Object.hasOwn(data, "timeout");
+  return isRecord(error) && ["McpError", "ProtocolError"].includes(readText(error, "name") ?? "") && !isTimeout;
+}
+
 /** The codes of JSON-RPC. */
 export const methodNotFound = -32601;
 export const invalidParams = -32602;

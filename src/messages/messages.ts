@@ -151,7 +151,7 @@ export interface Messages {
   readonly refused: (of: { server: string }) => string;
   /** `onAccept` rejected the answers for the last of `maxAttempts` times. */
   readonly refusedForGood: (of: { server: string }) => string;
-  /** `onAccept` threw: the answers did not reach the server. */
+  /** `onAccept` threw, or `onExtend`: the answers, or the wish for more time, did not reach the server. */
   readonly sendFailed: (of: { server: string }) => string;
 
   // Requests that cannot be accepted

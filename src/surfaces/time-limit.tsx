@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { canExtend, nextTimeLimitState, type TimeLimitEvent, type TimeLimitState } from "../core/time-limit.js";
-import type { TimeExtension, TimeLimit, TimeLimitOptions } from "../core/types.js";
+import type { TimeLimit, TimeLimitOptions } from "../core/types.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { focusElement, isElement } from "../elicitation/focus.js";
 import { useElicitation } from "../elicitation/root.js";
@@ -16,9 +16,9 @@ const spokenAt = [30_000, 10_000];
  */
 export function TimeLimitNotice({ limit }: { readonly limit: TimeLimit }): ReactNode {
   const { messages, locale, idPrefix, getRoot, server } = useElicitation();
-  const { state, timeLeft, added, isRefused, extend } = useTimeLimit(limit);
+  const { state, timeLeft, failure, extend } = useTimeLimit(limit);
   const before = useRef<EventTarget | null>(null);
-  const refusal = isRefused ? messages.extensionRefused({ server: server.name }) : "";
+  const failureText = failure ? messages[failure]({ server: server.name }) : "";
 
   const giveTime = (): void => {
     extend?.();
@@ -26,17 +26,17 @@ export function TimeLimitNotice({ limit }: { readonly limit: TimeLimit }): React
     const isThere = isElement(before.current) && before.current.isConnected;
     focusElement(isThere ? before.current : getRoot().getElementById(`${idPrefix}-title`));
   };
-  const announcementOf = (phase: TimeLimitState["phase"]): string | undefined => {
-    switch (phase) {
+  const announcement = (): string | undefined => {
+    switch (state.phase) {
       case "warned":
         return [
-          refusal,
+          failureText,
           messages.timeWarning({ time: formatDuration(reached, locale), extendable: extend !== undefined }),
         ]
           .filter((text) => text !== "")
           .join(" ");
       case "extended":
-        return messages.timeExtended({ time: formatDuration(added, locale) });
+        return messages.timeExtended({ time: formatDuration(state.added, locale) });
       default:
         return undefined;
     }
@@ -45,7 +45,7 @@ export function TimeLimitNotice({ limit }: { readonly limit: TimeLimit }): React
   // Whoever sets the limit may have warned ahead of it.
   const reached = passed ?? Math.max(limit.warning, timeLeft);
   const shown = messages.timeLeft({ time: formatDuration(timeLeft, locale) });
-  const spoken = announcementOf(state.phase);
+  const spoken = announcement();
   return (
     <div className="elicit-time" data-phase={state.phase}>
       <Glyph name="clock" />
@@ -68,7 +68,7 @@ export function TimeLimitNotice({ limit }: { readonly limit: TimeLimit }): React
           {messages.extend({ time: formatDuration(limit.extension, locale) })}
         </button>
       )}
-      {refusal !== "" && <span>{refusal}</span>}
+      {failureText !== "" && <span>{failureText}</span>}
     </div>
   );
 }
@@ -77,107 +77,77 @@ interface RunningTimeLimit {
   readonly state: TimeLimitState;
   /** In milliseconds, as of the last tick. */
   readonly timeLeft: number;
-  /** What the last extension added, in milliseconds. */
-  readonly added: number;
-  /** Whether more time was asked for and refused. */
-  readonly isRefused: boolean;
+  /** The message that says why the last extension that was asked for was not given. */
+  readonly failure: "extensionRefused" | "sendFailed" | undefined;
   /** Asks for more time, where the person may have it. */
   readonly extend: (() => void) | undefined;
 }
 
 const second = 1000;
 
-interface Shown {
-  readonly state: TimeLimitState;
-  readonly now: number;
-  readonly limit: TimeLimit;
-}
-
 /** Runs the time of the request from now on: warns, extends, and expires it. */
 function useTimeLimit(limit: TimeLimit): RunningTimeLimit {
   const { props, session } = useElicitation();
   const [start] = useState(() => ({ date: Date.now(), steady: performance.now() }));
-  const [shown, setShown] = useState<Shown>(() => ({
-    state: nextTimeLimitState({ phase: "pending" }, "show", 0, limit),
+  const [shown, setShown] = useState(() => ({
+    state: nextTimeLimitState({ phase: "pending" }, { type: "show" }, 0, limit),
     now: 0,
-    limit,
   }));
-  const state = useRef<TimeLimitState>({ phase: "pending" });
-  /** The limit, as changed since by whoever set it. */
-  const inForce = useRef(limit);
-  const [asked, setAsked] = useState<"waiting" | "refused">();
+  const current = useRef<TimeLimitState>({ phase: "pending" });
+  const [asked, setAsked] = useState<"waiting" | "extensionRefused" | "sendFailed">();
 
   const send = useCallback(
-    (event: TimeLimitEvent): void => {
+    (event: TimeLimitEvent): TimeLimitState => {
       // By whichever clock has gone further: one may be set back, the other may stand still while a computer sleeps.
       const now = Math.max(Date.now() - start.date, performance.now() - start.steady);
-      const before = state.current;
-      const next = nextTimeLimitState(before, event, now, inForce.current);
-      state.current = next;
-      setShown({ state: next, now, limit: inForce.current });
-      if (next.phase === before.phase) {
-        return;
-      }
-      if (next.phase === "warned") {
-        props.current.timeLimit?.onWarning?.(next.deadline - now);
-      } else if (next.phase === "expired") {
+      const before = current.current;
+      const state = nextTimeLimitState(before, event, now, limit);
+      current.current = state;
+      setShown({ state, now });
+      if (state.phase === "warned" && before.phase !== "warned") {
+        props.current.timeLimit?.onWarning?.(state.deadline - now);
+      } else if (state.phase === "expired") {
         session.expire();
       }
+      return state;
     },
-    [props, session, start],
+    [props, session, start, limit],
   );
 
   useEffect(() => {
-    send("show");
+    send({ type: "show" });
     // By the clock and not by counting: a computer that sleeps fires no timer, and time runs all the same.
-    const timer = setInterval(() => send("tick"), second);
-    const unsubscribe = props.current.timeLimit?.subscribe?.(({ isExtendable }) => {
-      inForce.current = { ...limit, maxExtensions: isExtendable ? limit.maxExtensions : 0 };
-      send("warn");
-    });
+    const timer = setInterval(() => send({ type: "tick" }), second);
+    const unsubscribe = props.current.timeLimit?.subscribe?.((warning) => send({ ...warning, type: "warn" }));
     return () => {
       clearInterval(timer);
       unsubscribe?.();
     };
-  }, [send, props, limit]);
+  }, [send, props]);
 
   const grant = (granted: Awaited<Granted>): void => {
-    setAsked(granted === false ? "refused" : undefined);
-    if (granted === false) {
-      inForce.current = { ...limit, maxExtensions: 0 };
-      send("tick");
-      return;
-    }
-    const { added, isLast }: TimeExtension = granted ?? { added: limit.extension };
-    inForce.current = { ...inForce.current, extension: added };
-    send("extend");
-    if (isLast) {
-      inForce.current = { ...inForce.current, maxExtensions: 0 };
-    }
+    setAsked(granted === false ? "extensionRefused" : undefined);
+    send(granted === false ? { type: "refuse" } : { ...(granted ?? { added: limit.extension }), type: "extend" });
   };
 
   const extend = (): void => {
-    send("tick");
-    if (!canExtend(state.current, inForce.current)) {
+    if (!canExtend(send({ type: "tick" }))) {
       return;
     }
     const granted = props.current.timeLimit?.onExtend?.(limit.extension);
     if (isPromise(granted)) {
       setAsked("waiting");
-      granted.then(grant, () => grant(false));
+      granted.then(grant, () => setAsked("sendFailed"));
     } else {
       grant(granted);
     }
   };
 
-  const deadline = "deadline" in shown.state ? shown.state.deadline : shown.now;
-  const isExtendable = canExtend(shown.state, shown.limit);
   return {
     state: shown.state,
-    timeLeft: Math.max(0, deadline - shown.now),
-    added: shown.limit.extension,
-    isRefused: asked === "refused" && !isExtendable,
-    extend: isExtendable && asked !== "waiting" ? extend : undefined,
+    timeLeft: "deadline" in shown.state ? Math.max(0, shown.state.deadline - shown.now) : 0,
+    failure: asked === "waiting" ? undefined : asked,
+    extend: canExtend(shown.state) && asked !== "waiting" ? extend : undefined,
   };
 }
 

@@ -71,6 +71,38 @@ export const Require: Story = {
   },
 };
 
+/** `in` a list of values. */
+export const OneOfSeveral: Story = {
+  args: {
+    fields: {
+      phone: { conditions: [{ action: "hide", when: { field: "channel", operator: "in", value: ["email", "none"] } }] },
+    } satisfies FieldOverrides,
+  },
+};
+
+/** Numbers and days are compared by their size. */
+export const MoreThan: Story = {
+  args: {
+    fields: {
+      until: { conditions: [{ action: "disable", when: { field: "from", operator: "greaterThan", value: 22 } }] },
+    } satisfies FieldOverrides,
+  },
+};
+
+/** Any answer will do. */
+export const Answered: Story = {
+  args: {
+    fields: {
+      until: { conditions: [{ action: "require", when: { field: "from", operator: "isSet" } }] },
+    } satisfies FieldOverrides,
+  },
+  play: async () => {
+    await enter("From hour", "20");
+    await send();
+    await expectFault(screen.getByRole("textbox", { name: "Until hour" }), "Enter an answer");
+  },
+};
+
 /** Conditions of several parts: any of two channels, unless the hours are given. */
 export const Combined: Story = {
   args: {
@@ -114,6 +146,34 @@ export const AnswersThatDoNotFit: Story = {
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Until hour" })).toBeValid());
     await send();
     await expectAnswers(args.onResult, { from: 6, until: 8 });
+  },
+};
+
+/** The same by the action `validate`, which a form definition has, too. */
+export const CheckedAgain: Story = {
+  ...AnswersThatDoNotFit,
+  args: {
+    ...AnswersThatDoNotFit.args,
+    fields: {
+      until: { conditions: [{ action: "validate", when: { field: "from", operator: "isSet" } }] },
+    } satisfies FieldOverrides,
+  },
+};
+
+/** A check that asks somebody else: it can be left meanwhile, and its `signal` aborts then. */
+export const CheckedElsewhere: Story = {
+  args: {
+    validate: ({ phone }) =>
+      new Promise((resolve) => {
+        setTimeout(() => resolve(phone === "01234" ? { fields: { phone: "Nobody answers there" } } : undefined), 500);
+      }),
+  },
+  play: async ({ args }) => {
+    await enter("Phone number", "01234");
+    await send();
+    await see("Checking your answers");
+    await expectFault(screen.getByRole("textbox", { name: "Phone number" }), "Nobody answers there");
+    await expect(args.onResult).not.toHaveBeenCalled();
   },
 };
 

@@ -40,12 +40,32 @@ const malformed = {
   requestedSchema: { type: "object", properties: { city: { type: "string" } }, required: ["city", "zip"] },
 };
 
+/** In the language of `react-elicitation/forms`, with what its author should be told of. */
+const formDefinition = {
+  id: "station",
+  title: "A weather station",
+  fields: [
+    { id: "name", type: "text", label: "Name", required: true, rendering: { placeholder: "North Pier", tabIndex: 1 } },
+    { id: "height", type: "number", label: "Height in metres", validation: { minimum: 0 }, default: -5 },
+    { id: "online", type: "boolean", label: "It is online", rendering: { displayStyle: "toggle" } },
+    {
+      id: "feed",
+      type: "url",
+      label: "Feed",
+      rendering: { conditionalDisplay: { field: "online", operator: "equals", value: true } },
+    },
+    { id: "unit", type: "select", label: "Unit", options: ["°C", "°F"], lable: "Unit of warmth" },
+  ],
+  metadata: { station: 4711 },
+};
+
 const write = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** Requests to begin with, by name. */
 export const examples: Readonly<Record<string, string>> = {
   "Weather alerts": write({ method: "elicitation/create", params: weatherAlerts }),
   "server-everything, 13 fields": write(everything.requests[0]),
+  "Form definition": write(formDefinition),
   "Odd spellings": write(withDefinitions),
   Confirmation: write(askForAll("Delete your three saved places? This cannot be undone.", {})),
   "Web page": write(signIn),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { press } from "../support/steps.js";
+import { enter, press } from "../support/steps.js";
 import { examples } from "./examples.js";
 import { Playground } from "./playground.js";
 
@@ -59,6 +59,26 @@ export const OddSpellings: Story = {
     await expect(output()).toHaveTextContent("It is a list of numbers, and MCP takes lists of text only.");
     await expect(output()).toHaveTextContent("Without effect: minimum, format, x-order");
     await expect(output()).toHaveTextContent("2 options: red, green");
+  },
+};
+
+/** What its author should know of it, and its answers in both shapes. */
+export const FormDefinition: Story = {
+  tags: testOnly,
+  args: { request: examples["Form definition"] ?? "" },
+  play: async () => {
+    await expect(screen.getByRole("status")).toHaveTextContent("Read as a form definition.");
+    const problems = await screen.findByRole("list", { name: "Problems of the definition" });
+    await expect(problems).toHaveTextContent("/fields/0/rendering/tabIndex This hint is not obeyed.");
+    await expect(problems).toHaveTextContent("/fields/4/lable The language has no such key here.");
+    await expect(problems).toHaveTextContent("/fields/1/default The default breaks the limits of its field");
+    await press("Show dialog");
+    await enter("Name", "North Pier");
+    await enter("Height in metres", "");
+    await press("Send to your-server");
+    const [result, response] = await within(output()).findAllByRole("figure");
+    await expect(result).toHaveTextContent('{ "action": "accept", "content": { "name": "North Pier" } }');
+    await expect(response).toHaveTextContent('"form_id": "station", "responses": { "name": "North Pier" }');
   },
 };
 

@@ -5,7 +5,9 @@ import {
   type ElicitationHostProps,
   type ElicitResult,
 } from "react-elicitation";
+import { formDefinitions } from "react-elicitation/forms";
 import { ResultView } from "../support/result-view.js";
+import { DefinitionResponse } from "./definition.js";
 import { examples } from "./examples.js";
 import { type FoundRequest, type Reading, readRequests } from "./read-requests.js";
 import { Understanding } from "./understanding.js";
@@ -20,6 +22,7 @@ export interface PlaygroundProps extends Omit<ElicitationHostProps, "queue"> {
 interface Answer {
   readonly id: number;
   readonly name: string;
+  readonly params: unknown;
   readonly result: ElicitResult;
 }
 
@@ -37,7 +40,7 @@ export function Playground({ request, ...hostProps }: PlaygroundProps): ReactNod
     for (const { name, params } of requests) {
       void queue
         .elicit(params, { server })
-        .then((result) => setAnswers((before) => [...before, { id: before.length, name, result }]));
+        .then((result) => setAnswers((before) => [...before, { id: before.length, name, params, result }]));
     }
   };
   return (
@@ -61,15 +64,16 @@ export function Playground({ request, ...hostProps }: PlaygroundProps): ReactNod
             </div>
           ))}
           {answers.length > 0 && <h2>What your server gets</h2>}
-          {answers.map(({ id, name, result }) => (
+          {answers.map(({ id, name, params, result }) => (
             <div key={id}>
               {name !== "" && <h3>{name}</h3>}
               <ResultView result={result} />
+              <DefinitionResponse params={params} result={result} />
             </div>
           ))}
         </section>
       </div>
-      <ElicitationHost {...hostProps} queue={queue} />
+      <ElicitationHost definitions={formDefinitions} {...hostProps} queue={queue} />
     </main>
   );
 }
@@ -95,7 +99,7 @@ function Editor({ text, reading, onChange, onShow }: EditorProps): ReactNode {
       </select>
       <label htmlFor={`${id}-text`}>Request as JSON</label>
       <p className="playground-hint" id={`${id}-hint`}>
-        A message off the wire, its params, an input_required result, a schema or a single property.
+        A message off the wire, its params, an input_required result, a schema, a single property or a form definition.
       </p>
       <textarea
         id={`${id}-text`}

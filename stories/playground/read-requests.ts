@@ -15,7 +15,7 @@ export type Reading =
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Finds the requests in what server authors have at hand: a message off the wire, its params, a result, a schema. */
+/** Finds the requests in what server authors have at hand: a message off the wire, its params, a result, a schema, a form definition. */
 export function readRequests(text: string): Reading {
   if (text.trim() === "") {
     return { status: "empty" };
@@ -44,8 +44,11 @@ function readValue(value: unknown): Reading {
   if ("method" in value || "params" in value) {
     return one("a request with its params", value["params"]);
   }
-  if ("requestedSchema" in value || "mode" in value || "url" in value) {
+  if ("requestedSchema" in value || "formDefinition" in value || "mode" in value || "url" in value) {
     return one("params", value);
+  }
+  if (Array.isArray(value["fields"])) {
+    return one("a form definition", { message: "", formDefinition: value });
   }
   if ("properties" in value) {
     return one("a requestedSchema", { message: "", requestedSchema: value });

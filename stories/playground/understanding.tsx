@@ -9,13 +9,15 @@ import {
   parseRequest,
   type RequestProblem,
 } from "react-elicitation/core";
+import { formDefinitions } from "react-elicitation/forms";
+import { DefinitionProblems } from "./definition.js";
 import { FieldReading } from "./field-reading.js";
 import { isObject } from "./read-requests.js";
 import "./understanding.css";
 
 /** What the kit makes of a request's params, before anyone is asked. */
 export function Understanding({ params }: { readonly params: unknown }): ReactNode {
-  const request = parseRequest(params);
+  const request = parseRequest(params, {}, formDefinitions);
   return (
     <div className="understanding">
       {request.message !== "" && <p className="understanding-message">{request.message}</p>}
@@ -24,6 +26,7 @@ export function Understanding({ params }: { readonly params: unknown }): ReactNo
           {describeProblem(problem)}
         </p>
       ))}
+      <DefinitionProblems params={params} />
       {request.mode === "form" && <FormReading request={request} params={params} />}
       {request.mode === "url" && <UrlReading request={request} />}
     </div>

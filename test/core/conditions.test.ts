@@ -65,7 +65,7 @@ describe("an operator", () => {
       true,
     ],
     ["equals an option of another type", { field: "floor", operator: "equals", value: "2" }, { floor: 2 }, true],
-    ["equals an option that there is not", { field: "size", operator: "equals", value: "XL" }, { size: "S" }, false],
+    ["equals no other option", { field: "size", operator: "equals", value: "L" }, { size: "S" }, false],
     [
       "equals an address as it is typed",
       { field: "home", operator: "equals", value: "https://münchen.example" },
@@ -107,7 +107,7 @@ describe("an operator", () => {
     ],
     ["equals a no that was given", { field: "agrees", operator: "equals", value: false }, { agrees: false }, true],
     ["equals nothing without an answer", { field: "agrees", operator: "equals", value: false }, {}, false],
-    ["equals nothing with an empty one", { field: "country", operator: "equals", value: "" }, { country: "" }, false],
+    ["equals nothing with an empty one", { field: "country", operator: "equals", value: "x" }, { country: "" }, false],
     ["notEquals without an answer", { field: "country", operator: "notEquals", value: "US" }, {}, true],
     [
       "equals a list in any order",
@@ -216,6 +216,11 @@ describe("a field", () => {
     { field: "at", operator: "greaterThan", value: "2026-07-01" },
     { field: "country", operator: "greaterThan", value: 5 },
     { field: "toppings", operator: "lessThan", value: "ham" },
+    { field: "size", operator: "equals", value: "XL" },
+    { field: "toppings", operator: "in", value: ["ham", "pineapple"] },
+    // Unanswered, which equals nothing.
+    { field: "country", operator: "equals", value: "" },
+    { field: "toppings", operator: "equals", value: [] },
   ])("whose condition compares what no answer can be is shown: %j", (when) => {
     expect(isShown(when, {})).toBe(true);
   });

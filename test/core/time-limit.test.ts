@@ -11,11 +11,18 @@ import {
 const limit = defaultTimeLimit;
 const minutes = (count: number): number => count * 60_000;
 
+const events = {
+  tick: { type: "tick" },
+  extend: { type: "extend", added: limit.extension },
+  refuse: { type: "refuse" },
+  warn: { type: "warn", isExtendable: true },
+} as const satisfies Readonly<Record<string, TimeLimitEvent>>;
+
 /** What becomes of a request shown at 0. */
-function after(...events: readonly (readonly [minute: number, event: TimeLimitEvent])[]): TimeLimitState {
-  return events.reduce<TimeLimitState>(
-    (state, [minute, event]) => nextTimeLimitState(state, event, minutes(minute), limit),
-    nextTimeLimitState({ phase: "pending" }, "show", 0, limit),
+function after(...steps: readonly (readonly [minute: number, event: keyof typeof events])[]): TimeLimitState {
+  return steps.reduce<TimeLimitState>(
+    (state, [minute, event]) => nextTimeLimitState(state, events[event], minutes(minute), limit),
+    nextTimeLimitState({ phase: "pending" }, { type: "show" }, 0, limit),
   );
 }
 
@@ -44,18 +51,21 @@ describe("five minutes, a warning one minute before the end, five more at most t
   test("more time is offered twice, and not a third time", () => {
     const twice = after([4, "tick"], [4, "extend"], [9, "tick"], [9, "extend"], [14, "tick"]);
 
-    expect(canExtend(after([4, "tick"]), limit)).toBe(true);
-    expect(canExtend(after([4, "tick"], [4, "extend"], [9, "tick"]), limit)).toBe(true);
-    expect(twice).toEqual({ phase: "warned", deadline: minutes(15), extensions: 2 });
-    expect(canExtend(twice, limit)).toBe(false);
+    expect(canExtend(after([4, "tick"]))).toBe(true);
+    expect(canExtend(after([4, "tick"], [4, "extend"], [9, "tick"]))).toBe(true);
+    expect(twice).toEqual({ phase: "warned", deadline: minutes(15), extensionsLeft: 0 });
+    expect(canExtend(twice)).toBe(false);
+  });
+
+  test("what was refused is not offered again, whatever warning comes", () => {
+    expect(canExtend(after([4, "tick"], [4, "refuse"], [4, "warn"]))).toBe(false);
   });
 });
 
 test("whatever happens when, time never runs backwards and what has expired stays so", () => {
-  const events = fc.array(
-    fc.record({ event: fc.constantFrom<TimeLimitEvent>("show", "extend", "tick"), wait: fc.nat(minutes(4)) }),
-    { maxLength: 40 },
-  );
+  const steps = fc.array(fc.record({ event: fc.constantFrom(...Object.values(events)), wait: fc.nat(minutes(4)) }), {
+    maxLength: 40,
+  });
   const limits = fc.record({
     initial: fc.nat(minutes(10)),
     warning: fc.nat(minutes(3)),
@@ -63,18 +73,18 @@ test("whatever happens when, time never runs backwards and what has expired stay
     maxExtensions: fc.nat(4),
   });
   fc.assert(
-    fc.property(events, limits, (steps, anyLimit) => {
+    fc.property(steps, limits, (taken, anyLimit) => {
       let now = 0;
-      let state: TimeLimitState = { phase: "pending" };
-      for (const { event, wait } of steps) {
+      let state = nextTimeLimitState({ phase: "pending" }, { type: "show" }, now, anyLimit);
+      for (const { event, wait } of taken) {
         now += wait;
         const next = nextTimeLimitState(state, event, now, anyLimit);
         if (state.phase === "expired") expect(next.phase).toBe("expired");
         if ("deadline" in state && "deadline" in next) expect(next.deadline).toBeGreaterThanOrEqual(state.deadline);
         if (next.phase === "expired" && state.phase !== "expired")
-          expect(["warned", "pending"].includes(state.phase) || anyLimit.warning === 0).toBe(true);
+          expect(state.phase === "warned" || anyLimit.warning === 0).toBe(true);
         if ("deadline" in next) expect(next.deadline).toBeGreaterThan(now);
-        if ("extensions" in next) expect(next.extensions).toBeLessThanOrEqual(anyLimit.maxExtensions);
+        if ("extensionsLeft" in next) expect(next.extensionsLeft).toBeGreaterThanOrEqual(0);
         state = next;
       }
     }),

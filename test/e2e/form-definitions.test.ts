@@ -14,6 +14,9 @@ const openForm = async (tool: string): Promise<{ page: Page; dialog: Locator }> 
 };
 const email = (dialog: Locator): Locator => dialog.getByRole("textbox", { name: /^Email/ });
 const send = (dialog: Locator): Promise<void> => dialog.getByRole("button", { name: /^Send/ }).click();
+/** Resolves once the server responds to a request with this method. */
+const response = (page: Page, method: string) =>
+  page.waitForResponse((got) => got.request().postData()?.includes(method) ?? false);
 const lastReceived = async () => (await receivedAnswers(origin())).at(-1);
 
 test("answers that are valid at once are taken, and the call goes on", async () => {
@@ -47,9 +50,7 @@ test("after three refusals nothing can be sent any more, and the server learns t
   const { page, dialog } = await openForm("Become an observer");
   await email(dialog).fill("taken@observers.example");
   for (let attempt = 1; attempt <= 3; attempt += 1) {
-    const response = page.waitForResponse((got) => got.request().postData()?.includes("elicitation/submit") ?? false);
-    await send(dialog);
-    await response;
+    await Promise.all([response(page, "elicitation/submit"), send(dialog)]);
     await dialog.getByText("This address reports already.").first().waitFor();
   }
   await dialog
@@ -62,14 +63,29 @@ test("after three refusals nothing can be sent any more, and the server learns t
   expect(await lastReply(page)).toContain("The form was declined");
 });
 
-test("time that runs out can be extended twice, and then it ends", async () => {
+test("an inline prompt is one text, which the server can refuse as well", async () => {
+  const { page, dialog } = await openForm("Say it in a word");
+  expect(await dialog.innerText()).toContain("What is the weather like, in one word?");
+  const field = dialog.getByRole("textbox", { name: /^Response/ });
+  await field.fill("Quite fine");
+  await send(dialog);
+  await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
+
+  await field.fill("Fine");
+  await send(dialog);
+
+  expect(await lastReply(page)).toContain("Thank you");
+  expect(await lastReceived()).toStrictEqual({ tool: "word", responses: { response: "Fine" } });
+});
+
+test("time that runs out is warned of, can be extended twice, and then it ends", async () => {
   const { page, dialog } = await openForm("Say it quickly");
   const more = dialog.getByRole("button", { name: /^Add/ });
   await dialog.getByRole("textbox", { name: /^Weather/ }).fill("Sun");
 
-  await more.click();
-  await dialog.getByText("3 seconds added").waitFor({ state: "attached" });
-  await more.click();
+  await dialog.getByText(/You can add time\.$/).waitFor({ state: "attached" });
+  await Promise.all([response(page, "elicitation/extend_timeout"), more.click()]);
+  await Promise.all([response(page, "elicitation/extend_timeout"), more.click()]);
 
   await page.getByRole("dialog", { name: /^Time to answer .* ran out$/ }).waitFor();
   expect(await more.count()).toBe(0);

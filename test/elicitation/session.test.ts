@@ -39,6 +39,7 @@ function start({ acceptOn = "open", followUpDelay = 0, hasForm = true, onResult,
   const attached: SessionForm = {
     draft: () => ({ f0: "Ada" }),
     isDirty: () => form.isDirty,
+    isDelivering: () => false,
     interrupt: () => void form.interruptions++,
     onSettled: (action, isByPerson) => void form.settled.push(`${action} by ${isByPerson ? "person" : "others"}`),
   };
@@ -225,6 +226,7 @@ test("a form whose settling answers once more changes nothing", () => {
   session.attachForm({
     draft: () => ({}),
     isDirty: () => false,
+    isDelivering: () => false,
     interrupt: () => undefined,
     onSettled: () => session.withdraw(),
   });

@@ -6,6 +6,7 @@ const problemsOf = async (definition: unknown): Promise<readonly string[]> =>
   (await checkFormDefinition(definition)).map(({ code, path }) => `${code} ${path}`);
 
 const text = { id: "a", type: "text", label: "A" };
+const isSet = { field: "a", operator: "isSet" };
 
 describe("an author is told", () => {
   test.each<[what: string, definition: object, problems: readonly string[]]>([
@@ -29,6 +30,18 @@ describe("an author is told", () => {
       ["default /fields/0/default"],
     ],
     [
+      "a default that breaks the limits of a field that is not shown at first",
+      {
+        fields: [
+          text,
+          { ...text, id: "b", type: "number", default: 9, validation: { maximum: 2 }, rendering: { hidden: true } },
+          { ...text, id: "c", type: "date", default: "soon", rendering: { conditionalDisplay: isSet } },
+          { ...text, id: "d", default: "xyz", validation: { maxLength: 2 }, rendering: { conditionalDisplay: isSet } },
+        ],
+      },
+      ["default /fields/1/default", "default /fields/3/default", "default /fields/2/default"],
+    ],
+    [
       "a default that is no option",
       { fields: [{ ...text, type: "select", options: ["x"], default: "y" }] },
       ["default /fields/0/default"],
@@ -47,7 +60,7 @@ describe("an author is told", () => {
     [
       "a field that decides about itself",
       { fields: [{ ...text, rendering: { conditionalDisplay: { field: "a", operator: "isSet" } } }] },
-      ["cycle /fields/0"],
+      ["cycle /fields/0/rendering/conditionalDisplay"],
     ],
     [
       "more than a form may have",

@@ -36,7 +36,6 @@ describe("each type with its validation is the field of a requestedSchema", () =
       { type: "text", validation: { format: "email" } },
       { kind: "text", format: "email" },
     ],
-    [{ type: "text", rendering: { rows: 4 } }, { multiline: true }],
     [{ type: "text", rendering: { inputType: "password" } }, { isPassword: true }],
     [{ type: "number" }, { kind: "number", integer: false }],
     [
@@ -67,7 +66,7 @@ describe("each type with its validation is the field of a requestedSchema", () =
         default: "blue",
       },
     ],
-    [{ type: "select", options: [1, 2, 2] }, { options: [{ value: 1 }, { value: 2 }] }],
+    [{ type: "select", options: [1, 2] }, { options: [{ value: 1 }, { value: 2 }] }],
     [
       { type: "multi_select", options, default: ["red"] },
       { kind: "choices", default: ["red"] },
@@ -163,6 +162,13 @@ describe("hints that are not obeyed are kept for hosts' own controls, and are no
     ["it is of another type", { type: "text" }, { placeholder: 3 }],
     ["there are two columns", { type: "text" }, { gridColumn: 3 }],
     ["only an address is opened", { type: "text" }, { testButton: true }],
+    ["there is no place for it", { type: "boolean" }, { placeholder: "x" }],
+    ["there is no place for it", { type: "select", options }, { placeholder: "x" }],
+    ["there is nothing to fill in", { type: "multi_select", options }, { autocomplete: "country" }],
+    ["an address has one line", { type: "url" }, { rows: 3 }],
+    ["a step would lead past all multiples", { type: "number", validation: { multipleOf: 2 } }, { step: 3 }],
+    ["nobody may answer for the person", { type: "boolean", required: true }, { displayStyle: "toggle" }],
+    ["the format decides", { type: "date", validation: { format: "date" } }, { enableTime: true }],
   ])("%s: %j %j", (_, source, rendering) => {
     const form = formOf({ fields: [{ id: "a", label: "A", ...source, rendering }] });
 
@@ -185,6 +191,12 @@ describe("a credential that only a hint asks for is found", () => {
       expect(fields.map(sensitivityOf)).toEqual(["credential"]);
     },
   );
+
+  test.each(["url", "number"])("as the input type of a %s", (type) => {
+    const { fields } = formOf({ fields: [{ id: "a", type, label: "Answer", rendering: { inputType: "password" } }] });
+
+    expect(fields.map(sensitivityOf)).toEqual(["credential"]);
+  });
 });
 
 describe("what the language does not have is listed, and the rest is read", () => {
@@ -195,9 +207,17 @@ describe("what the language does not have is listed, and the rest is read", () =
     [{ type: "text", validation: { minLength: "3" } }, "value /fields/0/validation/minLength"],
     [{ type: "text", validation: { pattern: "(" } }, "value /fields/0/validation/pattern"],
     [{ type: "text", required: "yes" }, "value /fields/0/required"],
+    [{ type: "text", options: ["red"] }, "unknown-key /fields/0/options"],
+    [{ type: "date", validation: { minimum: "soon" } }, "value /fields/0/validation/minimum"],
+    [
+      { type: "date", validation: { format: "date-time", maximum: "2026-07-01" } },
+      "value /fields/0/validation/maximum",
+    ],
+    [{ type: "select", options: [{ value: "red", colour: "red" }] }, "unknown-key /fields/0/options/0/colour"],
+    [{ type: "select", options: ["red", { value: "red" }] }, "duplicate-option /fields/0/options/1"],
     [{ type: "text", validation: [] }, "value /fields/0/validation"],
     [{ type: "text", dependencies: ["b"] }, "condition /fields/0/dependencies"],
-    [{ type: "select", options: ["red", { title: "Blue" }] }, "value /fields/0/options"],
+    [{ type: "select", options: ["red", { title: "Blue" }] }, "value /fields/0/options/1/value"],
     [
       { type: "text", rendering: { conditionalDisplay: { field: "b" } } },
       "condition /fields/0/rendering/conditionalDisplay",
@@ -206,7 +226,7 @@ describe("what the language does not have is listed, and the rest is read", () =
     const { field, problems } = fieldFrom(source);
 
     expect(problems).toEqual([problem]);
-    expect(field?.kind).toBe("type" in source && source.type === "select" ? "choice" : "text");
+    expect(field?.kind).not.toBe("unsupported");
   });
 
   test("such as a type: its field has no control", () => {
@@ -309,11 +329,12 @@ describe("conditions", () => {
     { id: "a", type: "text", label: "A" },
     { id: "b", type: "number", label: "B" },
     { id: "c", type: "text", label: "C" },
+    { id: "d", type: "select", label: "D", options: ["x", "y"] },
   ];
   const conditionsOf = (dependencies: object) => {
     const form = formOf({ fields, validation: { dependencies } });
     return {
-      conditions: form.fields.map((field) => field.conditions),
+      conditions: form.fields.slice(0, 3).map((field) => field.conditions),
       problems: form.definition?.problems,
     };
   };
@@ -335,6 +356,17 @@ describe("conditions", () => {
     });
   });
 
+  test("are told what they have beside it", () => {
+    const condition = { any: [{ not: { field: "a", operator: "isSet", of: 1 } }], field: "b" };
+    const { problems } = conditionsOf({ c: [{ condition, action: "show", until: 1 }] });
+
+    expect(problems?.map(({ code, path }) => `${code} ${path}`)).toEqual([
+      "unknown-key /validation/dependencies/c/0/until",
+      "unknown-key /validation/dependencies/c/0/condition/field",
+      "unknown-key /validation/dependencies/c/0/condition/any/0/not/of",
+    ]);
+  });
+
   test("of its display, in the hints", () => {
     const when = { field: "a", operator: "isSet" };
 
@@ -349,6 +381,10 @@ describe("conditions", () => {
     ["has no such operator", { condition: { field: "a", operator: "like", value: "x" }, action: "show" }],
     ["has no such action", { condition: { field: "a", operator: "isSet" }, action: "explode" }],
     [
+      "compares what is no option",
+      { condition: { field: "d", operator: "in", value: ["x", "secnd"] }, action: "show" },
+    ],
+    [
       "compares what no answer can be",
       { condition: { field: "b", operator: "equals", value: "many" }, action: "show" },
     ],
@@ -358,10 +394,10 @@ describe("conditions", () => {
     ],
     ["has a part that cannot be read", { condition: { any: [{ field: "a", operator: "isSet" }, {}] }, action: "show" }],
   ])("that %s is left out whole", (_, entry) => {
-    expect(conditionsOf({ c: entry })).toEqual({
-      conditions: [undefined, undefined, undefined],
-      problems: [{ code: "condition", path: "/validation/dependencies/c" }],
-    });
+    const { conditions, problems } = conditionsOf({ c: entry });
+
+    expect(conditions).toEqual([undefined, undefined, undefined]);
+    expect(problems?.map(({ code }) => code)).toEqual(["condition"]);
   });
 
   test("that depend on themselves are left out; what only depends on them is kept", () => {
@@ -371,8 +407,8 @@ describe("conditions", () => {
 
     expect(conditions.map((own) => own !== undefined)).toEqual([false, false, true]);
     expect(problems).toEqual([
-      { code: "cycle", path: "/fields/0" },
-      { code: "cycle", path: "/fields/1" },
+      { code: "cycle", path: "/validation/dependencies/a/condition" },
+      { code: "cycle", path: "/validation/dependencies/b/condition" },
     ]);
   });
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import type { Client } from "@modelcontextprotocol/client";
+import { type Client, SdkErrorCode, SdkHttpError } from "@modelcontextprotocol/client";
 import type { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPError } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createElicitationQueue } from "../../src/index.js";
@@ -19,10 +20,11 @@ const refuse = (data: object, message = "Validation failed") => {
 describe.each<[string, () => Client | ClientV1]>(Object.entries(clients))("%s", (_name, create) => {
   test("a definition is pending at once, its answers go to the server, and only then there is a result", async () => {
     const { ask, submitted, onResult, onAbandon } = await startDefinitions(create);
-    const { reply, elicitationId, request } = await ask();
-    expect(reply).toMatchObject({ mode: "form", status: "pending", formDefinition: definition });
+    const formDefinition = { ...definition, metadata: { ticket: ["a", 1] } };
+    const { reply, elicitationId, request } = await ask({ mode: "form", message: "Subscribe", formDefinition });
+    expect(reply).toMatchObject({ mode: "form", status: "pending", formDefinition });
     expect(Date.parse(String(reply.timeoutAt)) - Date.parse(String(reply.createdAt))).toBe(definition.timeout);
-    expect(request.params).toMatchObject({ message: "Subscribe", formDefinition: definition });
+    expect(request.params).toMatchObject({ message: "Subscribe", formDefinition });
 
     await request.accept(answers);
 
@@ -81,6 +83,37 @@ describe.each<[string, () => Client | ClientV1]>(Object.entries(clients))("%s", 
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action }, elicitationId);
   });
 
+  test.each([-32603, -32000, -32001, 404, 1])("an error %j of the server is shown in its words", async (code) => {
+    const { ask, submitted, onAbandon } = await startDefinitions(create);
+    submitted.mockRejectedValueOnce(Object.assign(new Error("The database is down."), { code }));
+    const { request } = await ask();
+
+    const refusal = await request.accept(answers);
+    request.leave("cancel");
+
+    expect(refusal).toMatchObject({ form: "The database is down.", isFinal: false });
+    const error = { type: "system", message: "The database is down." };
+    await vi.waitFor(() => expect(onAbandon).toHaveBeenCalledWith(expect.objectContaining({ error })));
+  });
+
+  test("without a response the same answers, and the wish for more time, can be sent again", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { ask, onResult, submitted, extended } = await startDefinitions(create);
+    submitted.mockImplementationOnce(never);
+    extended.mockImplementationOnce(never);
+    const { request } = await ask();
+
+    const lost = [request.accept(answers), Promise.resolve(request.options.timeLimit?.onExtend?.(1000))];
+    const outcomes = Promise.allSettled(lost);
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect((await outcomes).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(await request.options.timeLimit?.onExtend?.(1000)).toEqual({ added: 1000, isLast: false });
+    expect(await request.accept(answers)).toBeUndefined();
+    await vi.waitFor(() => expect(onResult.mock.lastCall?.[0]).toMatchObject({ action: "accept" }));
+  });
+
   test("a server that goes away ends the request", async () => {
     const { ask, closeServer, onAbandon } = await startDefinitions(create);
     const { elicitationId } = await ask();
@@ -127,21 +160,33 @@ describe("time", () => {
   });
 
   test.each([
-    { what: "refuses", extend: () => Promise.reject(new McpError(-32602, "No more")), outcome: "rejected" },
-    { what: "takes time away", extend: () => ({ newTimeoutAt: "1970-01-01T00:00:00Z" }), outcome: false },
+    { what: "refuses", extend: () => Promise.reject(new McpError(-32000, "No more")), outcome: false },
+    { what: "adds nothing", extend: (now: number) => ({ newTimeoutAt: now }), outcome: false },
     {
       what: "says nothing one can read",
       extend: () => ({ newTimeoutAt: [] }),
       outcome: { added: 1000, isLast: false },
     },
-    { what: "says too much", extend: () => ({ newTimeoutAt: 1e300 }), outcome: { added: 2 ** 31 - 1, isLast: false } },
   ])("a server that $what", async ({ extend, outcome }) => {
-    const { ask } = await startDefinitions(create, { extend });
-    const { request } = await ask();
+    const { ask, extended } = await startDefinitions(create);
+    const { reply, request } = await ask();
+    extended.mockImplementationOnce(() => extend(Date.parse(String(reply.timeoutAt))));
 
-    const extension = Promise.resolve(request.options.timeLimit?.onExtend?.(1000));
+    expect(await request.options.timeLimit?.onExtend?.(1000)).toEqual(outcome);
+  });
 
-    expect(await extension.catch(() => "rejected")).toEqual(outcome);
+  test.each([-3_600_000, 3_600_000])("a server whose clock is %j ms off is taken by its own words", async (skew) => {
+    const { ask, extended } = await startDefinitions(create);
+    const { reply, request } = await ask();
+    const serverTimeoutAt = Date.parse(String(reply.timeoutAt)) + skew;
+    extended.mockReturnValueOnce({ newTimeoutAt: serverTimeoutAt + 60_000 });
+    extended.mockReturnValueOnce({ newTimeoutAt: serverTimeoutAt + 90_000 });
+    extended.mockReturnValueOnce({ newTimeoutAt: serverTimeoutAt });
+    const extend = () => request.options.timeLimit?.onExtend?.(60_000);
+
+    expect(await extend()).toEqual({ added: 60_000, isLast: false });
+    expect(await extend()).toEqual({ added: 30_000, isLast: false });
+    expect(await extend()).toBe(false);
   });
 
   test("its end is told with how long it was", async () => {
@@ -156,14 +201,19 @@ describe("time", () => {
     expect(onAbandon.mock.lastCall?.[0]).toMatchObject({ reason: "timeout", error });
   });
 
-  test("a request that is still pending by then leaves", async () => {
+  test("a request that is still pending by then leaves, and one that is shown has its own end", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
-    const { ask, onAbandon } = await startDefinitions(create);
-    await ask();
+    const { ask, onAbandon, completions } = await startDefinitions(create);
+    const { request } = await ask();
+    const hide = request.options.timeLimit?.subscribe?.(() => undefined);
 
     await vi.advanceTimersByTimeAsync(definition.timeout + 60_000);
+    expect(onAbandon).not.toHaveBeenCalled();
+    hide?.();
+    await vi.advanceTimersByTimeAsync(2000);
 
+    expect(completions).toMatchObject([{ status: "cancelled" }]);
     expect(onAbandon).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: "timeout" }));
   });
 
@@ -177,7 +227,7 @@ describe("time", () => {
     request.options.timeLimit?.subscribe?.(warn);
     await notify("timeout_warning", { elicitationId, extension_allowed: true });
 
-    expect(warn.mock.calls).toEqual([[{ isExtendable: false }], [{ isExtendable: true }]]);
+    expect(warn.mock.calls).toEqual([[{ isExtendable: false }], [{ isExtendable: false }]]);
   });
 });
 
@@ -192,6 +242,19 @@ describe("what crosses", () => {
 
     expect(await accepting).toBeUndefined();
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: answers }, elicitationId);
+  });
+
+  test("a completion after an error that refuses nothing accepts what was sent", async () => {
+    const { ask, notify, submitted, onResult, onAbandon } = await startDefinitions(create);
+    submitted.mockRejectedValueOnce(Object.assign(new Error("The gateway timed out."), { code: -32603 }));
+    const { elicitationId, request } = await ask();
+    await request.accept(answers);
+
+    await notify("complete", { elicitationId });
+
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledOnce());
+    expect(onResult).toHaveBeenCalledWith({ action: "accept", content: answers }, elicitationId);
+    expect(onAbandon).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -240,6 +303,15 @@ describe("what servers get wrong", () => {
     expect(asked).toEqual([]);
   });
 
+  test("a schema beside a definition, which would ask for other answers", async () => {
+    const { ask } = await startDefinitions(create);
+    const requestedSchema = { type: "object", properties: { other: { type: "string" } } };
+
+    const { request } = await ask({ mode: "form", formDefinition: definition, requestedSchema });
+
+    expect(request.params).not.toMatchObject({ requestedSchema });
+  });
+
   test.each([-1, 0, 1e300, "soon"])("a timeout of %j", async (timeout) => {
     const { ask } = await startDefinitions(create);
 
@@ -262,17 +334,27 @@ describe("what servers get wrong", () => {
     expect(await request.accept(answers)).toEqual(shown);
   });
 
-  test("another error is shown in its words, and the same can be sent again", async () => {
-    const { ask, submitted, onAbandon } = await startDefinitions(create);
-    submitted.mockRejectedValueOnce(Object.assign(new Error("The database is down."), { code: -32603 }));
+  test("a result that says it is not completed, which refuses the answers", async () => {
+    const errors = [{ field: "email", message: "This address is taken." }];
+    const { ask } = await startDefinitions(create, { submit: () => ({ status: "error", errors }) });
     const { request } = await ask();
 
-    const refusal = await request.accept(answers);
-    request.leave("cancel");
+    expect(await request.accept(answers)).toEqual({ fields: { email: "This address is taken." }, isFinal: false });
+  });
 
-    expect(refusal).toMatchObject({ form: "The database is down.", isFinal: false });
-    const error = { type: "system", message: "The database is down." };
-    await vi.waitFor(() => expect(onAbandon).toHaveBeenCalledWith(expect.objectContaining({ error })));
+  test.each([
+    { data: { retry_allowed: false }, error: { type: "validation", fields: {}, form: "No" } },
+    { data: { retry_limit: 1, retry_count: 1 }, error: { type: "submission", message: "max_retries_exceeded" } },
+  ])("a first refusal that is the last: $data", async ({ data, error }) => {
+    const { ask, onAbandon } = await startDefinitions(create, { submit: () => refuse(data, "No") });
+    const { elicitationId, request } = await ask();
+
+    await request.accept(answers);
+    request.leave("decline");
+
+    await vi.waitFor(() =>
+      expect(onAbandon).toHaveBeenCalledExactlyOnceWith({ elicitationId, reason: "form_invalidated", error }),
+    );
   });
 });
 
@@ -332,11 +414,15 @@ test("a server that answers no ping after an error is given up, though no call w
   expect(onAbandon).toHaveBeenCalledWith(expect.objectContaining({ reason: "client_disconnected" }));
 });
 
-test("a server that no longer knows the session ends the request", async () => {
-  const { ask, onAbandon } = await startDefinitions(create, {
-    submit: () => Promise.reject(Object.assign(new Error("Not found"), { code: 404 })),
-  });
+const details = { status: 404, statusText: "Not Found", text: "" };
+
+test.each<{ sdk: keyof typeof clients; error: Error }>([
+  { sdk: "SDK v1", error: new StreamableHTTPError(404, "Session not found") },
+  { sdk: "SDK v2", error: new SdkHttpError(SdkErrorCode.ClientHttpNotImplemented, "Session not found", details) },
+])("a server that no longer knows the session of $sdk ends the request", async ({ sdk, error }) => {
+  const { ask, client, onAbandon } = await startDefinitions<Client | ClientV1>(clients[sdk]);
   const { request } = await ask();
+  if (client.transport) vi.spyOn(client.transport, "send").mockRejectedValue(error);
 
   await request.accept(answers).catch(() => undefined);
 

@@ -61,7 +61,7 @@ const shortFiles: Readonly<Record<string, string>> = {
   "messages/loading-text.ts": "loaded before the other words",
 };
 
-const budget = { files: 125, lines: 15_750, foldersInSrc: 10, folders: 18, lazyImports: 4, publicNames: 140 };
+const budget = { files: 125, lines: 15_780, foldersInSrc: 10, folders: 18, lazyImports: 4, publicNames: 140 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";

@@ -8,6 +8,7 @@ import {
   useElicitationForm,
   type ValidateAnswers,
 } from "../../src/index.js";
+import type { Condition } from "../../src/core/index.js";
 import { formDefinitions } from "../../src/forms/index.js";
 import { descriptionOf, isInvalid } from "../support/descriptions.js";
 import { formRequest } from "../support/form-request.js";
@@ -154,6 +155,22 @@ describe("a field that is shown for some answers only", () => {
     expect(await control("Country")).toHaveFocus();
   });
 });
+
+test.each<[why: string, fields: FieldOverrides]>([
+  ["compares what no answer can be", { phone: { conditions: [{ action: "show", when: isSize("XL") }] } }],
+  ["depends on itself", { phone: { conditions: [{ action: "show", when: { field: "phone", operator: "isSet" } }] } }],
+])("a developer is told of a host's condition that %s", async (_, fields) => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const size = { type: "string", title: "Size", enum: ["S", "M"] };
+  renderDialog(formRequest({ size, phone: { type: "string", title: "Phone" } }), { fields });
+
+  expect(await isThere("Phone")).toBe(true);
+  expect(report).toHaveBeenCalledWith(expect.any(String), [expect.objectContaining({ name: "phone" })]);
+});
+
+function isSize(value: string): Condition {
+  return { field: "size", operator: "equals", value };
+}
 
 const stateAndCountry = {
   country: { type: "string", title: "Country" },

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import type { ElicitationDialogProps } from "../../src/index.js";
 import { person } from "../support/jsdom-person.js";
-import { button } from "../support/person.js";
+import { button, readyDialog } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
 
 const url = "https://login.example.com/oauth?client=1";
@@ -95,4 +95,14 @@ test("what stands before an @ in an address is struck through: it is not where t
   const struck = screen.getByText(/^good\.example/);
   expect(struck.tagName).toBe("S");
   expect(struck.parentElement).toHaveTextContent(/evil\.example/);
+});
+
+test("a page can only be refused where the host opens none", async () => {
+  const { onResult } = renderDialog(page, { policy: { opensPages: false } });
+  await readyDialog();
+  expect(screen.queryByRole("button", { name: "Open page" })).toBeNull();
+
+  await person.press("decline");
+
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "decline" });
 });

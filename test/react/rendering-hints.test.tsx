@@ -284,8 +284,11 @@ describe("an address that can be tried", () => {
     expect(screen.queryByText("Try this address")).toBeNull();
   });
 
-  test("is none that the host refuses as an answer", async () => {
-    ask(site, { testButton: true }, { policy: { urls: { blockPrivateAddresses: true } } });
+  test.each<[string, NonNullable<ElicitationDialogProps["policy"]>]>([
+    ["that the host refuses as an answer", { urls: { blockPrivateAddresses: true } }],
+    ["where the host opens no pages", { opensPages: false }],
+  ])("is none %s", async (_why, policy) => {
+    ask(site, { testButton: true }, { policy });
 
     await person.type("Answer", "https://192.168.0.1/");
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { formDefinitions } from "../../src/forms/index.js";
 import type { ElicitationDialogProps } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { renderDialog } from "../support/render-dialog.js";
@@ -18,6 +19,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+interface Sent {
+  readonly resolve: () => void;
+  readonly reject: (reason: Error) => void;
+}
 
 async function pass(time: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(time));
@@ -132,11 +138,8 @@ describe("where somebody else decides on more time", () => {
     expect(screen.queryByRole("button", { name: /^Add/ })).not.toBeInTheDocument();
   });
 
-  test.each([
-    { what: "refuses", onExtend: () => Promise.resolve(false as const) },
-    { what: "cannot be reached", onExtend: () => Promise.reject(new Error("offline")) },
-  ])("whoever $what gives none, and the person is told", async ({ onExtend }) => {
-    const { onResult } = await shown(form, { timeLimit: { onExtend } });
+  test("whoever refuses gives none, and the person is told", async () => {
+    const { onResult } = await shown(form, { timeLimit: { onExtend: () => Promise.resolve(false as const) } });
     await pass(4 * minute);
 
     press("Add 5 minutes");
@@ -146,6 +149,21 @@ describe("where somebody else decides on more time", () => {
     expect(screen.queryByRole("button", { name: /^Add/ })).not.toBeInTheDocument();
     await pass(minute);
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+  });
+
+  test("whoever cannot be reached can be asked again", async () => {
+    const onExtend = vi.fn(() => Promise.resolve({ added: 2 * minute })).mockRejectedValueOnce(new Error("offline"));
+    await shown(form, { timeLimit: { onExtend } });
+    await pass(4 * minute);
+    press("Add 5 minutes");
+    await pass(0);
+    expect(timer().nextElementSibling).toHaveTextContent(/^Couldn’t reach Weather\. .* You can add time\.$/);
+
+    press("Add 5 minutes");
+    await pass(0);
+
+    expect(timer()).toHaveTextContent("3 minutes left to answer");
+    expect(screen.queryByText(/^Couldn’t reach/)).not.toBeInTheDocument();
   });
 
   test.each([
@@ -163,6 +181,19 @@ describe("where somebody else decides on more time", () => {
     unmount();
     expect(unsubscribe).toHaveBeenCalled();
   });
+});
+
+test.each<{ who: string; timeLimit?: { initial: number }; left: string }>([
+  { who: "its server", left: "1 minute left to answer" },
+  { who: "the host, where it sets one", timeLimit: { initial: 3 * minute }, left: "3 minutes left to answer" },
+])("the time of a form definition is that of $who", async ({ left, ...props }) => {
+  const formDefinition = { fields: [{ id: "name", type: "text", label: "Name" }], timeout: minute };
+  renderDialog({ message: "Hello", formDefinition }, { definitions: formDefinitions, ...props });
+
+  await pass(0);
+
+  expect(timer()).toHaveTextContent(left);
+  expect(screen.queryByRole("button", { name: /^Add/ })).not.toBeInTheDocument();
 });
 
 test("time that ran before the request was shown is gone", async () => {
@@ -213,6 +244,24 @@ describe("when time has run out", () => {
     await pass(20 * second);
 
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+  });
+
+  test.each([
+    { what: "taken", settle: (sent: Sent) => sent.resolve(), result: { action: "accept", content: { name: "Ada" } } },
+    { what: "lost", settle: (sent: Sent) => sent.reject(new Error("offline")), result: { action: "cancel" } },
+  ])("answers that are on their way can still be $what", async ({ settle, result }) => {
+    let sent: Sent | undefined;
+    const onAccept = () => new Promise<void>((resolve, reject) => (sent = { resolve, reject }));
+    const { onResult } = await shown(form, { onAccept });
+    type("Name", "Ada");
+    press("Send to Weather");
+    await pass(6 * minute);
+    expect(onResult).not.toHaveBeenCalled();
+
+    if (sent) settle(sent);
+    await pass(second);
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith(result);
   });
 
   test("a page that was not opened is over, too", async () => {

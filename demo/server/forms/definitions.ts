@@ -26,6 +26,16 @@ export const observer = {
   ],
 };
 
+/** The request of an older version: a prompt, answered as `response`. */
+export const inline = { mode: "inline", prompt: "What is the weather like, in one word?" };
+
+/** What the answer to it is checked against. */
+export const word = {
+  id: "word",
+  title: inline.prompt,
+  fields: [{ id: "response", type: "text", label: "Response", required: true, validation: { pattern: "^\\S+$" } }],
+};
+
 export const quick = {
   id: "quick",
   title: "What is the weather right now?",

@@ -2,35 +2,66 @@ import { type CallToolResult, Server, type ServerContext } from "@modelcontextpr
 import { z } from "zod";
 import { parseFormResponse } from "../../../src/forms/index.js";
 import type { ReceivedLog } from "../received-log.js";
-import { observer, quick } from "./definitions.js";
+import { inline, observer, quick, word } from "./definitions.js";
 
-interface Definition {
-  readonly id: string;
-  readonly timeout?: number;
+interface Form {
+  readonly title: string;
+  readonly description: string;
+  /** The params of `elicitation/create`. */
+  readonly params: Readonly<Record<string, unknown>>;
+  /** What answers are checked against. */
+  readonly definition: { readonly id: string; readonly timeout?: number };
 }
 
+/** By the name of the tool that asks with it. */
+const forms: Readonly<Record<string, Form>> = {
+  observer: {
+    title: "Become an observer",
+    description: "Asks with a form that may be refused three times.",
+    params: { mode: "form", formDefinition: observer },
+    definition: observer,
+  },
+  quick: {
+    title: "Say it quickly",
+    description: "Asks with a form that waits six seconds.",
+    params: { mode: "form", formDefinition: quick },
+    definition: quick,
+  },
+  word: {
+    title: "Say it in a word",
+    description: "Asks with an inline prompt.",
+    params: inline,
+    definition: word,
+  },
+};
+
 interface Asked {
-  readonly definition: Definition;
+  readonly definition: Form["definition"];
+  /** Milliseconds since 1970, by the client's clock. */
   timeoutAt: number;
   refusals: number;
   extensions: number;
-  /** Ends the tool's call with these words. */
-  readonly end: (words: string) => void;
+  /** Gives the person more time, in milliseconds. */
+  readonly extend: (time: number) => void;
+  /** Ends the tool's call with these words, and tells the client unless it said so itself. */
+  readonly end: (words: string, status?: "completed" | "timeout" | "withdrawn") => void;
 }
-
-const tools = [
-  { name: "observer", title: "Become an observer", description: "Asks with a form that may be refused three times." },
-  { name: "quick", title: "Say it quickly", description: "Asks with a form that waits six seconds." },
-];
 
 const retryLimit = 3;
 const maxExtensions = 2;
 /** In milliseconds, whatever is wished for. */
 const extension = 3_000;
+/** Milliseconds after the end for what is on its way by then. */
+const latency = 2_000;
 
 const submission = z.object({ elicitationId: z.string(), responses: z.record(z.string(), z.unknown()) });
 const extensionRequest = z.object({ elicitationId: z.string(), extensionDuration: z.number() });
-const pendingReply = z.object({ elicitationId: z.string(), status: z.literal("pending"), timeoutAt: z.iso.datetime() });
+const pendingReply = z.object({
+  elicitationId: z.string(),
+  status: z.literal("pending"),
+  createdAt: z.iso.datetime(),
+  timeoutAt: z.iso.datetime(),
+});
 const completion = z.object({ elicitationId: z.string(), status: z.string() });
 
 /**
@@ -42,28 +73,47 @@ export function createFormsServer(received: ReceivedLog): Server {
   const open = new Map<string, Asked>();
 
   server.setRequestHandler("tools/list", () => ({
-    tools: tools.map((tool) => ({ ...tool, inputSchema: { type: "object" as const } })),
+    tools: Object.entries(forms).map(([name, { title, description }]) => ({
+      name,
+      title,
+      description,
+      inputSchema: { type: "object" as const },
+    })),
   }));
-  server.setRequestHandler("tools/call", async ({ params }, context) =>
-    reply(await ask(params.name === "quick" ? quick : observer, context)),
-  );
+  server.setRequestHandler("tools/call", async ({ params }, context) => {
+    const form = Object.hasOwn(forms, params.name) ? forms[params.name] : undefined;
+    if (!form) throw rpcError(-32602, `There is no tool ${params.name}.`);
+    return reply(await ask(form, context));
+  });
 
-  const ask = async (definition: Definition, { mcpReq }: ServerContext): Promise<string> => {
-    const { elicitationId, timeoutAt } = await mcpReq.send(
-      { method: "elicitation/create", params: { mode: "form", formDefinition: definition } },
-      pendingReply,
-    );
-    if (definition.timeout !== undefined) {
-      // There is little time from the start.
-      const params = { elicitationId, extension_allowed: true };
-      await mcpReq.notify({ method: "notifications/elicitation/timeout_warning", params });
-    }
+  const ask = async ({ params, definition }: Form, { mcpReq }: ServerContext): Promise<string> => {
+    const pending = await mcpReq.send({ method: "elicitation/create", params }, pendingReply);
+    const { elicitationId } = pending;
+    const timeoutAt = Date.parse(pending.timeoutAt);
+    const notify = (name: string, more: object): void => {
+      const method = `notifications/elicitation/${name}`;
+      // The client may be gone: then time ends the call.
+      mcpReq.notify({ method, params: { elicitationId, ...more } }).catch(() => undefined);
+    };
     return new Promise((resolve) => {
-      const end = (words: string): void => {
-        open.delete(elicitationId);
+      // The client's clock may be another than ours: only how long it waits counts.
+      let endsAt = Date.now() + timeoutAt - Date.parse(pending.createdAt);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const extend: Asked["extend"] = (time) => {
+        clearTimeout(timer);
+        endsAt += time;
+        timer = setTimeout(() => end("There was no answer in time.", "timeout"), endsAt + latency - Date.now());
+      };
+      const end: Asked["end"] = (words, status) => {
+        clearTimeout(timer);
+        if (open.delete(elicitationId) && status) notify("complete", { status });
         resolve(words);
       };
-      open.set(elicitationId, { definition, timeoutAt: Date.parse(timeoutAt), refusals: 0, extensions: 0, end });
+      open.set(elicitationId, { definition, timeoutAt, refusals: 0, extensions: 0, extend, end });
+      extend(0);
+      mcpReq.signal.addEventListener("abort", () => end("The call was cancelled.", "withdrawn"));
+      // There is little time from the start.
+      if (definition.timeout !== undefined) notify("timeout_warning", { extension_allowed: true });
     });
   };
 
@@ -74,21 +124,23 @@ export function createFormsServer(received: ReceivedLog): Server {
   };
 
   server.setRequestHandler("elicitation/submit", { params: submission }, async ({ elicitationId, responses }) => {
+    const { definition } = find(elicitationId);
+    const { content, errors } = await parseFormResponse(definition, responses);
+    // It may have ended meanwhile.
     const asked = find(elicitationId);
-    const { content, errors } = await parseFormResponse(asked.definition, responses);
+    if (asked.refusals >= retryLimit) throw rpcError(-32007, "max_retries_exceeded");
     const found = [...errors, ...takenAddress(content)];
     if (found.length > 0) {
       asked.refusals += 1;
-      const isLast = asked.refusals >= retryLimit;
       throw rpcError(-32007, "These answers are not valid.", {
         errors: found,
-        retry_allowed: !isLast,
+        retry_allowed: asked.refusals < retryLimit,
         retry_limit: retryLimit,
         retry_count: asked.refusals,
       });
     }
-    received.add({ tool: asked.definition.id, responses: content });
-    asked.end(`Thank you: ${JSON.stringify(content)}`);
+    received.add({ tool: definition.id, responses: content });
+    asked.end(`Thank you: ${JSON.stringify(content)}`, "completed");
     return { status: "completed" };
   });
 
@@ -97,6 +149,7 @@ export function createFormsServer(received: ReceivedLog): Server {
     if (asked.extensions >= maxExtensions) throw rpcError(-32602, "There is no more time.");
     asked.extensions += 1;
     asked.timeoutAt += extension;
+    asked.extend(extension);
     return {
       newTimeoutAt: new Date(asked.timeoutAt).toISOString(),
       extensionsRemaining: maxExtensions - asked.extensions,

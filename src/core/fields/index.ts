@@ -126,6 +126,16 @@ export function needsEntry(field: FieldSpec): boolean {
   return field.required && readAnswer(field, "", {}) === undefined;
 }
 
+/** Whether it is neither shown nor sent, whatever the answers: only of a field that need not be answered. */
+export function isHidden({ required, rendering }: FieldSpec, hint: unknown = rendering?.hidden): boolean {
+  return hint === true && !required;
+}
+
+/** Whether its answer, the default, can only be read. A required answer that is not there could never be given. */
+export function isReadOnly(field: FieldSpec, hint: unknown = field.rendering?.readOnly): boolean {
+  return hint === true && field.kind !== "unsupported" && (!field.required || "default" in field);
+}
+
 export function fieldSchema<Kind extends FieldKind>(field: FieldOf<Kind>): object {
   return kinds[field.kind].schema(field);
 }

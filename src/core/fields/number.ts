@@ -84,6 +84,11 @@ export function brokenNumberRule(rule: NumberRule, value: number): FieldErrorCod
   return broken.find(([, isBroken]) => isBroken)?.[0];
 }
 
+/** Whether steps of this size lead from one number that the rule takes to another. */
+export function isStep({ integer, multipleOf }: NumberRule, step: number): boolean {
+  return step > 0 && brokenNumberRule({ integer, ...defined({ multipleOf }) }, step) === undefined;
+}
+
 /** 19.99 is a multiple of 0.01, though doubles say 1998.9999999999998: the fifteen digits that doubles keep are compared. */
 function isMultiple(value: number, of: number): boolean {
   const nearest = Math.round(value / of) * of;

@@ -41,7 +41,7 @@ export function sensitiveFields(
 }
 
 /**
- * Whether a field asks for a credential or for payment data: by its name, label, description, help and placeholder, by `format: "password"`,
+ * Whether a field asks for a credential or for payment data: by its name, label, description, help and placeholder, by `isPassword`,
  * and by a `pattern` that only keys or card numbers match. "Servers MUST NOT use form mode elicitation to request sensitive information such as
  * passwords, API keys, access tokens, or payment credentials" (MCP 2025-11-25, elicitation). A guess, which finds honest servers' mistakes and
  * lazy attacks in some fifteen languages, also in look-alike letters; a server that chooses its words can avoid it.
@@ -100,9 +100,8 @@ const cardShape =
 const longestPattern = 2000;
 
 function kindOfShape(field: FieldSpec, description: string): SensitiveKind | undefined {
-  const isPassword = field.kind === "text" && field.isPassword === true;
   const shape = patternsOf(field).join("\n").slice(0, longestPattern).replaceAll("\\-", "-");
-  const isKey = isPassword || keyShape.test(shape) || keyShape.test(`${field.label} ${description}`);
+  const isKey = field.isPassword === true || keyShape.test(shape) || keyShape.test(`${field.label} ${description}`);
   return isKey ? "credential" : cardShape.test(shape) ? "payment" : undefined;
 }
 

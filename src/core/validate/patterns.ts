@@ -1,4 +1,5 @@
 import { RE2JS } from "re2js";
+import { createLru } from "../lru.js";
 
 /** Tests by pattern. A pattern that is left to the server has none. */
 export type PatternTests = ReadonlyMap<string, (text: string) => boolean>;
@@ -43,7 +44,7 @@ export function readPatterns(patterns: readonly FieldPattern[]): ReadonlyMap<str
     const perCharacter = size > small ? size : 1;
     const work = perCharacter * defaultLength;
     const isSmall = size <= Math.min(largest, left.size) && work <= left.work;
-    const test = isSmall ? compile(pattern, source) : undefined;
+    const test = isSmall ? compiled(pattern, () => compile(pattern, source)) : undefined;
     if (test) {
       left.size -= size;
       left.work -= work;
@@ -53,12 +54,15 @@ export function readPatterns(patterns: readonly FieldPattern[]): ReadonlyMap<str
   return tests;
 }
 
+/** A server checks each response to one form anew, and compiling a pattern takes longer than all else in that. */
+const compiled = createLru<string, ((text: string) => boolean) | undefined>(100);
+
 function compile(pattern: string, source: string): ((text: string) => boolean) | undefined {
   try {
     // RE2 also reads other languages' syntax, such as `\A`, so the pattern must be valid in JSON Schema's (ECMA-262) first.
     RegExp(pattern, "u");
-    const compiled = RE2JS.compile(RE2JS.translateRegExp(source));
-    return (text) => compiled.test(text);
+    const program = RE2JS.compile(RE2JS.translateRegExp(source));
+    return (text) => program.test(text);
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import { isElicitValue, readNumber, readText } from "../json.js";
 import type { ElicitValue, FieldError, FieldErrorReason, FieldSpec } from "../types.js";
 import type { AnswersSchema, Check, ValidatorEngine } from "./engine.js";
 import { interpreterEngine } from "./interpreter.js";
-import type { PatternTests } from "./patterns.js";
+import type { PatternTests, readPatterns } from "./patterns.js";
 
 /**
  * Validates content against the fields it answers: at most one error per field, in the fields' order. Fields that the answers hide or disable
@@ -94,6 +94,9 @@ function compile(engine: ValidatorEngine, schema: AnswersSchema): Check {
   }
 }
 
+/** Kept, because `import()` as bundlers write it takes longer than compiling a form. */
+let patternReader: typeof readPatterns | undefined;
+
 /** The tests of patterns by field id. Empty where the engine could not be loaded. */
 export async function loadPatterns(fields: readonly FieldSpec[]): Promise<ReadonlyMap<string, PatternTests>> {
   const patterns = fields.flatMap((field) => {
@@ -101,8 +104,9 @@ export async function loadPatterns(fields: readonly FieldSpec[]): Promise<Readon
     return patternsOf(field).map((pattern) => ({ id: field.id, pattern, defaultLength }));
   });
   // RE2 is larger than the rest of the core. Where it does not arrive, nobody may be locked out.
-  const engine = patterns.length > 0 ? await import("./patterns.js").catch(() => undefined) : undefined;
-  return engine?.readPatterns(patterns) ?? new Map();
+  patternReader ??=
+    patterns.length > 0 ? (await import("./patterns.js").catch(() => undefined))?.readPatterns : undefined;
+  return patternReader?.(patterns) ?? new Map();
 }
 
 /** Of several broken keywords the first of these is reported: type, then length, then size, then form. */

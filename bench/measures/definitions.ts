@@ -1,0 +1,45 @@
+import type { Measure, Result } from "../harness/measure.js";
+import { median, quantile } from "../harness/statistics.js";
+import { openTab } from "../harness/tab.js";
+import { definitionOf } from "../questions/definition-of.js";
+
+const pending = 10_000;
+
+/**
+ * Form definitions without React, of 13 fields, three of them under a condition: parsed and their validator compiled, each a new one with a new
+ * pattern; the validator compiled again for fields that are parsed; answers checked, as those of `core` are; and the heap for each elicitation
+ * that waits in `definitionProtocol`, without its definition.
+ */
+export const definitions: Measure = async (bench) => {
+  const { page, counters, close } = await openTab(bench.browser, `${bench.url}core/core.html`);
+  const variants = Array.from({ length: bench.runs(150) }, (_, variant) => definitionOf(variant));
+  const compiled = await page.evaluate((json) => window.core.compileDefinitions(json), JSON.stringify(variants));
+  const params = JSON.stringify({ message: "", formDefinition: definitionOf(0) });
+  const checks: Result[] = [];
+  for (const engine of ["ajv", "interpreter"] as const) {
+    const { microseconds, perSecond } = await page.evaluate(([json, which]) => window.core.validate(json, which), [
+      params,
+      engine,
+    ] as const);
+    checks.push(
+      result(`definition: check with ${engine}, p95`, quantile(microseconds, 0.95), "µs"),
+      result(`definition: check with ${engine}, per second`, perSecond, "checks"),
+    );
+  }
+
+  await page.evaluate((json) => window.core.holdDefinitions(json, 100), params);
+  const before = await counters();
+  await page.evaluate(([json, count]) => window.core.holdDefinitions(json, count), [params, pending] as const);
+  const after = await counters();
+  await close();
+  return [
+    result("definition: parse and compile, p95", quantile(compiled.first, 0.95), "ms"),
+    result("definition: compile again", median(compiled.again), "µs"),
+    ...checks,
+    result("definition: pending elicitation, heap", (after.heap - before.heap) / pending, "bytes", pending),
+  ];
+};
+
+function result(what: string, value: number, unit: string, fields = 13): Result {
+  return { what, subject: "ours", fields, median: value, unit };
+}

@@ -1,0 +1,91 @@
+import { isRecord, read, readNumber } from "../core/json.js";
+import type { TimeExtension, TimeLimit, TimeLimitOptions, TimeWarning } from "../core/types.js";
+import { isErrorResponse } from "./rpc-error.js";
+import { maxDelay } from "./signals-and-timers.js";
+
+export interface DefinitionTimeOptions {
+  /** In milliseconds since the epoch. */
+  readonly timeoutAt: number;
+  readonly limit: Pick<TimeLimit, "warning" | "extension">;
+  /** Sends `elicitation/extend_timeout`; resolves with its result. */
+  readonly requestExtension: (extensionDuration: number) => Promise<unknown>;
+  /** Called once, with the time at which the last extension ended. */
+  readonly onExpire: (timeoutAt: number) => void;
+  /** Aborted when time has run out for a request that is not shown. One that is shown ends by itself, later if its person missed the warning. */
+  readonly withdrawal: AbortController;
+}
+
+/** The time of one request with a form definition, which runs whether the request is shown or not. */
+export interface DefinitionTime {
+  readonly limit: TimeLimitOptions;
+  /** Takes the server's warning that time runs out. */
+  readonly warn: (warning: TimeWarning) => void;
+  readonly stop: () => void;
+}
+
+export function createDefinitionTime(options: DefinitionTimeOptions): DefinitionTime {
+  let { timeoutAt } = options;
+  /** What the server last said of it, by its own clock. */
+  let serverTimeoutAt: number | undefined;
+  let warned: TimeWarning | undefined;
+  /** Undefined while the request is not shown. */
+  let showWarning: ((warning: TimeWarning) => void) | undefined;
+  const onExpire = (): void => options.onExpire(timeoutAt);
+  // By the clock and not by one timer: a computer that sleeps fires none.
+  const watch = setInterval(() => {
+    if (!showWarning && Date.now() >= timeoutAt) {
+      clearInterval(watch);
+      onExpire();
+      options.withdrawal.abort();
+    }
+  }, second);
+
+  const onExtend = async (extensionDuration: number): Promise<TimeExtension | false> => {
+    try {
+      const result = await options.requestExtension(extensionDuration);
+      const source = isRecord(result) ? result : {};
+      const newTimeoutAt = readTime(read(source, "newTimeoutAt"));
+      const difference = (newTimeoutAt ?? Infinity) - (serverTimeoutAt ?? timeoutAt);
+      // The server's first word can only be compared with our clock. Where theirs differ, it has given what was wished for.
+      const isSameClock = serverTimeoutAt !== undefined || (difference >= 0 && difference <= extensionDuration);
+      const added = newTimeoutAt !== undefined && isSameClock ? Math.min(difference, maxDelay) : extensionDuration;
+      serverTimeoutAt = newTimeoutAt;
+      if (added <= 0) return false;
+      timeoutAt += added;
+      return { added, isLast: (readNumber(source, "extensionsRemaining") ?? 1) <= 0 };
+    } catch (error) {
+      if (isErrorResponse(error)) return false;
+      throw error;
+    }
+  };
+
+  return {
+    limit: {
+      ...options.limit,
+      deadline: timeoutAt,
+      maxExtensions: Infinity,
+      onExtend,
+      onExpire,
+      subscribe: (listener) => {
+        showWarning = listener;
+        if (warned) listener(warned);
+        return () => {
+          showWarning = undefined;
+        };
+      },
+    },
+    warn: ({ isExtendable }) => {
+      warned = { isExtendable: isExtendable && warned?.isExtendable !== false };
+      showWarning?.(warned);
+    },
+    stop: () => clearInterval(watch),
+  };
+}
+
+const second = 1000;
+
+/** Milliseconds since the epoch, from these or from RFC 3339. */
+function readTime(value: unknown): number | undefined {
+  const time = typeof value === "string" ? Date.parse(value) : value;
+  return typeof time === "number" && Number.isFinite(time) ? time : undefined;
+}
