@@ -9,11 +9,13 @@ import {
 } from "react";
 import { chosenFiles } from "../core/fields/file.js";
 import { cleanLine, cleanText, shorten } from "../core/text/clean-text.js";
-import type { ChosenFile } from "../core/types.js";
+import { defined } from "../core/json.js";
+import type { ChosenFile, FieldOf } from "../core/types.js";
 import { FoldedText, IsolatedText } from "../elicitation/body.js";
 import type { ControlProps } from "../elicitation/config.js";
 import { useElicitation } from "../elicitation/root.js";
-import { formatSize } from "../messages/format.js";
+import { formatNumber, formatSize } from "../messages/format.js";
+import type { Messages } from "../messages/messages.js";
 import { inspectFile, readBlob } from "./file-reading.js";
 import { useElicitationForm, useFieldValue } from "./form-context.js";
 
@@ -90,13 +92,16 @@ export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNod
       onDrop={drop}
       onPaste={paste}
     >
-      <p className="elicit-note" id={`${named.id}-to`}>
+      <p className="elicit-limits" id={`${named.id}-limits`}>
+        {limitsOf(field, messages, locale)}
+      </p>
+      <p className="elicit-limits" id={`${named.id}-to`}>
         <IsolatedText text={messages.filesGoTo({ server: server.name })} isolate={server.name} />
       </p>
       <input
         {...named}
         ref={input}
-        aria-describedby={[named["aria-describedby"], `${named.id}-to`].filter(Boolean).join(" ")}
+        aria-describedby={[`${named.id}-limits`, `${named.id}-to`, named["aria-describedby"]].filter(Boolean).join(" ")}
         className="elicit-input"
         type="file"
         accept={field.accept?.join(",")}
@@ -121,6 +126,33 @@ export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNod
       </p>
     </div>
   );
+}
+
+/** "PDF or PNG, 10 MB or less each, at most 3" */
+function limitsOf(field: FieldOf<"file">, messages: Messages, locale: string): string {
+  const { accept, maxSize, isList, minItems, maxItems } = field;
+  const limits = defined({
+    types: accept && typesOf(accept, messages, locale),
+    minItems: minItems ? formatNumber(minItems, locale) : undefined,
+    maxItems: maxItems === undefined ? undefined : formatNumber(maxItems, locale),
+  });
+  return messages.fileLimits({ ...limits, size: formatSize(maxSize, locale, Math.floor), isList });
+}
+
+const mostListed = 10;
+
+/** Extensions and short subtypes in capitals, as people call them. */
+function typesOf(accept: readonly string[], messages: Messages, locale: string): string {
+  const names = accept.map((accepted) => {
+    const kind = (["audio", "image", "text", "video"] as const).find(
+      (one) => accepted === `${one}/*` || accepted === `${one}/plain`,
+    );
+    const [, short] = /^(?:\.|\w+\/)(?:x-)?([a-z0-9]{1,8})(?:\+.*)?$/.exec(accepted) ?? [];
+    return kind ? messages.fileType({ type: kind }) : (short?.toUpperCase() ?? accepted);
+  });
+  const distinct = [...new Set(names)];
+  const listed = distinct.length > mostListed ? [...distinct.slice(0, mostListed), "…"] : distinct;
+  return new Intl.ListFormat(locale, { type: "disjunction" }).format(listed);
 }
 
 function showInInput(input: HTMLInputElement, files: readonly ChosenFile[]): void {

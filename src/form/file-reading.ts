@@ -1,6 +1,17 @@
-import { fileLabel } from "../core/fields/file.js";
-import type { ChosenFile, ElicitContent, ElicitValue, FileReference, SentFile, ServerIdentity } from "../core/types.js";
+import { chosenFiles, fileLabel } from "../core/fields/file.js";
+import type {
+  ChosenFile,
+  Draft,
+  ElicitContent,
+  ElicitValue,
+  FieldSpec,
+  FileReference,
+  SentFile,
+  ServerIdentity,
+} from "../core/types.js";
 import type { UploadFile } from "../elicitation/config.js";
+import { quotedFile } from "../messages/describe.js";
+import type { Messages } from "../messages/messages.js";
 
 /** The first bytes, in Latin-1, of types that have them. Formats that are themselves ZIP or TIFF have other types. */
 const signatures: readonly { readonly types: readonly string[]; readonly start: RegExp }[] = [
@@ -68,13 +79,16 @@ export interface ReadFile {
 }
 
 export interface FileDelivery {
+  readonly fields: readonly FieldSpec[];
+  readonly draft: Draft;
+  /** What is read already: what has failed is tried again, and nothing else. */
+  readonly done: WeakMap<ChosenFile, ReadFile>;
+  readonly uploadFile: UploadFile | undefined;
+  readonly server: ServerIdentity;
+  readonly messages: Messages;
   readonly signal: AbortSignal;
   /** From 0 to 1, of all files. */
   readonly onProgress: (fraction: number) => void;
-  readonly uploadFile: UploadFile | undefined;
-  readonly server: ServerIdentity;
-  /** What is read already: what has failed is tried again, and nothing else. */
-  readonly done: WeakMap<ChosenFile, ReadFile>;
 }
 
 export interface DeliveredFiles {
@@ -82,49 +96,51 @@ export interface DeliveredFiles {
   readonly files: Readonly<Record<string, readonly SentFile[]>>;
   /** The content without what is in files. */
   readonly kept: ElicitContent;
-  /** By property name, the first file that could neither be read nor uploaded. */
-  readonly failed: ReadonlyMap<string, ChosenFile>;
+  /** By property name, what is said of the first file that could neither be read nor uploaded. */
+  readonly faults: ReadonlyMap<string, string>;
 }
 
 /** Reads or uploads the files of valid answers, one after the other, and puts what is sent for them in the place of their names. Never rejects. */
-export async function deliverFiles(
-  content: ElicitContent,
-  chosen: ReadonlyMap<string, readonly ChosenFile[]>,
-  delivery: FileDelivery,
-): Promise<DeliveredFiles> {
-  const { signal, onProgress, done } = delivery;
-  const count = Array.from(chosen.values()).flat().length;
-  const failed = new Map<string, ChosenFile>();
-  let handled = 0;
-  for (const [name, files] of chosen) {
-    for (const file of signal.aborted ? [] : files) {
-      const before = handled;
-      const onFraction = (fraction: number): void => onProgress((before + Math.min(fraction, 1)) / count);
-      try {
-        done.set(file, done.get(file) ?? (await deliverFile(file, { ...delivery, onProgress: onFraction })));
-      } catch {
-        failed.set(name, failed.get(name) ?? file);
-      }
-      handled += 1;
-      onProgress(handled / count);
+export async function deliverFiles(answers: ElicitContent, delivery: FileDelivery): Promise<DeliveredFiles> {
+  const { fields, draft, done, uploadFile, messages, signal, onProgress } = delivery;
+  const chosen = new Map(
+    fields
+      .filter(({ kind, name }) => kind === "file" && Object.hasOwn(answers, name))
+      .map(({ id, name }) => [name, chosenFiles(draft[id])]),
+  );
+  const all = Array.from(chosen).flatMap(([name, files]) => files.map((file) => ({ name, file })));
+  const faults = new Map<string, string>();
+  for (const [index, { name, file }] of all.entries()) {
+    if (signal.aborted) {
+      break;
+    }
+    const showProgress = (fraction: number): void => onProgress((index + Math.min(fraction, 1)) / all.length);
+    showProgress(0);
+    try {
+      done.set(file, done.get(file) ?? (await deliverFile(file, { ...delivery, onProgress: showProgress })));
+    } catch {
+      const textOf = uploadFile ? messages.uploadFailed : messages.fileUnreadable;
+      faults.set(name, faults.get(name) ?? textOf({ file: quotedFile(file.name) }));
     }
   }
   const withTexts = (textOf: (file: ChosenFile) => string): ElicitContent =>
     Object.fromEntries(
-      Object.entries(content).map(([name, value]): [string, ElicitValue] => {
+      Object.entries(answers).map(([name, value]): [string, ElicitValue] => {
         const texts = chosen.get(name)?.map(textOf);
         return [name, texts ? (Array.isArray(value) ? texts : texts.join("")) : value];
       }),
     );
-  const sentFile = (file: ChosenFile): SentFile => {
-    const { name, size } = file;
-    return { name, size, type: typeOf(file), reference: done.get(file)?.reference };
-  };
+  const sentFile = (file: ChosenFile): SentFile => ({
+    name: file.name,
+    size: file.size,
+    type: typeOf(file),
+    reference: done.get(file)?.reference,
+  });
   return {
     content: withTexts((file) => done.get(file)?.text ?? ""),
     files: Object.fromEntries(Array.from(chosen, ([name, files]) => [name, files.map(sentFile)])),
     kept: withTexts((file) => fileLabel(sentFile(file))),
-    failed,
+    faults,
   };
 }
 

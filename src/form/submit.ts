@@ -1,13 +1,11 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { isSameDraft } from "../core/draft/draft.js";
-import { chosenFiles } from "../core/fields/file.js";
 import { isRecord, read } from "../core/json.js";
 import { cleanText } from "../core/text/clean-text.js";
 import type { AcceptAttempt, Draft, ElicitContent, FieldSpec, OnAccept } from "../core/types.js";
 import type { ElicitationProps } from "../elicitation/config.js";
 import { useElicitation } from "../elicitation/root.js";
-import { quotedFile } from "../messages/describe.js";
 import type { Messages } from "../messages/messages.js";
 import type { FailedAttempt } from "./error-summary.js";
 import { loadFileParts } from "./file-field.js";
@@ -76,54 +74,39 @@ export function useSubmission(
     return faults.map(({ id }) => id);
   };
 
-  /** The answers with their files, which are not read before all else is valid. A list of the fields at fault where that fails. */
-  const withFiles = async (
-    answers: ElicitContent,
-    sending: Delivery,
-    signal: AbortSignal,
-  ): Promise<Omit<DeliveredFiles, "failed"> | readonly string[]> => {
-    const chosen = new Map(
-      fields.flatMap(({ id, name, kind }) =>
-        kind === "file" && Object.hasOwn(answers, name) ? [[name, chosenFiles(getValues(id))] as const] : [],
-      ),
-    );
-    if (chosen.size === 0) {
-      return { content: answers, files: {}, kept: answers };
-    }
-    setDelivery({ ...sending, progress: 0 });
-    const { uploadFile } = props.current;
-    const parts = await loadFileParts().catch(() => undefined);
-    const delivered = await parts?.deliverFiles(answers, chosen, {
-      uploadFile,
-      server,
-      signal,
-      onProgress: (progress) => !signal.aborted && setDelivery({ ...sending, progress }),
-      done: doneFiles,
-    });
-    if (!delivered) {
-      return showRefusal(messages.filesNotLoaded());
-    }
-    const textOf = uploadFile ? messages.uploadFailed : messages.fileUnreadable;
-    const texts = Array.from(
-      delivered.failed,
-      ([name, file]) => [name, textOf({ file: quotedFile(file.name) })] as const,
-    );
-    return texts.length > 0 && !signal.aborted ? showRefusal({ fields: new Map(texts), form: "" }) : delivered;
-  };
-
   /** Resolves with the fields at fault, or nothing when the answers were taken. */
   const send = async (answers: ElicitContent, isMeant: () => boolean): Promise<readonly string[] | undefined> => {
-    const { onAccept, maxAttempts = 3 } = props.current;
+    const { onAccept, uploadFile, maxAttempts = 3 } = props.current;
     const controller = new AbortController();
     inFlight.current = controller;
     const { signal } = controller;
     const sending: Delivery = { stage: "sending", text: messages.sending({ server: server.name }) };
-    const delivered = await withFiles(answers, sending, signal);
-    const isDelivered = "content" in delivered;
-    if (!isDelivered || !isMeant() || signal.aborted) {
+    const show = (progress: number): void => setDelivery({ ...sending, progress });
+    const hasFiles = fields.some(({ kind, name }) => kind === "file" && Object.hasOwn(answers, name));
+    // Not read before all else is valid.
+    const options = {
+      fields,
+      draft: getValues(),
+      done: doneFiles,
+      uploadFile,
+      server,
+      messages,
+      signal,
+      onProgress: show,
+    };
+    const delivered: DeliveredFiles | undefined = hasFiles
+      ? await loadFileParts().then(
+          ({ deliverFiles }) => deliverFiles(answers, options),
+          () => undefined,
+        )
+      : { content: answers, files: {}, kept: answers, faults: new Map() };
+    if (!delivered || delivered.faults.size > 0 || !isMeant() || signal.aborted) {
       inFlight.current = undefined;
       setDelivery(undefined);
-      return isDelivered ? undefined : delivered;
+      if (signal.aborted || delivered?.faults.size === 0) {
+        return undefined;
+      }
+      return showRefusal(delivered ? { fields: delivered.faults, form: "" } : messages.filesNotLoaded());
     }
     const { content, files, kept } = delivered;
     if (!onAccept) {

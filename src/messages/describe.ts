@@ -102,7 +102,6 @@ const kinds: { readonly [Kind in FieldKind]: KindTexts<Kind> } = {
   },
   file: {
     by: "attaching",
-    limits: fileLimits,
     answer: (value, context) =>
       valueText(
         [value].flat().map((one) => fileText(describeSentFile(String(one)), context)),
@@ -212,32 +211,6 @@ function dateText(limit: string, kind: FieldKind, place: DraftContext): string {
   return kind === "date" ? formatDate(limit, place.locale) : formatInstant(limit, place);
 }
 
-function fileLimits(
-  { accept, maxSize, isList, minItems, maxItems }: FieldOf<"file">,
-  messages: Messages,
-  { locale }: DraftContext,
-): string {
-  const limits = defined({
-    types: accept && fileTypes(accept, messages, locale),
-    minItems: limitText(minItems || undefined, locale),
-    maxItems: limitText(maxItems, locale),
-  });
-  return messages.fileLimits({ ...limits, size: formatSize(maxSize, locale, Math.floor), isList });
-}
-
-/** "PDF, PNG or audio": extensions and short subtypes in capitals, as people call them. */
-function fileTypes(accept: readonly string[], messages: Messages, locale: string | undefined): string {
-  const names = accept.map((accepted) => {
-    const kind = (["audio", "image", "text", "video"] as const).find(
-      (one) => accepted === `${one}/*` || accepted === `${one}/plain`,
-    );
-    const [, short] = /^(?:\.|\w+\/)(?:x-)?([a-z0-9]{1,8})(?:\+.*)?$/.exec(accepted) ?? [];
-    return kind ? messages.fileType({ type: kind }) : (short?.toUpperCase() ?? accepted);
-  });
-  const distinct = [...new Set(names)];
-  return eitherOf(distinct.length > mostListed ? [...distinct.slice(0, mostListed), "…"] : distinct, locale);
-}
-
 /** The name and size of a file: a name is any text. */
 function fileText(
   { name, size }: { readonly name: string; readonly size?: number },
@@ -333,10 +306,7 @@ export function describeError(
       const [size, limit] = [formatSize(error.size, locale, Math.ceil), formatSize(error.maxSize, locale, Math.floor)];
       return messages.error["file-size"]({ ...of, file: quotedFile(error.file), size, limit });
     }
-    case "file-type": {
-      const accepted = field.kind === "file" ? fileTypes(field.accept ?? [], messages, locale) : "";
-      return messages.error["file-type"]({ ...of, file: quotedFile(error.file), accepted });
-    }
+    case "file-type":
     case "file-content":
     case "file-unreadable":
       return messages.error[error.code]({ ...of, file: quotedFile(error.file) });

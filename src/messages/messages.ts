@@ -260,10 +260,9 @@ export type ErrorOf<Code extends FieldErrorReason["code"]> = {
   (Code extends "invisible" | "uri-character" | "default" ? { readonly quoted: string } : unknown) &
   /** `allowed` is a formatted list, "https:// or mailto:"; `""` where the policy allows no scheme. */
   (Code extends "url-scheme" ? { readonly scheme: string; readonly allowed: string } : unknown) &
-  /** `file` is its name, isolated as `quoted`. `accepted` is a list of types. */
+  /** `file` is its name, isolated as `quoted`. */
   (Code extends FileCode ? { readonly file: string } : unknown) &
   (Code extends "file-size" ? { readonly size: string; readonly limit: string } : unknown) &
-  (Code extends "file-type" ? { readonly accepted: string } : unknown) &
   (Code extends "url-private" | "url-localhost" ? { readonly host: string } : unknown);
 
 type FileCode = Extract<FieldErrorReason, { file: string }>["code"];

@@ -79,7 +79,7 @@ describe("files", () => {
   });
 
   test.each<[string, File, string]>([
-    ["of another type", new File(["x"], "song.mp3", { type: "audio/mpeg" }), "can’t be sent here: choose PNG or TXT"],
+    ["of another type", new File(["x"], "song.mp3", { type: "audio/mpeg" }), "isn’t of a type that is accepted"],
     ["with the first bytes of another", note("fake.txt", "%PDF-1.7"), "isn’t what its name says"],
     [
       "of another than its name says",
