@@ -232,13 +232,14 @@ const shownLines = 4;
 function Beginning({ file }: { readonly file: File }): ReactNode {
   const [text, setText] = useState("");
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    readBlob(file.slice(0, shownBytes), "readAsText", { signal }).then(
-      (read) => setText(cleanText(read.split("\n", shownLines).join("\n"))),
+    let isCurrent = true;
+    readBlob(file.slice(0, shownBytes), "readAsText").then(
+      (read) => isCurrent && setText(cleanText(read.split("\n", shownLines).join("\n"))),
       () => undefined,
     );
-    return () => controller.abort();
+    return () => {
+      isCurrent = false;
+    };
   }, [file]);
   return (
     text !== "" && (

@@ -49,25 +49,12 @@ export async function inspectFile(file: File): Promise<ChosenFile> {
   }
 }
 
-export interface ReadOptions {
-  readonly signal?: AbortSignal | undefined;
-  /** From 0 to 1. */
-  readonly onProgress?: ((fraction: number) => void) | undefined;
-}
-
-/** By the browser, which reads and encodes ten megabytes without holding the page up. Rejects when it is aborted. */
-export function readBlob(
-  blob: Blob,
-  method: "readAsDataURL" | "readAsText" | "readAsBinaryString",
-  { signal, onProgress }: ReadOptions = {},
-): Promise<string> {
+/** As the browser reads and encodes it. */
+export function readBlob(blob: Blob, method: "readAsDataURL" | "readAsText" | "readAsBinaryString"): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener("load", () => resolve(typeof reader.result === "string" ? reader.result : ""));
     reader.addEventListener("error", () => reject(reader.error ?? new Error("unreadable")));
-    reader.addEventListener("abort", () => reject(new Error("aborted")));
-    reader.addEventListener("progress", ({ loaded, total }) => onProgress?.(loaded / total));
-    signal?.addEventListener("abort", () => reader.abort(), { once: true });
     reader[method](blob);
   });
 }
@@ -155,12 +142,19 @@ async function deliverFile(
     const reference = await uploadFile(file, { signal, onProgress, server });
     return { text: reference.location, reference };
   }
-  const url = await readBlob(file, "readAsDataURL", { signal, onProgress });
+  const pieces: string[] = [];
+  for (let start = 0; start < file.size; start += pieceLength) {
+    signal.throwIfAborted();
+    const url = await readBlob(file.slice(start, start + pieceLength), "readAsDataURL");
+    pieces.push(url.slice(url.indexOf(",") + 1));
+    onProgress((start + pieceLength) / file.size);
+  }
   // RFC 2397 allows for parameters; `name` is that of SEP-2356's first draft.
-  return {
-    text: `data:${typeOf(file)};name=${encodeURIComponent(file.name)};base64,${url.slice(url.indexOf(",") + 1)}`,
-  };
+  return { text: `data:${typeOf(file)};name=${encodeURIComponent(file.name)};base64,${pieces.join("")}` };
 }
+
+/** In bytes: browsers encode in one step what they read, on the page's thread. A multiple of 3, so that the base64 of pieces can be joined. */
+const pieceLength = 3 * 2 ** 18;
 
 /** MIME as a `data:` URI can have it: a comma would end it. */
 function typeOf({ type }: ChosenFile): string {
