@@ -106,8 +106,8 @@ export async function deliverFiles(answers: ElicitContent, delivery: FileDeliver
     try {
       done.set(file, done.get(file) ?? (await deliverFile(file, { ...delivery, onProgress: showProgress })));
     } catch {
-      const textOf = uploadFile ? messages.uploadFailed : messages.fileUnreadable;
-      faults.set(name, faults.get(name) ?? textOf({ file: quotedFile(file.name) }));
+      const textOf = uploadFile ? messages.uploadFailed : messages.error["file-unreadable"];
+      faults.set(name, faults.get(name) ?? textOf({ by: "attaching", example: "", file: quotedFile(file.name) }));
     }
   }
   const withTexts = (textOf: (file: ChosenFile) => string): ElicitContent =>

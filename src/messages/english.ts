@@ -98,7 +98,6 @@ export const english: Messages = {
   fileRemoved: ({ name }) => `Removed ${name}`,
   filesNotLoaded: () => "Files can’t be chosen yet: part of this form didn’t load.",
   tryAgain: () => "Try again",
-  fileUnreadable: ({ file }) => `“${file}” can’t be read. Try again, or choose it anew`,
   uploadFailed: ({ file }) => `“${file}” couldn’t be uploaded. Try again`,
   timeZone: ({ timeZone, offset }) => `Time in ${timeZone}${offset && ` (${offset})`}`,
   repeatedTime: ({ offset }) => `This time comes twice that night. The earlier one (${offset}) is sent.`,

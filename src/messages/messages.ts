@@ -112,8 +112,6 @@ export interface Messages {
   /** The code of the control did not load. */
   readonly filesNotLoaded: () => string;
   readonly tryAgain: () => string;
-  /** Once it is to be sent: it was moved or changed after it had been chosen. An error of the field. */
-  readonly fileUnreadable: (of: { file: string }) => string;
   /** The host's `uploadFile` failed. An error of the field. */
   readonly uploadFailed: (of: { file: string }) => string;
   /** Time zone of a date-time field. `offset`, such as `GMT+02:00`, is `""` for a time that clocks skip. */

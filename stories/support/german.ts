@@ -92,7 +92,6 @@ export const german: Messages = {
   fileRemoved: ({ name }) => `${name} entfernt`,
   filesNotLoaded: () => "Dateien lassen sich noch nicht auswählen: Ein Teil des Formulars wurde nicht geladen.",
   tryAgain: () => "Noch einmal versuchen",
-  fileUnreadable: ({ file }) => `„${file}“ lässt sich nicht lesen. Versuchen Sie es noch einmal, oder wählen Sie neu`,
   uploadFailed: ({ file }) => `„${file}“ ließ sich nicht hochladen. Versuchen Sie es noch einmal`,
   timeZone: ({ timeZone, offset }) => `Zeit in ${timeZone}${offset && ` (${offset})`}`,
   repeatedTime: ({ offset }) => `Diese Zeit gibt es in jener Nacht zweimal; gesendet wird die frühere (${offset}).`,
