@@ -29,7 +29,8 @@ export { deliverFiles } from "./file-reading.js";
 export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNode {
   const { messages, server, locale, getRoot } = useElicitation();
   const { trigger, getValues } = useElicitationForm();
-  const [files, setFiles] = useFieldValue(field);
+  const [value, setFiles] = useFieldValue(field);
+  const files = chosenFiles(value);
   const [news, setNews] = useState("");
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -38,9 +39,9 @@ export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNod
   useEffect(() => {
     // The browser says beside its button how many files there are, and would not take a file a second time that was removed.
     if (input.current) {
-      showInInput(input.current, files);
+      showInInput(input.current, chosenFiles(value));
     }
-  }, [files]);
+  }, [value]);
 
   const change = (next: readonly ChosenFile[], said: string): void => {
     setFiles(next);
@@ -50,7 +51,8 @@ export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNod
   };
   const add = async (given: FileList | null): Promise<void> => {
     const inspected = await Promise.all(Array.from(given ?? [], inspectFile));
-    if (inspected.length === 0) {
+    // What other answers disable takes nothing, however it comes.
+    if (inspected.length === 0 || input.current?.matches(":disabled")) {
       return;
     }
     // As they are now: others may have come in the meantime.

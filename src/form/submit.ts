@@ -81,18 +81,22 @@ export function useSubmission(
     inFlight.current = controller;
     const { signal } = controller;
     const sending: Delivery = { stage: "sending", text: messages.sending({ server: server.name }) };
-    const show = (progress: number): void => setDelivery({ ...sending, progress });
     const hasFiles = fields.some(({ kind, name }) => kind === "file" && Object.hasOwn(answers, name));
     // Not read before all else is valid.
-    const options = {
+    const options: FileDelivery = {
       fields,
       draft: getValues(),
       done: doneFiles,
       uploadFile,
-      server,
+      server: props.current.server,
       messages,
       signal,
-      onProgress: show,
+      // An upload that has failed may report once more.
+      onProgress: (progress) => {
+        if (inFlight.current === controller) {
+          setDelivery({ ...sending, progress });
+        }
+      },
     };
     const delivered: DeliveredFiles | undefined = hasFiles
       ? await loadFileParts().then(

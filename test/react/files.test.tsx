@@ -98,6 +98,23 @@ describe("files", () => {
     expect(descriptionOf(await input("Files"))).toContain(file.name);
   });
 
+  test("are not taken by a field that other answers disable", async () => {
+    const form = formRequest({
+      name: { type: "string", title: "Name" },
+      file: { ...uri, title: "File", "x-mcp-file": {} },
+    });
+    const conditions = [{ action: "enable" as const, when: { field: "name", operator: "isSet" as const } }];
+    renderDialog(form, { policy, fields: { file: { conditions } } });
+    const drop = async (): Promise<boolean> =>
+      fireEvent.drop(await input(), { dataTransfer: { types: ["Files"], files: [picture()] } });
+    await drop();
+    await userEvent.type(screen.getByLabelText("Name"), "Ada");
+    expect(names()).toEqual([]);
+
+    await drop();
+    expect(await screen.findByRole("button", { name: "Remove photo.png" })).toBeVisible();
+  });
+
   test("have a name that is a stranger’s text", async () => {
     renderDialog(oneFile, { policy });
     await choose("File", picture("photo\u202Egnp.exe.png"));
