@@ -630,8 +630,8 @@ export interface AcceptAttempt {
 }
 
 /**
- * Delivers answers before they are the result. Resolving with errors refuses them: they are shown at their fields, and the person corrects
- * them and tries again. Rejecting means that the server could not be reached: the person can send the same again.
+ * Delivers answers before they are the result. Resolving with errors, or with anything but nothing, refuses them: errors are shown at their
+ * fields, and the person corrects them and tries again. Rejecting means that the server could not be reached: the person can send the same again.
  */
 export type OnAccept = (
   content: ElicitContent,

@@ -67,14 +67,18 @@ export function ElicitationMessage(): ReactNode {
   );
 }
 
-/** Characters and lines that are shown of a long text before the person asks for the rest. */
-const shownCharacters = 600;
-const shownLines = 12;
+export interface FoldedTextProps {
+  readonly text: string;
+  /** How many are shown of a long text before the person asks for the rest. @default 600 */
+  readonly characters?: number;
+  /** @default 12 */
+  readonly lines?: number;
+}
 
 /** A server's text as plain text: isolated from its surroundings, folded if it is long, never a link or markup. */
-export function FoldedText({ text }: { readonly text: string }): ReactNode {
+export function FoldedText({ text, characters = 600, lines = 12 }: FoldedTextProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const beginning = shorten(text.split("\n").slice(0, shownLines).join("\n"), shownCharacters);
+  const beginning = shorten(text.split("\n").slice(0, lines).join("\n"), characters);
   if (beginning === text) {
     return <bdi>{text}</bdi>;
   }

@@ -53,8 +53,9 @@ export interface ElicitationProps {
    */
   readonly callSignal?: AbortSignal | undefined;
   /**
-   * Checks answers against each other, after each has been checked by itself: what it returns is shown as with `onAccept`, and nothing is sent.
-   * Answers to hidden and disabled fields are not in `content`. What it throws is reported, and nothing is sent either.
+   * Checks answers against each other, after each has been checked by itself: the messages that it returns are shown, and nothing is sent.
+   * Answers to hidden and disabled fields are not in `content`. If it throws or returns no messages (`true`, a list), that is reported with
+   * `console.error`, and nothing is sent either.
    */
   readonly validate?: ValidateAnswers | undefined;
   /** Delivers answers before they are the result, and can refuse them. Without it they are the result at once. */
@@ -169,7 +170,10 @@ export type UploadFile = (
   },
 ) => Promise<FileReference>;
 
-/** What a host finds wrong with answers, if anything: see `ElicitationProps.validate`. */
+/**
+ * What a host finds wrong with answers, if anything: messages by property name, or one for the form as a whole. Empty and undefined ones are
+ * none. See `ElicitationProps.validate`.
+ */
 export type ValidateAnswers = (
   content: ElicitContent,
   of: {
@@ -179,7 +183,9 @@ export type ValidateAnswers = (
     /** The `params` of `elicitation/create`, as received. */
     readonly request: unknown;
   },
-) => ReturnType<OnAccept>;
+) => AnswerMessages | Promise<AnswerMessages>;
+
+type AnswerMessages = Readonly<Record<string, string | undefined>> | string | undefined | void;
 
 /** Mapped rather than computed by `FieldOf`, so that a control for any kind of field also fits where one kind is expected. */
 type FieldByKind = { readonly [Kind in FieldKind]: FieldOf<Kind> };

@@ -5,7 +5,7 @@ import { draftKey } from "../core/draft/draft-memory.js";
 import { isHidden } from "../core/fields/index.js";
 import type { Draft, FormRequest } from "../core/types.js";
 import { ElicitationActions } from "../elicitation/actions.js";
-import { ElicitationBody, ElicitationMessage, IsolatedText } from "../elicitation/body.js";
+import { ElicitationBody, ElicitationMessage, FoldedText, IsolatedText } from "../elicitation/body.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { Notice } from "../elicitation/notices.js";
 import { focusElement } from "../elicitation/focus.js";
@@ -255,7 +255,7 @@ function AcceptButton({ isConfirmation, isSubmitting, failure, delivery, onPress
           <>
             <Glyph name="error" />
             <p className="elicit-line">
-              {failure && <bdi key={failure}>{isRefused ? `${failure} ` : failure}</bdi>}
+              {failure && <FoldedText key={failure} text={failure} characters={120} lines={2} />}{" "}
               {isRefused && <IsolatedText text={delivery.text} isolate={server.name} />}
             </p>
           </>

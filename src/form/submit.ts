@@ -186,23 +186,36 @@ interface Refusal {
   readonly isFinal?: boolean | undefined;
 }
 
-/** What the host's `validate` finds, if anything. An error thrown by it is reported to its developer, and nothing is sent. */
+/** What the host's `validate` finds, if anything. Where it throws or returns no messages, its developer is told, and nothing is sent. */
 async function checkWithHost(
   { validate, server, request }: ElicitationProps,
   content: ElicitContent,
   signal: AbortSignal,
 ): Promise<Refusal | "failed" | undefined> {
   try {
-    const { fields = [], form = "" } = readRefusal(await validate?.(content, { signal, server, request })) ?? {};
-    // Validators may return a map in which a field without an error has an empty text.
-    const found = new Map(Array.from(fields).filter(([, text]) => text !== ""));
-    return found.size > 0 || form !== "" ? { fields: found, form } : undefined;
+    const found: unknown = await validate?.(content, { signal, server, request });
+    const form = typeof found === "string" ? found : "";
+    const fields = readMessages(typeof found === "string" ? undefined : found);
+    return fields.size > 0 || form !== "" ? { fields, form: cleanText(form) } : undefined;
   } catch (error) {
     if (!signal.aborted) {
-      console.error("react-elicitation: `validate` threw, so nothing was sent.", error);
+      console.error("react-elicitation: `validate` has failed, so nothing was sent.", error);
     }
     return "failed";
   }
+}
+
+/** Reads messages by property name; empty ones are none. Throws for anything else: an `Error` or a `Map` has no entries, but says something. */
+function readMessages(found: unknown): ReadonlyMap<string, string> {
+  const map = found ?? {};
+  const prototype: unknown = Object.getPrototypeOf(map);
+  // The prototype of plain objects, in whichever window they were made.
+  const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
+  const entries = Object.entries(map).filter(([, text]) => (text ?? "") !== "");
+  if (!isPlain || entries.some(([, text]) => typeof text !== "string")) {
+    throw new TypeError("It has to return messages by property name, one message, or nothing.");
+  }
+  return new Map(entries.map(([name, text]) => [name, cleanText(String(text))]));
 }
 
 async function deliver(
@@ -219,11 +232,12 @@ async function deliver(
 
 /** Reads what `onAccept` resolved with: hosts often hand on what a server sent. Undefined where it refuses nothing. */
 function readRefusal(outcome: unknown): Refusal | undefined {
-  if (typeof outcome === "string") {
-    return { fields: new Map(), form: cleanText(outcome) };
+  if (outcome === undefined || outcome === null) {
+    return undefined;
   }
   if (!isRecord(outcome)) {
-    return undefined;
+    // Whatever else it is was not meant as nothing.
+    return { fields: new Map(), form: plainText(outcome) };
   }
   const fields = read(outcome, "fields");
   const isFinal = read(outcome, "isFinal");

@@ -11,6 +11,7 @@ const meanings: Record<DefinitionProblem["code"], string> = {
   value: "It is missing, or no value that it can have.",
   hint: "This hint is not obeyed.",
   "duplicate-id": "An earlier field has this id; this one is left out.",
+  "duplicate-option": "A second option with the value of an earlier one.",
   condition: "This condition cannot be decided, and is left out.",
   cycle: "This condition depends on itself, and is left out.",
   unsupported: "This field has no control.",

@@ -38,6 +38,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   queue: ["react"],
   mcp: [],
   forms: [],
+  "forms/authoring": [],
   // src/index.ts
   ".": [],
 };
@@ -60,13 +61,12 @@ const shortFiles: Readonly<Record<string, string>> = {
   "core/url/untyped-packages.d.ts": "types of a package that has none",
   "core/validate/engine.ts": "what engines implement",
   "core/validate/interpreter.ts": "an engine, beside ajv.ts",
-  "forms/index.ts": "an entry",
   "mcp/index.ts": "an entry",
   "mcp/signals-and-timers.ts": "shared by most files of mcp",
   "messages/loading-text.ts": "loaded before the other words",
 };
 
-const budget = { files: 126, lines: 16_790, foldersInSrc: 10, folders: 18, lazyImports: 5, publicNames: 140 };
+const budget = { files: 142, lines: 18_370, foldersInSrc: 10, folders: 18, lazyImports: 5, publicNames: 166 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";
@@ -164,8 +164,8 @@ describe("what comes with an import", () => {
     expect(eager).toEqual(["@cfworker/json-schema", "ajv-formats", "ipaddr.js", "punycode.js"]);
   });
 
-  test("is ajv with react-elicitation/ajv only", () => {
-    const others = [entries["."], entries["./core"], entries["./mcp"], entries["./forms"]];
+  test("is ajv with react-elicitation/ajv, and with forms that a server asks, only", () => {
+    const others = [entries["."], entries["./core"], entries["./mcp"], "forms/parse-form-definition.ts"];
     const toAjv = reachableEdges(others, ["value", "lazy"]).filter(({ to }) => to === "ajv");
     expect(toAjv.map(describeEdge)).toEqual([]);
     expect(reachablePackages([entries["./ajv"]], ["value"])).toContain("ajv");

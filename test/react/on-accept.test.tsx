@@ -109,10 +109,10 @@ describe("answers that are refused", () => {
     expect(await screen.findByText(/The list is closed\s+toString: No such person/)).toBeVisible();
   });
 
-  test.each([{ fields: {} }, { form: "\u200b" }, {}])(
+  test.each<unknown>([{ fields: {} }, { form: "\u200b" }, {}, true])(
     "without a word, as %j, are said to be refused",
     async (errors) => {
-      renderDialog(form, { onAccept: onAcceptOf().mockResolvedValueOnce(errors) });
+      renderDialog(form, { onAccept: vi.fn().mockResolvedValueOnce(errors) });
 
       await person.press("accept");
 
