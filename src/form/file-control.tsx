@@ -192,7 +192,7 @@ function FileRow({ file, removeId, onRemove }: FileRowProps): ReactNode {
       {file instanceof File && <Preview file={file} />}
       <div className="elicit-file-text">
         <FoldedText text={cleanLine(file.name) || name} />
-        <p className="elicit-note">
+        <p className="elicit-limits">
           <bdi>{[formatSize(file.size, locale), cleanLine(file.type)].filter(Boolean).join(", ")}</bdi>
         </p>
       </div>
