@@ -13,6 +13,7 @@ import type {
   FieldKind,
   FieldOf,
   FieldSpec,
+  FileReference,
   FormDefinitions,
   OnAccept,
   Rendering,
@@ -61,6 +62,11 @@ export interface ElicitationProps {
   readonly onAccept?: OnAccept | undefined;
   /** How many times `onAccept` may refuse answers before they can no longer be sent. @default 3 */
   readonly maxAttempts?: number | undefined;
+  /**
+   * Puts a file of an accepted answer where the server can get it; its location is then the answer. Called once the other answers are valid,
+   * for each file that is not there yet. A rejection is an error of the field. @default files are in the answer, as `data:` URIs
+   */
+  readonly uploadFile?: UploadFile | undefined;
   /** Offers to decline this request and all later ones of the server; called when the person does. */
   readonly onMute?: (() => void) | undefined;
   /** BCP 47, such as `de-CH`: how numbers and dates are written and read. Taken when a request opens. @default the browser's */
@@ -109,6 +115,11 @@ export interface ElicitationPolicy {
   /** Which addresses are taken as answers to `uri` fields. @default any */
   readonly urls?: UrlPolicy | undefined;
   /**
+   * Whether servers may ask for files: by `x-mcp-file` on a property (SEP-2356, a draft), or by a form definition. The property is a text
+   * otherwise, and the definition's field cannot be answered. @default false
+   */
+  readonly files?: boolean | undefined;
+  /**
    * Whether pages are opened, as with `url: false` of `elicitationCapability`: without, a request for a page can only be declined or cancelled,
    * and no address can be tried. @default true
    */
@@ -147,6 +158,17 @@ export interface PendingOptions {
   /** Whether the request outlives what shows it, because the host shows it again later or answers it otherwise. @default false */
   readonly keepOnUnmount?: boolean | undefined;
 }
+
+export type UploadFile = (
+  file: File,
+  of: {
+    /** Aborts when the request ends, or goes away. */
+    readonly signal: AbortSignal;
+    /** Shows how much is there: from 0 to 1. */
+    readonly onProgress: (fraction: number) => void;
+    readonly server: ServerIdentity;
+  },
+) => Promise<FileReference>;
 
 /**
  * What a host finds wrong with answers, if anything: messages by property name, or one for the form as a whole. Empty and undefined ones are

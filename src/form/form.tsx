@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState, version } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { initialDraft, isSameDraft } from "../core/draft/draft.js";
+import { initialDraft, isSameDraft, withoutFiles } from "../core/draft/draft.js";
 import { draftKey } from "../core/draft/draft-memory.js";
 import { isHidden } from "../core/fields/index.js";
 import type { Draft, FormRequest } from "../core/types.js";
@@ -61,11 +61,15 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const { submit, isDelivering, isDelivered, interrupt, abort, attempt, delivery } = useSubmission(form, shown);
   const isRefused = delivery?.stage === "refused";
   useStartingErrors(form, check, start, setPatterns, elicitation);
-  const closeDraft = useKeptDraft(form, element, key, { request, initial, sensitive });
+  const unkept = useMemo(() => {
+    const files = fields.flatMap(({ id, kind }) => (kind === "file" ? [[id, kind] as const] : []));
+    return new Map<string, unknown>([...sensitive, ...files]);
+  }, [fields, sensitive]);
+  const closeDraft = useKeptDraft(form, element, key, { request, initial, unkept });
   useEffect(
     () =>
       session.attachForm({
-        draft: () => ({ ...getValues() }),
+        draft: () => withoutFiles(getValues()),
         // What can no longer be sent is not lost by leaving: the person is offered to copy it.
         isDirty: () =>
           !isRefused &&
@@ -272,6 +276,9 @@ function AcceptButton({ isConfirmation, isSubmitting, failure, delivery, onPress
           </>
         )}
       </div>
+      {isSending && delivery.progress !== undefined && (
+        <progress className="elicit-progress" aria-labelledby={`${idPrefix}-status`} value={delivery.progress} />
+      )}
       <button
         type="submit"
         className="elicit-button"

@@ -8,12 +8,16 @@ import type { ElicitationProps } from "../elicitation/config.js";
 import { useElicitation } from "../elicitation/root.js";
 import type { Messages } from "../messages/messages.js";
 import type { FailedAttempt } from "./error-summary.js";
+import { loadFileParts } from "./file-field.js";
+import type { DeliveredFiles, FileDelivery } from "./file-reading.js";
 import type { ElicitationFormState } from "./form-context.js";
 
 /** What is said while the host delivers answers, and once it has refused them as often as it may. */
 export interface Delivery {
   readonly stage: "sending" | "refused";
   readonly text: string;
+  /** How much of the files is read or uploaded, from 0 to 1. Undefined where there are none, or once all are. */
+  readonly progress?: number | undefined;
 }
 
 export interface Submission {
@@ -49,6 +53,7 @@ export function useSubmission(
   const refusals = useRef(0);
   const inFlight = useRef<AbortController | undefined>(undefined);
   const hasDelivered = useRef(false);
+  const [doneFiles] = useState<FileDelivery["done"]>(() => new WeakMap());
 
   const isDelivering = useCallback(() => inFlight.current !== undefined, []);
   const isDelivered = useCallback(() => hasDelivered.current, []);
@@ -74,25 +79,58 @@ export function useSubmission(
   };
 
   /** Resolves with the fields at fault, or nothing when the answers were taken. */
-  const send = async (content: ElicitContent): Promise<readonly string[] | undefined> => {
-    const { onAccept, maxAttempts = 3 } = props.current;
-    if (!onAccept) {
-      session.accept(content);
-      return undefined;
-    }
+  const send = async (answers: ElicitContent, isMeant: () => boolean): Promise<readonly string[] | undefined> => {
+    const { onAccept, uploadFile, maxAttempts = 3 } = props.current;
     const controller = new AbortController();
     inFlight.current = controller;
-    hasDelivered.current = true;
     const { signal } = controller;
-    setDelivery({ stage: "sending", text: messages.sending({ server: server.name }) });
+    const sending: Delivery = { stage: "sending", text: messages.sending({ server: server.name }) };
+    const hasFiles = fields.some(({ kind, name }) => kind === "file" && Object.hasOwn(answers, name));
+    // Not read before all else is valid.
+    const options: FileDelivery = {
+      fields,
+      draft: getValues(),
+      done: doneFiles,
+      uploadFile,
+      server: props.current.server,
+      messages,
+      signal,
+      // An upload that has failed may report once more.
+      onProgress: (progress) => {
+        if (inFlight.current === controller) {
+          setDelivery({ ...sending, progress });
+        }
+      },
+    };
+    const delivered: DeliveredFiles | undefined = hasFiles
+      ? await loadFileParts().then(
+          ({ deliverFiles }) => deliverFiles(answers, options),
+          () => undefined,
+        )
+      : { content: answers, files: {}, kept: answers, faults: new Map() };
+    if (!delivered || delivered.faults.size > 0 || !isMeant() || signal.aborted) {
+      inFlight.current = undefined;
+      setDelivery(undefined);
+      if (signal.aborted || delivered?.faults.size === 0) {
+        return undefined;
+      }
+      return showRefusal(delivered ? { fields: delivered.faults, form: "" } : messages.filesNotLoaded());
+    }
+    const { content, files, kept } = delivered;
+    if (!onAccept) {
+      session.accept(content, kept);
+      return undefined;
+    }
+    hasDelivered.current = true;
+    setDelivery(sending);
     const isLast = refusals.current + 1 >= maxAttempts;
-    const refusal = await deliver(onAccept, content, { attempt: refusals.current + 1, isLast, signal });
+    const refusal = await deliver(onAccept, content, { attempt: refusals.current + 1, isLast, signal, files });
     inFlight.current = undefined;
     if (signal.aborted) {
       return undefined;
     }
     if (refusal === undefined) {
-      session.accept(content);
+      session.accept(content, kept);
       return undefined;
     }
     // Not to have reached the server is no refusal: the same can be sent again.
@@ -125,7 +163,9 @@ export function useSubmission(
         const found =
           isMeant() && props.current.validate && (await checkWithHost(props.current, content, press.signal));
         if (isMeant()) {
-          failed = found ? showRefusal(found === "failed" ? messages.cannotCheck() : found) : await send(content);
+          failed = found
+            ? showRefusal(found === "failed" ? messages.cannotCheck() : found)
+            : await send(content, isMeant);
         }
       },
       (errors: FieldErrors<Draft>) => {

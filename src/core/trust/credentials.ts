@@ -110,6 +110,7 @@ function canHold(field: FieldSpec, kind: SensitiveKind): boolean {
   switch (field.kind) {
     case "text":
     case "number":
+    case "file":
       return true;
     case "date":
     case "date-time":
