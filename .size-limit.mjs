@@ -35,5 +35,5 @@ export default [
   // Beside it a server's forms are exported, with ajv: bundlers leave them out.
   { name: "form definitions", path: "dist/forms/index.js", import: "{ formDefinitions }", limit: "21 KiB" },
   { name: "react-elicitation/ajv", path: "dist/core/validate/ajv.js", limit: "40 KiB" },
-  { name: "stylesheet", path: "dist/styles.css", limit: "5.8 KiB" },
+  { name: "stylesheet", path: "dist/styles.css", limit: "5.85 KiB" },
 ].map((budget) => ({ ...budget, gzip: true, modifyEsbuildConfig }));
