@@ -200,6 +200,8 @@ function writeField(
         ? { ...rest, items: { type: "string", enum: titled.map((option) => option.const) } }
         : { ...rest, items: { anyOf: titled } };
     }
+    // Hosts take files only where they say so, and plain requests cannot know.
+    case "file":
     case "unsupported":
       throw new ElicitationError("invalid-schema", `Field ${JSON.stringify(field.name)} has no control.`);
     default:
