@@ -8,7 +8,7 @@ import { parseFormDefinition } from "./parse-form-definition.js";
  * it is obeyed. Total, and never rejects.
  */
 export async function checkFormDefinition(definition: unknown): Promise<readonly DefinitionProblem[]> {
-  const form = parseFormDefinition(definition);
+  const form = parseFormDefinition(definition, {}, true);
   const sources = (isRecord(definition) && readList(definition, "fields")) || undefined;
   if (form.mode === "unreadable" || !sources) {
     return [{ code: "value", path: "" }];

@@ -1,6 +1,6 @@
 import { readDateTime } from "../core/draft/local-date-time.js";
 import { dayOf } from "../core/fields/date.js";
-import { isRecord, read, readList, readText } from "../core/json.js";
+import { defined, isRecord, read, readList, readText } from "../core/json.js";
 import { isTextFormat } from "../core/fields/text-rules.js";
 import type { Schema } from "../core/parse/resolve-schema.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
@@ -18,6 +18,7 @@ const isAny = (): boolean => true;
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
 const isFlag = (value: unknown): boolean => typeof value === "boolean";
 const isText = (value: unknown): boolean => typeof value === "string";
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const isNumber = (value: unknown): boolean => Number.isFinite(value);
 const isPositive = (value: unknown): boolean => isNumber(value) && Number(value) > 0;
 
@@ -41,7 +42,7 @@ const fieldKeys: Keys = {
   default: isAny,
   validation: isRecord,
   rendering: isRecord,
-  dependencies: (value) => Array.isArray(value) && value.every(isText),
+  dependencies: isTextList,
 };
 
 const choosable: Keys = { options: Array.isArray };
@@ -89,7 +90,7 @@ const types: Readonly<Record<string, FieldType>> = {
   },
   url: {
     validation: {
-      allowedSchemes: (value) => Array.isArray(value) && value.every(isText),
+      allowedSchemes: isTextList,
       blockPrivateIPs: isFlag,
       blockLocalhost: isFlag,
       minLength: isCount,
@@ -112,7 +113,36 @@ const types: Readonly<Record<string, FieldType>> = {
       ...("maximum" in limits && { formatMaximum: limits.maximum }),
     }),
   },
+  file: {
+    validation: {
+      maxSize: isCount,
+      allowedMimeTypes: isTextList,
+      allowedExtensions: isTextList,
+      acceptAttribute: isText,
+      minItems: isCount,
+      maxItems: isCount,
+    },
+    schema: (field, limits) => {
+      const { maxSize, minItems, maxItems } = limits;
+      const accept = acceptedTypes(field, limits);
+      const rules = { ...(accept.length > 0 && { accept }), ...(maxSize !== undefined && { maxSize }) };
+      const file = { type: "string", format: "uri", "x-mcp-file": rules };
+      return minItems === undefined && maxItems === undefined
+        ? file
+        : { type: "array", items: file, ...defined({ minItems, maxItems }) };
+    },
+  },
 };
+
+/** One list as SEP-2356 has it; an extension may come without its dot. */
+function acceptedTypes(field: JsonObject, limits: JsonObject): readonly string[] {
+  const { allowedMimeTypes = [], allowedExtensions = [], acceptAttribute } = limits;
+  const extensions = [allowedExtensions].flat().map((extension) => String(extension).replace(/^\.?/, "."));
+  const attribute = [acceptAttribute, read(recordIn(field, "rendering"), "acceptAttribute")].filter(isText).join(",");
+  return [...[allowedMimeTypes].flat().map(String), ...extensions, ...attribute.split(",")]
+    .map((type) => type.trim())
+    .filter((type) => type !== "");
+}
 
 /** Reports what the language does not have, or has in another form, of the definition itself. Missing keys are reported as well. */
 export function reportDefinition(definition: JsonObject, report: ReportProblem): void {
@@ -142,8 +172,10 @@ function typeOf(field: JsonObject): FieldType | undefined {
 }
 
 /** The JSON Schema of an answer to a field: of a type without a control one that nothing satisfies. */
-export function fieldSchema(field: JsonObject): Schema {
-  const type = typeOf(field);
+export function fieldSchema(field: JsonObject, takesFiles: boolean): Schema {
+  const known = typeOf(field);
+  // Nobody can type a file.
+  const type = known === types.file && !takesFiles ? undefined : known;
   const title = readText(field, "label");
   return {
     ...(title !== undefined && { title }),

@@ -1,10 +1,12 @@
 import { applyConditions } from "../core/conditions.js";
 import { parseNumber } from "../core/draft/parse-number.js";
 import { dayOf } from "../core/fields/date.js";
+import { type FileAnswers, withFileAnswers } from "../core/fields/file.js";
 import { fieldSchema } from "../core/fields/index.js";
 import { defined, isElicitValue, isRecord, read } from "../core/json.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
 import {
+  type AcceptAttempt,
   assertNever,
   type DraftContext,
   type ElicitContent,
@@ -17,12 +19,13 @@ import { createValidator } from "../core/validate/validator.js";
 import { describeError } from "../messages/describe.js";
 import { english } from "../messages/english.js";
 import type { Messages } from "../messages/messages.js";
+import { readFileAnswer } from "./file-answers.js";
 import { parseFormDefinition } from "./parse-form-definition.js";
 
 /** The answers to a form definition. */
 export interface FormResponse {
   readonly form_id: string;
-  readonly responses: ElicitContent;
+  readonly responses: FileAnswers;
   /** What the definition has as metadata, where that is an object, and when the answers were given: RFC 3339, in UTC. */
   readonly metadata: { readonly submitted_at: string; readonly [key: string]: unknown };
 }
@@ -35,7 +38,7 @@ export interface FormError {
   readonly message: string;
   /**
    * `required_missing`, `invalid_number`, `invalid_date_format`, `type_mismatch`; of other errors the JSON Schema keyword that is broken,
-   * such as `minLength`, or `url-scheme`, `url-private`, `url-localhost`, `url-unreadable`.
+   * such as `minLength`, or `url-scheme`, `url-private`, `url-localhost`, `url-unreadable`, `file-size`, `file-type`.
    */
   readonly constraint: string;
   /** The limit, the options, the format, or the type in JSON Schema. */
@@ -53,20 +56,26 @@ export interface FormErrorOptions extends DraftContext {
   readonly message?: string | undefined;
 }
 
-/** The answers in the form language. No more is said of the person than what they entered. */
+/**
+ * The answers in the form language. No more is said of the person than what they entered.
+ *
+ * @param files as `onAccept` gets them. @default none
+ */
 export function formResponse(
   { id, metadata }: FormDefinition,
-  responses: ElicitContent,
+  content: ElicitContent,
   submittedAt: Date = new Date(),
+  files: AcceptAttempt["files"] = {},
 ): FormResponse {
   const kept = isRecord(metadata) ? metadata : {};
+  const responses = withFileAnswers(content, files);
   return { form_id: id, responses, metadata: { ...kept, submitted_at: submittedAt.toISOString() } };
 }
 
 /**
  * Reads a response to a definition, or its `responses` alone, on a server. Total, and never rejects. `""` and null are unanswered; a number or
- * boolean written as text is one, and the other way round; one option stands for a list of it; a date loses its time. What is no field of
- * the definition is left out.
+ * boolean written as text is one, and the other way round; one option stands for a list of it; a date loses its time; a file becomes its
+ * `data:` URI, or the location where it was uploaded. What is no field of the definition is left out.
  *
  * @returns the answers, which are valid only without errors
  */
@@ -75,22 +84,32 @@ export async function parseFormResponse(
   raw: unknown,
   options: FormErrorOptions = {},
 ): Promise<{ readonly content: ElicitContent; readonly errors: readonly FormError[] }> {
-  const form = parseFormDefinition(definition);
+  const form = parseFormDefinition(definition, {}, true);
   const fields = form.mode === "form" ? form.fields : [];
   const response = isRecord(raw) ? raw : {};
   const given = Object.hasOwn(response, "form_id") && isRecord(response.responses) ? response.responses : response;
+  const fileErrors: FieldError[] = [];
   const answers = fields.flatMap((field) => {
     const value = field.kind === "unsupported" ? undefined : coerced(field, read(given, field.name));
-    return value === undefined ? [] : [[field.name, value] as const];
+    const file = field.kind === "file" && value !== undefined ? readFileAnswer(field, value) : undefined;
+    if (file && "error" in file) {
+      fileErrors.push({ name: field.name, ...file.error });
+      return [];
+    }
+    return value === undefined ? [] : [[field.name, file?.value ?? value] as const];
   });
   const validate = await createValidator(fields);
   const all = Object.fromEntries(answers);
   const open = new Set(applyConditions(fields, all).open.map(({ name }) => name));
+  const broken = new Set(fileErrors.map(({ name }) => name));
   return {
     content: Object.fromEntries(
       answers.filter((answer): answer is [string, ElicitValue] => open.has(answer[0]) && isElicitValue(answer[1])),
     ),
-    errors: formErrors(fields, validate(all), all, { message: form.message, ...options }),
+    errors: formErrors(fields, [...fileErrors, ...validate(all).filter(({ name }) => !broken.has(name))], all, {
+      message: form.message,
+      ...options,
+    }),
   };
 }
 
@@ -115,6 +134,7 @@ function coerced(field: FieldSpec, value: unknown): unknown {
     case "date":
       return dayOf(value) ?? value;
     case "date-time":
+    case "file":
     case "unsupported":
       return value;
     default:
@@ -176,6 +196,10 @@ function constraintOf(error: FieldError, field: FieldSpec): Pick<FormError, "con
       return { constraint: error.code, expected: error.allowed };
     case "pattern":
       return { constraint: error.code, expected: field.kind === "text" ? field.patterns : undefined };
+    case "file-size":
+      return { constraint: error.code, expected: error.maxSize };
+    case "file-type":
+      return { constraint: error.code, expected: field.kind === "file" ? field.accept : undefined };
     default:
       return { constraint: error.code, expected: "limit" in error ? error.limit : undefined };
   }

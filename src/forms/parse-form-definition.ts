@@ -22,10 +22,12 @@ import { inRows, withRendering } from "./rendering.js";
  * field is required.
  *
  * @param limits bounds on what is read; see {@link RequestLimits}
+ * @param takesFiles whether a field may ask for a file; otherwise it is unsupported. @default false
  */
 export function parseFormDefinition(
   definition: unknown,
   limits: Partial<RequestLimits> = {},
+  takesFiles = false,
 ): FormRequest | UnreadableRequest {
   if (!isRecord(definition) || !readList(definition, "fields")) {
     return { mode: "unreadable", message: "", problems: [{ code: "schema" }] };
@@ -35,7 +37,7 @@ export function parseFormDefinition(
   const report = collectProblems(problems, allLimits);
   const fields = fieldsOf(definition, report);
   const byName = new Map(fields.map((field) => [field.id, field]));
-  const context = createParseContext(schemaOf(definition, fields, allLimits.fields), allLimits);
+  const context = createParseContext(schemaOf(definition, fields, takesFiles, allLimits.fields), allLimits, takesFiles);
   reportDefinition(definition, report);
   const title = context.line(readText(definition, "title") ?? "");
   const description = context.block(readText(definition, "description") ?? "");
@@ -78,8 +80,8 @@ export const formDefinitions: FormDefinitions = { parse: parseFormDefinition };
 export function toJsonSchema(definition: unknown): Record<string, unknown> {
   const source = isRecord(definition) ? definition : {};
   const fields = fieldsOf(source, () => undefined);
-  const schema = schemaOf(source, fields);
-  const form = parseFormDefinition(definition);
+  const schema = schemaOf(source, fields, true);
+  const form = parseFormDefinition(definition, {}, true);
   const parsed = form.mode === "form" ? form.fields : [];
   const conditional = new Set(parsed.filter((field) => field.conditions?.some(canClose)).map(({ name }) => name));
   const [title, description] = [readText(source, "title"), readText(source, "description")];
@@ -110,13 +112,14 @@ function fieldsOf(definition: JsonObject, report: ReportProblem): readonly Defin
 function schemaOf(
   definition: JsonObject,
   fields: readonly DefinedField[],
+  takesFiles: boolean,
   limit = Infinity,
 ): { readonly type: "object"; readonly properties: JsonObject; readonly required: readonly string[] } {
   const isPartial = read(definition, "allow_partial") === true;
   return {
     type: "object",
     properties: Object.fromEntries(
-      fields.map(({ id, source }, place) => [id, place < limit ? fieldSchema(source) : {}]),
+      fields.map(({ id, source }, place) => [id, place < limit ? fieldSchema(source, takesFiles) : {}]),
     ),
     required: isPartial ? [] : fields.flatMap(({ id, source }) => (read(source, "required") === true ? [id] : [])),
   };

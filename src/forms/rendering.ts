@@ -97,6 +97,8 @@ const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
   },
   date: { ...filled, enableTime },
   "date-time": { ...filled, enableTime },
+  // Read with the schema.
+  file: { acceptAttribute: (value) => (typeof value === "string" ? {} : undefined) },
   unsupported: {},
 };
 

@@ -137,11 +137,15 @@ describe.each(Object.entries(eras))("a chain %s", (_, play) => {
     expect(result).toMatchObject({ action: "accept", content: undefined, value: "paid?" });
   });
 
-  test.each(["", "/pay", "pay.example"])("opens no page without an absolute address: %j", async (url) => {
-    const chain = play(openPage({ message: "Please pay", url }), undefined, [{}]);
+  test.each(["/pay", "javascript:pay()", "http://pay.example"])(
+    "opens no page that clients refuse: %s",
+    async (url) => {
+      const page = openPage({ message: "Please pay", url: () => url });
 
-    await expect(chain).rejects.toMatchObject({ code: "invalid-schema" });
-  });
+      await expect(play(page, undefined, [{}])).rejects.toMatchObject({ code: "invalid-schema" });
+      expect(() => openPage({ message: "Please pay", url })).toThrow(`No client opens "${url}"`);
+    },
+  );
 });
 
 describe.each(Object.entries(eras))("wrong content %s", (_, play) => {

@@ -45,7 +45,14 @@ describe("a maker throws at once", () => {
     ["bounds that no number satisfies", () => number({ minimum: 3, maximum: 2 }), "limits that no answer satisfies"],
     ["a length below zero", () => string({ minLength: -1 }), "minLength cannot be -1"],
     ["a limit that is no number", () => number({ minimum: Number.NaN }), "minimum cannot be"],
-    ["a pattern that cannot be read", () => string({ pattern: "(" }), "pattern is not a regular expression"],
+    ["a pattern that cannot be read", () => string({ pattern: "(" }), "string(): pattern is not a regular expression"],
+    [
+      "a pattern with a look-ahead",
+      () => string({ pattern: "^(?=a)" }),
+      "no look-arounds and no back-references: ^(?=a)",
+    ],
+    ["an option twice", () => choice(["S", "M", "S"]), '"S" is there twice'],
+    ["a title twice", () => choices({ S: "Small", XS: "Small" }), '"Small" is there twice'],
     ["no options", () => choice([], { title: "Size" }), 'Field "Size": no option that is text. Write at least one.'],
     ["no options of a list", () => choices({}), "no option that is text"],
     ["more chosen by default than may be", () => choices(["a", "b"], { maxItems: 1, default: ["a", "b"] }), "default"],
@@ -104,6 +111,14 @@ describe("a change of a field", () => {
     expect(() => toRequest(late, [], { revision: "2026-07-28" })).toThrow('Field "size": no option');
     // @ts-expect-error as from JavaScript
     expect(() => toRequest(late, undefined, { revision: "2026-07-28" })).toThrow('Field "size": no option');
+  });
+});
+
+test("a text that its pattern takes long to check is refused", async () => {
+  const form = defineForm({ message: "Your id", fields: { id: string({ pattern: "^[a-z0-9]{3,40}$" }) } });
+
+  await expect(fromResult(form, { action: "accept", content: { id: "../".repeat(600) } })).rejects.toMatchObject({
+    errors: { id: "Must be written in another way" },
   });
 });
 

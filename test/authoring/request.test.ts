@@ -186,3 +186,14 @@ describe("a result", () => {
     });
   });
 });
+
+test("options are sent as they were written", () => {
+  const size = choice({ " s ": "Size S", S: "size s" });
+
+  expect(
+    toRequest(defineForm({ message: "", fields: { size } }), undefined, { revision: "2026-07-28" }),
+  ).toHaveProperty("requestedSchema.properties.size.oneOf", [
+    { const: " s ", title: "Size S" },
+    { const: "S", title: "size s" },
+  ]);
+});

@@ -80,6 +80,7 @@ export const servers: Readonly<Record<string, (form: Asked, person: Person) => P
           inputResponses: mcpReq.inputResponses,
           requestState: mcpReq.requestState<string>(),
           secret,
+          subject: "Ada, book",
         });
         return inputRequired ?? reply(result.value);
       });

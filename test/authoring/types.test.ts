@@ -10,6 +10,7 @@ import {
   defineForm,
   type Form,
   type FormContext,
+  fromResult,
   type InputRequired,
   integer,
   type Next,
@@ -140,4 +141,11 @@ describe("the types of a chain", () => {
 
 test("what a round asks is a result of the SDK's", () => {
   expectTypeOf<InputRequired>().toExtend<InputRequiredResult>();
+});
+
+test("a form whose input is needed is not checked without it", () => {
+  const form = defineForm({ message: ({ input }: FormContext<Purchase>) => input.shop, fields: {} });
+
+  expectTypeOf(fromResult<object, Purchase>).parameters.toEqualTypeOf<[Form<object, Purchase>, unknown, Purchase]>();
+  expectTypeOf(form).toExtend<Form<object, Purchase>>();
 });

@@ -44,7 +44,12 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is loaded by `import()`: everything else is there from the start. */
-const lazyFiles = ["core/url/registrable-domain.ts", "core/validate/patterns.ts", "queue/shown-request.tsx"];
+const lazyFiles = [
+  "core/url/registrable-domain.ts",
+  "core/validate/patterns.ts",
+  "form/file-control.tsx",
+  "queue/shown-request.tsx",
+];
 
 /** Why these files have fewer than 20 lines. Most often such a file belongs into the one that uses it. */
 const shortFiles: Readonly<Record<string, string>> = {
@@ -61,7 +66,7 @@ const shortFiles: Readonly<Record<string, string>> = {
   "messages/loading-text.ts": "loaded before the other words",
 };
 
-const budget = { files: 137, lines: 17_250, foldersInSrc: 10, folders: 18, lazyImports: 4, publicNames: 165 };
+const budget = { files: 143, lines: 18_600, foldersInSrc: 10, folders: 18, lazyImports: 5, publicNames: 166 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";
@@ -119,7 +124,7 @@ describe("imports in src", () => {
     expect(cycles(inner)).toEqual([]);
   });
 
-  test(`wait for the dialog, the engine for patterns and the Public Suffix List only, in at most ${budget.lazyImports} places`, () => {
+  test(`wait for the dialog, the engine for patterns, the Public Suffix List and files only, in at most ${budget.lazyImports} places`, () => {
     const lazy = edges.filter(({ kind }) => kind === "lazy");
     expect(lazy.length > budget.lazyImports ? lazy.map(describeEdge) : []).toEqual([]);
     expect([...new Set(lazy.map(({ to }) => to))].toSorted()).toEqual(lazyFiles);

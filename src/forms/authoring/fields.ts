@@ -89,8 +89,9 @@ function makeField(
 ): Field<never> {
   const field = { schema: { ...schema, ...defined(rules) }, required, ...defined({ options }) };
   if (typeof options !== "function") {
-    const name = rules.title ?? maker;
-    readSchema({ type: "object", properties: { [name]: propertyOf(field) } });
+    const { title } = rules;
+    const nameOf = title === undefined ? () => `${maker}()` : undefined;
+    readSchema({ type: "object", properties: { [title ?? maker]: propertyOf(field) } }, defined({ nameOf }));
   }
   return field;
 }

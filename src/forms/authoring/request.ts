@@ -2,6 +2,7 @@ import { defined, isRecord, read, readText } from "../../core/json.js";
 import { assertNever, type FieldOption, type FieldSpec } from "../../core/types.js";
 import { ElicitationError } from "./error.js";
 import { type AskedForm, definedForm } from "./form.js";
+import { writtenOptions } from "./read-schema.js";
 import { noAnswers } from "./response.js";
 import type { Form } from "./types.js";
 
@@ -138,8 +139,8 @@ function writeField(
     description: readText(source, "description") ?? field.description,
   });
   const isOldest = revision === "2025-06-18";
-  const known = kept ?? read(source, "default") ?? read({ ...field }, "default");
-  const text = typeof known === "string" && !isOldest ? known : undefined;
+  const preset = kept ?? read(source, "default") ?? read({ ...field }, "default");
+  const text = typeof preset === "string" && !isOldest ? preset : undefined;
   switch (field.kind) {
     case "text": {
       const { format, minLength, maxLength, patterns = [] } = field;
@@ -167,19 +168,19 @@ function writeField(
           exclusiveMinimum,
           exclusiveMaximum,
           multipleOf,
-          default: typeof known === "number" && !isOldest ? known : undefined,
+          default: typeof preset === "number" && !isOldest ? preset : undefined,
         }),
       };
     }
     case "boolean":
-      return { ...texts, type: "boolean", ...defined({ default: typeof known === "boolean" ? known : undefined }) };
+      return { ...texts, type: "boolean", ...defined({ default: typeof preset === "boolean" ? preset : undefined }) };
     case "date":
     case "date-time": {
       const { kind: format, formatMinimum, formatMaximum } = field;
       return { ...texts, type: "string", format, ...defined({ formatMinimum, formatMaximum, default: text }) };
     }
     case "choice": {
-      const { plain, titled } = writeOptions(field.options);
+      const { plain, titled } = writeOptions(field.options, source);
       const options = !plain && !isOldest ? { oneOf: titled } : { enum: titled.map((option) => option.const) };
       const enumNames = !plain && isOldest ? titled.map(({ title }) => title) : undefined;
       return { ...texts, type: "string", ...options, ...defined({ enumNames, default: text }) };
@@ -192,13 +193,15 @@ function writeField(
         );
       }
       const { minItems, maxItems } = field;
-      const { plain, titled } = writeOptions(field.options);
-      const list = Array.isArray(known) ? known.filter((value) => typeof value === "string") : undefined;
+      const { plain, titled } = writeOptions(field.options, source);
+      const list = Array.isArray(preset) ? preset.filter((value) => typeof value === "string") : undefined;
       const rest = { ...texts, type: "array" as const, ...defined({ minItems, maxItems, default: list }) };
       return plain
         ? { ...rest, items: { type: "string", enum: titled.map((option) => option.const) } }
         : { ...rest, items: { anyOf: titled } };
     }
+    // Hosts take files only where they say so, and plain requests cannot know.
+    case "file":
     case "unsupported":
       throw new ElicitationError("invalid-schema", `Field ${JSON.stringify(field.name)} has no control.`);
     default:
@@ -209,12 +212,14 @@ function writeField(
 /** Every format that MCP has. SDKs refuse a request with another one. */
 const formats: readonly McpFormat[] = ["email", "uri", "date", "date-time"];
 
-/** `readSchema` lets only texts through. */
-function writeOptions(options: readonly FieldOption[]): { readonly plain: boolean; readonly titled: TitledOption[] } {
-  return {
-    plain: options.every(({ value, label }) => label === value),
-    titled: options.map(({ value, label }) => ({ const: String(value), title: label })),
-  };
+/** `readSchema` lets only texts through. Their labels are for the kit's own dialog, which has to distinguish what other servers write. */
+function writeOptions(
+  options: readonly FieldOption[],
+  source: Record<string, unknown>,
+): { readonly plain: boolean; readonly titled: TitledOption[] } {
+  const written = new Map(writtenOptions(source).map(({ value, title }) => [value, title ?? String(value)]));
+  const titled = options.map(({ value, label }) => ({ const: String(value), title: written.get(value) || label }));
+  return { plain: titled.every((option) => option.title === option.const), titled };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isRecord, read, readText } from "../../core/json.js";
 import { ElicitationError } from "./error.js";
-import { type AskedForm, definedForm } from "./form.js";
+import { definedForm, type FieldsToAnswer } from "./form.js";
 import { describeFault } from "./read-schema.js";
 import { parseStandard } from "./standard-schema.js";
 import type { Answers, Form, FormContext } from "./types.js";
@@ -20,7 +20,7 @@ export type FormResult<Content> =
 export function fromResult<Content, Input>(
   form: Form<Content, Input>,
   result: unknown,
-  input?: Input,
+  ...input: undefined extends Input ? [input?: Input] : [input: Input]
 ): Promise<FormResult<Content>>;
 export async function fromResult(
   form: Form<unknown, never>,
@@ -28,7 +28,7 @@ export async function fromResult(
   input?: unknown,
 ): Promise<FormResult<unknown>> {
   const context = { input, answers: noAnswers };
-  const response = await readResponse(definedForm(form).ask(context), result, context);
+  const response = await readResponse(definedForm(form).read(context), result, context);
   if (response.errors) {
     throw new ElicitationError(
       "invalid-response",
@@ -55,7 +55,7 @@ export interface Response {
 }
 
 /** @param result an error is one that an SDK found in the content */
-export async function readResponse(asked: AskedForm, result: unknown, context: FormContext): Promise<Response> {
+export async function readResponse(asked: FieldsToAnswer, result: unknown, context: FormContext): Promise<Response> {
   if (result instanceof Error) {
     return { action: "accept", sent: {}, content: undefined, errors: { "": result.message } };
   }
@@ -69,7 +69,7 @@ export async function readResponse(asked: AskedForm, result: unknown, context: F
       "The client's answer is not a result of an elicitation: its action is not accept, decline or cancel.",
     );
   }
-  if (asked.url !== undefined) {
+  if (asked.form.source.url !== undefined) {
     return { action, sent: {}, content: undefined };
   }
   const content = read(result, "content");
@@ -81,11 +81,10 @@ export async function readResponse(asked: AskedForm, result: unknown, context: F
 }
 
 async function checkContent(
-  { form: { source }, fields, validator }: AskedForm,
+  { form: { source }, fields, validate }: FieldsToAnswer,
   sent: Readonly<Record<string, unknown>>,
   context: FormContext,
 ): Promise<Pick<Response, "content" | "errors">> {
-  const validate = await validator();
   const broken = validate(sent).flatMap((error) => {
     const field = fields.find(({ name }) => name === error.name);
     return field ? [[error.name, describeFault(error, field)] as const] : [];

@@ -13,8 +13,8 @@ export interface StepOptions {
   readonly requestState?: string | undefined;
   /** Signs the state: at least 32 bytes that nobody else knows, the same for all instances of the server. */
   readonly secret: string | Uint8Array;
-  /** Whose call of what it is, such as the user's id and the tool's name: a state is good for no other. @default "" */
-  readonly subject?: string | undefined;
+  /** The id of the user and the name of the tool. A state is valid for no other: forms of two tools may ask in the same words. */
+  readonly subject: string;
   /** How long a person may take for one form, in milliseconds; finite. @default 3600000, an hour */
   readonly expiresIn?: number | undefined;
   /** The client's, which it sends with every call. @default everything is sent */
@@ -44,8 +44,11 @@ const mostRounds = 60;
  * passes through the client: it is signed and expires, but is not secret.
  *
  * The state has answers, not forms, so that the chain is run again in every round: a handler that goes on to another form is called in each
- * round after it, and so is every `validate`; only the last handler is called once. An answer counts only while what it was given to is
- * still asked in the same words. Until the state expires, a client can go back to it with the same answers or others: the last handler then runs again.
+ * round after it, and so is every `validate`; the last handler is called in the last round. An answer counts only while its question is
+ * still asked in the same words: write into the message what the person agrees to, such as the price. Until the state expires, a client can
+ * go back to it with the same answers, because a call was lost, or with others: the last handler then runs again.
+ *
+ * Clients end a call after some rounds, those of SDK v2 after 10: keep chains shorter.
  *
  * @param input plain JSON, the same in every round: a state is good for no other
  * @throws {ElicitationError} as `runForm` does, and `invalid-state`
@@ -62,7 +65,7 @@ export function stepForm<Input, End>(
 export async function stepForm(
   form: Form<unknown, never>,
   input: unknown,
-  { inputResponses = {}, requestState, secret, subject = "", expiresIn = 3_600_000, capabilities }: StepOptions,
+  { inputResponses = {}, requestState, secret, subject, expiresIn = 3_600_000, capabilities }: StepOptions,
 ): Promise<unknown> {
   const seal: Seal = { secret, bound: [input, subject] };
   const state: ChainState =

@@ -54,7 +54,10 @@ export interface FieldRules<Value, Required extends boolean> {
 export interface TextRules<Required extends boolean> extends FieldRules<string, Required> {
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
-  /** A regular expression. Checked on the server, and by clients that read it. */
+  /**
+   * A regular expression as RE2 reads it, in linear time: without look-arounds and back-references, which `validate` can check. Checked on the
+   * server, and by clients that read it. A text that takes long does not match, such as one of 1,500 characters for `^[a-z]{3,40}$`.
+   */
   readonly pattern?: string | undefined;
 }
 
@@ -94,7 +97,8 @@ export interface Form<Content, Input = unknown, End = unknown> {
   /** For the compiler only. */
   readonly "~types"?: { readonly content: Content; readonly input: (input: Input) => void; readonly end: End };
   /**
-   * The same form with another message or changed fields; what is not named stays.
+   * The same form with another message or changed fields; what is not named stays. The types stay as well: give options that the form has,
+   * or has as `string`.
    *
    * @throws {ElicitationError} `invalid-schema`
    */
@@ -118,8 +122,8 @@ export interface FormSource<Fields, Input, Accepted, Declined, Cancelled>
   ): ContentErrors<ContentOf<Fields>> | Promise<ContentErrors<ContentOf<Fields>>>;
 }
 
-/** What is wrong with content that its fields allow, by field name. */
-export type ContentErrors<Content> = { readonly [Name in keyof Content]?: string | undefined } | undefined;
+/** What is wrong with content that its fields allow, by field name; `""` stands for the content as a whole. */
+export type ContentErrors<Content> = { readonly [Name in keyof Content | ""]?: string | undefined } | undefined;
 
 /**
  * What follows each answer. A handler that returns a form goes on to it; anything else ends the chain as its `value`. A handler can make the
