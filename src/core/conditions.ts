@@ -214,18 +214,19 @@ function createReader(
     if (!isRecord(condition) || depth > deepest || stepsLeft < 0) {
       return undefined;
     }
-    if (Object.hasOwn(condition, "not")) {
-      const part = readTest(condition["not"], named, depth + 1);
+    const [key, ...others] = ["not", "all", "any", "field"].filter((one) => Object.hasOwn(condition, one));
+    if (others.length > 0) {
+      return undefined;
+    }
+    if (key === "not") {
+      const part = readTest(condition[key], named, depth + 1);
       return part && ((answers) => !part(answers));
     }
-    const all = readList(condition, "all");
-    const listed = all ?? readList(condition, "any");
-    if (listed) {
-      const parts = listed.map((part) => readTest(part, named, depth + 1));
-      if (!parts.every((part) => part !== undefined)) {
-        return undefined;
-      }
-      return all ? (answers) => parts.every((part) => part(answers)) : (answers) => parts.some((part) => part(answers));
+    if (key === "all" || key === "any") {
+      const parts = readList(condition, key)?.map((part) => readTest(part, named, depth + 1));
+      return parts?.every((part) => part !== undefined)
+        ? (answers) => (key === "all" ? parts.every((part) => part(answers)) : parts.some((part) => part(answers)))
+        : undefined;
     }
     const name = readText(condition, "field");
     stepsLeft -= readList(condition, "value")?.length ?? 0;

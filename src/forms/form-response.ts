@@ -17,6 +17,7 @@ import { createValidator } from "../core/validate/validator.js";
 import { describeError } from "../messages/describe.js";
 import { english } from "../messages/english.js";
 import type { Messages } from "../messages/messages.js";
+import { recordIn } from "./field-types.js";
 import { parseFormDefinition } from "./parse-form-definition.js";
 
 /** The answers to a form definition. */
@@ -34,7 +35,7 @@ export interface FormError {
   /** For people. */
   readonly message: string;
   /**
-   * `required_missing`, `invalid_number`, `invalid_date_format`, `type_mismatch`; of other errors the JSON Schema keyword that is broken,
+   * `required_missing`, `invalid_number`, `invalid_date_format`, `type_mismatch`, `definition_unreadable`; of other errors the JSON Schema keyword that is broken,
    * such as `minLength`, or `url-scheme`, `url-private`, `url-localhost`, `url-unreadable`.
    */
   readonly constraint: string;
@@ -64,9 +65,10 @@ export function formResponse(
 }
 
 /**
- * Reads a response to a definition, or its `responses` alone, on a server. Total, and never rejects. `""` and null are unanswered; a number or
+ * Reads a response to a definition, the params of `elicitation/submit`, or their `responses` alone, on a server. Total, and never rejects. `""` and null are unanswered; a number or
  * boolean written as text is one, and the other way round; one option stands for a list of it; a date loses its time. What is no field of
- * the definition is left out.
+ * the definition is left out; an answer to a field without a control is an error. So is, with `field` and `path` empty, a response that is no
+ * object (`type_mismatch`), and any response to a definition that cannot be read whole (`definition_unreadable`).
  *
  * @returns the answers, which are valid only without errors
  */
@@ -76,22 +78,39 @@ export async function parseFormResponse(
   options: FormErrorOptions = {},
 ): Promise<{ readonly content: ElicitContent; readonly errors: readonly FormError[] }> {
   const form = parseFormDefinition(definition);
-  const fields = form.mode === "form" ? form.fields : [];
+  // Part of a form would let wrong answers pass.
+  if (form.mode !== "form" || form.problems.length > 0) {
+    return { content: {}, errors: [formFault("definition_unreadable", "The form definition cannot be read.")] };
+  }
+  if (!isRecord(raw ?? {})) {
+    return { content: {}, errors: [formFault("type_mismatch", "The response must be an object.")] };
+  }
+  const { fields } = form;
   const response = isRecord(raw) ? raw : {};
-  const given = Object.hasOwn(response, "form_id") && isRecord(response.responses) ? response.responses : response;
+  // No answer is an object.
+  const given = isRecord(read(response, "responses")) ? recordIn(response, "responses") : response;
   const answers = fields.flatMap((field) => {
-    const value = field.kind === "unsupported" ? undefined : coerced(field, read(given, field.name));
+    const value = coerced(field, read(given, field.name));
     return value === undefined ? [] : [[field.name, value] as const];
   });
   const validate = await createValidator(fields);
   const all = Object.fromEntries(answers);
   const open = new Set(applyConditions(fields, all).open.map(({ name }) => name));
+  // Nothing checks them, and no dialog has sent them.
+  const unchecked = fields
+    .filter(({ kind, name }) => kind === "unsupported" && open.has(name) && Object.hasOwn(all, name))
+    .map(({ name }): FieldError => ({ name, code: "type" }));
   return {
     content: Object.fromEntries(
       answers.filter((answer): answer is [string, ElicitValue] => open.has(answer[0]) && isElicitValue(answer[1])),
     ),
-    errors: formErrors(fields, validate(all), all, { message: form.message, ...options }),
+    errors: formErrors(fields, [...validate(all), ...unchecked], all, { message: form.message, ...options }),
   };
+}
+
+/** What keeps a response from being read at all. */
+function formFault(constraint: string, message: string): FormError {
+  return { field: "", code: -32007, message, constraint, path: "" };
 }
 
 /** An answer of another JSON type that says the same. Undefined for none. */
@@ -109,7 +128,12 @@ function coerced(field: FieldSpec, value: unknown): unknown {
     case "boolean":
       return value === "true" || (value === "false" ? false : value);
     case "choice":
-      return field.options.find((option) => String(option.value) === value)?.value ?? value;
+      return (
+        (
+          field.options.find((option) => option.value === value) ??
+          field.options.find((option) => String(option.value) === value)
+        )?.value ?? value
+      );
     case "choices":
       return typeof value === "string" ? [value] : value;
     case "date":
@@ -157,13 +181,13 @@ function constraintOf(error: FieldError, field: FieldSpec): Pick<FormError, "con
     case "integer":
     case "grouping":
     case "precision":
-      return { constraint: "invalid_number", expected: read({ ...fieldSchema(field) }, "type") };
+      return { constraint: "invalid_number", expected: typeOfAnswer(field) };
     case "date":
     case "date-time":
     case "time-gap":
       return { constraint: "invalid_date_format", expected: field.kind };
     case "type":
-      return { constraint: "type_mismatch", expected: read({ ...fieldSchema(field) }, "type") };
+      return { constraint: "type_mismatch", expected: typeOfAnswer(field) };
     case "email":
     case "uri":
     case "uri-scheme":
@@ -179,6 +203,11 @@ function constraintOf(error: FieldError, field: FieldSpec): Pick<FormError, "con
     default:
       return { constraint: error.code, expected: "limit" in error ? error.limit : undefined };
   }
+}
+
+/** In JSON Schema. */
+function typeOfAnswer(field: FieldSpec): unknown {
+  return field.kind === "number" && field.integer ? "integer" : read({ ...fieldSchema(field) }, "type");
 }
 
 function actualOf({ code }: FieldError, value: unknown, isSensitive: boolean): ElicitValue | undefined {
