@@ -214,19 +214,17 @@ function createReader(
     if (!isRecord(condition) || depth > deepest || stepsLeft < 0) {
       return undefined;
     }
-    const [key, ...others] = ["not", "all", "any", "field"].filter((one) => Object.hasOwn(condition, one));
-    if (others.length > 0) {
-      return undefined;
-    }
-    if (key === "not") {
-      const part = readTest(condition[key], named, depth + 1);
-      return part && ((answers) => !part(answers));
-    }
-    if (key === "all" || key === "any") {
-      const parts = readList(condition, key)?.map((part) => readTest(part, named, depth + 1));
-      return parts?.every((part) => part !== undefined)
-        ? (answers) => (key === "all" ? parts.every((part) => part(answers)) : parts.some((part) => part(answers)))
-        : undefined;
+    const [key = "field", ...others] = ["not", "all", "any", "field"].filter((one) => Object.hasOwn(condition, one));
+    if (key !== "field") {
+      const listed = key === "not" ? [condition[key]] : readList(condition, key);
+      const parts = listed?.map((part) => readTest(part, named, depth + 1));
+      // With another key beside it, a part of it would be ignored.
+      if (others.length > 0 || !parts?.every((part) => part !== undefined)) {
+        return undefined;
+      }
+      return key === "any"
+        ? (answers) => parts.some((part) => part(answers))
+        : (answers) => parts.every((part) => part(answers)) === (key === "all");
     }
     const name = readText(condition, "field");
     stepsLeft -= readList(condition, "value")?.length ?? 0;

@@ -26,13 +26,13 @@ const isText = (value: unknown): boolean => typeof value === "string";
 const isFlag = (value: unknown): boolean => typeof value === "boolean";
 const isNumber = (value: unknown): boolean => Number.isFinite(value);
 
-const text: Rule = ["a text", isText];
+const anyText: Rule = ["a text", isText];
 const flag: Rule = ["true or false", isFlag];
-const number: Rule = ["a number", isNumber];
+const anyNumber: Rule = ["a number", isNumber];
 const count: Rule = ["a whole number, 0 or more", (value) => Number.isInteger(value) && Number(value) >= 0];
 const object: Rule = ["an object", isRecord];
 const pattern: Rule = ["a regular expression in JavaScript's syntax, in Unicode mode", isPattern];
-const option: Rule = ["a text, a number, true or false", isOptionValue];
+const optionValue: Rule = ["a text, a number, true or false", isOptionValue];
 const boundWords = "a day, as 2026-12-01, or of a date with a time an instant with its offset, as 2026-12-01T08:00:00Z";
 const someOptions: Rule = [
   "a list of values, or of { value, title, description }; a select without options cannot be answered",
@@ -40,9 +40,9 @@ const someOptions: Rule = [
 ];
 
 const definitionKeys: Keys = {
-  id: text,
-  title: text,
-  description: text,
+  id: anyText,
+  title: anyText,
+  description: anyText,
   fields: ["a list of fields, at least one", (value) => Array.isArray(value) && value.length > 0],
   validation: object,
   metadata: ["anything", () => true],
@@ -56,8 +56,8 @@ const fieldKeys: Keys = {
     "text, number, boolean, select, multi_select, url or date; no other type has a control",
     (value) => typeOf({ type: value }) !== undefined,
   ],
-  label: text,
-  description: text,
+  label: anyText,
+  description: anyText,
   required: flag,
   default: ["an answer to the field, or leave it out", isElicitValue],
   validation: object,
@@ -65,7 +65,7 @@ const fieldKeys: Keys = {
   dependencies: ["a list of ids of fields", (value) => Array.isArray(value) && value.every(isText)],
 };
 
-const optionKeys: Keys = { value: option, title: text, description: text };
+const optionKeys: Keys = { value: optionValue, title: anyText, description: anyText };
 
 interface FieldType {
   /** Beside those of every field; they are required. */
@@ -90,10 +90,10 @@ const types: Readonly<Record<string, FieldType>> = {
   },
   number: {
     validation: {
-      minimum: number,
-      maximum: number,
-      exclusiveMinimum: number,
-      exclusiveMaximum: number,
+      minimum: anyNumber,
+      maximum: anyNumber,
+      exclusiveMinimum: anyNumber,
+      exclusiveMaximum: anyNumber,
       multipleOf: ["a number above 0", (value) => isNumber(value) && Number(value) > 0],
     },
     // "A whole number" is said better than "a multiple of 1".

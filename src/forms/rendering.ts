@@ -4,7 +4,7 @@ import { defined } from "../core/json.js";
 import { type ParseContext, spend } from "../core/parse/parse-context.js";
 import type { FieldKind, FieldOf, FieldSpec, Rendering } from "../core/types.js";
 import { recordIn } from "./field-types.js";
-import { type JsonObject, reportAt, type ReportProblem, reportUnknownKeys } from "./problems.js";
+import { type JsonObject, mostListed, reportAt, type ReportProblem, reportUnknownKeys } from "./problems.js";
 
 /** Reads the value of one hint. Undefined where the field cannot take it. */
 type ReadHint<Kind extends FieldKind> = (
@@ -162,7 +162,7 @@ export function withRendering<Kind extends FieldKind>(
   report: ReportProblem,
 ): FieldOf<Kind> {
   const given = recordIn(source, "rendering");
-  const keys = Object.keys(given);
+  const keys = Object.keys(given).slice(0, mostListed);
   if (keys.length === 0 || !spend(context, "steps", keys.length)) {
     return field;
   }
