@@ -214,12 +214,15 @@ function createReader(
     if (!isRecord(condition) || depth > deepest || stepsLeft < 0) {
       return undefined;
     }
-    const [key = "field", ...others] = ["not", "all", "any", "field"].filter((one) => Object.hasOwn(condition, one));
+    const [key, ...others] = ["not", "all", "any", "field"].filter((one) => Object.hasOwn(condition, one));
+    // With another key beside it, a part of the condition would be ignored.
+    if (key === undefined || others.length > 0) {
+      return undefined;
+    }
     if (key !== "field") {
       const listed = key === "not" ? [condition[key]] : readList(condition, key);
       const parts = listed?.map((part) => readTest(part, named, depth + 1));
-      // With another key beside it, a part of it would be ignored.
-      if (others.length > 0 || !parts?.every((part) => part !== undefined)) {
+      if (!parts?.every((part) => part !== undefined)) {
         return undefined;
       }
       return key === "any"

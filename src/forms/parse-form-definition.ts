@@ -20,7 +20,6 @@ import {
   isCredential,
   isKnownType,
   readDefinition,
-  recordIn,
   reportDefinition,
   reportField,
   urlPolicy,
@@ -98,10 +97,10 @@ export function toJsonSchema(definition: unknown): Record<string, unknown> {
     ...defined({ title, description }),
     ...schema,
     properties: Object.fromEntries(
-      Object.entries(schema.properties).map(([name, { default: _, ...property }]) => {
+      Object.entries(schema.properties).map(([name, property]) => {
         const field = parsed.get(name);
         // As the dialog has it: "3" of a number is 3.
-        return [name, { ...property, ...(field && "default" in field && { default: field.default }) }];
+        return [name, defined({ ...property, default: field && "default" in field ? field.default : undefined })];
       }),
     ),
     required: schema.required.filter((name) => !parsed.get(name)?.conditions?.some(canClose)),
