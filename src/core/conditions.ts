@@ -214,7 +214,7 @@ function createReader(
     if (!isRecord(condition) || depth > deepest || stepsLeft < 0) {
       return undefined;
     }
-    const [key, ...others] = ["not", "all", "any", "field"].filter((one) => Object.hasOwn(condition, one));
+    const [key, ...others] = ["field", "all", "any", "not"].filter((one) => Object.hasOwn(condition, one));
     // With another key beside it, a part of the condition would be ignored.
     if (key === undefined || others.length > 0) {
       return undefined;
@@ -229,8 +229,8 @@ function createReader(
         ? (answers) => parts.some((part) => part(answers))
         : (answers) => parts.every((part) => part(answers)) === (key === "all");
     }
-    const name = readText(condition, "field");
     stepsLeft -= readList(condition, "value")?.length ?? 0;
+    const name = readText(condition, key);
     if (name === undefined || stepsLeft < 0) {
       return undefined;
     }
