@@ -25,6 +25,7 @@ export type {
   ElicitationProps,
   FieldOverrides,
   PendingOptions,
+  UploadFile,
   UrlOptions,
   ValidateAnswers,
 } from "./elicitation/config.js";

@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport, type Tool } from "@modelcontextp
 import type { ElicitationQueue } from "react-elicitation";
 import { definitionProtocol } from "react-elicitation/mcp";
 import type { Connection } from "./connection.js";
-import { type ConnectionSettings, ownServer } from "./connection-settings.js";
+import { type ConnectionSettings, formsServer, ownServer } from "./connection-settings.js";
 import { versionNegotiationOf } from "./era.js";
 
 type ToolsListener = (tools: readonly Tool[]) => void;
@@ -23,7 +23,11 @@ export async function connect(settings: ConnectionSettings, elicitations: Elicit
     },
   );
   // As `connectElicitation`, for servers that send form definitions as well.
-  const { callTool } = definitionProtocol(client, elicitations, { server: { name, origin: server.origin } });
+  const { callTool } = definitionProtocol(client, elicitations, {
+    server: { name, origin: server.origin },
+    // Our own server of forms grants that much, whatever is wished for: the button is to say so.
+    timeLimit: server.href === formsServer.href ? { extension: 3_000 } : {},
+  });
 
   const transport = new StreamableHTTPClientTransport(server);
   await client.connect(transport);

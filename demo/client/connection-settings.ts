@@ -6,6 +6,7 @@ export interface ConnectionSettings {
 }
 
 export const ownServer: URL = new URL("/mcp", location.origin);
+export const formsServer: URL = new URL("/forms", location.origin);
 
 /** The page's address says what to connect to (`?server=`, `?era=`), so that a set-up can be kept and shared. */
 export function settingsFromAddress(address: string): ConnectionSettings {

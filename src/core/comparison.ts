@@ -111,6 +111,7 @@ function readValue(field: FieldSpec, value: OptionValue): OptionValue | undefine
       return dayOf(value);
     case "date-time":
       return readDateTime(String(value))?.instant;
+    case "file":
     case "unsupported":
       return value;
     default:

@@ -21,7 +21,11 @@ export interface FormRequest {
  */
 export interface FormDefinitions {
   /** Total: any value in, a request out, never a throw. */
-  readonly parse: (formDefinition: unknown, limits: RequestLimits) => FormRequest | UnreadableRequest;
+  readonly parse: (
+    formDefinition: unknown,
+    limits: RequestLimits,
+    takesFiles: boolean,
+  ) => FormRequest | UnreadableRequest;
 }
 
 /** What a form definition says beside its fields. */
@@ -145,6 +149,7 @@ export type FieldSpec =
   | ChoicesField
   | DateField
   | DateTimeField
+  | FileField
   | UnsupportedField;
 
 /** The names of the kinds: `"text"`, `"number"`, … */
@@ -375,6 +380,19 @@ export interface DateTimeField extends FieldBase {
   readonly default?: string;
 }
 
+/** A file, or several (SEP-2356, a draft, and form definitions). Only where the host takes files. */
+export interface FileField extends FieldBase {
+  readonly kind: "file";
+  /** MIME types (`image/png`, `image/*`) and extensions (`.pdf`) in lower case, of which a file has to match one. @default any */
+  readonly accept?: readonly string[];
+  /** Of each file, in bytes. */
+  readonly maxSize: number;
+  /** Whether the answer is a list. */
+  readonly isList: boolean;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
 /** A property no control fits. It is named on screen, and blocks accepting only while it is shown and required. */
 export interface UnsupportedField extends FieldBase {
   readonly kind: "unsupported";
@@ -410,12 +428,41 @@ export type SensitiveKind = "credential" | "payment";
 
 /**
  * What the person has entered, by field id: the text as typed; `"true"` or `"false"` for a boolean; the index of an option (`"0"`) for a
- * choice, a list of indexes for choices (or `["none"]`, see `allowsNone`); `YYYY-MM-DD` and wall-clock `YYYY-MM-DDTHH:mm[:ss]` for dates.
- * `""`, `[]` and a missing id are unanswered. Plain data: it can be stored and compared.
+ * choice, a list of indexes for choices (or `["none"]`, see `allowsNone`); `YYYY-MM-DD` and wall-clock `YYYY-MM-DDTHH:mm[:ss]` for dates;
+ * the chosen files. `""`, `[]` and a missing id are unanswered. But for files it is plain data, which can be stored and compared.
  */
 export type Draft = Readonly<Record<string, DraftValue>>;
 
-export type DraftValue = string | readonly string[];
+export type DraftValue = string | readonly string[] | readonly ChosenFile[];
+
+/** A `File` of the browser, or what is said of one. Only a `File` can be sent. */
+export interface ChosenFile {
+  /** The person's, or whoever named the file: any text. */
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** MIME; `""` where it is unknown. */
+  readonly type: string;
+  /** Its first bytes are those of another type, or it cannot be read. */
+  readonly fault?: "file-content" | "file-unreadable";
+}
+
+/** Where a host has put a file. */
+export interface FileReference {
+  readonly type: "url" | "s3" | "local";
+  readonly location: string;
+}
+
+/** A file of an answer, whose text in `content` is a `data:` URI (RFC 2397), or a location. */
+export interface SentFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** MIME. */
+  readonly type: string;
+  /** Where it was uploaded instead. */
+  readonly reference?: FileReference | undefined;
+}
 
 /** How numbers and times are read and written. */
 export interface DraftContext {
@@ -497,6 +544,10 @@ export type FieldErrorReason =
         | "default";
       readonly quoted: string;
     }
+  /** A file is larger than the limit, in bytes. */
+  | { readonly code: "file-size"; readonly file: string; readonly size: number; readonly maxSize: number }
+  /** Of none of the accepted types; of another than its name says; or it cannot be read. */
+  | { readonly code: "file-type" | "file-content" | "file-unreadable"; readonly file: string }
   /** An address that the host's policy refuses. */
   | UrlFault;
 
@@ -576,11 +627,13 @@ export interface AcceptAttempt {
   readonly isLast: boolean;
   /** Aborts when the person declines, cancels or the request goes away while the host is still busy. */
   readonly signal: AbortSignal;
+  /** What `content` cannot say of its files, by property name. */
+  readonly files: Readonly<Record<string, readonly SentFile[]>>;
 }
 
 /**
- * Delivers answers before they are the result. Resolving with errors refuses them: they are shown at their fields, and the person corrects
- * them and tries again. Rejecting means that the server could not be reached: the person can send the same again.
+ * Delivers answers before they are the result. Resolving with errors, or with anything but nothing, refuses them: errors are shown at their
+ * fields, and the person corrects them and tries again. Rejecting means that the server could not be reached: the person can send the same again.
  */
 export type OnAccept = (
   content: ElicitContent,

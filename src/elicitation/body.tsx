@@ -61,20 +61,24 @@ export function ElicitationMessage(): ReactNode {
         <IsolatedText text={messages.messageFrom({ server: server.name })} isolate={server.name} />
       </p>
       <p className="elicit-message-text" id={`${idPrefix}-message`}>
-        <FoldedText text={request.message} />
+        <MessageText text={request.message} title={request.mode === "form" ? request.definition?.title : undefined} />
       </p>
     </div>
   );
 }
 
-/** Characters and lines that are shown of a long text before the person asks for the rest. */
-const shownCharacters = 600;
-const shownLines = 12;
+export interface FoldedTextProps {
+  readonly text: string;
+  /** How many are shown of a long text before the person asks for the rest. @default 600 */
+  readonly characters?: number;
+  /** @default 12 */
+  readonly lines?: number;
+}
 
 /** A server's text as plain text: isolated from its surroundings, folded if it is long, never a link or markup. */
-export function FoldedText({ text }: { readonly text: string }): ReactNode {
+export function FoldedText({ text, characters = 600, lines = 12 }: FoldedTextProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const beginning = shorten(text.split("\n").slice(0, shownLines).join("\n"), shownCharacters);
+  const beginning = shorten(text.split("\n").slice(0, lines).join("\n"), characters);
   if (beginning === text) {
     return <bdi>{text}</bdi>;
   }
@@ -82,6 +86,33 @@ export function FoldedText({ text }: { readonly text: string }): ReactNode {
     <>
       <bdi>{isOpen ? `${text} ` : `${beginning.replace(/…$/, "")}… `}</bdi>
       <ShowAllButton isOpen={isOpen} onChange={setIsOpen} />
+    </>
+  );
+}
+
+interface MessageTextProps {
+  readonly text: string;
+  readonly title: string | undefined;
+}
+
+/** The title of a form definition is a paragraph of the message, and the heading of its form. */
+function MessageText({ text, title }: MessageTextProps): ReactNode {
+  const paragraphs = text.split("\n\n");
+  const index = title ? paragraphs.indexOf(title) : -1;
+  if (index < 0) {
+    return <FoldedText text={text} />;
+  }
+  const before = paragraphs.slice(0, index).join("\n\n");
+  const after = paragraphs.slice(index + 1).join("\n\n");
+  return (
+    <>
+      {before && <FoldedText text={before} />}
+      {before && "\n\n"}
+      <strong role="heading" aria-level={3}>
+        <bdi>{title}</bdi>
+      </strong>
+      {after && "\n"}
+      {after && <FoldedText text={after} />}
     </>
   );
 }

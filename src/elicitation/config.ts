@@ -13,6 +13,7 @@ import type {
   FieldKind,
   FieldOf,
   FieldSpec,
+  FileReference,
   FormDefinitions,
   OnAccept,
   Rendering,
@@ -52,14 +53,20 @@ export interface ElicitationProps {
    */
   readonly callSignal?: AbortSignal | undefined;
   /**
-   * Checks answers against each other, after each has been checked by itself: what it returns is shown as with `onAccept`, and nothing is sent.
-   * Answers to hidden and disabled fields are not in `content`. What it throws is reported, and nothing is sent either.
+   * Checks answers against each other, after each has been checked by itself: the messages that it returns are shown, and nothing is sent.
+   * Answers to hidden and disabled fields are not in `content`. If it throws or returns no messages (`true`, a list), that is reported with
+   * `console.error`, and nothing is sent either.
    */
   readonly validate?: ValidateAnswers | undefined;
   /** Delivers answers before they are the result, and can refuse them. Without it they are the result at once. */
   readonly onAccept?: OnAccept | undefined;
   /** How many times `onAccept` may refuse answers before they can no longer be sent. @default 3 */
   readonly maxAttempts?: number | undefined;
+  /**
+   * Puts a file of an accepted answer where the server can get it; its location is then the answer. Called once the other answers are valid,
+   * for each file that is not there yet. A rejection is an error of the field. @default files are in the answer, as `data:` URIs
+   */
+  readonly uploadFile?: UploadFile | undefined;
   /** Offers to decline this request and all later ones of the server; called when the person does. */
   readonly onMute?: (() => void) | undefined;
   /** BCP 47, such as `de-CH`: how numbers and dates are written and read. Taken when a request opens. @default the browser's */
@@ -108,6 +115,11 @@ export interface ElicitationPolicy {
   /** Which addresses are taken as answers to `uri` fields. @default any */
   readonly urls?: UrlPolicy | undefined;
   /**
+   * Whether servers may ask for files: by `x-mcp-file` on a property (SEP-2356, a draft), or by a form definition. The property is a text
+   * otherwise, and the definition's field cannot be answered. @default false
+   */
+  readonly files?: boolean | undefined;
+  /**
    * Whether pages are opened, as with `url: false` of `elicitationCapability`: without, a request for a page can only be declined or cancelled,
    * and no address can be tried. @default true
    */
@@ -147,7 +159,21 @@ export interface PendingOptions {
   readonly keepOnUnmount?: boolean | undefined;
 }
 
-/** What a host finds wrong with answers, if anything: see `ElicitationProps.validate`. */
+export type UploadFile = (
+  file: File,
+  of: {
+    /** Aborts when the request ends, or goes away. */
+    readonly signal: AbortSignal;
+    /** Shows how much is there: from 0 to 1. */
+    readonly onProgress: (fraction: number) => void;
+    readonly server: ServerIdentity;
+  },
+) => Promise<FileReference>;
+
+/**
+ * What a host finds wrong with answers, if anything: messages by property name, or one for the form as a whole. Empty and undefined ones are
+ * none. See `ElicitationProps.validate`.
+ */
 export type ValidateAnswers = (
   content: ElicitContent,
   of: {
@@ -157,7 +183,9 @@ export type ValidateAnswers = (
     /** The `params` of `elicitation/create`, as received. */
     readonly request: unknown;
   },
-) => ReturnType<OnAccept>;
+) => AnswerMessages | Promise<AnswerMessages>;
+
+type AnswerMessages = Readonly<Record<string, string | undefined>> | string | undefined | void;
 
 /** Mapped rather than computed by `FieldOf`, so that a control for any kind of field also fits where one kind is expected. */
 type FieldByKind = { readonly [Kind in FieldKind]: FieldOf<Kind> };

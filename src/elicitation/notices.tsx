@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { isRecord } from "../core/json.js";
 import { cleanLine, spokenLabel } from "../core/text/clean-text.js";
 import { impersonatedServer } from "../core/trust/impersonation.js";
 import type { FieldOf } from "../core/types.js";
@@ -32,7 +33,15 @@ export function Notice({ tone, id, children }: NoticeProps): ReactNode {
 
 /** Why a request cannot be accepted, and the labels of its fields. There is nothing to fill in, for nothing could be sent. Renders a `<div>`. */
 export function RequestOutline(): ReactNode {
-  const { request, fields, server, messages } = useElicitation();
+  const { request, fields, server, messages, props } = useElicitation();
+  useEffect(() => {
+    const { request: params, definitions } = props.current;
+    if (!definitions && isRecord(params) && Object.hasOwn(params, "formDefinition")) {
+      console.error(
+        "react-elicitation: form definitions need `definitions={formDefinitions}`, of react-elicitation/forms.",
+      );
+    }
+  }, [props]);
   return (
     <>
       <Notice tone="warning">

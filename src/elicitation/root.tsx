@@ -178,17 +178,17 @@ function open(props: ElicitationProps, request: ElicitationRequest, key: number)
 
 /** The request in raw params. An equal copy (a parent that builds its params while rendering) is the same request and keeps its answers. */
 function useOpened(props: ElicitationProps): Opened {
-  const { request: params, requestId, server, limits, definitions } = props;
+  const { request: params, requestId, server, limits, definitions, policy } = props;
   const identity = JSON.stringify([requestId, serverKey(server)]);
   const [current, setCurrent] = useState(() => ({
     params,
     identity,
-    opened: open(props, parseRequest(params, limits, definitions), 0),
+    opened: open(props, parseRequest(params, limits, definitions, policy?.files), 0),
   }));
   if (params === current.params && identity === current.identity) {
     return current.opened;
   }
-  const request = parseRequest(params, limits, definitions);
+  const request = parseRequest(params, limits, definitions, policy?.files);
   const { opened } = current;
   const isSame = identity === current.identity && JSON.stringify(request) === JSON.stringify(opened.request);
   const next = isSame ? opened : open(props, request, opened.key + 1);

@@ -1,4 +1,5 @@
 import { callSafely } from "../core/call-safely.js";
+import { defined } from "../core/json.js";
 import type { Draft, ElicitContent, ElicitResult } from "../core/types.js";
 
 /**
@@ -13,12 +14,14 @@ export interface SessionState {
   readonly isClosed: boolean;
   /** Whether the page of a URL request has been opened, whatever the phase is now. */
   readonly isPageOpened: boolean;
-  /** The one answer; undefined while there is none. */
+  /** The one answer, of its files names and sizes only; undefined while there is none. */
   readonly result: ElicitResult | undefined;
   /** What ended the request: the person, the time limit, the end of its call, or a withdrawal (abort, unmount, end of the page). */
   readonly endedBy: "person" | "time" | "call" | "withdrawal" | undefined;
   /** The draft at the moment when the request ended otherwise than by the person. */
   readonly draft: Draft | undefined;
+  /** Whether answers had been delivered by then, so that the server may have them. */
+  readonly isDelivered: boolean;
   /** Whether the discard question is shown. */
   readonly isAsking: boolean;
 }
@@ -43,6 +46,8 @@ export interface SessionForm {
   readonly isDirty: () => boolean;
   /** Whether answers are being delivered. */
   readonly isDelivering: () => boolean;
+  /** Whether answers were delivered at least once, successfully or not. */
+  readonly isDelivered: () => boolean;
   /** Stops a submission that is still being checked: the person wants to leave. */
   readonly interrupt: () => void;
   readonly onSettled: (action: ElicitResult["action"], isByPerson: boolean) => void;
@@ -53,8 +58,11 @@ export interface Session {
   readonly get: () => SessionState;
   /** Calls the listener after every change; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** @param content of a form; undefined for a page */
-  readonly accept: (content?: ElicitContent) => void;
+  /**
+   * @param content of a form; undefined for a page
+   * @param kept what of it stays in the state: not what is in files. @default all of it
+   */
+  readonly accept: (content?: ElicitContent, kept?: ElicitContent) => void;
   readonly decline: () => void;
   /** Answers `cancel` without asking; once there is an answer, closes. */
   readonly cancel: () => void;
@@ -84,6 +92,7 @@ export function createSession(options: () => SessionOptions): Session {
     result: undefined,
     endedBy: undefined,
     draft: undefined,
+    isDelivered: false,
     isAsking: false,
   };
   let form: SessionForm | undefined;
@@ -98,16 +107,25 @@ export function createSession(options: () => SessionOptions): Session {
     }
   };
 
+  const leftInForm = (): Partial<SessionState> => ({
+    draft: form?.draft(),
+    isDelivered: form?.isDelivered() ?? false,
+  });
+
   /** The only place where an answer is given: the first call counts. Returns whether this was it. */
-  const respond = (result: ElicitResult, endedBy: NonNullable<SessionState["endedBy"]>): boolean => {
+  const respond = (
+    result: ElicitResult,
+    endedBy: NonNullable<SessionState["endedBy"]>,
+    kept: ElicitResult = result,
+  ): boolean => {
     if (state.result) {
       return false;
     }
     const settling = form;
-    const draft = endedBy === "withdrawal" ? form?.draft() : state.draft;
+    const left = endedBy === "withdrawal" ? leftInForm() : {};
     // The state first, and no close in between: the host's handlers may call back.
     isResponding = true;
-    update({ result, endedBy, draft, isAsking: false });
+    update({ ...left, result: kept, endedBy, isAsking: false });
     try {
       settling?.onSettled(result.action, endedBy === "person");
       options().onResult(result);
@@ -125,10 +143,14 @@ export function createSession(options: () => SessionOptions): Session {
     }
   };
 
-  const respondAndClose = (result: ElicitResult, endedBy: "person" | "withdrawal" = "person"): void => {
+  const respondAndClose = (
+    result: ElicitResult,
+    endedBy: "person" | "withdrawal" = "person",
+    kept: ElicitResult = result,
+  ): void => {
     let isAnswer = false;
     try {
-      isAnswer = respond(result, endedBy);
+      isAnswer = respond(result, endedBy, kept);
     } finally {
       const { followUpDelay } = options();
       const isSent = isAnswer && result.action === "accept" && result.content !== undefined;
@@ -145,7 +167,7 @@ export function createSession(options: () => SessionOptions): Session {
     if (state.result) {
       return;
     }
-    update({ phase: "expired", draft: form?.draft() });
+    update({ phase: "expired", ...leftInForm() });
     try {
       if (endedBy === "time") {
         options().onExpire?.();
@@ -164,7 +186,11 @@ export function createSession(options: () => SessionOptions): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    accept: (content) => respondAndClose(content === undefined ? { action: "accept" } : { action: "accept", content }),
+    accept: (content, kept = content) =>
+      respondAndClose({ action: "accept", ...defined({ content }) }, "person", {
+        action: "accept",
+        ...defined({ content: kept }),
+      }),
     decline: () => respondAndClose({ action: "decline" }),
     cancel,
     dismiss: () => {

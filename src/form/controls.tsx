@@ -36,9 +36,10 @@ export function TextControl({ field, inputProps }: ControlProps<"text">): ReactN
   const { register, getValues } = useElicitationForm();
   const { onChange, ...registration } = register(field.id);
   const { rows = 4, inputType, placeholder } = field.rendering ?? {};
-  const [hasLines, setHasLines] = useState(
-    () => field.multiline || hasRows(field) || /\n/.test(String(getValues(field.id))),
-  );
+  const [hasLines, setHasLines] = useState(() => {
+    const entered = getValues(field.id);
+    return field.multiline || hasRows(field) || (typeof entered === "string" && entered.includes("\n"));
+  });
   const caret = useRef<number>(undefined);
   const shared = {
     ...inputProps,

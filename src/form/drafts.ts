@@ -33,8 +33,8 @@ export interface KeptForm {
   readonly request: FormRequest;
   /** The schema's defaults: what does not differ from them need not be kept. */
   readonly initial: Draft;
-  /** The ids of fields that look like ones for credentials: their answers are never kept. */
-  readonly sensitive: ReadonlyMap<string, unknown>;
+  /** The ids of fields whose answers are never kept: files, and what looks like a credential. */
+  readonly unkept: ReadonlyMap<string, unknown>;
 }
 
 /**
@@ -52,9 +52,9 @@ export function useKeptDraft(
   const keeper = useRef<DraftKeeper>(undefined);
   const latest = useRef(form);
   useEffect(() => {
-    const { sensitive } = latest.current;
+    const { unkept } = latest.current;
     latest.current = form;
-    if (sensitive !== form.sensitive) {
+    if (unkept !== form.unkept) {
       // An answer that has become a credential's is no longer kept.
       keeper.current?.save();
     }
@@ -90,7 +90,7 @@ const pause = 300;
 const edits = ["input", "change", "keyup", "click", "pointerup", "focusout"] as const;
 
 /**
- * Writes the draft to the memory as it is edited, without the answers to sensitive fields, and has the browser ask before answers are lost
+ * Writes the draft to the memory as it is edited, without the answers that are never kept, and has the browser ask before answers are lost
  * with the page.
  */
 function keepDraft(
@@ -102,8 +102,8 @@ function keepDraft(
 ): DraftKeeper {
   const hasEarlier = memory.read(key, Infinity) !== undefined;
   const writer = memory.open(key);
-  const only = (areSensitive: boolean, draft: Draft): Draft =>
-    Object.fromEntries(Object.entries(draft).filter(([id]) => form.current.sensitive.has(id) === areSensitive));
+  const only = (areUnkept: boolean, draft: Draft): Draft =>
+    Object.fromEntries(Object.entries(draft).filter(([id]) => form.current.unkept.has(id) === areUnkept));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStored = false;
   /** What the memory holds; unknown where earlier answers are there, for one of them may be taken back, or have to go. */
@@ -130,8 +130,7 @@ function keepDraft(
     save();
     const now = getValues();
     const { initial } = form.current;
-    const isChanged = (areSensitive: boolean): boolean =>
-      !isSameDraft(only(areSensitive, initial), only(areSensitive, now));
+    const isChanged = (areUnkept: boolean): boolean => !isSameDraft(only(areUnkept, initial), only(areUnkept, now));
     if ((!isStored && isChanged(false)) || isChanged(true)) {
       event.preventDefault();
     }

@@ -21,6 +21,7 @@ import {
   NumberControl,
   TextControl,
 } from "./controls.js";
+import { FileControl } from "./file-field.js";
 import { noteOf, TryAddress } from "./notes.js";
 import { useAnswerText } from "./form-context.js";
 import { SecretField } from "./secret-field.js";
@@ -159,6 +160,7 @@ function fieldLayout(field: FieldSpec, elicitation: Elicitation): FieldLayout {
     case "number":
     case "date":
     case "date-time":
+    case "file":
       return "labelled";
     default:
       return assertNever(field);
@@ -173,6 +175,7 @@ const kitControls: { readonly [Kind in FieldKind]: ComponentType<ControlProps<Ki
   choices: ChoicesControl,
   date: DateControl,
   "date-time": DateTimeControl,
+  file: FileControl,
   unsupported: UnsupportedNotice,
 };
 
@@ -256,7 +259,7 @@ function fieldParts(
       "aria-labelledby": `${id}-label`,
       "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
       "aria-invalid": error === undefined ? undefined : true,
-      "aria-required": needsEntry(field) ? true : undefined,
+      "aria-required": needsEntry(field) && field.kind !== "file" ? true : undefined,
       autoComplete:
         overrideOf(field, overrides)?.autoComplete ?? field.rendering?.autoComplete ?? (isEmail ? "email" : undefined),
     },
@@ -295,8 +298,8 @@ function fieldParts(
 }
 
 /**
- * What is not marked goes without a word on screen, and what cannot be changed without any. To a screen reader `aria-required` says "required", but for a group of checkboxes and a closed
- * field, which cannot have it: there the word is spoken.
+ * What is not marked goes without a word on screen, and what cannot be changed without any. To a screen reader `aria-required` says "required",
+ * but for a closed field and those that cannot have it: there the word is spoken.
  */
 function markOf(
   field: FieldSpec,
@@ -308,7 +311,12 @@ function markOf(
     return undefined;
   }
   const isShown = isRequired === (mark === "required");
-  const isSpoken = isRequired ? isSecret || field.kind === "choices" : isShown;
+  const isSpoken = isRequired ? isSecret || cannotBeRequired(field) : isShown;
   const text = isRequired ? messages.required() : messages.optional();
   return isShown || isSpoken ? { text, isShown, isSpoken } : undefined;
+}
+
+/** To ARIA: it knows neither groups of checkboxes nor buttons, which a file is chosen with, that are required. */
+function cannotBeRequired({ kind }: FieldSpec): boolean {
+  return kind === "choices" || kind === "file";
 }

@@ -1,6 +1,6 @@
 import { type Context, createContext, useContext } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import type { Draft, DraftValue, ElicitValue, FieldKind, FieldOf, FieldSpec } from "../core/types.js";
+import type { ChosenFile, Draft, DraftValue, ElicitValue, FieldKind, FieldOf, FieldSpec } from "../core/types.js";
 import { useElicitation } from "../elicitation/root.js";
 import { draftTexts } from "../messages/describe.js";
 
@@ -29,15 +29,20 @@ export function useElicitationForm(): ElicitationFormState {
 
 /**
  * Reads and changes the answer to one field, for controls that are not native inputs: text as typed, `"true"` or `"false"`,
- * the index of an option, a list of indexes, `YYYY-MM-DD[THH:mm]`; `""` or `[]` is no answer.
+ * the index of an option, a list of indexes, `YYYY-MM-DD[THH:mm]`; `""` or `[]` is no answer. For a file field, a list of `File`s.
  */
 export function useFieldValue(
   field: FieldOf<"choices">,
 ): readonly [readonly string[], (value: readonly string[]) => void];
 export function useFieldValue(
-  field: FieldOf<Exclude<FieldKind, "choices">>,
+  field: FieldOf<"file">,
+): readonly [readonly ChosenFile[], (value: readonly ChosenFile[]) => void];
+export function useFieldValue(
+  field: FieldOf<Exclude<FieldKind, "choices" | "file">>,
 ): readonly [string, (value: string) => void];
-export function useFieldValue(field: FieldSpec): readonly [DraftValue, (value: DraftValue) => void];
+export function useFieldValue(
+  field: FieldSpec,
+): readonly [string | readonly string[], (value: string | readonly string[]) => void];
 export function useFieldValue(field: FieldSpec): readonly [unknown, (value: never) => void] {
   const { control, register } = useElicitationForm();
   const value = useWatch({ control, name: field.id });
@@ -45,7 +50,7 @@ export function useFieldValue(field: FieldSpec): readonly [unknown, (value: neve
   // react-hook-form learns of a change as from a native control; `type` is the event's.
   const setValue = (next: DraftValue): void =>
     void onChange({ target: { name: field.id, value: next }, type: "change" });
-  return [value ?? (field.kind === "choices" ? [] : ""), setValue];
+  return [value ?? (field.kind === "choices" || field.kind === "file" ? [] : ""), setValue];
 }
 
 /** The answer to one field in words. */

@@ -1,11 +1,12 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState, version } from "react";
-import { useForm } from "react-hook-form";
-import { initialDraft, isSameDraft } from "../core/draft/draft.js";
+import { useForm, useWatch } from "react-hook-form";
+import { initialDraft, isSameDraft, withoutFiles } from "../core/draft/draft.js";
 import { draftKey } from "../core/draft/draft-memory.js";
 import { isHidden } from "../core/fields/index.js";
 import type { Draft, FormRequest } from "../core/types.js";
 import { ElicitationActions } from "../elicitation/actions.js";
-import { ElicitationBody, ElicitationMessage, IsolatedText } from "../elicitation/body.js";
+import { ElicitationBody, ElicitationMessage, FoldedText, IsolatedText } from "../elicitation/body.js";
+import { CopyAnswersButton, enteredTexts } from "../elicitation/copy-answers.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { Notice } from "../elicitation/notices.js";
 import { focusElement } from "../elicitation/focus.js";
@@ -15,7 +16,7 @@ import { ErrorSummary } from "./error-summary.js";
 import { ElicitationField } from "./field.js";
 import { useShownFields } from "./shown-fields.js";
 import { useIsHydrated } from "./form-place.js";
-import { type CheckedAnswers, FormContext } from "./form-context.js";
+import { type CheckedAnswers, FormContext, useElicitationForm } from "./form-context.js";
 import {
   afterPaint,
   type CheckedDraft,
@@ -57,16 +58,24 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const { errors, isSubmitting } = formState;
   const [patterns, setPatterns] = useState<CheckedDraft["patterns"]>();
   const { shown, open, news } = useShownFields(form, patterns);
-  const { submit, isDelivering, interrupt, abort, attempt, delivery } = useSubmission(form, shown);
+  const { submit, isDelivering, isDelivered, interrupt, abort, attempt, delivery } = useSubmission(form, shown);
+  const isRefused = delivery?.stage === "refused";
   useStartingErrors(form, check, start, setPatterns, elicitation);
-  const closeDraft = useKeptDraft(form, element, key, { request, initial, sensitive });
+  const unkept = useMemo(() => {
+    const files = fields.flatMap(({ id, kind }) => (kind === "file" ? [[id, kind] as const] : []));
+    return new Map<string, unknown>([...sensitive, ...files]);
+  }, [fields, sensitive]);
+  const closeDraft = useKeptDraft(form, element, key, { request, initial, unkept });
   useEffect(
     () =>
       session.attachForm({
-        draft: () => ({ ...getValues() }),
+        draft: () => withoutFiles(getValues()),
+        // What can no longer be sent is not lost by leaving: the person is offered to copy it.
         isDirty: () =>
-          !isSameDraft(initial, getValues()) || Array.from(element.current?.elements ?? []).some(isHalfTyped),
+          !isRefused &&
+          (!isSameDraft(initial, getValues()) || Array.from(element.current?.elements ?? []).some(isHalfTyped)),
         isDelivering,
+        isDelivered,
         interrupt,
         onSettled: (action, isByPerson) => {
           if (action !== "accept") {
@@ -82,7 +91,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
           }
         },
       }),
-    [session, getValues, initial, isDelivering, interrupt, abort, closeDraft, props],
+    [session, getValues, initial, isRefused, isDelivering, isDelivered, interrupt, abort, closeDraft, props],
   );
 
   const onSubmit = (event: SyntheticEvent): void => {
@@ -166,6 +175,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
             delivery={delivery}
             onPress={onSubmit}
           />
+          {isRefused && <CopyEnteredButton />}
         </ElicitationActions>
       </form>
     </FormContext.Provider>
@@ -206,6 +216,15 @@ function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }): 
       )}
     </div>
   );
+}
+
+/** Copies the answers that the server takes no more. */
+function CopyEnteredButton(): ReactNode {
+  const elicitation = useElicitation();
+  const { control, getValues } = useElicitationForm();
+  // Renders at each change.
+  useWatch({ control });
+  return <CopyAnswersButton answers={enteredTexts(elicitation, getValues())} />;
 }
 
 interface AcceptButtonProps {
@@ -251,12 +270,15 @@ function AcceptButton({ isConfirmation, isSubmitting, failure, delivery, onPress
           <>
             <Glyph name="error" />
             <p className="elicit-line">
-              {failure && <bdi key={failure}>{isRefused ? `${failure} ` : failure}</bdi>}
+              {failure && <FoldedText key={failure} text={failure} characters={120} lines={2} />}{" "}
               {isRefused && <IsolatedText text={delivery.text} isolate={server.name} />}
             </p>
           </>
         )}
       </div>
+      {isSending && delivery.progress !== undefined && (
+        <progress className="elicit-progress" aria-labelledby={`${idPrefix}-status`} value={delivery.progress} />
+      )}
       <button
         type="submit"
         className="elicit-button"

@@ -101,8 +101,9 @@ export function SearchableRadios({ field, rows, ...radios }: SearchableRadiosPro
           type="text"
           dir="auto"
           autoComplete="off"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          data-filter=""
+          // Not controlled: Escape empties it from outside of React.
+          onInput={(event) => setWords(event.currentTarget.value)}
           onKeyDown={(event) => {
             // In the middle of a choice nobody wants to send the form.
             if (event.key === "Enter") {

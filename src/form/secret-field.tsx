@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { isSameDraft } from "../core/draft/draft.js";
 import { initialValue } from "../core/fields/index.js";
 import { spokenLabel } from "../core/text/clean-text.js";
 import type { FieldSpec, SensitiveKind } from "../core/types.js";
@@ -41,8 +42,8 @@ export function SecretField({
   const initial = initialValue(field, { locale, timeZone });
   // An answer that was there before a host's words made the field a sensitive one stays visible.
   const [isOpen, setIsOpen] = useState(() => {
-    const answer = String(getValues(field.id) ?? "");
-    return answer !== "" && answer !== String(initial);
+    const entered = getValues(field.id);
+    return Boolean(entered?.length) && !isSameDraft({ entered: entered ?? "" }, { entered: initial });
   });
   const wasOpened = useRef(false);
   const { id } = ownProps;

@@ -1,5 +1,6 @@
 import type { ReactNode, SyntheticEvent } from "react";
 import { formatTypedNumber, parseNumber } from "../core/draft/parse-number.js";
+import { isStep } from "../core/fields/number.js";
 import type { FieldOf } from "../core/types.js";
 import { useElicitation } from "../elicitation/root.js";
 import { useElicitationForm, useFieldValue } from "./form-context.js";
@@ -10,22 +11,26 @@ export interface Range {
   readonly step: number;
 }
 
-/** The range of a slider; undefined for a number that is to have none, or that has not both bounds. */
+/** The range of a slider: every stop is a valid answer, and both ends are stops. Undefined for a number that is to have none or cannot. */
 export function rangeOf({ minimum, maximum, rendering, ...rule }: FieldOf<"number">): Range | undefined {
-  if (rendering?.displayStyle !== "slider" || minimum === undefined || maximum === undefined || minimum >= maximum) {
+  if (rendering?.displayStyle !== "slider" || minimum === undefined || maximum === undefined) {
     return undefined;
   }
-  const { multipleOf = rule.integer ? 1 : undefined } = rule;
-  const { step = multipleOf } = rendering;
-  return {
-    min: multipleOf === undefined ? minimum : Math.ceil(minimum / multipleOf) * multipleOf,
-    max: maximum,
-    step:
-      multipleOf !== undefined && step !== undefined && step % multipleOf !== 0
-        ? multipleOf
-        : // About a hundred stops where nothing says how many.
-          (step ?? 10 ** Math.floor(Math.log10((maximum - minimum) / 100))),
-  };
+  const multipleOf = rule.integer ? Math.ceil(rule.multipleOf ?? 1) : rule.multipleOf;
+  const min = multipleOf === undefined ? minimum : exact(Math.ceil(exact(minimum / multipleOf)) * multipleOf);
+  const max = multipleOf === undefined ? maximum : exact(Math.floor(exact(maximum / multipleOf)) * multipleOf);
+  const length = exact(max - min);
+  // About a hundred stops where nothing says how many.
+  const steps = [rendering.step, multipleOf, 10 ** Math.floor(Math.log10(length / 100)), length / 100];
+  const step = steps.find(
+    (one) => one !== undefined && isStep(rule, one) && isStep({ integer: false, multipleOf: one }, length),
+  );
+  return step === undefined ? undefined : { min, max, step };
+}
+
+/** Of a sum of decimals, a multiple or a quotient the last digits are noise: 0.1 + 0.2. */
+function exact(value: number): number {
+  return Number(value.toPrecision(15));
 }
 
 /** The text of a number after an arrow key; undefined after another key, and for a text that is no number. */
@@ -39,8 +44,7 @@ export function steppedText(
   if (direction === 0 || "error" in typed) {
     return undefined;
   }
-  // Of a sum of decimals the last digits are noise: 0.1 + 0.2.
-  const sum = Number((typed.value + direction * (rendering?.step ?? 1)).toPrecision(15));
+  const sum = exact(typed.value + direction * (rendering?.step ?? 1));
   return formatTypedNumber(Math.min(Math.max(sum, minimum), maximum), locale);
 }
 
@@ -78,8 +82,13 @@ export function Slider({ field, range, labelledBy }: SliderProps): ReactNode {
       aria-labelledby={labelledBy}
       aria-valuetext={text.trim() === "" ? messages.noAnswer() : text}
       onChange={slide}
-      // A press where it stands already changes nothing, but is an answer.
+      // A press where it stands already changes nothing, but is an answer; so is a key that would go beyond an end.
       onClick={slide}
+      onKeyDown={(event) => {
+        if (isEmpty && /^(Arrow|Home|End|Page| )/.test(event.key)) {
+          slide(event);
+        }
+      }}
     />
   );
 }

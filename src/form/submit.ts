@@ -8,18 +8,24 @@ import type { ElicitationProps } from "../elicitation/config.js";
 import { useElicitation } from "../elicitation/root.js";
 import type { Messages } from "../messages/messages.js";
 import type { FailedAttempt } from "./error-summary.js";
+import { loadFileParts } from "./file-field.js";
+import type { DeliveredFiles, FileDelivery } from "./file-reading.js";
 import type { ElicitationFormState } from "./form-context.js";
 
 /** What is said while the host delivers answers, and once it has refused them as often as it may. */
 export interface Delivery {
   readonly stage: "sending" | "refused";
   readonly text: string;
+  /** How much of the files is read or uploaded, from 0 to 1. Undefined where there are none, or once all are. */
+  readonly progress?: number | undefined;
 }
 
 export interface Submission {
   /** Checks the answers and sends them, or takes the person to what is wrong. */
   readonly submit: (event: SyntheticEvent) => void;
   readonly isDelivering: () => boolean;
+  /** Whether anything was handed to the host's `onAccept`, whatever came of it. */
+  readonly isDelivered: () => boolean;
   /** Keeps a check that is under way from sending anything. */
   readonly interrupt: () => void;
   /** Aborts a delivery: the request has another answer. */
@@ -46,8 +52,11 @@ export function useSubmission(
   const latestPress = useRef<AbortController | undefined>(undefined);
   const refusals = useRef(0);
   const inFlight = useRef<AbortController | undefined>(undefined);
+  const hasDelivered = useRef(false);
+  const [doneFiles] = useState<FileDelivery["done"]>(() => new WeakMap());
 
   const isDelivering = useCallback(() => inFlight.current !== undefined, []);
+  const isDelivered = useCallback(() => hasDelivered.current, []);
   const interrupt = useCallback(() => latestPress.current?.abort(), []);
   const abort = useCallback(() => {
     interrupt();
@@ -70,24 +79,58 @@ export function useSubmission(
   };
 
   /** Resolves with the fields at fault, or nothing when the answers were taken. */
-  const send = async (content: ElicitContent): Promise<readonly string[] | undefined> => {
-    const { onAccept, maxAttempts = 3 } = props.current;
-    if (!onAccept) {
-      session.accept(content);
-      return undefined;
-    }
+  const send = async (answers: ElicitContent, isMeant: () => boolean): Promise<readonly string[] | undefined> => {
+    const { onAccept, uploadFile, maxAttempts = 3 } = props.current;
     const controller = new AbortController();
     inFlight.current = controller;
     const { signal } = controller;
-    setDelivery({ stage: "sending", text: messages.sending({ server: server.name }) });
+    const sending: Delivery = { stage: "sending", text: messages.sending({ server: server.name }) };
+    const hasFiles = fields.some(({ kind, name }) => kind === "file" && Object.hasOwn(answers, name));
+    // Not read before all else is valid.
+    const options: FileDelivery = {
+      fields,
+      draft: getValues(),
+      done: doneFiles,
+      uploadFile,
+      server: props.current.server,
+      messages,
+      signal,
+      // An upload that has failed may report once more.
+      onProgress: (progress) => {
+        if (inFlight.current === controller) {
+          setDelivery({ ...sending, progress });
+        }
+      },
+    };
+    const delivered: DeliveredFiles | undefined = hasFiles
+      ? await loadFileParts().then(
+          ({ deliverFiles }) => deliverFiles(answers, options),
+          () => undefined,
+        )
+      : { content: answers, files: {}, kept: answers, faults: new Map() };
+    if (!delivered || delivered.faults.size > 0 || !isMeant() || signal.aborted) {
+      inFlight.current = undefined;
+      setDelivery(undefined);
+      if (signal.aborted || delivered?.faults.size === 0) {
+        return undefined;
+      }
+      return showRefusal(delivered ? { fields: delivered.faults, form: "" } : messages.filesNotLoaded());
+    }
+    const { content, files, kept } = delivered;
+    if (!onAccept) {
+      session.accept(content, kept);
+      return undefined;
+    }
+    hasDelivered.current = true;
+    setDelivery(sending);
     const isLast = refusals.current + 1 >= maxAttempts;
-    const refusal = await deliver(onAccept, content, { attempt: refusals.current + 1, isLast, signal });
+    const refusal = await deliver(onAccept, content, { attempt: refusals.current + 1, isLast, signal, files });
     inFlight.current = undefined;
     if (signal.aborted) {
       return undefined;
     }
     if (refusal === undefined) {
-      session.accept(content);
+      session.accept(content, kept);
       return undefined;
     }
     // Not to have reached the server is no refusal: the same can be sent again.
@@ -120,7 +163,9 @@ export function useSubmission(
         const found =
           isMeant() && props.current.validate && (await checkWithHost(props.current, content, press.signal));
         if (isMeant()) {
-          failed = found ? showRefusal(found === "failed" ? messages.cannotCheck() : found) : await send(content);
+          failed = found
+            ? showRefusal(found === "failed" ? messages.cannotCheck() : found)
+            : await send(content, isMeant);
         }
       },
       (errors: FieldErrors<Draft>) => {
@@ -135,7 +180,7 @@ export function useSubmission(
 
   // The form is gone before its session knows: nothing may be delivered for it any more.
   useEffect(() => abort, [abort]);
-  return { submit: (event) => void submit(event), isDelivering, interrupt, abort, attempt, delivery };
+  return { submit: (event) => void submit(event), isDelivering, isDelivered, interrupt, abort, attempt, delivery };
 }
 
 /** Why answers were refused, as plain text. */
@@ -146,23 +191,36 @@ interface Refusal {
   readonly isFinal?: boolean | undefined;
 }
 
-/** What the host's `validate` finds, if anything. An error thrown by it is reported to its developer, and nothing is sent. */
+/** What the host's `validate` finds, if anything. Where it throws or returns no messages, its developer is told, and nothing is sent. */
 async function checkWithHost(
   { validate, server, request }: ElicitationProps,
   content: ElicitContent,
   signal: AbortSignal,
 ): Promise<Refusal | "failed" | undefined> {
   try {
-    const { fields = [], form = "" } = readRefusal(await validate?.(content, { signal, server, request })) ?? {};
-    // Validators may return a map in which a field without an error has an empty text.
-    const found = new Map(Array.from(fields).filter(([, text]) => text !== ""));
-    return found.size > 0 || form !== "" ? { fields: found, form } : undefined;
+    const found: unknown = await validate?.(content, { signal, server, request });
+    const form = typeof found === "string" ? found : "";
+    const fields = readMessages(typeof found === "string" ? undefined : found);
+    return fields.size > 0 || form !== "" ? { fields, form: cleanText(form) } : undefined;
   } catch (error) {
     if (!signal.aborted) {
-      console.error("react-elicitation: `validate` threw, so nothing was sent.", error);
+      console.error("react-elicitation: `validate` has failed, so nothing was sent.", error);
     }
     return "failed";
   }
+}
+
+/** Reads messages by property name; empty ones are none. Throws for anything else: an `Error` or a `Map` has no entries, but says something. */
+function readMessages(found: unknown): ReadonlyMap<string, string> {
+  const map = found ?? {};
+  const prototype: unknown = Object.getPrototypeOf(map);
+  // The prototype of plain objects, in whichever window they were made.
+  const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
+  const entries = Object.entries(map).filter(([, text]) => (text ?? "") !== "");
+  if (!isPlain || entries.some(([, text]) => typeof text !== "string")) {
+    throw new TypeError("It has to return messages by property name, one message, or nothing.");
+  }
+  return new Map(entries.map(([name, text]) => [name, cleanText(String(text))]));
 }
 
 async function deliver(
@@ -179,11 +237,12 @@ async function deliver(
 
 /** Reads what `onAccept` resolved with: hosts often hand on what a server sent. Undefined where it refuses nothing. */
 function readRefusal(outcome: unknown): Refusal | undefined {
-  if (typeof outcome === "string") {
-    return { fields: new Map(), form: cleanText(outcome) };
+  if (outcome === undefined || outcome === null) {
+    return undefined;
   }
   if (!isRecord(outcome)) {
-    return undefined;
+    // Whatever else it is was not meant as nothing.
+    return { fields: new Map(), form: plainText(outcome) };
   }
   const fields = read(outcome, "fields");
   const isFinal = read(outcome, "isFinal");

@@ -10,7 +10,7 @@ import { collectProblems } from "./problems.js";
  * it is obeyed. Total, and never rejects.
  */
 export async function checkFormDefinition(definition: unknown): Promise<readonly DefinitionProblem[]> {
-  const form = parseFormDefinition(definition);
+  const form = parseFormDefinition(definition, {}, true);
   const problems: DefinitionProblem[] = form.mode === "form" ? Array.from(form.definition?.problems ?? []) : [];
   const report = collectProblems(problems, { ...defaultLimits, fields: Infinity });
   if (!isRecord(definition)) {
@@ -36,7 +36,7 @@ export async function checkFormDefinition(definition: unknown): Promise<readonly
     report(
       "default",
       ["fields", ids.indexOf(name), "default"],
-      "No answer of the field can be this: write one that keeps its limits.",
+      "No answer of the field can be this: write one that keeps its limits, or none.",
     );
   }
   if (form.problems.length > 0) {

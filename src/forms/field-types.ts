@@ -24,6 +24,7 @@ export interface DefinedField {
 
 const isText = (value: unknown): boolean => typeof value === "string";
 const isFlag = (value: unknown): boolean => typeof value === "boolean";
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const isNumber = (value: unknown): boolean => Number.isFinite(value);
 
 const anyText: Rule = ["a text", isText];
@@ -53,7 +54,7 @@ const definitionKeys: Keys = {
 const fieldKeys: Keys = {
   id: ["a text that no other field has; a field without one is left out", isText],
   type: [
-    "text, number, boolean, select, multi_select, url or date; no other type has a control",
+    "text, number, boolean, select, multi_select, url, date or file; no other type has a control",
     (value) => typeOf({ type: value }) !== undefined,
   ],
   label: anyText,
@@ -62,7 +63,7 @@ const fieldKeys: Keys = {
   default: ["an answer to the field, or leave it out", isElicitValue],
   validation: object,
   rendering: object,
-  dependencies: ["a list of ids of fields", (value) => Array.isArray(value) && value.every(isText)],
+  dependencies: ["a list of ids of fields", isTextList],
 };
 
 const optionKeys: Keys = { value: optionValue, title: anyText, description: anyText };
@@ -144,7 +145,36 @@ const types: Readonly<Record<string, FieldType>> = {
       }),
     }),
   },
+  file: {
+    validation: {
+      maxSize: ["bytes, a whole number", count[1]],
+      allowedMimeTypes: ["a list of MIME types, such as application/pdf or image/*", isTextList],
+      allowedExtensions: ["a list of extensions, such as .pdf", isTextList],
+      acceptAttribute: ["MIME types and extensions in a text, with commas between them, as in HTML", isText],
+      minItems: count,
+      maxItems: count,
+    },
+    schema: (field, limits) => {
+      const { maxSize, minItems, maxItems } = limits;
+      const accept = acceptedTypes(field, limits);
+      const rules = { ...(accept.length > 0 && { accept }), ...(maxSize !== undefined && { maxSize }) };
+      const file = { type: "string", format: "uri", "x-mcp-file": rules };
+      return minItems === undefined && maxItems === undefined
+        ? file
+        : { type: "array", items: file, ...defined({ minItems, maxItems }) };
+    },
+  },
 };
+
+/** One list as SEP-2356 has it; an extension may come without its dot. */
+function acceptedTypes(field: JsonObject, limits: JsonObject): readonly string[] {
+  const { allowedMimeTypes = [], allowedExtensions = [], acceptAttribute } = limits;
+  const extensions = [allowedExtensions].flat().map((extension) => String(extension).replace(/^\.?/, "."));
+  const attribute = [acceptAttribute, read(recordIn(field, "rendering"), "acceptAttribute")].filter(isText).join(",");
+  return [...[allowedMimeTypes].flat().map(String), ...extensions, ...attribute.split(",")]
+    .map((type) => type.trim())
+    .filter((type) => type !== "");
+}
 
 /** Reports what the language does not have, has in another form, or needs, of the definition itself. */
 export function reportDefinition(definition: JsonObject, report: ReportProblem): void {
@@ -187,8 +217,10 @@ function typeOf(field: JsonObject): FieldType | undefined {
 }
 
 /** The JSON Schema of an answer to a field: of a type without a control one that nothing satisfies. */
-export function fieldSchema(field: JsonObject): Schema {
-  const type = typeOf(field);
+export function fieldSchema(field: JsonObject, takesFiles: boolean): Schema {
+  const known = typeOf(field);
+  // Nobody can type a file.
+  const type = known === types.file && !takesFiles ? undefined : known;
   const title = readText(field, "label");
   return {
     ...(title !== undefined && { title }),

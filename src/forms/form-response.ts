@@ -1,10 +1,12 @@
 import { applyConditions } from "../core/conditions.js";
 import { parseNumber } from "../core/draft/parse-number.js";
 import { dayOf } from "../core/fields/date.js";
+import { type FileAnswers, withFileAnswers } from "../core/fields/file.js";
 import { fieldSchema } from "../core/fields/index.js";
 import { defined, isElicitValue, isRecord, read } from "../core/json.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
 import {
+  type AcceptAttempt,
   assertNever,
   type DraftContext,
   type ElicitContent,
@@ -18,12 +20,14 @@ import { describeError } from "../messages/describe.js";
 import { english } from "../messages/english.js";
 import type { Messages } from "../messages/messages.js";
 import { recordIn } from "./field-types.js";
+import { readFileAnswer } from "./file-answers.js";
 import { parseFormDefinition } from "./parse-form-definition.js";
+import type { JsonObject } from "./problems.js";
 
 /** The answers to a form definition. */
 export interface FormResponse {
   readonly form_id: string;
-  readonly responses: ElicitContent;
+  readonly responses: FileAnswers;
   /** What the definition has as metadata, where that is an object, and when the answers were given: RFC 3339, in UTC. */
   readonly metadata: { readonly submitted_at: string; readonly [key: string]: unknown };
 }
@@ -35,8 +39,8 @@ export interface FormError {
   /** For people. */
   readonly message: string;
   /**
-   * `required_missing`, `invalid_number`, `invalid_date_format`, `type_mismatch`, `definition_unreadable`; of other errors the JSON Schema keyword that is broken,
-   * such as `minLength`, or `url-scheme`, `url-private`, `url-localhost`, `url-unreadable`.
+   * `required_missing`, `invalid_number`, `invalid_date_format`, `type_mismatch`, `definition_unreadable`; of other errors the JSON Schema
+   * keyword that is broken, such as `minLength`, or `url-scheme`, `url-private`, `url-localhost`, `url-unreadable`, `file-size`, `file-type`.
    */
   readonly constraint: string;
   /** The limit, the options, the format, or the type in JSON Schema. */
@@ -54,21 +58,28 @@ export interface FormErrorOptions extends DraftContext {
   readonly message?: string | undefined;
 }
 
-/** The answers in the form language. No more is said of the person than what they entered. */
+/**
+ * The answers in the form language. No more is said of the person than what they entered.
+ *
+ * @param files as `onAccept` gets them. @default none
+ */
 export function formResponse(
   { id, metadata }: FormDefinition,
-  responses: ElicitContent,
+  content: ElicitContent,
   submittedAt: Date = new Date(),
+  files: AcceptAttempt["files"] = {},
 ): FormResponse {
   const kept = isRecord(metadata) ? metadata : {};
+  const responses = withFileAnswers(content, files);
   return { form_id: id, responses, metadata: { ...kept, submitted_at: submittedAt.toISOString() } };
 }
 
 /**
- * Reads a response to a definition, the params of `elicitation/submit`, or their `responses` alone, on a server. Total, and never rejects. `""` and null are unanswered; a number or
- * boolean written as text is one, and the other way round; one option stands for a list of it; a date loses its time. What is no field of
- * the definition is left out; an answer to a field without a control is an error. So is, with `field` and `path` empty, a response that is no
- * object (`type_mismatch`), and any response to a definition that cannot be read whole (`definition_unreadable`).
+ * Reads a response to a definition, the params of `elicitation/submit`, or their `responses` alone, on a server. Total, and never rejects.
+ * `""` and null are unanswered; a number or boolean written as text is one, and the other way round; one option stands for a list of it; a
+ * date loses its time; a file becomes its `data:` URI, or the location where it was uploaded. What is no field of the definition is left
+ * out; an answer to a field without a control is an error. So is, with `field` and `path` empty, a response that is no object
+ * (`type_mismatch`), and any response to a definition that cannot be read whole (`definition_unreadable`).
  *
  * @returns the answers, which are valid only without errors
  */
@@ -77,7 +88,7 @@ export async function parseFormResponse(
   raw: unknown,
   options: FormErrorOptions = {},
 ): Promise<{ readonly content: ElicitContent; readonly errors: readonly FormError[] }> {
-  const form = parseFormDefinition(definition);
+  const form = parseFormDefinition(definition, {}, true);
   // Part of a form would let wrong answers pass.
   if (form.mode !== "form" || form.problems.length > 0) {
     return { content: {}, errors: [formFault("definition_unreadable", "The form definition cannot be read.")] };
@@ -86,26 +97,48 @@ export async function parseFormResponse(
     return { content: {}, errors: [formFault("type_mismatch", "The response must be an object.")] };
   }
   const { fields } = form;
-  const response = isRecord(raw) ? raw : {};
-  // No answer is an object.
-  const given = isRecord(read(response, "responses")) ? recordIn(response, "responses") : response;
+  const given = responsesIn(isRecord(raw) ? raw : {}, fields);
+  // Of answers that no schema checks.
+  const faults: FieldError[] = [];
   const answers = fields.flatMap((field) => {
-    const value = coerced(field, read(given, field.name));
-    return value === undefined ? [] : [[field.name, value] as const];
+    const { name } = field;
+    const value = coerced(field, read(given, name));
+    if (value === undefined) {
+      return [];
+    }
+    const file = field.kind === "file" ? readFileAnswer(field, value) : undefined;
+    if (file && "error" in file) {
+      faults.push({ name, ...file.error });
+      return [];
+    }
+    if (field.kind === "unsupported") {
+      // No dialog has sent it.
+      faults.push({ name, code: "type" });
+    }
+    return [[name, file?.value ?? value] as const];
   });
   const validate = await createValidator(fields);
   const all = Object.fromEntries(answers);
   const open = new Set(applyConditions(fields, all).open.map(({ name }) => name));
-  // Nothing checks them, and no dialog has sent them.
-  const unchecked = fields
-    .filter(({ kind, name }) => kind === "unsupported" && open.has(name) && Object.hasOwn(all, name))
-    .map(({ name }): FieldError => ({ name, code: "type" }));
+  const faulty = new Set(faults.map(({ name }) => name));
+  const errors = [
+    ...faults.filter(({ name }) => open.has(name)),
+    ...validate(all).filter(({ name }) => !faulty.has(name)),
+  ];
   return {
     content: Object.fromEntries(
       answers.filter((answer): answer is [string, ElicitValue] => open.has(answer[0]) && isElicitValue(answer[1])),
     ),
-    errors: formErrors(fields, [...validate(all), ...unchecked], all, { message: form.message, ...options }),
+    errors: formErrors(fields, errors, all, { message: form.message, ...options }),
   };
+}
+
+/** The answers, on their own or in `responses`. Only of a file is an answer an object itself. */
+function responsesIn(response: JsonObject, fields: readonly FieldSpec[]): JsonObject {
+  const responses = recordIn(response, "responses");
+  const isFile =
+    Object.hasOwn(responses, "filename") && fields.some(({ kind, name }) => kind === "file" && name === "responses");
+  return isRecord(read(response, "responses")) && !isFile ? responses : response;
 }
 
 /** What keeps a response from being read at all. */
@@ -139,6 +172,7 @@ function coerced(field: FieldSpec, value: unknown): unknown {
     case "date":
       return dayOf(value) ?? value;
     case "date-time":
+    case "file":
     case "unsupported":
       return value;
     default:
@@ -200,6 +234,10 @@ function constraintOf(error: FieldError, field: FieldSpec): Pick<FormError, "con
       return { constraint: error.code, expected: error.allowed };
     case "pattern":
       return { constraint: error.code, expected: field.kind === "text" ? field.patterns : undefined };
+    case "file-size":
+      return { constraint: error.code, expected: error.maxSize };
+    case "file-type":
+      return { constraint: error.code, expected: field.kind === "file" ? field.accept : undefined };
     default:
       return { constraint: error.code, expected: "limit" in error ? error.limit : undefined };
   }

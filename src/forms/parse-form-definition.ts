@@ -33,10 +33,12 @@ import { inRows, withRendering } from "./rendering.js";
  * field is required.
  *
  * @param limits bounds on what is read; see {@link RequestLimits}
+ * @param takesFiles whether a field may ask for a file; otherwise it is unsupported. @default false
  */
 export function parseFormDefinition(
   definition: unknown,
   limits: Partial<RequestLimits> = {},
+  takesFiles = false,
 ): FormRequest | UnreadableRequest {
   if (!isRecord(definition) || !readList(definition, "fields")) {
     return { mode: "unreadable", message: "", problems: [{ code: "schema" }] };
@@ -46,7 +48,7 @@ export function parseFormDefinition(
   const report = collectProblems(problems, allLimits);
   const fields = fieldsOf(definition, report);
   const byName = new Map(fields.map((field) => [field.id, field]));
-  const context = createParseContext(schemaOf(definition, fields, allLimits.fields), allLimits);
+  const context = createParseContext(schemaOf(definition, fields, takesFiles, allLimits.fields), allLimits, takesFiles);
   reportDefinition(definition, report);
   const title = context.line(readText(definition, "title") ?? "");
   const description = context.block(readText(definition, "description") ?? "");
@@ -88,8 +90,8 @@ export const formDefinitions: FormDefinitions = { parse: parseFormDefinition };
 export function toJsonSchema(definition: unknown): Record<string, unknown> {
   const source = isRecord(definition) ? definition : {};
   const fields = fieldsOf(source, () => undefined);
-  const schema = schemaOf(source, fields);
-  const form = parseFormDefinition(definition);
+  const schema = schemaOf(source, fields, true);
+  const form = parseFormDefinition(definition, {}, true);
   const parsed = new Map(form.mode === "form" ? form.fields.map((field) => [field.name, field]) : []);
   const [title, description] = [readText(source, "title"), readText(source, "description")];
   return {
@@ -140,6 +142,7 @@ const noId = "This field is left out: write an object with an id, a text that no
 function schemaOf(
   definition: JsonObject,
   fields: readonly DefinedField[],
+  takesFiles: boolean,
   limit = Infinity,
 ): {
   readonly type: "object";
@@ -150,7 +153,7 @@ function schemaOf(
   return {
     type: "object",
     properties: Object.fromEntries(
-      fields.map(({ id, source }, place) => [id, place < limit ? fieldSchema(source) : {}]),
+      fields.map(({ id, source }, place) => [id, place < limit ? fieldSchema(source, takesFiles) : {}]),
     ),
     required: isPartial ? [] : fields.flatMap(({ id, source }) => (read(source, "required") === true ? [id] : [])),
   };
@@ -166,7 +169,9 @@ function completed(
 ): FieldSpec {
   reportField(source, report);
   if (field.kind === "unsupported" && isKnownType(source)) {
-    report("unsupported", [], `This field has no control, and cannot be answered: ${reasons[field.reason]}.`);
+    const isRefused = read(source, "type") === "file" && !context.takesFiles;
+    const reason = isRefused ? "the host takes no files" : reasons[field.reason];
+    report("unsupported", [], `This field has no control, and cannot be answered: ${reason}.`);
   }
   const listed = readList(source, "dependencies") ?? [];
   const dependencies = spend(context, "steps", listed.length)

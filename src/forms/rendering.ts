@@ -101,6 +101,8 @@ const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
   },
   date: { ...filled, enableTime },
   "date-time": { ...filled, enableTime },
+  // Read with the schema.
+  file: { acceptAttribute: (value) => (typeof value === "string" ? {} : undefined) },
   unsupported: {},
 };
 
@@ -131,6 +133,7 @@ const takes: Readonly<Record<string, string>> = {
     "slider for a number with a minimum and a maximum; checkbox, toggle or radio for a boolean, where it is required only radio or with a default; dropdown, radio or segmented for a select; checkbox, multiselect_dropdown or chips for a multi_select",
   searchable: "true or false, for a select",
   enableTime: "true or false, as the format says, for a date",
+  acceptAttribute: "MIME types and extensions in a text, for a file",
   conditionalDisplay: "a condition",
 };
 

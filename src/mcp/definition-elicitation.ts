@@ -1,6 +1,15 @@
+import { withFileAnswers } from "../core/fields/file.js";
 import { isRecord, read, readCount, readNumber, readText } from "../core/json.js";
 import { defaultTimeLimit } from "../core/time-limit.js";
-import type { AcceptErrors, AskOptions, ElicitContent, ElicitResult, TimeLimit, TimeWarning } from "../core/types.js";
+import type {
+  AcceptAttempt,
+  AcceptErrors,
+  AskOptions,
+  ElicitContent,
+  ElicitResult,
+  TimeLimit,
+  TimeWarning,
+} from "../core/types.js";
 import type { EndedRequest } from "./calls.js";
 import { createDefinitionTime } from "./definition-time.js";
 import { fieldErrors } from "./field-errors.js";
@@ -113,13 +122,13 @@ export function elicitDefinition(
 
   const submit = async (
     responses: ElicitContent,
-    { signal }: { readonly signal: AbortSignal },
+    { signal, files }: AcceptAttempt,
   ): Promise<AcceptErrors | undefined> => {
     try {
       const result = await new Promise<unknown>((resolve, reject) => {
         // A server may complete the request ahead of its response, which may then be lost.
         state = next(state, { phase: "submitting", accept: () => resolve(undefined) });
-        send("elicitation/submit", { responses }, signal).then(resolve, reject);
+        send("elicitation/submit", { responses: withFileAnswers(responses, files) }, signal).then(resolve, reject);
       });
       if (isRecord(result) && (read(result, "status") ?? "completed") !== "completed") {
         return refuse(readRefusal({ message: readText(result, "message") ?? "", data: result }));

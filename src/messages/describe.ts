@@ -1,4 +1,5 @@
 import { allowsNone, noneChosen } from "../core/fields/choices.js";
+import { chosenFiles, describeSentFile } from "../core/fields/file.js";
 import { readInstant } from "../core/fields/date-time.js";
 import { brokenNumberRule, number as numberKind } from "../core/fields/number.js";
 import { rulesOf } from "../core/fields/text.js";
@@ -23,7 +24,7 @@ import {
   type TextRule,
 } from "../core/types.js";
 import type { InspectedUrl } from "../core/url/inspect-url.js";
-import { formatDate, formatInstant, formatNumber, formatUngrouped } from "./format.js";
+import { formatDate, formatInstant, formatNumber, formatSize, formatUngrouped } from "./format.js";
 import type { ErrorOf, Messages } from "./messages.js";
 
 // Kinds of fields
@@ -97,6 +98,18 @@ const kinds: { readonly [Kind in FieldKind]: KindTexts<Kind> } = {
       const local = typedText(entered);
       const instant = readInstant(field, local, context);
       return local !== "" && "rfc3339" in instant ? formatInstant(instant.rfc3339, context) : local;
+    },
+  },
+  file: {
+    by: "attaching",
+    answer: (value, context) =>
+      valueText(
+        [value].flat().map((one) => fileText(describeSentFile(String(one)), context)),
+        context,
+      ),
+    draft: (entered, context) => {
+      const texts = chosenFiles(entered).map((chosen) => fileText(chosen, context));
+      return texts.length === 0 ? "" : valueText(texts, context);
     },
   },
   unsupported: {
@@ -198,6 +211,15 @@ function dateText(limit: string, kind: FieldKind, place: DraftContext): string {
   return kind === "date" ? formatDate(limit, place.locale) : formatInstant(limit, place);
 }
 
+/** The name and size of a file: a name is any text. */
+function fileText(
+  { name, size }: { readonly name: string; readonly size?: number },
+  { messages, locale }: AnswerContext,
+): string {
+  const shown = cleanLine(name) || messages.emptyOption();
+  return size === undefined ? shown : messages.file({ name: isolated(shown), size: formatSize(size, locale) });
+}
+
 /** Limits of a number type are checked, and not stated. */
 function chosenLimit(limit: number | undefined): number | undefined {
   return limit !== undefined && isTypeBound(limit) ? undefined : limit;
@@ -280,6 +302,14 @@ export function describeError(
     case "uri-character":
     case "default":
       return messages.error[error.code]({ ...of, quoted: isolated(quotable(error.quoted) || error.quoted) });
+    case "file-size": {
+      const [size, limit] = [formatSize(error.size, locale, Math.ceil), formatSize(error.maxSize, locale, Math.floor)];
+      return messages.error["file-size"]({ ...of, file: quotedFile(error.file), size, limit });
+    }
+    case "file-type":
+    case "file-content":
+    case "file-unreadable":
+      return messages.error[error.code]({ ...of, file: quotedFile(error.file) });
     case "url-scheme":
       return messages.error["url-scheme"]({ ...of, scheme: error.scheme, allowed: schemeList(error.allowed, locale) });
     case "url-private":
@@ -298,6 +328,11 @@ export function describeError(
     default:
       return messages.error[error.code](of);
   }
+}
+
+/** A file's name as it stands in a sentence. */
+export function quotedFile(name: string): string {
+  return isolated(quotable(name) || name);
 }
 
 /** "https:// or mailto:" */

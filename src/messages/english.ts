@@ -81,6 +81,24 @@ export const english: Messages = {
     }
     return `${earliest} to ${latest}`;
   },
+  fileLimits: ({ types, size, minItems, maxItems, isList }) =>
+    [
+      types,
+      `${size} or less${isList ? " each" : ""}`,
+      minItems && `at least ${minItems}`,
+      maxItems && `at most ${maxItems}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
+  fileType: ({ type }) => ({ audio: "audio", image: "images", text: "text", video: "videos" })[type],
+  filesGoTo: ({ server }) => `Choose, drop or paste. Will be sent to ${server}`,
+  file: ({ name, size }) => `${name} (${size})`,
+  removeFile: () => "Remove",
+  filesAdded: ({ names }) => `Added ${names}`,
+  fileRemoved: ({ name }) => `Removed ${name}`,
+  filesNotLoaded: () => "Files can’t be chosen yet: part of this form didn’t load.",
+  tryAgain: () => "Try again",
+  uploadFailed: ({ file }) => `“${file}” couldn’t be uploaded. Try again`,
   timeZone: ({ timeZone, offset }) => `Time in ${timeZone}${offset && ` (${offset})`}`,
   repeatedTime: ({ offset }) => `This time comes twice that night. The earlier one (${offset}) is sent.`,
   opensOn: ({ host }) => `Leads to ${host}`,
@@ -107,6 +125,8 @@ export const english: Messages = {
           return "Choose an option";
         case "answering":
           return "Answer yes or no";
+        case "attaching":
+          return "Choose a file";
         case "opening":
           return "Required. Decline if you don’t want to give it";
       }
@@ -148,6 +168,10 @@ export const english: Messages = {
     "time-gap": ({ timeZone }) => `Choose another time: clocks in ${timeZone} skip this one`,
     invisible: ({ quoted }) => `Has an invisible character after “${quoted}”. Delete it`,
     default: ({ quoted }) => `“${quoted}” was suggested, but can’t be used here`,
+    "file-size": ({ file, size, limit }) => `“${file}” is ${size}: choose one of ${limit} or less`,
+    "file-type": ({ file }) => `“${file}” isn’t of a type that is accepted: choose another file`,
+    "file-content": ({ file }) => `“${file}” isn’t what its name says: choose another file`,
+    "file-unreadable": ({ file }) => `“${file}” can’t be read: choose another file`,
     enum: () => "Choose one of the options",
     type: () => "Answer this again",
   },
@@ -239,6 +263,7 @@ export const english: Messages = {
   nothingAnswered: () => "You left every answer empty.",
   nothingSent: ({ server }) => `Nothing was sent to ${server}.`,
   keptAnswers: ({ server }) => `Nothing was sent to ${server}. You had entered:`,
+  perhapsSent: ({ server }) => `${server} may have your answers.`,
   hiddenAnswer: () => "hidden",
   answers: () => "Answers",
   copyAnswers: () => "Copy answers",

@@ -23,6 +23,24 @@ function formatterOf(locale: string | undefined): Intl.NumberFormat {
   return numberFormats(locale, () => new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 }));
 }
 
+const sizeUnits = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
+
+/**
+ * A size such as "1.5 MB" in the locale's format, where a megabyte is 1024 kilobytes, as limits and most systems have it.
+ *
+ * @param bytes not negative
+ * @param round to tenths of a unit: a limit that is exceeded by little must not read as the size itself
+ */
+export function formatSize(
+  bytes: number,
+  locale: string | undefined,
+  round: (value: number) => number = Math.round,
+): string {
+  const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), sizeUnits.length - 1);
+  const format = new Intl.NumberFormat(locale, { style: "unit", unit: sizeUnits[power] ?? "byte" });
+  return format.format(round((bytes / 1024 ** power) * 10) / 10);
+}
+
 /**
  * A duration such as "4 minutes" in the locale's format: in seconds below one minute, rounded up, so that time left is never
  * announced as zero, and in the nearest whole number of minutes above.

@@ -90,6 +90,30 @@ export interface Messages {
   readonly choicesLimits: (of: { minItems?: string; maxItems?: string; count: number }) => string;
   /** The first and the last day, or instant with its zone. */
   readonly dateLimits: (of: { earliest?: string; latest?: string }) => string;
+  /** `types` is a list of {@link fileType} and of names such as PDF; `size` is of each file. */
+  readonly fileLimits: (of: {
+    types?: string;
+    size: string;
+    minItems?: string;
+    maxItems?: string;
+    isList: boolean;
+  }) => string;
+  /** All types of a kind, in a list of types. */
+  readonly fileType: (of: { type: "audio" | "image" | "text" | "video" }) => string;
+  /** Where the files of a field go, and how they can be given beside the button that chooses one. */
+  readonly filesGoTo: (of: { server: string }) => string;
+  /** A file in an answer, and in the list of those that are chosen. */
+  readonly file: (of: { name: string; size: string }) => string;
+  /** Button that removes a file, whose name follows in its accessible name only. */
+  readonly removeFile: () => string;
+  /** Announced when files are added or removed; `names` is a list. */
+  readonly filesAdded: (of: { names: string }) => string;
+  readonly fileRemoved: (of: { name: string }) => string;
+  /** The code of the control did not load. */
+  readonly filesNotLoaded: () => string;
+  readonly tryAgain: () => string;
+  /** The host's `uploadFile` failed. An error of the field. */
+  readonly uploadFailed: (of: { file: string }) => string;
   /** Time zone of a date-time field. `offset`, such as `GMT+02:00`, is `""` for a time that clocks skip. */
   readonly timeZone: (of: { timeZone: string; offset: string }) => string;
   /** For a time that occurs twice because clocks go back. */
@@ -200,6 +224,8 @@ export interface Messages {
   readonly nothingSent: (of: { server: string }) => string;
   /** Heading of a draft that was never sent. */
   readonly keptAnswers: (of: { server: string }) => string;
+  /** In place of both, where answers were delivered with `onAccept` and have not been taken. */
+  readonly perhapsSent: (of: { server: string }) => string;
   /** In place of a credential. */
   readonly hiddenAnswer: () => string;
   /** Accessible name of the text box that holds the answers for copying by hand. */
@@ -222,7 +248,7 @@ export type MessageOverrides = {
 /** What an error message can mention: how the field is answered, an example and, for a broken limit, that limit. */
 export type ErrorOf<Code extends FieldErrorReason["code"]> = {
   /** How the field is answered; `opening` is a field that looks like one for a credential and is still locked. */
-  readonly by: "typing" | "choosing" | "answering" | "opening";
+  readonly by: "typing" | "choosing" | "answering" | "attaching" | "opening";
   /** A valid answer as it is typed in that locale, for the errors `number`, `integer`, `grouping`, `date`, `date-time` and `format`; `""` for none. */
   readonly example: string;
 } & (Code extends LimitCode ? { readonly limit: string; readonly count: number } : unknown) &
@@ -234,7 +260,12 @@ export type ErrorOf<Code extends FieldErrorReason["code"]> = {
   (Code extends "invisible" | "uri-character" | "default" ? { readonly quoted: string } : unknown) &
   /** `allowed` is a formatted list, "https:// or mailto:"; `""` where the policy allows no scheme. */
   (Code extends "url-scheme" ? { readonly scheme: string; readonly allowed: string } : unknown) &
+  /** `file` is its name, isolated as `quoted`. */
+  (Code extends FileCode ? { readonly file: string } : unknown) &
+  (Code extends "file-size" ? { readonly size: string; readonly limit: string } : unknown) &
   (Code extends "url-private" | "url-localhost" ? { readonly host: string } : unknown);
+
+type FileCode = Extract<FieldErrorReason, { file: string }>["code"];
 
 type LimitCode = Extract<FieldErrorReason, { limit: number }>["code"];
 

@@ -290,6 +290,7 @@ function handleEscape(
   /** Whether the key that is on its way belongs to a popup inside or to an input method. */
   let isTaken = false;
   const view = dialog.ownerDocument.defaultView;
+  const closeInnermost = (): void => void (closeInside(dialog) || onEscape());
 
   // Capturing on window: before every other library.
   view?.addEventListener(
@@ -311,7 +312,7 @@ function handleEscape(
       event.preventDefault();
       event.stopImmediatePropagation();
       if (!event.repeat) {
-        onEscape();
+        closeInnermost();
       }
     },
     { capture: true, signal },
@@ -324,7 +325,7 @@ function handleEscape(
       if (event.target === dialog && event.cancelable) {
         event.preventDefault();
         if (!isTaken) {
-          onEscape();
+          closeInnermost();
         }
       }
     },
@@ -339,6 +340,24 @@ function handleEscape(
     },
     { signal },
   );
+}
+
+/** Empties the filter that has focus, or else folds the `<details>` around what has it: one Escape closes one thing. */
+function closeInside(dialog: HTMLDialogElement): boolean {
+  const focused = rootOf(dialog).activeElement;
+  const filter = focused?.closest<HTMLInputElement>("[data-filter]");
+  if (filter?.value) {
+    filter.value = "";
+    filter.dispatchEvent(new Event("input", { bubbles: true }));
+    return true;
+  }
+  const unfolded = focused?.closest<HTMLDetailsElement>("details[open]");
+  if (!unfolded || !dialog.contains(unfolded)) {
+    return false;
+  }
+  unfolded.open = false;
+  focusElement(unfolded.querySelector("summary"));
+  return true;
 }
 
 /** Keeps the page behind from scrolling; also from a shadow root, out of which `styles.css` cannot reach. */

@@ -1,14 +1,14 @@
 import { type ElementType, type ReactNode, useState } from "react";
 import { initialDraft, isSameDraft } from "../core/draft/draft.js";
 import { cleanLine, cleanText, shorten } from "../core/text/clean-text.js";
-import { assertNever, type Draft, type ElicitationRequest, type ElicitResult } from "../core/types.js";
+import { assertNever, type Draft, type ElicitationRequest, type ElicitResult, type FieldSpec } from "../core/types.js";
 import { parseUrl } from "../core/url/inspect-url.js";
 import { ElicitationMessage, FoldedText, IsolatedText, ShowAllButton } from "../elicitation/body.js";
-import { CopyButton } from "../elicitation/copy-button.js";
+import { CopyAnswersButton, enteredTexts } from "../elicitation/copy-answers.js";
 import { Glyph, type GlyphName } from "../elicitation/glyph.js";
 import { useElicitation } from "../elicitation/root.js";
 import type { SessionState } from "../elicitation/session.js";
-import { type AnswerText, answerTexts, draftTexts } from "../messages/describe.js";
+import { type AnswerText, answerTexts } from "../messages/describe.js";
 import type { Messages } from "../messages/messages.js";
 
 /** How a request ended. */
@@ -17,8 +17,15 @@ export type Outcome =
   | { readonly state: "accepted"; readonly content: unknown }
   | { readonly state: "declined" }
   | { readonly state: "cancelled" }
-  /** Withdrawn, out of time or without a call before there was an answer. `draft` is what had been entered, if it is known. */
-  | { readonly state: "expired"; readonly draft: Draft | undefined; readonly isTimeUp: boolean };
+  /** Withdrawn, out of time or without a call before there was an answer. */
+  | {
+      readonly state: "expired";
+      /** What had been entered, if it is known. */
+      readonly draft: Draft | undefined;
+      /** Whether it was delivered, and nobody knows whether the server took it. */
+      readonly isDelivered: boolean;
+      readonly isTimeUp: boolean;
+    };
 
 /** The outcome of a result that the host has kept, in any shape. */
 export function outcomeOf(result: ElicitResult): Outcome {
@@ -33,11 +40,19 @@ export function outcomeOf(result: ElicitResult): Outcome {
 }
 
 /** The outcome of a session that shows nothing more to answer; undefined before. */
-export function outcomeOfSession({ phase, isClosed, result, endedBy, draft }: SessionState): Outcome | undefined {
+export function outcomeOfSession({
+  phase,
+  isClosed,
+  result,
+  endedBy,
+  draft,
+  isDelivered,
+}: SessionState): Outcome | undefined {
   if (!result || !(isClosed || phase === "expired")) {
     return undefined;
   }
-  return endedBy === "person" ? outcomeOf(result) : { state: "expired", draft, isTimeUp: endedBy === "time" };
+  const isTimeUp = endedBy === "time";
+  return endedBy === "person" ? outcomeOf(result) : { state: "expired", draft, isDelivered, isTimeUp };
 }
 
 export interface SettledSummaryProps {
@@ -110,11 +125,12 @@ function settledTitle(request: ElicitationRequest, outcome: Outcome, server: str
 
 /** The answers that were sent, or that were entered and could no longer be sent. */
 function SettledAnswers({ outcome }: { readonly outcome: Outcome }): ReactNode {
-  const { fields, sensitive, closed, server, messages, locale, timeZone } = useElicitation();
-  // A credential that was given all the same is not left standing in a transcript.
-  const context = { locale, timeZone, messages, isHidden: ({ id }: { readonly id: string }) => sensitive.has(id) };
+  const elicitation = useElicitation();
+  const { fields, sensitive, closed, server, messages } = elicitation;
   switch (outcome.state) {
     case "accepted": {
+      // A credential that was given all the same is not left standing in a transcript.
+      const context = { ...elicitation, isHidden: ({ id }: FieldSpec) => sensitive.has(id) };
       const answers = answerTexts(fields, outcome.content, context);
       return answers.length === 0 && fields.length > 0 ? (
         <p className="elicit-hint">{messages.nothingAnswered()}</p>
@@ -126,9 +142,10 @@ function SettledAnswers({ outcome }: { readonly outcome: Outcome }): ReactNode {
       const draft = outcome.draft ?? {};
       // Untouched defaults were not entered, and closed fields have no answer.
       const open = fields.filter(({ id }) => !closed.has(id));
-      const isTouched = !isSameDraft(initialDraft(open, { locale, timeZone }), draft);
-      const answers = isTouched ? draftTexts(fields, draft, context) : [];
-      const introduction = answers.length > 0 ? messages.keptAnswers : messages.nothingSent;
+      const isTouched = !isSameDraft(initialDraft(open, elicitation), draft);
+      const answers = isTouched || outcome.isDelivered ? enteredTexts(elicitation, draft) : [];
+      const unsent = answers.length > 0 ? messages.keptAnswers : messages.nothingSent;
+      const introduction = outcome.isDelivered ? messages.perhapsSent : unsent;
       return (
         <>
           <p className="elicit-hint">
@@ -154,7 +171,7 @@ const shownAnswers = 3;
  * for each answer; nothing for no answers.
  */
 function AnswerList({ answers }: { readonly answers: readonly AnswerText[] }): ReactNode {
-  const { messages, idPrefix } = useElicitation();
+  const { idPrefix } = useElicitation();
   const [isOpen, setIsOpen] = useState(false);
   if (answers.length === 0) {
     return null;
@@ -179,13 +196,7 @@ function AnswerList({ answers }: { readonly answers: readonly AnswerText[] }): R
         {answers.length > shownAnswers && (
           <ShowAllButton isOpen={isOpen} onChange={setIsOpen} controls={`${idPrefix}-answers`} />
         )}
-        <CopyButton
-          text={shown.map(({ label, text }) => messages.answerLine({ label, value: text })).join("\n")}
-          name={messages.answers()}
-          label={messages.copyAnswers()}
-          copied={messages.answersCopied()}
-          notCopied={messages.answersNotCopied()}
-        />
+        <CopyAnswersButton answers={answers} />
       </div>
     </div>
   );

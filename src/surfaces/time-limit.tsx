@@ -31,7 +31,7 @@ export function TimeLimitNotice({ limit }: { readonly limit: TimeLimit }): React
       case "warned":
         return [
           failureText,
-          messages.timeWarning({ time: formatDuration(reached, locale), extendable: extend !== undefined }),
+          messages.timeWarning({ time: formatDuration(announced.timeLeft, locale), extendable: extend !== undefined }),
         ]
           .filter((text) => text !== "")
           .join(" ");
@@ -42,8 +42,11 @@ export function TimeLimitNotice({ limit }: { readonly limit: TimeLimit }): React
     }
   };
   const passed = spokenAt.filter((mark) => timeLeft <= mark && mark < limit.warning).at(-1);
-  // Whoever sets the limit may have warned ahead of it.
-  const reached = passed ?? Math.max(limit.warning, timeLeft);
+  // What was left then: a limit may be shorter than the mark, and whoever sets it may have warned ahead of it.
+  const [announced, setAnnounced] = useState({ phase: state.phase, passed, timeLeft });
+  if (announced.phase !== state.phase || announced.passed !== passed) {
+    setAnnounced({ phase: state.phase, passed, timeLeft });
+  }
   const shown = messages.timeLeft({ time: formatDuration(timeLeft, locale) });
   const spoken = announcement();
   return (

@@ -133,8 +133,7 @@ export const Combined: Story = {
 /** The host's `validate` compares answers; an error goes when an answer that it depends on changes. */
 export const AnswersThatDoNotFit: Story = {
   args: {
-    validate: ({ from = 0, until = 23 }) =>
-      from > until ? { fields: { until: "Must be after the first" } } : undefined,
+    validate: ({ from = 0, until = 23 }) => (from > until ? { until: "Must be after the first" } : undefined),
     fields: { until: { dependencies: ["from"] } } satisfies FieldOverrides,
   },
   play: async ({ args }) => {
@@ -165,7 +164,7 @@ export const CheckedElsewhere: Story = {
   args: {
     validate: ({ phone }) =>
       new Promise((resolve) => {
-        setTimeout(() => resolve(phone === "01234" ? { fields: { phone: "Nobody answers there" } } : undefined), 500);
+        setTimeout(() => resolve(phone === "01234" ? { phone: "Nobody answers there" } : undefined), 500);
       }),
   },
   play: async ({ args }) => {
@@ -179,7 +178,7 @@ export const CheckedElsewhere: Story = {
 
 /** What is wrong with the answers as a whole, from a check that takes its time. */
 export const AnswersThatAreRefusedTogether: Story = {
-  args: { validate: () => Promise.resolve({ form: "Choose at least one way to reach you." }) },
+  args: { validate: () => Promise.resolve("Choose at least one way to reach you.") },
   play: async ({ args }) => {
     await send();
     await see("Choose at least one way to reach you.");

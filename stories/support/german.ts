@@ -75,6 +75,24 @@ export const german: Messages = {
   choicesLimits: ({ minItems, maxItems }) => `${range(minItems, maxItems)} wählen`,
   dateLimits: ({ earliest, latest }) =>
     [earliest && `ab ${earliest}`, latest && `bis ${latest}`].filter(Boolean).join(" "),
+  fileLimits: ({ types, size, minItems, maxItems, isList }) =>
+    [
+      types,
+      `${isList ? "je " : ""}bis ${size}`,
+      minItems && `mindestens ${minItems}`,
+      maxItems && `höchstens ${maxItems}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
+  fileType: ({ type }) => ({ audio: "Ton", image: "Bilder", text: "Text", video: "Videos" })[type],
+  filesGoTo: ({ server }) => `Auswählen, ablegen oder einfügen. Geht an ${server}`,
+  file: ({ name, size }) => `${name} (${size})`,
+  removeFile: () => "Entfernen",
+  filesAdded: ({ names }) => `${names} hinzugefügt`,
+  fileRemoved: ({ name }) => `${name} entfernt`,
+  filesNotLoaded: () => "Dateien lassen sich noch nicht auswählen: Ein Teil des Formulars wurde nicht geladen.",
+  tryAgain: () => "Noch einmal versuchen",
+  uploadFailed: ({ file }) => `„${file}“ ließ sich nicht hochladen. Versuchen Sie es noch einmal`,
   timeZone: ({ timeZone, offset }) => `Zeit in ${timeZone}${offset && ` (${offset})`}`,
   repeatedTime: ({ offset }) => `Diese Zeit gibt es in jener Nacht zweimal; gesendet wird die frühere (${offset}).`,
   opensOn: ({ host }) => `Führt zu ${host}`,
@@ -94,6 +112,8 @@ export const german: Messages = {
           return "Wählen Sie etwas aus";
         case "answering":
           return "Wählen Sie Ja oder Nein";
+        case "attaching":
+          return "Wählen Sie eine Datei";
         case "opening":
           return "Wird verlangt. Lehnen Sie ab, wenn Sie es nicht angeben wollen";
       }
@@ -135,6 +155,10 @@ export const german: Messages = {
     "time-gap": ({ timeZone }) => `Wählen Sie eine andere Zeit: Uhren in ${timeZone} überspringen diese`,
     invisible: ({ quoted }) => `Hat nach „${quoted}“ ein unsichtbares Zeichen. Löschen Sie es`,
     default: ({ quoted }) => `„${quoted}“ war vorgeschlagen, geht hier aber nicht`,
+    "file-size": ({ file, size, limit }) => `„${file}“ hat ${size}: Wählen Sie eine Datei bis ${limit}`,
+    "file-type": ({ file }) => `„${file}“ hat einen anderen Typ: Wählen Sie eine andere Datei`,
+    "file-content": ({ file }) => `„${file}“ ist nicht, was der Name sagt: Wählen Sie eine andere Datei`,
+    "file-unreadable": ({ file }) => `„${file}“ lässt sich nicht lesen: Wählen Sie eine andere Datei`,
     enum: () => "Wählen Sie eine der Möglichkeiten",
     type: () => "Beantworten Sie das noch einmal",
   },
@@ -199,6 +223,7 @@ export const german: Messages = {
   expiredTitle: ({ server }) => `${server} wartet nicht mehr`,
   nothingAnswered: () => "Sie haben nichts angegeben.",
   nothingSent: ({ server }) => `An ${server} wurde nichts gesendet.`,
+  perhapsSent: ({ server }) => `${server} hat Ihre Antworten vielleicht erhalten.`,
   keptAnswers: ({ server }) => `An ${server} wurde nichts gesendet. Sie hatten eingegeben:`,
   hiddenAnswer: () => "verborgen",
   answers: () => "Antworten",

@@ -2,7 +2,7 @@ import "../../src/styles.css";
 import { screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import serverEverything from "../requests/server-everything.json" with { type: "json" };
 import { person } from "../support/browser-person.js";
 import { calmBrowser, emulate } from "../support/calm-browser.js";
@@ -100,6 +100,31 @@ test("header and actions stay in view while the fields scroll", async () => {
 
   expect(whyHidden(last)).toBeUndefined();
   for (const button of within(dialog).getAllByRole("button")) expect(whyHidden(button)).toBeUndefined();
+});
+
+// The last is a window of 1024 by 840 at 200 %: not low enough for all of it to scroll.
+test.each([
+  [1024, 768],
+  [320, 480],
+  [512, 420],
+])("nor does a long refusal push anything out of view, in a window of %i by %i", async (width, height) => {
+  await page.viewport(width, height);
+  const unknown = Array.from({ length: 50 }, (_, index) => [`unknown${index}`, "no such field ".repeat(35)] as const);
+  renderDialog(formRequest({ name: { type: "string", title: "Name" } }), {
+    onAccept: () => Promise.resolve({ fields: Object.fromEntries(unknown) }),
+  });
+  const dialog = await readyDialog();
+  await person.press("accept");
+  const showAll = await within(dialog).findByRole("button", { name: "Show all" });
+
+  const name = await control("Name");
+  const seesAll = (): void => {
+    name.scrollIntoView({ block: "nearest" });
+    for (const target of [name, ...dialog.querySelectorAll("[data-action]")]) expect(whyHidden(target)).toBeUndefined();
+  };
+  seesAll();
+  await userEvent.click(showAll);
+  seesAll();
 });
 
 test("right to left, the dialog mirrors itself, and addresses do not", async () => {

@@ -1,5 +1,5 @@
 import "../../src/styles.css";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { ElicitationDialogProps } from "../../src/index.js";
@@ -59,21 +59,28 @@ function withoutBreak(fields: ElicitationDialogProps["fields"] = {}): Elicitatio
   return { ...fields, a: { rendering: { gridColumn: 1 } } };
 }
 
-test("a slider answers to the keyboard by the step, and to both ends", async () => {
-  const level = { type: "number", title: "Level", minimum: 0, maximum: 10 };
-  const { onResult } = renderDialog(formRequest({ level }), {
-    fields: { level: { rendering: { displayStyle: "slider", step: 2.5 } } },
+test.each([
+  { rule: { minimum: 0, maximum: 10 }, hints: { step: 2.5 }, stops: ["0", "2.5", "10"] },
+  { rule: { minimum: 0, maximum: 1 }, hints: {}, stops: ["0", "0.01", "1"] },
+  { rule: { minimum: 0.7, maximum: 1, multipleOf: 0.1 }, hints: { step: 1 }, stops: ["0.7", "0.8", "1"] },
+  { rule: { minimum: 1, maximum: 12, multipleOf: 5 }, hints: {}, stops: ["5", "10", "10"] },
+  { rule: { minimum: 0, maximum: 1 }, hints: { step: 5 }, stops: ["0", "0.01", "1"] },
+])("a slider of $rule answers to the keyboard by its step, and at both ends", async ({ rule, hints, stops }) => {
+  const { onResult } = renderDialog(formRequest({ level: { type: "number", title: "Level", ...rule } }), {
+    fields: { level: { rendering: { displayStyle: "slider", ...hints } } },
   });
   await readyDialog();
-  const slider = screen.getByRole("slider", { name: "Level" });
+  screen.getByRole("slider", { name: "Level" }).focus();
 
-  slider.focus();
-  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-  expect(screen.getByRole("textbox", { name: "Level" })).toHaveValue("5");
-  await userEvent.keyboard("{End}");
+  const answers: unknown[] = [];
+  for (const key of ["{Home}", "{ArrowRight}", "{End}"]) {
+    await userEvent.keyboard(key);
+    answers.push(screen.getByRole<HTMLInputElement>("textbox", { name: "Level" }).value);
+  }
+  expect(answers).toEqual(stops);
   await person.press("accept");
 
-  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { level: 10 } });
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { level: Number(stops[2]) } });
 });
 
 test("arrow keys go past the options that a filter has hidden", async () => {
@@ -85,6 +92,28 @@ test("arrow keys go past the options that a filter has hidden", async () => {
   await userEvent.keyboard("{ArrowDown}");
 
   expect(screen.getByRole("radio", { name: "Cádiz" })).toBeChecked();
+});
+
+test("Escape empties a filter, folds its list, and only then leaves", async () => {
+  const city = { type: "string", title: "City", enum: ["Aachen", "Bergen"] };
+  const { onResult } = renderDialog(formRequest({ city }), {
+    fields: { city: { rendering: { searchable: true, displayStyle: "dropdown" } } },
+  });
+  await readyDialog();
+  const filter = screen.getByLabelText("Filter");
+  filter.closest("details")?.querySelector("summary")?.focus();
+  await userEvent.keyboard("{Enter}{Tab}b");
+  expect(screen.queryByRole("radio", { name: "Aachen" })).toBeNull();
+
+  await userEvent.keyboard("{Escape}");
+  expect(filter).toHaveFocus();
+  expect(screen.getByRole("radio", { name: "Aachen" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  expect(filter).not.toBeVisible();
+  expect(onResult).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+
+  await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" }));
 });
 
 test("a press on a segment chooses it", async () => {

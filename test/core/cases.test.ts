@@ -91,11 +91,15 @@ function valueAfter(step: Step, field: FieldSpec, before: Draft[string]): Draft[
     return indexOf(step.option);
   }
   if ("check" in step) {
-    return Array.from(before).concat(indexOf(step.option));
+    return chosenOf(before).concat(indexOf(step.option));
   }
   if ("uncheck" in step) {
-    const left = Array.from(before).filter((index) => index !== indexOf(step.option));
+    const left = chosenOf(before).filter((index) => index !== indexOf(step.option));
     return left.length === 0 && field.kind === "choices" && allowsNone(field) ? [noneChosen] : left;
   }
   return "value" in step ? String(step.value) : "";
+}
+
+function chosenOf(before: Draft[string] = ""): string[] {
+  return typeof before === "string" ? [] : before.map(String);
 }

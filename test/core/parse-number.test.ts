@@ -15,7 +15,8 @@ function read(typed: string, locale: string): unknown {
 /** A number as it is shown. */
 function shown(value: number, locale: string): string {
   const withDefault = fieldFrom({ type: "number", default: value });
-  return String(initialDraft([withDefault], { locale })[withDefault.id]);
+  const initial = initialDraft([withDefault], { locale })[withDefault.id];
+  return typeof initial === "string" ? initial : "";
 }
 
 describe("a number", () => {

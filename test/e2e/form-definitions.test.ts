@@ -80,7 +80,7 @@ test("an inline prompt is one text, which the server can refuse as well", async 
 
 test("time that runs out is warned of, can be extended twice, and then it ends", async () => {
   const { page, dialog } = await openForm("Say it quickly");
-  const more = dialog.getByRole("button", { name: /^Add/ });
+  const more = dialog.getByRole("button", { name: "Add 3 seconds" });
   await dialog.getByRole("textbox", { name: /^Weather/ }).fill("Sun");
 
   await dialog.getByText(/You can add time\.$/).waitFor({ state: "attached" });

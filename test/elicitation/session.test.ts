@@ -40,6 +40,7 @@ function start({ acceptOn = "open", followUpDelay = 0, hasForm = true, onResult,
     draft: () => ({ f0: "Ada" }),
     isDirty: () => form.isDirty,
     isDelivering: () => false,
+    isDelivered: () => false,
     interrupt: () => void form.interruptions++,
     onSettled: (action, isByPerson) => void form.settled.push(`${action} by ${isByPerson ? "person" : "others"}`),
   };
@@ -227,6 +228,7 @@ test("a form whose settling answers once more changes nothing", () => {
     draft: () => ({}),
     isDirty: () => false,
     isDelivering: () => false,
+    isDelivered: () => false,
     interrupt: () => undefined,
     onSettled: () => session.withdraw(),
   });

@@ -61,6 +61,47 @@ describe("an author is told", () => {
       { fields: [{ ...text, type: "select" }] },
       ["value /fields/0/options", "unsupported /fields/0"],
     ],
+    [
+      "nothing of a file's limits that are obeyed",
+      {
+        fields: [
+          {
+            ...text,
+            type: "file",
+            validation: {
+              maxSize: 6,
+              allowedMimeTypes: ["image/*"],
+              allowedExtensions: ["pdf"],
+              minItems: 1,
+              maxItems: 2,
+            },
+            rendering: { acceptAttribute: ".csv" },
+          },
+        ],
+      },
+      [],
+    ],
+    [
+      "what of a file's limits is not",
+      {
+        fields: [
+          {
+            ...text,
+            type: "file",
+            default: "a.pdf",
+            validation: { maxSize: "6 MB", allowedMimeTypes: "image/png", accept: ".pdf" },
+            rendering: { acceptAttribute: [] },
+          },
+        ],
+      },
+      [
+        "value /fields/0/validation/maxSize",
+        "value /fields/0/validation/allowedMimeTypes",
+        "unknown-key /fields/0/validation/accept",
+        "hint /fields/0/rendering/acceptAttribute",
+        "default /fields/0/default",
+      ],
+    ],
     ["fields that are no list", { fields: {}, feilds: [] }, ["value /fields", "unknown-key /feilds"]],
     ["a form without fields", { fields: [] }, ["value /fields"]],
     [

@@ -197,3 +197,56 @@ test("a server's own errors are told in the same way", () => {
     },
   ]);
 });
+
+describe("files in a response", () => {
+  const files = {
+    id: "claim",
+    title: "A claim",
+    fields: [
+      {
+        id: "bill",
+        type: "file",
+        label: "Bill",
+        required: true,
+        validation: { maxSize: 6, allowedExtensions: [".pdf"] },
+      },
+      { id: "photos", type: "file", label: "Photos", validation: { maxItems: 2 } },
+    ],
+  };
+  const bill = { filename: "bill.pdf", content_type: "application/pdf", size: 6, content: "JVBERi0x" };
+  const uploaded = { ...bill, content: { type: "url", location: "https://files.example/bill.pdf" } };
+  const uri = "data:application/pdf;name=bill.pdf;base64,JVBERi0x";
+
+  test.each<[string, object, object]>([
+    ["with what is in them", { bill }, { bill: uri }],
+    ["by where they are", { bill: uploaded }, { bill: uploaded.content.location }],
+    ["as plain MCP has them", { bill: uri }, { bill: uri }],
+    ["in a list", { bill, photos: [bill, uploaded] }, { bill: uri, photos: [uri, uploaded.content.location] }],
+  ])("are read %s", async (_, response, content) => {
+    expect(await parseFormResponse(files, response)).toEqual({ content, errors: [] });
+  });
+
+  test.each<[string, object, object]>([
+    [
+      "a size that is not the true one",
+      { bill: { ...bill, size: 1, content: "JVBERi0xLjc=" } },
+      { constraint: "file-size", expected: 6 },
+    ],
+    ["another type", { bill: { ...bill, filename: "bill.exe" } }, { constraint: "file-type", expected: [".pdf"] }],
+    ["none", {}, { constraint: "required_missing" }],
+    ["what is no file", { bill: { path: "/etc/passwd" } }, { constraint: "type_mismatch" }],
+  ])("are refused: %s", async (_, response, error) => {
+    const { errors } = await parseFormResponse(files, response);
+    expect(errors).toEqual([expect.objectContaining({ field: "bill", ...error })]);
+  });
+
+  test.each([
+    ["nobody was asked for are left out, whatever is wrong with them", { rendering: { hidden: true } }, {}],
+    ["answer a field that is called like what answers stand in", { id: "responses" }, { responses: uri }],
+  ])("that %s", async (_, field, content) => {
+    const bills = { ...files, fields: [{ id: "bill", type: "file", label: "Bill", ...field }] };
+    const response = { bill: { ...bill, size: 1e9, content: uploaded.content }, responses: bill };
+
+    expect(await parseFormResponse(bills, response)).toEqual({ content, errors: [] });
+  });
+});

@@ -251,6 +251,15 @@ describe("what the language does not have is listed, and the rest is read", () =
     expect(problems).toEqual(["value /fields/0/type"]);
   });
 
+  test("such as a file, where the host takes none", () => {
+    const form = formOf({ fields: [{ id: "a", type: "file", label: "A" }] });
+
+    expect(form.fields).toMatchObject([{ kind: "unsupported", label: "A" }]);
+    expect(form.definition?.problems.map(({ message }) => message)).toEqual([
+      "This field has no control, and cannot be answered: the host takes no files.",
+    ]);
+  });
+
   test("such as a second field of the same id, and one without", () => {
     const form = formOf({
       fields: [

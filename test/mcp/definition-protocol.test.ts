@@ -35,6 +35,22 @@ describe.each<[string, () => Client | ClientV1]>(Object.entries(clients))("%s", 
     expect(onAbandon).not.toHaveBeenCalled();
   });
 
+  test("a file goes to the server with its name, type and size, which content cannot say", async () => {
+    const { ask, submitted } = await startDefinitions(create);
+    const { elicitationId, request } = await ask();
+    const of = { name: "a.png", type: "image/png", size: 3 };
+    const reference = { type: "s3" as const, location: "s3://bucket/b.png" };
+
+    await request.accept(
+      { read: "data:image/png;name=a.png;base64,AQID", uploaded: reference.location },
+      { read: [of], uploaded: [{ ...of, name: "b.png", reference }] },
+    );
+
+    const file = { filename: "a.png", content_type: "image/png", size: 3, content: "AQID" };
+    const responses = { read: file, uploaded: { ...file, filename: "b.png", content: reference } };
+    expect(submitted).toHaveBeenCalledExactlyOnceWith({ elicitationId, responses });
+  });
+
   test("refused answers come back to their fields, and the last refusal says so", async () => {
     const errors = [{ field: "email", code: -32007, message: "This address is taken.", constraint: "unique" }];
     const { ask, submitted, onAbandon } = await startDefinitions(create);

@@ -3,7 +3,7 @@ import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { onTestFinished, vi } from "vitest";
 import { z } from "zod";
-import type { ElicitOptions, ElicitResult } from "../../src/index.js";
+import type { AcceptAttempt, ElicitOptions, ElicitResult } from "../../src/index.js";
 import { type Abandonment, definitionProtocol, type DefinitionProtocolOptions } from "../../src/mcp/index.js";
 
 export const definition = {
@@ -29,7 +29,7 @@ export interface Asked {
   readonly params: unknown;
   readonly options: ElicitOptions;
   /** Presses Accept: resolves with what the delivery resolves with, and answers if it refuses nothing. */
-  readonly accept: (content: Readonly<Record<string, string>>) => Promise<unknown>;
+  readonly accept: (content: Readonly<Record<string, string>>, files?: AcceptAttempt["files"]) => Promise<unknown>;
   readonly leave: (action: "decline" | "cancel") => void;
 }
 
@@ -136,8 +136,8 @@ function askedOf(params: unknown, options: ElicitOptions, resolve: (result: Elic
     params,
     options,
     leave,
-    accept: async (content) => {
-      const attempt = { attempt: 1, isLast: false, signal: leaving.signal };
+    accept: async (content, files = {}) => {
+      const attempt = { attempt: 1, isLast: false, signal: leaving.signal, files };
       const refusal = await options.onAccept?.(content, attempt);
       if (!refusal && !leaving.signal.aborted) resolve({ action: "accept", content });
       return refusal;

@@ -17,6 +17,7 @@ const installed = [
   "react",
   "react-dom",
   "vitest",
+  "zod",
 ];
 
 const compilerOptions = {

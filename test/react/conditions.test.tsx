@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import {
   createDraftMemory,
   type ControlProps,
+  type ElicitContent,
   type FieldOverrides,
   useElicitationForm,
   type ValidateAnswers,
@@ -285,8 +286,11 @@ describe("the host's `validate`", () => {
     from: { type: "string", format: "date", title: "From" },
     to: { type: "string", format: "date", title: "To" },
   });
-  const inOrder: ValidateAnswers = ({ from = "", to = "" }) =>
-    from > to ? { fields: { to: "Must not be before the first day" } } : { fields: { to: "" } };
+  const inOrder = ({ from = "", to = "" }: ElicitContent) => {
+    const messages: Record<string, string> = {};
+    messages["to"] = from > to ? "Must not be before the first day" : "";
+    return messages;
+  };
 
   async function enterTrip(from: string, to: string): Promise<void> {
     await person.enterDate("From", from);
@@ -319,7 +323,7 @@ describe("the host's `validate`", () => {
   });
 
   test("can speak of the form as a whole, and knows which it is", async () => {
-    const validate = vi.fn<ValidateAnswers>().mockReturnValue({ form: "These days are taken." });
+    const validate = vi.fn<ValidateAnswers>().mockReturnValue("These days are taken.");
     renderDialog(trip, { validate });
 
     await person.press("accept");
@@ -330,7 +334,7 @@ describe("the host's `validate`", () => {
 
   test("comes after the fields' own checks and before `onAccept`, whose attempts it does not use up", async () => {
     const onAccept = vi.fn();
-    const validate = vi.fn<ValidateAnswers>().mockReturnValueOnce({ form: "No." }).mockReturnValue(undefined);
+    const validate = vi.fn<ValidateAnswers>().mockReturnValueOnce("No.").mockReturnValue(undefined);
     renderDialog(address, { validate, onAccept, maxAttempts: 1 });
     await person.type("State", "O");
     await person.press("accept");
@@ -363,9 +367,16 @@ describe("the host's `validate`", () => {
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "decline" });
   });
 
-  test("that throws is reported, and nothing is sent", async () => {
+  test.each<[string, () => unknown]>([
+    ["throws", () => Promise.reject(new Error("Offline"))],
+    ["returns what is meant for `onAccept`", () => ({ fields: { to: "Too late" } })],
+    ["returns a list", () => ["Too late"]],
+    ["returns a verdict", () => false],
+    ["returns an error", () => new Error("Too late")],
+    ["returns a map that has no properties", () => new Map([["to", "Too late"]])],
+  ])("that %s is reported, and nothing is sent", async (_what, validate) => {
     const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const { onResult } = renderDialog(trip, { validate: () => Promise.reject(new Error("Offline")) });
+    const { onResult } = renderDialog(trip, { validate: vi.fn().mockImplementation(validate) });
 
     await person.press("accept");
 

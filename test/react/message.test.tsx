@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { formDefinitions } from "../../src/forms/index.js";
 import { readyDialog } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
 
@@ -60,4 +61,24 @@ test("what looks like markup or a link is text", async () => {
   expect(await readyDialog()).toHaveTextContent(message);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
+
+test.each([
+  { message: undefined, description: undefined, shown: "Alerts" },
+  { message: "Please answer", description: "Two questions", shown: "Please answer Alerts Two questions" },
+])("a form definition's title is a heading of $shown", async ({ shown, message, description }) => {
+  const formDefinition = { id: "alerts", title: "Alerts", description, fields: [] };
+  renderDialog({ message, formDefinition }, { definitions: formDefinitions });
+
+  expect(await readyDialog()).toHaveTextContent(`Message from Weather${shown}`);
+  expect(screen.getByRole("heading", { name: "Alerts", level: 3 })).toBeVisible();
+});
+
+test("a host that takes no form definitions is told what to hand in", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  renderDialog({ message: "Please answer", formDefinition: { id: "alerts", fields: [] } });
+
+  await readyDialog();
+
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("definitions={formDefinitions}"));
 });

@@ -6,6 +6,7 @@ import { descriptionOf, isInvalid } from "../support/descriptions.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { button, control } from "../support/person.js";
+import { answersIn } from "../support/render-card.js";
 import { renderDialog } from "../support/render-dialog.js";
 
 const form = formRequest({
@@ -109,10 +110,10 @@ describe("answers that are refused", () => {
     expect(await screen.findByText(/The list is closed\s+toString: No such person/)).toBeVisible();
   });
 
-  test.each([{ fields: {} }, { form: "\u200b" }, {}])(
+  test.each<unknown>([{ fields: {} }, { form: "\u200b" }, {}, true])(
     "without a word, as %j, are said to be refused",
     async (errors) => {
-      renderDialog(form, { onAccept: onAcceptOf().mockResolvedValueOnce(errors) });
+      renderDialog(form, { onAccept: vi.fn().mockResolvedValueOnce(errors) });
 
       await person.press("accept");
 
@@ -185,6 +186,38 @@ test.each([
   await pressSend();
 
   await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(sent));
+});
+
+test("answers that can no longer be sent can be copied, and are left without a question", async () => {
+  const onAccept = onAcceptOf().mockResolvedValue({ form: "No", isFinal: true });
+  const { onResult } = renderDialog(form, { onAccept });
+  await person.type("Name", "Ada");
+  await person.press("accept");
+  await userEvent.click(await button("Copy answers"));
+  // jsdom has no clipboard.
+  expect(await screen.findByRole("textbox", { name: "Answers" })).toHaveValue("Name: Ada");
+
+  await person.press("cancel");
+
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+});
+
+test.each([
+  { what: "are on their way", onAccept: () => new Promise<undefined>(() => undefined) },
+  { what: "got no response", onAccept: () => Promise.reject(new Error("Offline.")) },
+])("a form whose call ends when answers $what does not say that nothing was sent", async ({ onAccept }) => {
+  const call = new AbortController();
+  renderDialog(form, { onAccept, callSignal: call.signal });
+  await person.type("Name", "Ada");
+  await person.press("accept");
+  await screen.findByText(/^(Sending to|Couldn’t reach) Weather/);
+
+  act(() => call.abort());
+
+  const dialog = screen.getByRole("dialog", { name: "Weather stopped waiting" });
+  expect(dialog).toHaveTextContent("Weather may have your answers.");
+  expect(dialog).not.toHaveTextContent("Nothing was sent");
+  expect(answersIn(dialog)).toEqual({ Name: "Ada" });
 });
 
 test("a host that cannot be reached refuses nothing: the answers stay, and can be sent again as often as needed", async () => {

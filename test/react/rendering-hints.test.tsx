@@ -117,6 +117,7 @@ describe("a number", () => {
   test.each([
     ["without bounds", { type: "number" }],
     ["between one value and itself", { type: "number", minimum: 1, maximum: 1 }],
+    ["without a choice of multiples", { type: "number", minimum: 1, maximum: 9, multipleOf: 5 }],
   ])("has no slider %s", async (_what, property) => {
     ask(property, { displayStyle: "slider" });
 

@@ -316,12 +316,15 @@ test("without an end there is no clock", async () => {
   expect(screen.queryByRole("timer")).not.toBeInTheDocument();
 });
 
-test("a warning shorter than what is said aloud is said as it is", async () => {
-  await shown(form, { timeLimit: { initial: 20 * second, warning: 5 * second } });
+test.each([
+  { what: "a warning shorter than", timeLimit: { initial: 20 * second, warning: 5 * second }, after: 15, spoken: 5 },
+  { what: "a limit between", timeLimit: { initial: 20 * second }, after: 1, spoken: 20 },
+])("$what the times that are said aloud is said as it is", async ({ timeLimit, after, spoken }) => {
+  await shown(form, { timeLimit });
 
-  await pass(15 * second);
+  await pass(after * second);
 
-  expect(timer().nextElementSibling).toHaveTextContent("5 seconds left to answer. You can add time.");
+  expect(timer().nextElementSibling).toHaveTextContent(`${spoken} seconds left to answer. You can add time.`);
 });
 
 test("the host sets the times", async () => {

@@ -1,3 +1,4 @@
+import { chosenFiles } from "../fields/file.js";
 import { initialValue } from "../fields/index.js";
 import type { Draft, DraftContext, DraftValue, FieldSpec } from "../types.js";
 import { timeZoneOf } from "./local-date-time.js";
@@ -16,7 +17,18 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
 }
 
 function keyOf(value: DraftValue | undefined): string {
-  return JSON.stringify(value?.length ? value : "");
+  // A file's properties are its prototype's, which are not written unless they are named.
+  return JSON.stringify(value?.length ? value : "", ["name", "size", "type", "lastModified"]);
+}
+
+/** A draft with what is said of its files in their place, which holds on to none. */
+export function withoutFiles(draft: Draft): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).map(([id, value]) => {
+      const files = chosenFiles(value).map(({ name, size, type }) => ({ name, size, type }));
+      return [id, files.length > 0 ? files : value];
+    }),
+  );
 }
 
 /** Locale and time zone with nothing left to the runtime. */

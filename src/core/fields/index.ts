@@ -9,13 +9,15 @@ import { choices } from "./choices.js";
 import { enteredWord, isConstant, readConstants } from "./constants.js";
 import { date } from "./date.js";
 import { dateTime } from "./date-time.js";
+import { file } from "./file.js";
 import type { Answer, FieldCheck, FieldKindOf, Property, ReadContext } from "./field-kind.js";
 import { number } from "./number.js";
 import { text } from "./text.js";
 import { unsupported, unsupportedField } from "./unsupported.js";
 
-/** The kinds in the order in which a schema is offered to them: options before types, formats before plain text. */
+/** The kinds in the order in which a schema is offered to them: files before lists, options before types, formats before plain text. */
 const kinds: { readonly [Kind in FieldKind]: FieldKindOf<Kind> } = {
+  file,
   choices,
   choice,
   boolean,

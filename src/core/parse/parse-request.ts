@@ -24,16 +24,22 @@ import { resolveSchema, typeOf } from "./resolve-schema.js";
  * @param params the request's `params` as received
  * @param limits bounds on what is read; see {@link RequestLimits}
  * @param definitions reads `formDefinition`, which stands for a schema. @default such params have none
+ * @param takesFiles whether a property may ask for a file. @default false
  */
 export function parseRequest(
   params: unknown,
   limits: Partial<RequestLimits> = {},
   definitions?: FormDefinitions,
+  takesFiles = false,
 ): ElicitationRequest {
   if (!isRecord(params)) {
     return { mode: "unreadable", message: "", problems: [{ code: "params" }] };
   }
-  const context = createParseContext(read(params, "requestedSchema"), { ...defaultLimits, ...defined(limits) });
+  const context = createParseContext(
+    read(params, "requestedSchema"),
+    { ...defaultLimits, ...defined(limits) },
+    takesFiles,
+  );
   const message = context.block(readText(params, "message") ?? "");
   const mode = read(params, "mode") ?? "form"; // "Clients MUST treat requests without a mode field as form mode."
   switch (mode) {
@@ -55,9 +61,9 @@ function parseDefinition(
   definitions: FormDefinitions,
   params: Record<string, unknown>,
   message: string,
-  { limits }: ParseContext,
+  { limits, takesFiles }: ParseContext,
 ): ElicitationRequest {
-  const parsed = definitions.parse(read(params, "formDefinition"), limits);
+  const parsed = definitions.parse(read(params, "formDefinition"), limits, takesFiles);
   return { ...parsed, message: [message, parsed.message].filter((text) => text !== "").join("\n\n") };
 }
 

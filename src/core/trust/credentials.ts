@@ -79,7 +79,7 @@ function kindsOf(fields: readonly FieldSpec[], characters: number): ReadonlyMap<
 
 /** What stands at a field beside its label, in equal shares. */
 function textsBeside({ description, rendering }: FieldSpec, characters: number): string {
-  const texts = [description, rendering?.helpText, rendering?.placeholder].filter((text) => text !== undefined);
+  const texts = [description, rendering?.helpText, rendering?.placeholder].filter((text) => typeof text === "string");
   return texts.map((text) => text.slice(0, Math.ceil(characters / texts.length))).join("\n\n");
 }
 
@@ -110,6 +110,7 @@ function canHold(field: FieldSpec, kind: SensitiveKind): boolean {
   switch (field.kind) {
     case "text":
     case "number":
+    case "file":
       return true;
     case "date":
     case "date-time":

@@ -29,9 +29,17 @@ export interface ValidatorOptions {
 /** The validator of a form's fields. Never rejects: patterns whose engine could not be loaded are left to the server. */
 export async function createValidator(
   fields: readonly FieldSpec[],
-  { engine = interpreterEngine, patterns: loaded }: ValidatorOptions = {},
+  { engine, patterns }: ValidatorOptions = {},
 ): Promise<Validate> {
-  const patterns = loaded ?? (await loadPatterns(fields));
+  return validatorWith(fields, patterns ?? (await loadPatterns(fields)), engine);
+}
+
+/** The same at once, for patterns that are loaded, or none. */
+export function validatorWith(
+  fields: readonly FieldSpec[],
+  patterns: ReadonlyMap<string, PatternTests>,
+  engine: ValidatorEngine = interpreterEngine,
+): Validate {
   const answered = fields.filter(({ kind }) => kind !== "unsupported");
   // Not cached: the interpreter compiles 13 fields in 25 µs, about as long as it takes to check them twice.
   const check = compile(engine, answersSchema(answered));

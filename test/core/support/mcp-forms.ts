@@ -163,6 +163,7 @@ function plausible(field: FieldSpec): Arbitrary<unknown> {
       return fc.constantFrom(...field.options.map(({ value }) => value));
     case "choices":
       return fc.oneof(fc.subarray(field.options.map(({ value }) => value)), fc.array(texts, { maxLength: 3 }));
+    case "file":
     case "unsupported":
       return texts;
   }

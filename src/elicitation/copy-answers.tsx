@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { cleanText } from "../core/text/clean-text.js";
+import type { Draft } from "../core/types.js";
+import { type AnswerText, draftTexts } from "../messages/describe.js";
+import { CopyButton } from "./copy-button.js";
+import { type Elicitation, useElicitation } from "./root.js";
+
+/** What was entered, in words, without what a credential holds. */
+export function enteredTexts(elicitation: Elicitation, draft: Draft): readonly AnswerText[] {
+  const { fields, sensitive } = elicitation;
+  return draftTexts(fields, draft, { ...elicitation, isHidden: ({ id }) => sensitive.has(id) });
+}
+
+/** Copies answers as text, one line for each; nothing for no answers. */
+export function CopyAnswersButton({ answers }: { readonly answers: readonly AnswerText[] }): ReactNode {
+  const { messages } = useElicitation();
+  return (
+    answers.length > 0 && (
+      <CopyButton
+        text={answers.map(({ label, text }) => messages.answerLine({ label, value: cleanText(text) })).join("\n")}
+        name={messages.answers()}
+        label={messages.copyAnswers()}
+        copied={messages.answersCopied()}
+        notCopied={messages.answersNotCopied()}
+      />
+    )
+  );
+}

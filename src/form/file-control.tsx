@@ -1,0 +1,253 @@
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { chosenFiles } from "../core/fields/file.js";
+import { cleanLine, cleanText, shorten } from "../core/text/clean-text.js";
+import { defined } from "../core/json.js";
+import type { ChosenFile, FieldOf } from "../core/types.js";
+import { FoldedText, IsolatedText } from "../elicitation/body.js";
+import type { ControlProps } from "../elicitation/config.js";
+import { useElicitation } from "../elicitation/root.js";
+import { formatNumber, formatSize } from "../messages/format.js";
+import type { Messages } from "../messages/messages.js";
+import { inspectFile, readBlob } from "./file-reading.js";
+import { useElicitationForm, useFieldValue } from "./form-context.js";
+
+export { deliverFiles } from "./file-reading.js";
+
+/**
+ * Files: an `<input type="file">` in an area that takes dropped and pasted ones, and the list of those that are chosen.
+ *
+ * - `data-over` on the area while files are dragged over it
+ */
+export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNode {
+  const { messages, server, locale, getRoot } = useElicitation();
+  const { trigger, getValues } = useElicitationForm();
+  const [value, setFiles] = useFieldValue(field);
+  const files = chosenFiles(value);
+  const [news, setNews] = useState("");
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { autoComplete: _, ...named } = inputProps;
+
+  useEffect(() => {
+    // The browser says beside its button how many files there are, and would not take a file a second time that was removed.
+    if (input.current) {
+      showInInput(input.current, chosenFiles(value));
+    }
+  }, [value]);
+
+  const change = (next: readonly ChosenFile[], said: string): void => {
+    setFiles(next);
+    setNews(said);
+    // At once, while the person is choosing: a fault of a file cannot be half-typed.
+    void trigger(field.id);
+  };
+  const add = async (given: FileList | null): Promise<void> => {
+    const inspected = await Promise.all(Array.from(given ?? [], inspectFile));
+    // What other answers disable takes nothing, however it comes.
+    if (inspected.length === 0 || input.current?.matches(":disabled")) {
+      return;
+    }
+    // As they are now: others may have come in the meantime.
+    const before = field.isList ? chosenFiles(getValues(field.id)) : [];
+    const names = inspected.map(({ name }) => nameOf(name));
+    change([...before, ...inspected], messages.filesAdded({ names: new Intl.ListFormat(locale).format(names) }));
+  };
+  const remove = (index: number): void => {
+    const removed = files[index];
+    if (removed) {
+      change(files.toSpliced(index, 1), messages.fileRemoved({ name: nameOf(removed.name) }));
+    }
+    // The last button goes, and focus must not go with it.
+    const next = Math.min(index, files.length - 2);
+    (getRoot().getElementById(`${named.id}-remove-${next}`) ?? input.current)?.focus();
+  };
+  const drag = (event: DragEvent, isInside: boolean): void => {
+    if (event.dataTransfer.types.includes("Files")) {
+      event.preventDefault();
+      setIsOver(isInside);
+    }
+  };
+  const drop = (event: DragEvent): void => {
+    drag(event, false);
+    void add(event.dataTransfer.files);
+  };
+  const paste = (event: ClipboardEvent): void => {
+    if (event.clipboardData.files.length > 0) {
+      event.preventDefault();
+      void add(event.clipboardData.files);
+    }
+  };
+  return (
+    <div
+      className="elicit-files"
+      data-over={isOver ? "" : undefined}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={drop}
+      onPaste={paste}
+    >
+      <p className="elicit-limits" id={`${named.id}-limits`}>
+        {limitsOf(field, messages, locale)}
+      </p>
+      <p className="elicit-limits" id={`${named.id}-to`}>
+        <IsolatedText text={messages.filesGoTo({ server: server.name })} isolate={server.name} />
+      </p>
+      <input
+        {...named}
+        ref={input}
+        aria-describedby={[`${named.id}-limits`, `${named.id}-to`, named["aria-describedby"]].filter(Boolean).join(" ")}
+        className="elicit-input"
+        type="file"
+        accept={field.accept?.join(",")}
+        multiple={field.isList}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => void add(event.target.files)}
+      />
+      {files.length > 0 && (
+        <ul className="elicit-file-list">
+          {files.map((file, index) => (
+            <FileRow
+              // By place, so that the button stays that focus is on; and two files may have the same name.
+              key={index}
+              file={file}
+              removeId={`${named.id}-remove-${index}`}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="elicit-hidden" role="status">
+        {news}
+      </p>
+    </div>
+  );
+}
+
+/** "PDF or PNG, 10 MB or less each, at most 3" */
+function limitsOf(field: FieldOf<"file">, messages: Messages, locale: string): string {
+  const { accept, maxSize, isList, minItems, maxItems } = field;
+  const limits = defined({
+    types: accept && typesOf(accept, messages, locale),
+    minItems: minItems ? formatNumber(minItems, locale) : undefined,
+    maxItems: maxItems === undefined ? undefined : formatNumber(maxItems, locale),
+  });
+  return messages.fileLimits({ ...limits, size: formatSize(maxSize, locale, Math.floor), isList });
+}
+
+const mostListed = 10;
+
+/** Extensions and short subtypes in capitals, as people call them. */
+function typesOf(accept: readonly string[], messages: Messages, locale: string): string {
+  const names = accept.map((accepted) => {
+    const kind = (["audio", "image", "text", "video"] as const).find(
+      (one) => accepted === `${one}/*` || accepted === `${one}/plain`,
+    );
+    const [, short] = /^(?:\.|\w+\/)(?:x-)?([a-z0-9]{1,8})(?:\+.*)?$/.exec(accepted) ?? [];
+    return kind ? messages.fileType({ type: kind }) : (short?.toUpperCase() ?? accepted);
+  });
+  const distinct = [...new Set(names)];
+  const listed = distinct.length > mostListed ? [...distinct.slice(0, mostListed), "…"] : distinct;
+  return new Intl.ListFormat(locale, { type: "disjunction" }).format(listed);
+}
+
+function showInInput(input: HTMLInputElement, files: readonly ChosenFile[]): void {
+  if (typeof DataTransfer === "undefined") {
+    return;
+  }
+  const transfer = new DataTransfer();
+  for (const file of files) {
+    if (file instanceof File) {
+      transfer.items.add(file);
+    }
+  }
+  input.files = transfer.files;
+}
+
+const longestName = 80;
+
+/** A file's name is any text. */
+function nameOf(name: string): string {
+  return shorten(cleanLine(name), longestName);
+}
+
+interface FileRowProps {
+  readonly file: ChosenFile;
+  readonly removeId: string;
+  readonly onRemove: () => void;
+}
+
+/** What is known of one file, and the button that removes it. Renders an `<li>`. */
+function FileRow({ file, removeId, onRemove }: FileRowProps): ReactNode {
+  const { messages, locale } = useElicitation();
+  const name = nameOf(file.name) || messages.emptyOption();
+  return (
+    <li className="elicit-file">
+      {file instanceof File && <Preview file={file} />}
+      <div className="elicit-file-text">
+        <FoldedText text={cleanLine(file.name) || name} />
+        <p className="elicit-limits">
+          <bdi>{[formatSize(file.size, locale), cleanLine(file.type)].filter(Boolean).join(", ")}</bdi>
+        </p>
+      </div>
+      <button type="button" className="elicit-text-button" id={removeId} onClick={onRemove}>
+        <span>{messages.removeFile()}</span> <bdi className="elicit-hidden">{name}</bdi>
+      </button>
+    </li>
+  );
+}
+
+/** What can be shown without running anything. That a file is of such a type, its first bytes have told. */
+const pictures = new Set(["image/png", "image/jpeg", "image/gif", "image/webp"]);
+
+function Preview({ file }: { readonly file: File }): ReactNode {
+  if (pictures.has(file.type)) {
+    return <Picture file={file} />;
+  }
+  return /^text\/(?:plain|csv|markdown)$/.test(file.type) ? <Beginning file={file} /> : null;
+}
+
+/** Renders an `<img>`, or nothing where the host's policy refuses `blob:`. */
+function Picture({ file }: { readonly file: File }): ReactNode {
+  const picture = useRef<HTMLImageElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    picture.current?.setAttribute("src", address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return isRefused ? null : (
+    <img ref={picture} className="elicit-file-preview" alt="" decoding="async" onError={() => setIsRefused(true)} />
+  );
+}
+
+/** Bytes and lines of a text. */
+const shownBytes = 400;
+const shownLines = 4;
+
+function Beginning({ file }: { readonly file: File }): ReactNode {
+  const [text, setText] = useState("");
+  useEffect(() => {
+    let isCurrent = true;
+    readBlob(file.slice(0, shownBytes), "readAsText").then(
+      (read) => isCurrent && setText(cleanText(read.split("\n", shownLines).join("\n"))),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  return (
+    text !== "" && (
+      <p className="elicit-file-preview">
+        <bdi>{text}</bdi>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,98 @@
+import { assertNever } from "../../core/types.js";
+import { ElicitationError } from "./error.js";
+import { type AskedForm, DefinedForm, definedForm } from "./form.js";
+import type { Correction } from "./request.js";
+import { listed, type Response, readResponse } from "./response.js";
+import type { Answers, ChainEnd, Form, FormContext, TrailEntry } from "./types.js";
+
+/** How a chain ended, and which forms were answered on the way. */
+export type ChainResult<End> = End & { readonly trail: readonly TrailEntry[] };
+
+/** What is to be asked next. */
+export interface Question {
+  readonly form: AskedForm;
+  /** Where the last answer to it was wrong. */
+  readonly correction: Correction | undefined;
+}
+
+/** What answers a question: a result of `elicitation/create`, or the error of an SDK that found its content wrong. */
+type Answered = unknown;
+
+const mostForms = 20;
+const mostAttempts = 3;
+
+/**
+ * A chain of forms, as the questions it asks; each is answered by the next value that is sent in. It holds all that is counted, so that whoever
+ * sends in the same answers again comes to the same question.
+ */
+export async function* askInTurn(
+  start: Form<unknown, never>,
+  input: unknown,
+): AsyncGenerator<Question, ChainResult<ChainEnd<TrailEntry["action"], unknown, unknown>>, Answered> {
+  const trail: TrailEntry[] = [];
+  const context: FormContext = { input, answers: answersIn(trail) };
+  let form = definedForm(start);
+  for (;;) {
+    if (trail.length === mostForms) {
+      const told = trail.map(({ message, action }, index) => `${index + 1}. ${message} → ${action}`).join("\n");
+      throw new ElicitationError(
+        "too-many-forms",
+        `A chain has ${mostForms} forms at most. End it, or ask in several calls. Asked so far:\n${told}`,
+      );
+    }
+    const asked = form.ask(context);
+    const { action, content } = yield* askUntilValid(asked, context);
+    trail.push({ form, message: asked.message, action, content });
+    const value = await followUp(form, action, content, context);
+    if (!(value instanceof DefinedForm)) {
+      return { action, content, value, trail };
+    }
+    form = value;
+  }
+}
+
+async function* askUntilValid(form: AskedForm, context: FormContext): AsyncGenerator<Question, Response, Answered> {
+  let correction: Correction | undefined;
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await readResponse(form, yield { form, correction }, context);
+    const { sent, errors } = response;
+    if (!errors) {
+      return response;
+    }
+    if (attempt === mostAttempts) {
+      throw new ElicitationError(
+        "invalid-response",
+        `${JSON.stringify(form.message)} was answered ${mostAttempts} times with content that is not valid: ${listed(errors)}`,
+        errors,
+      );
+    }
+    correction = { content: sent, errors };
+  }
+}
+
+function followUp(
+  { source }: DefinedForm,
+  action: TrailEntry["action"],
+  content: unknown,
+  context: FormContext,
+): unknown {
+  switch (action) {
+    case "accept":
+      return source.onAccepted?.(content, context);
+    case "decline":
+      return source.onDeclined?.(context);
+    case "cancel":
+      return source.onCancelled?.(context);
+    default:
+      return assertNever(action);
+  }
+}
+
+function answersIn(trail: readonly TrailEntry[]): Answers {
+  function of<Content>(form: Form<Content, never>): Content | undefined;
+  function of(form: Form<unknown, never>): unknown {
+    const { origin } = definedForm(form);
+    return trail.findLast((entry) => entry.action === "accept" && definedForm(entry.form).origin === origin)?.content;
+  }
+  return { of };
+}

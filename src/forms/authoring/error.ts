@@ -1,0 +1,28 @@
+/**
+ * What a tool can fall back on.
+ *
+ * - `unsupported`: the client, or the revision of MCP, cannot show the form. A server can ask in words instead.
+ * - `invalid-schema`: the author's mistake in a form, found when a field is made, a form is defined or changed, or its options are known.
+ * - `invalid-response`: no result of an elicitation, or wrong content three times.
+ * - `too-many-forms`: a chain of more than 20 forms, which probably never ends.
+ * - `invalid-state`: a `requestState` that this server did not sign for this call, or that has expired.
+ */
+export type ElicitationErrorCode =
+  | "unsupported"
+  | "invalid-schema"
+  | "invalid-response"
+  | "too-many-forms"
+  | "invalid-state";
+
+export class ElicitationError extends Error {
+  override readonly name: string = "ElicitationError";
+  readonly code: ElicitationErrorCode;
+  /** Of an `invalid-response`: what is wrong, by field name; `""` stands for the content as a whole. */
+  readonly errors: Readonly<Record<string, string>>;
+
+  constructor(code: ElicitationErrorCode, message: string, errors: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.code = code;
+    this.errors = errors;
+  }
+}

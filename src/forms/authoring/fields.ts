@@ -1,0 +1,115 @@
+import { defined } from "../../core/json.js";
+import { readSchema } from "./read-schema.js";
+import type {
+  AnyField,
+  ChoicesRules,
+  DateRules,
+  Field,
+  FieldChanges,
+  FieldRules,
+  FormContext,
+  NumberRules,
+  OfContext,
+  Options,
+  TextRules,
+} from "./types.js";
+
+type Answer<Value, Required extends boolean> = Required extends true ? Value : Value | undefined;
+
+/** Any text. Like every maker, it throws an `invalid-schema` at once where its rules contradict each other or its default. */
+export function string<Required extends boolean = true>(
+  rules: TextRules<Required> = {},
+): Field<Answer<string, Required>> {
+  return makeField("string", { type: "string" }, rules);
+}
+
+export function email<Required extends boolean = true>(
+  rules: TextRules<Required> = {},
+): Field<Answer<string, Required>> {
+  return makeField("email", { type: "string", format: "email" }, rules);
+}
+
+export function uri<Required extends boolean = true>(rules: TextRules<Required> = {}): Field<Answer<string, Required>> {
+  return makeField("uri", { type: "string", format: "uri" }, rules);
+}
+
+/** A calendar day: `2026-07-01`. */
+export function date<Required extends boolean = true>(
+  rules: DateRules<Required> = {},
+): Field<Answer<string, Required>> {
+  return makeField("date", { type: "string", format: "date" }, rules);
+}
+
+/** An instant: `2026-07-01T08:30:00Z`. */
+export function dateTime<Required extends boolean = true>(
+  rules: DateRules<Required> = {},
+): Field<Answer<string, Required>> {
+  return makeField("dateTime", { type: "string", format: "date-time" }, rules);
+}
+
+export function number<Required extends boolean = true>(
+  rules: NumberRules<Required> = {},
+): Field<Answer<number, Required>> {
+  return makeField("number", { type: "number" }, rules);
+}
+
+export function integer<Required extends boolean = true>(
+  rules: NumberRules<Required> = {},
+): Field<Answer<number, Required>> {
+  return makeField("integer", { type: "integer" }, rules);
+}
+
+export function boolean<Required extends boolean = true>(
+  rules: FieldRules<boolean, Required> = {},
+): Field<Answer<boolean, Required>> {
+  return makeField("boolean", { type: "boolean" }, rules);
+}
+
+/** One of several options. A function gives them once the input and the earlier answers are known. */
+export function choice<const Value extends string, Required extends boolean = true, Input = unknown>(
+  options: Options<Value> | ((context: FormContext<Input>) => Options<Value>),
+  rules: FieldRules<NoInfer<Value>, Required> = {},
+): Field<Answer<Value, Required>, Input> {
+  return makeField("choice", {}, rules, options);
+}
+
+/** Any number of options. Revision 2025-06-18 has no such field: `toRequest` then throws `unsupported`. */
+export function choices<const Value extends string, Required extends boolean = true, Input = unknown>(
+  options: Options<Value> | ((context: FormContext<Input>) => Options<Value>),
+  rules: ChoicesRules<NoInfer<Value>, Required> = {},
+): Field<Answer<readonly Value[], Required>, Input> {
+  return makeField("choices", { type: "array" }, rules, options);
+}
+
+function makeField(
+  maker: string,
+  schema: Readonly<Record<string, unknown>>,
+  { required = true, ...rules }: FieldRules<unknown, boolean>,
+  options?: Options | OfContext<Options>,
+): Field<never> {
+  const field = { schema: { ...schema, ...defined(rules) }, required, ...defined({ options }) };
+  if (typeof options !== "function") {
+    const name = rules.title ?? maker;
+    readSchema({ type: "object", properties: { [name]: propertyOf(field) } });
+  }
+  return field;
+}
+
+/** The JSON Schema of a field with its options. */
+export function propertyOf({ schema, options }: AnyField, context?: FormContext): Readonly<Record<string, unknown>> {
+  const given = typeof options === "function" ? context && options(context) : options;
+  if (!given) {
+    return schema;
+  }
+  const isPlain = Array.isArray(given);
+  const written = isPlain
+    ? { enum: given }
+    : { oneOf: Object.entries(given).map(([value, title]) => ({ const: value, title })) };
+  // A schema of a library may have options already.
+  const { enum: _enum, oneOf: _oneOf, anyOf: _anyOf, ...rest } = schema;
+  return schema.type === "array" ? { ...rest, items: written } : { ...rest, ...written };
+}
+
+export function changeField(field: AnyField, { options, ...rules }: FieldChanges): AnyField {
+  return { ...field, schema: { ...field.schema, ...defined(rules) }, ...(options && { options }) };
+}

@@ -1,0 +1,160 @@
+import { defined, isRecord } from "../../core/json.js";
+import type { FieldSpec } from "../../core/types.js";
+import { ajvEngine } from "../../core/validate/ajv.js";
+import { createValidator, type Validate, type ValidatorOptions } from "../../core/validate/validator.js";
+import { ElicitationError } from "./error.js";
+import { changeField, propertyOf } from "./fields.js";
+import { type FormSchema, readSchema } from "./read-schema.js";
+import { isStandardSchema, readStandardSchema, type StandardSchema } from "./standard-schema.js";
+import type {
+  AnyField,
+  ContentErrors,
+  ContentOf,
+  EndsOf,
+  Form,
+  FormChanges,
+  FormContext,
+  FormSource,
+  Handlers,
+  InputOf,
+  OfContext,
+} from "./types.js";
+
+/**
+ * A form for a person, whose content is typed by its fields.
+ *
+ * @throws {ElicitationError} `invalid-schema`, also when it is asked where options depend on what was answered before
+ */
+export function defineForm<
+  Fields extends Readonly<Record<string, AnyField>> | StandardSchema,
+  Input = unknown,
+  Accepted = undefined,
+  Declined = undefined,
+  Cancelled = undefined,
+>(
+  source: FormSource<Fields, Input, Accepted, Declined, Cancelled>,
+): Form<
+  ContentOf<Fields>,
+  Input & InputOf<Fields[keyof Fields] | Accepted | Declined | Cancelled>,
+  EndsOf<ContentOf<Fields>, Accepted, Declined, Cancelled>
+> {
+  const { fields, ...rest } = source;
+  return new DefinedForm({ ...rest, ...(isStandardSchema(fields) ? fieldsOf(fields) : { fields }) });
+}
+
+function fieldsOf(schema: StandardSchema): Pick<AnySource, "fields" | "$defs" | "schema"> {
+  const { properties, required, $defs } = readStandardSchema(schema);
+  const fields = Object.entries(properties).map(([name, property]): [string, AnyField] => [
+    name,
+    { schema: isRecord(property) ? property : {}, required: required.includes(name) },
+  ]);
+  return { fields: Object.fromEntries(fields), $defs, schema };
+}
+
+/** A question without fields, which is answered by accepting or declining it. */
+export function confirm<Input = unknown, Accepted = undefined, Declined = undefined, Cancelled = undefined>(
+  message: string | ((context: FormContext<Input>) => string),
+  handlers: Handlers<object, Input, Accepted, Declined, Cancelled> = {},
+): Form<object, Input & InputOf<Accepted | Declined | Cancelled>, EndsOf<object, Accepted, Declined, Cancelled>> {
+  return new DefinedForm({ ...handlers, message, fields: {} });
+}
+
+export interface PageSource<Input, Accepted, Declined, Cancelled>
+  extends Handlers<undefined, Input, Accepted, Declined, Cancelled> {
+  readonly message: string | ((context: FormContext<Input>) => string);
+  /** Absolute. What the person enters there never passes through the client. */
+  readonly url: string | ((context: FormContext<Input>) => string);
+}
+
+/** A page to open outside the chat: for sign-in, payment and whatever else no client may see. Accepted means that the person went there. */
+export function openPage<Input = unknown, Accepted = undefined, Declined = undefined, Cancelled = undefined>(
+  source: PageSource<Input, Accepted, Declined, Cancelled>,
+): Form<undefined, Input & InputOf<Accepted | Declined | Cancelled>, EndsOf<undefined, Accepted, Declined, Cancelled>> {
+  return new DefinedForm({ ...source, fields: {} });
+}
+
+/** What a form or a page is made of, without the types of its author. */
+interface AnySource extends Handlers<unknown, unknown, unknown, unknown, unknown> {
+  readonly message: string | OfContext<string>;
+  readonly url?: string | OfContext<string>;
+  readonly fields: Readonly<Record<string, AnyField>>;
+  /** What the fields of a library refer to. */
+  readonly $defs?: unknown;
+  /** The library's own, which has the last word. */
+  readonly schema?: StandardSchema;
+  validate?(content: unknown, context: FormContext): ContentErrors<object> | Promise<ContentErrors<object>>;
+}
+
+/** A form whose message and options are known. */
+export interface AskedForm extends FieldsToAnswer {
+  readonly form: DefinedForm;
+  readonly message: string;
+  readonly url: string | undefined;
+}
+
+interface FieldsToAnswer {
+  readonly fields: readonly FieldSpec[];
+  /** Their JSON Schemas as the author wrote them. */
+  readonly properties: FormSchema["properties"];
+  /** Made at the first answer, by ajv where the form is not made while a chain runs. */
+  readonly validator: () => Promise<Validate>;
+}
+
+export class DefinedForm implements Form<unknown, never> {
+  readonly source: AnySource;
+  /** The form that this one was made of by `with`, or itself. */
+  readonly origin: DefinedForm;
+  /** Undefined where options depend on the context. */
+  readonly #known: FieldsToAnswer | undefined;
+
+  constructor(source: AnySource, origin?: DefinedForm) {
+    this.source = source;
+    this.origin = origin ?? this;
+    const isKnown = Object.values(source.fields).every(({ options }) => typeof options !== "function");
+    // What is made while a chain runs is answered once, which compiling is not worth.
+    this.#known = isKnown ? readFields(source, origin ? {} : { engine: ajvEngine }) : undefined;
+  }
+
+  with({ message, fields = {} }: FormChanges<Readonly<Record<string, unknown>>, never>): DefinedForm {
+    const known = new Map(Object.entries(this.source.fields));
+    for (const [name, changes] of Object.entries(fields)) {
+      const field = known.get(name);
+      if (!field) {
+        throw new ElicitationError("invalid-schema", `The form has no field ${JSON.stringify(name)} to change.`);
+      }
+      known.set(name, changeField(field, changes ?? {}));
+    }
+    return new DefinedForm({ ...this.source, ...defined({ message }), fields: Object.fromEntries(known) }, this.origin);
+  }
+
+  ask(context: FormContext): AskedForm {
+    const { message, url } = this.source;
+    return {
+      ...(this.#known ?? readFields(this.source, {}, context)),
+      form: this,
+      message: typeof message === "function" ? message(context) : message,
+      url: typeof url === "function" ? url(context) : url,
+    };
+  }
+}
+
+function readFields({ fields, $defs }: AnySource, options: ValidatorOptions, context?: FormContext): FieldsToAnswer {
+  const entries = Object.entries(fields);
+  const properties = Object.fromEntries(entries.map(([name, field]) => [name, propertyOf(field, context)]));
+  const required = entries.filter(([, field]) => field.required).map(([name]) => name);
+  const specs = readSchema({ type: "object", properties, required, $defs });
+  let validator: Promise<Validate> | undefined;
+  return {
+    fields: specs,
+    properties,
+    validator: () => (validator ??= createValidator(specs, options)),
+  };
+}
+
+/** The form behind its public type. */
+export function definedForm(form: Form<unknown, never>): DefinedForm {
+  if (form instanceof DefinedForm) {
+    return form;
+  }
+  throw new ElicitationError("invalid-schema", "This is no form. Make it with defineForm(), confirm() or openPage().");
+}

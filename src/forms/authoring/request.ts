@@ -1,0 +1,245 @@
+import { defined, isRecord, read, readText } from "../../core/json.js";
+import { assertNever, type FieldOption, type FieldSpec } from "../../core/types.js";
+import { ElicitationError } from "./error.js";
+import { type AskedForm, definedForm } from "./form.js";
+import { noAnswers } from "./response.js";
+import type { Form } from "./types.js";
+
+/** The revisions of MCP that have elicitation. */
+export type Revision = "2025-06-18" | "2025-11-25" | "2026-07-28";
+
+/** The params of `elicitation/create`, as `elicitInput` of SDKs takes them. */
+export type ElicitParams = FormParams | (PageParams & { readonly elicitationId: string });
+
+export interface FormParams {
+  readonly mode?: "form";
+  readonly message: string;
+  readonly requestedSchema: {
+    readonly type: "object";
+    readonly properties: Record<string, PropertySchema>;
+    readonly required?: string[];
+  };
+}
+
+/** Of revision 2026-07-28, where pages have no id. */
+export interface PageParams {
+  readonly mode: "url";
+  readonly message: string;
+  readonly url: string;
+}
+
+/** As all revisions have it; their lists are mutable, as in the types of SDKs. */
+export type PropertySchema = { readonly title?: string; readonly description?: string } & (
+  | {
+      readonly type: "string";
+      readonly minLength?: number;
+      readonly maxLength?: number;
+      readonly format?: McpFormat;
+      readonly default?: string;
+    }
+  | {
+      readonly type: "number" | "integer";
+      readonly minimum?: number;
+      readonly maximum?: number;
+      readonly default?: number;
+    }
+  | { readonly type: "boolean"; readonly default?: boolean }
+  | { readonly type: "string"; readonly enum: string[]; readonly enumNames?: string[]; readonly default?: string }
+  | { readonly type: "string"; readonly oneOf: TitledOption[]; readonly default?: string }
+  | (ListSchema & { readonly items: { readonly type: "string"; readonly enum: string[] } })
+  | (ListSchema & { readonly items: { readonly anyOf: TitledOption[] } })
+);
+
+interface ListSchema {
+  readonly type: "array";
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly default?: string[];
+}
+
+type McpFormat = "email" | "uri" | "date" | "date-time";
+
+interface TitledOption {
+  readonly const: string;
+  readonly title: string;
+}
+
+/**
+ * The params that ask a form before anything was answered. Of its schema goes what the revision has; the rest is checked by `fromResult`.
+ *
+ * @throws {ElicitationError} `unsupported` where the revision has no such field or no pages
+ */
+export function toRequest<Input>(
+  form: Form<unknown, Input>,
+  input: Input,
+  options: { readonly revision: "2025-06-18" | "2025-11-25" },
+): ElicitParams;
+export function toRequest<Input>(
+  form: Form<unknown, Input>,
+  input: Input,
+  options: { readonly revision: Revision },
+): FormParams | PageParams;
+export function toRequest(
+  form: Form<unknown, never>,
+  input: unknown,
+  { revision }: { readonly revision: Revision },
+): FormParams | PageParams {
+  const params = paramsOf(definedForm(form).ask({ input, answers: noAnswers }), revision);
+  return revision === "2026-07-28" ? params : withId(params);
+}
+
+/** A page's id tells its notification of completion from others'. */
+export function withId(params: FormParams | PageParams): ElicitParams {
+  return params.mode === "url" ? { ...params, elicitationId: crypto.randomUUID() } : params;
+}
+
+/** What is asked again keeps what was right, and says what was wrong. */
+export interface Correction {
+  readonly content: Readonly<Record<string, unknown>>;
+  /** By field name; `""` stands for the content as a whole. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+export function paramsOf(
+  { message, url, fields, properties }: AskedForm,
+  revision: Revision,
+  correction?: Correction,
+): FormParams | PageParams {
+  const isOldest = revision === "2025-06-18";
+  if (url !== undefined) {
+    if (isOldest) {
+      throw new ElicitationError(
+        "unsupported",
+        "Revision 2025-06-18 of MCP opens no pages. Send the address in a result.",
+      );
+    }
+    return { mode: "url", message, url };
+  }
+  const labels = new Map(fields.map(({ name, label }) => [name, label]));
+  const faults = Object.entries(correction?.errors ?? {}).map(([name, error]) =>
+    labels.has(name) ? `${labels.get(name)}: ${error}` : error,
+  );
+  const required = fields.flatMap((field) => (field.required ? [field.name] : []));
+  return {
+    ...(!isOldest && { mode: "form" }),
+    message: faults.length > 0 ? `${faults.join("\n")}\n\n${message}` : message,
+    requestedSchema: {
+      type: "object",
+      properties: Object.fromEntries(
+        fields.map((field) => {
+          const source = read({ ...properties }, field.name);
+          const isRight = correction !== undefined && !Object.hasOwn(correction.errors, field.name);
+          const kept = isRight ? read({ ...correction.content }, field.name) : undefined;
+          return [field.name, writeField(field, isRecord(source) ? source : {}, revision, kept)];
+        }),
+      ),
+      ...(required.length > 0 && { required }),
+    },
+  };
+}
+
+function writeField(
+  field: FieldSpec,
+  source: Record<string, unknown>,
+  revision: Revision,
+  kept: unknown,
+): PropertySchema {
+  const texts = defined({
+    title: readText(source, "title"),
+    description: readText(source, "description") ?? field.description,
+  });
+  const isOldest = revision === "2025-06-18";
+  const known = kept ?? read(source, "default") ?? read({ ...field }, "default");
+  const text = typeof known === "string" && !isOldest ? known : undefined;
+  switch (field.kind) {
+    case "text": {
+      const { format, minLength, maxLength, patterns = [] } = field;
+      // One rule of several says too much; beside a format, the pattern of a library says the same.
+      if (field.alternatives || field.numbers || field.constants) {
+        return { ...texts, type: "string", ...defined({ default: text }) };
+      }
+      const pattern = format === undefined && patterns.length === 1 ? patterns[0] : undefined;
+      const mcpFormat = formats.find((one) => one === format);
+      return {
+        ...texts,
+        type: "string",
+        ...defined({ minLength, maxLength, pattern, format: mcpFormat, default: text }),
+      };
+    }
+    case "number": {
+      const { integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = field;
+      return {
+        ...texts,
+        type: integer ? "integer" : "number",
+        ...defined({
+          // zod writes these bounds for every whole number.
+          minimum: minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum,
+          maximum: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum,
+          exclusiveMinimum,
+          exclusiveMaximum,
+          multipleOf,
+          default: typeof known === "number" && !isOldest ? known : undefined,
+        }),
+      };
+    }
+    case "boolean":
+      return { ...texts, type: "boolean", ...defined({ default: typeof known === "boolean" ? known : undefined }) };
+    case "date":
+    case "date-time": {
+      const { kind: format, formatMinimum, formatMaximum } = field;
+      return { ...texts, type: "string", format, ...defined({ formatMinimum, formatMaximum, default: text }) };
+    }
+    case "choice": {
+      const { plain, titled } = writeOptions(field.options);
+      const options = !plain && !isOldest ? { oneOf: titled } : { enum: titled.map((option) => option.const) };
+      const enumNames = !plain && isOldest ? titled.map(({ title }) => title) : undefined;
+      return { ...texts, type: "string", ...options, ...defined({ enumNames, default: text }) };
+    }
+    case "choices": {
+      if (isOldest) {
+        throw new ElicitationError(
+          "unsupported",
+          `Field ${JSON.stringify(field.name)}: revision 2025-06-18 of MCP has no choices(). Write choice(), or a boolean() for each option.`,
+        );
+      }
+      const { minItems, maxItems } = field;
+      const { plain, titled } = writeOptions(field.options);
+      const list = Array.isArray(known) ? known.filter((value) => typeof value === "string") : undefined;
+      const rest = { ...texts, type: "array" as const, ...defined({ minItems, maxItems, default: list }) };
+      return plain
+        ? { ...rest, items: { type: "string", enum: titled.map((option) => option.const) } }
+        : { ...rest, items: { anyOf: titled } };
+    }
+    // Hosts take files only where they say so, and plain requests cannot know.
+    case "file":
+    case "unsupported":
+      throw new ElicitationError("invalid-schema", `Field ${JSON.stringify(field.name)} has no control.`);
+    default:
+      return assertNever(field);
+  }
+}
+
+/** Every format that MCP has. SDKs refuse a request with another one. */
+const formats: readonly McpFormat[] = ["email", "uri", "date", "date-time"];
+
+/** `readSchema` lets only texts through. */
+function writeOptions(options: readonly FieldOption[]): { readonly plain: boolean; readonly titled: TitledOption[] } {
+  return {
+    plain: options.every(({ value, label }) => label === value),
+    titled: options.map(({ value, label }) => ({ const: String(value), title: label })),
+  };
+}
+
+/**
+ * Whether a client shows forms or opens pages.
+ *
+ * @param capabilities the client's, as it sent them in `initialize`, or with the request in revision 2026-07-28
+ */
+export function supports(capabilities: unknown, mode: "form" | "url"): boolean {
+  const elicitation = isRecord(capabilities) ? read(capabilities, "elicitation") : undefined;
+  if (!isRecord(elicitation)) {
+    return false;
+  }
+  // Revision 2025-06-18 has forms only, and nothing to say about them.
+  return isRecord(read(elicitation, mode)) || (mode === "form" && read(elicitation, "url") === undefined);
+}

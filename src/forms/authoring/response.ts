@@ -1,0 +1,112 @@
+import { isRecord, read, readText } from "../../core/json.js";
+import { describeError } from "../../messages/describe.js";
+import { english } from "../../messages/english.js";
+import { ElicitationError } from "./error.js";
+import { type AskedForm, definedForm } from "./form.js";
+import { place } from "./read-schema.js";
+import { parseStandard } from "./standard-schema.js";
+import type { Answers, Form, FormContext } from "./types.js";
+
+/** What a person made of a form. */
+export type FormResult<Content> =
+  | { readonly action: "accept"; readonly content: Content }
+  | { readonly action: "decline"; readonly content?: undefined }
+  | { readonly action: "cancel"; readonly content?: undefined };
+
+/**
+ * Checks the result of `elicitation/create`: against the fields, then with the library's schema, then with the form's own `validate`.
+ * Content that is no field of the form is left out.
+ *
+ * @throws {ElicitationError} `invalid-response`, with what is wrong by field name in `errors`
+ */
+export function fromResult<Content, Input>(
+  form: Form<Content, Input>,
+  result: unknown,
+  input?: Input,
+): Promise<FormResult<Content>>;
+export async function fromResult(
+  form: Form<unknown, never>,
+  result: unknown,
+  input?: unknown,
+): Promise<FormResult<unknown>> {
+  const context = { input, answers: noAnswers };
+  const response = await readResponse(definedForm(form).ask(context), result, context);
+  if (response.errors) {
+    throw new ElicitationError(
+      "invalid-response",
+      `The content is not valid: ${listed(response.errors)}`,
+      response.errors,
+    );
+  }
+  return response.action === "accept"
+    ? { action: response.action, content: response.content }
+    : { action: response.action };
+}
+
+export const noAnswers: Answers = { of: () => undefined };
+
+/** A result that was read, and can be read again: `sent` is plain JSON. */
+export interface Response {
+  readonly action: "accept" | "decline" | "cancel";
+  /** The fields' values as they were sent. */
+  readonly sent: Readonly<Record<string, unknown>>;
+  /** Only valid without errors. */
+  readonly content: unknown;
+  /** By field name; `""` stands for the content as a whole. */
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+/** @param result an error is one that an SDK found in the content */
+export async function readResponse(asked: AskedForm, result: unknown, context: FormContext): Promise<Response> {
+  if (result instanceof Error) {
+    return { action: "accept", sent: {}, content: undefined, errors: { "": result.message } };
+  }
+  const action = isRecord(result) ? readText(result, "action") : undefined;
+  if (action === "decline" || action === "cancel") {
+    return { action, sent: {}, content: undefined };
+  }
+  if (!isRecord(result) || action !== "accept") {
+    throw new ElicitationError(
+      "invalid-response",
+      "The client's answer is no result of an elicitation: it has no action.",
+    );
+  }
+  if (asked.url !== undefined) {
+    return { action, sent: {}, content: undefined };
+  }
+  const content = read(result, "content");
+  const given = isRecord(content) ? content : {};
+  const sent = Object.fromEntries(
+    asked.fields.flatMap(({ name }) => (Object.hasOwn(given, name) ? [[name, given[name]]] : [])),
+  );
+  return { action, sent, ...(await checkContent(asked, sent, context)) };
+}
+
+async function checkContent(
+  { form: { source }, fields, validator }: AskedForm,
+  sent: Readonly<Record<string, unknown>>,
+  context: FormContext,
+): Promise<Pick<Response, "content" | "errors">> {
+  const validate = await validator();
+  const broken = validate(sent).flatMap((error) => {
+    const field = fields.find(({ name }) => name === error.name);
+    return field ? [[error.name, describeError(error, field, english, place)] as const] : [];
+  });
+  if (broken.length > 0) {
+    return { content: undefined, errors: Object.fromEntries(broken) };
+  }
+  const parsed = source.schema ? await parseStandard(source.schema, sent) : { content: sent };
+  if ("errors" in parsed) {
+    return { content: undefined, errors: parsed.errors };
+  }
+  const found: object = (await source.validate?.(parsed.content, context)) ?? {};
+  const errors = Object.entries(found).filter(([, error]) => error !== undefined);
+  return { ...parsed, ...(errors.length > 0 && { errors: Object.fromEntries(errors) }) };
+}
+
+/** Errors by field name, in one line. */
+export function listed(errors: Readonly<Record<string, string>>): string {
+  return Object.entries(errors)
+    .map(([name, error]) => (name === "" ? error : `${name}: ${error}`))
+    .join("; ");
+}

@@ -1,0 +1,80 @@
+import { isRecord, readNumber } from "../../core/json.js";
+import { askInTurn, type ChainResult } from "./chain.js";
+import { ElicitationError } from "./error.js";
+import {
+  type ElicitParams,
+  type FormParams,
+  type PageParams,
+  paramsOf,
+  type Revision,
+  supports,
+  withId,
+} from "./request.js";
+import type { Form } from "./types.js";
+
+export interface RunOptions {
+  /**
+   * Sends `elicitation/create` and resolves with its result: `elicitInput` of an SDK's server. Other frameworks take the message and the schema
+   * apart.
+   */
+  readonly elicit: (params: ElicitParams) => Promise<unknown>;
+  /** What the client and the server have agreed on. @default "2025-11-25" */
+  readonly revision?: Exclude<Revision, "2026-07-28"> | undefined;
+  /** The client's, where the server knows them: what it does not support is then not sent. @default everything is sent */
+  readonly capabilities?: unknown;
+}
+
+/**
+ * Asks a form and those that follow it, in the revisions of 2025. Wrong content is asked again with its errors in the message.
+ *
+ * @throws {ElicitationError} `unsupported` where the client has no such elicitation, `invalid-response` after content was wrong three times,
+ * `too-many-forms` after 20. What `elicit` and the handlers throw else is passed on.
+ */
+export function runForm<Input, End>(
+  form: Form<unknown, Input, End>,
+  input: Input,
+  options: RunOptions,
+): Promise<ChainResult<End>>;
+export async function runForm(
+  form: Form<unknown, never>,
+  input: unknown,
+  { elicit, revision = "2025-11-25", capabilities }: RunOptions,
+): Promise<unknown> {
+  const questions = askInTurn(form, input);
+  let step = await questions.next();
+  while (!step.done) {
+    const { form: asked, correction } = step.value;
+    const params = withId(paramsOf(asked, revision, correction));
+    if (capabilities !== undefined) {
+      requireSupport(capabilities, params);
+    }
+    step = await questions.next(await elicit(params).catch(readFailure));
+  }
+  return step.value;
+}
+
+/** @throws {ElicitationError} `unsupported` */
+export function requireSupport(capabilities: unknown, { mode = "form" }: FormParams | PageParams): void {
+  if (!supports(capabilities, mode)) {
+    const what = mode === "form" ? "show forms" : "open pages";
+    throw new ElicitationError("unsupported", `The client does not ${what}: it has no capability elicitation.${mode}.`);
+  }
+}
+
+/** SDKs check content themselves and keep it from their caller: that is an answer to ask again for. All else is no answer. */
+function readFailure(error: unknown): Error {
+  const message = error instanceof Error ? error.message : "";
+  if (error instanceof Error && message.includes("Elicitation response content does not match requested schema")) {
+    return error;
+  }
+  if (
+    /does not support .*elicitation/i.test(message) ||
+    (isRecord(error) && readNumber(error, "code") === methodNotFound)
+  ) {
+    throw new ElicitationError("unsupported", `The client cannot ask the person: ${message}`);
+  }
+  throw error;
+}
+
+/** JSON-RPC: the client has no such method. */
+const methodNotFound = -32601;

@@ -1,0 +1,89 @@
+import { isRecord, read, readList } from "../../core/json.js";
+import { createParseContext, type ParseContext } from "../../core/parse/parse-context.js";
+import { resolveSchema } from "../../core/parse/resolve-schema.js";
+import { defaultLimits } from "../../core/types.js";
+import { ElicitationError } from "./error.js";
+
+/**
+ * An object schema of any library that implements Standard Schema and Standard JSON Schema (standardschema.dev). zod and ArkType do; of
+ * Valibot it is made by `toStandardJsonSchema` of `@valibot/to-json-schema`, of Effect by `toStandardJSONSchemaV1` of
+ * `toStandardSchemaV1`.
+ */
+export interface StandardSchema<Output = unknown> {
+  readonly "~standard": {
+    readonly types?: { readonly output: Output } | undefined;
+    readonly jsonSchema: { input(options: { readonly target: string }): Readonly<Record<string, unknown>> };
+    validate(value: unknown): StandardResult | Promise<StandardResult>;
+  };
+}
+
+type StandardResult =
+  | { readonly value: unknown; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] };
+
+interface StandardIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+/** ArkType's schemas and Effect's are functions. */
+export function isStandardSchema(fields: object): fields is StandardSchema {
+  const standard = "~standard" in fields ? fields["~standard"] : undefined;
+  return isRecord(standard) && typeof standard.validate === "function" && isRecord(standard.jsonSchema);
+}
+
+/** What a client can be sent: the schema of the input, since the output may be of types that JSON does not have. */
+export function readStandardSchema(schema: StandardSchema): {
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly required: readonly unknown[];
+  readonly $defs: unknown;
+} {
+  const root = convert(schema);
+  const context = createParseContext(root, defaultLimits);
+  const object = opened(root, context);
+  const properties = isRecord(object) ? read(object, "properties") : undefined;
+  if (!isRecord(object) || read(object, "type") !== "object" || !isRecord(properties)) {
+    throw new ElicitationError("invalid-schema", "The schema is no object with properties, which a form has to be.");
+  }
+  const entries = Object.entries(properties).map(([name, property]) => [name, opened(property, context)] as const);
+  return {
+    properties: Object.fromEntries(entries),
+    required: readList(object, "required") ?? [],
+    $defs: read({ ...root }, "$defs"),
+  };
+}
+
+function convert(schema: StandardSchema): Readonly<Record<string, unknown>> {
+  try {
+    return schema["~standard"].jsonSchema.input({ target: "draft-2020-12" });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ElicitationError("invalid-schema", `The library finds no JSON Schema for the fields: ${reason}`);
+  }
+}
+
+/** Without the references that libraries write for types with a name, so that a field can be changed. */
+function opened(schema: unknown, context: ParseContext): unknown {
+  if (!isRecord(schema) || !Object.hasOwn(schema, "$ref")) {
+    return schema;
+  }
+  const resolved = resolveSchema(schema, context);
+  return "schema" in resolved && !resolved.otherShapes ? resolved.schema : schema;
+}
+
+/** The content as the library parses it, with its defaults and transformations; or its issues by field name. */
+export async function parseStandard(
+  schema: StandardSchema,
+  content: unknown,
+): Promise<{ readonly content: unknown } | { readonly errors: Readonly<Record<string, string>> }> {
+  const result = await schema["~standard"].validate(content);
+  return result.issues
+    ? { errors: Object.fromEntries(result.issues.map(({ message, path }) => [nameIn(path), message])) }
+    : { content: result.value };
+}
+
+/** A form is flat: the first step of a path is the field. */
+function nameIn(path: StandardIssue["path"]): string {
+  const [first = ""] = path ?? [];
+  return String(typeof first === "object" ? first.key : first);
+}

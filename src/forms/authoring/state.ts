@@ -1,0 +1,89 @@
+import { isRecord, readList, readNumber, readText } from "../../core/json.js";
+import { ElicitationError } from "./error.js";
+
+/** What a chain has come to, between two rounds of a call. */
+export interface ChainState {
+  readonly rounds: number;
+  /** In order, also the wrong ones. Each with the digest of the params it answers. */
+  readonly answers: readonly { readonly asked: string; readonly answer: unknown }[];
+  /** The digest of the params that are to be answered. */
+  readonly asked: string;
+  /** When it expires, in milliseconds since the epoch. */
+  readonly until: number;
+}
+
+export interface Seal {
+  readonly secret: string | Uint8Array;
+  /** What the state is good for, as JSON: it is signed, not sent. */
+  readonly bound: unknown;
+}
+
+const leastBytes = 32;
+
+/** HMAC-SHA256 in hexadecimal digits, then the JSON that it signs together with what the state is bound to. */
+export async function sealState(state: ChainState, seal: Seal): Promise<string> {
+  const json = JSON.stringify(state);
+  return toHex(await crypto.subtle.sign("HMAC", await keyOf(seal), signed(json, seal))) + json;
+}
+
+/** @throws {ElicitationError} `invalid-state` */
+export async function openState(text: string, seal: Seal): Promise<ChainState> {
+  const [, digits = "", json = ""] = /^([0-9a-f]{64})(.*)$/s.exec(text) ?? [];
+  const signature = Uint8Array.from(digits.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+  const isOurs = await crypto.subtle.verify("HMAC", await keyOf(seal), signature, signed(json, seal));
+  const state = isOurs ? readState(JSON.parse(json)) : undefined;
+  if (!state) {
+    throw new ElicitationError("invalid-state", "The requestState was not signed for this call.");
+  }
+  if (state.until < Date.now()) {
+    throw new ElicitationError("invalid-state", "The requestState has expired. Call again without it to start anew.");
+  }
+  return state;
+}
+
+function readState(state: unknown): ChainState | undefined {
+  if (!isRecord(state)) {
+    return undefined;
+  }
+  const answers = (readList(state, "answers") ?? []).filter(isRecord);
+  return {
+    rounds: readNumber(state, "rounds") ?? 0,
+    until: readNumber(state, "until") ?? 0,
+    asked: readText(state, "asked") ?? "",
+    answers: answers.map((entry) => ({ asked: readText(entry, "asked") ?? "", answer: entry.answer })),
+  };
+}
+
+/** Of a JSON value, whatever the order of its keys. */
+export async function digest(value: unknown): Promise<string> {
+  return toHex(await crypto.subtle.digest("SHA-256", encode(canonical(value))));
+}
+
+async function keyOf({ secret }: Seal): Promise<CryptoKey> {
+  const bytes = typeof secret === "string" ? encode(secret) : new Uint8Array(secret);
+  if (bytes.length < leastBytes) {
+    throw new RangeError(`The secret of stepForm needs at least ${leastBytes} bytes, and has ${bytes.length}.`);
+  }
+  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+}
+
+function signed(json: string, { bound }: Seal): Uint8Array<ArrayBuffer> {
+  return encode(canonical(["react-elicitation, state 1", json, bound]));
+}
+
+/** JSON with sorted keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    isRecord(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}
+
+function encode(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
+
+function toHex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,176 @@
+import type { ElicitValue } from "../../core/types.js";
+import type { StandardSchema } from "./standard-schema.js";
+
+/** What a form may depend on. */
+export interface FormContext<Input = unknown> {
+  /** What the chain was started with. */
+  readonly input: Input;
+  /** What was accepted before in this chain. */
+  readonly answers: Answers;
+}
+
+export interface Answers {
+  /** The content of a form, or of one made of it by `with`, as it was last accepted. Undefined where it was not. */
+  of<Content>(form: Form<Content, never>): Content | undefined;
+}
+
+/** A function of any input: TypeScript compares the parameters of methods both ways. */
+export type OfContext<Result> = { of(context: FormContext): Result }["of"];
+
+// Fields
+
+/** A field of a form, made by `string`, `choice` and the other makers. `Value` includes undefined where the field is not required. */
+export interface Field<Value, Input = unknown> extends AnyField {
+  /** For the compiler only. */
+  readonly "~types"?: { readonly value: Value; readonly input: (input: Input) => void };
+}
+
+/** Without the types, or makers would infer their own from a form that takes any field. */
+export interface AnyField {
+  /** JSON Schema of the answer, without the options. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly required: boolean;
+  readonly options?: Options | OfContext<Options>;
+}
+
+/** Values, or values with the titles that people read: `{ YES: "Of course", NO: "Nope" }`. */
+export type Options<Value extends string = string> = readonly Value[] | Readonly<Record<Value, string>>;
+
+/** What fields of every kind have. A field that is not required may be left empty: its answer is then undefined. */
+export interface FieldRules<Value, Required extends boolean> {
+  /** The label. @default the field's name */
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  /** Left out in revision 2025-06-18, but for booleans. */
+  readonly default?: Value | undefined;
+  /** @default true */
+  readonly required?: Required | undefined;
+}
+
+/** In code points. */
+export interface TextRules<Required extends boolean> extends FieldRules<string, Required> {
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+  /** A regular expression. Checked on the server, and by clients that read it. */
+  readonly pattern?: string | undefined;
+}
+
+export interface NumberRules<Required extends boolean> extends FieldRules<number, Required> {
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly exclusiveMinimum?: number | undefined;
+  readonly exclusiveMaximum?: number | undefined;
+  readonly multipleOf?: number | undefined;
+}
+
+/** `YYYY-MM-DD`, or RFC 3339 with an offset: `2026-07-01T08:30:00Z`. Bounds are checked on the server, and by clients that read them. */
+export interface DateRules<Required extends boolean> extends FieldRules<string, Required> {
+  readonly formatMinimum?: string | undefined;
+  readonly formatMaximum?: string | undefined;
+}
+
+export interface ChoicesRules<Value, Required extends boolean> extends FieldRules<readonly Value[], Required> {
+  readonly minItems?: number | undefined;
+  readonly maxItems?: number | undefined;
+}
+
+/** Changes to a field, by the names of its rules. */
+export interface FieldChanges
+  extends Changes<TextRules<boolean>>,
+    Changes<NumberRules<boolean>>,
+    Changes<DateRules<boolean>>,
+    Changes<ChoicesRules<string, boolean>> {
+  readonly default?: ElicitValue | undefined;
+  readonly options?: Options | undefined;
+}
+
+type Changes<Rules> = Omit<Rules, "default" | "required">;
+
+// Forms
+
+/** A form that can be asked, changed and gone on to. `End` is how a chain that starts with it can end. */
+export interface Form<Content, Input = unknown, End = unknown> {
+  /** For the compiler only. */
+  readonly "~types"?: { readonly content: Content; readonly input: (input: Input) => void; readonly end: End };
+  /**
+   * The same form with another message or changed fields; what is not named stays.
+   *
+   * @throws {ElicitationError} `invalid-schema`
+   */
+  with(changes: FormChanges<Content, Input>): Form<Content, Input, End>;
+}
+
+export interface FormChanges<Content, Input = unknown> {
+  readonly message?: string | ((context: FormContext<Input>) => string) | undefined;
+  readonly fields?: { readonly [Name in keyof Content]?: FieldChanges } | undefined;
+}
+
+export interface FormSource<Fields, Input, Accepted, Declined, Cancelled>
+  extends Handlers<ContentOf<Fields>, Input, Accepted, Declined, Cancelled> {
+  readonly message: string | ((context: FormContext<Input>) => string);
+  /** Made by `string`, `choice` and the other makers; or a flat object of zod, Valibot, ArkType or Effect. */
+  readonly fields: Fields;
+  /** Checks what no field can: with errors the person is asked again. May run more than once for the same answers. */
+  validate?(
+    content: ContentOf<Fields>,
+    context: FormContext<Input>,
+  ): ContentErrors<ContentOf<Fields>> | Promise<ContentErrors<ContentOf<Fields>>>;
+}
+
+/** What is wrong with content that its fields allow, by field name. */
+export type ContentErrors<Content> = { readonly [Name in keyof Content]?: string | undefined } | undefined;
+
+/** What follows each answer. A handler that returns a form goes on to it; anything else ends the chain as its `value`. */
+export interface Handlers<Content, Input, Accepted, Declined, Cancelled> {
+  onAccepted?(content: Content, context: FormContext<Input>): Accepted | Promise<Accepted>;
+  onDeclined?(context: FormContext<Input>): Declined | Promise<Declined>;
+  onCancelled?(context: FormContext<Input>): Cancelled | Promise<Cancelled>;
+}
+
+/**
+ * What a handler can return: another form, or the value that the chain ends with. A handler says it where it leads back to its own form, or
+ * to one that reads the answers to it, because TypeScript infers no type from itself: `(content): Next<Dish> => …`.
+ */
+export type Next<Value, Input = unknown> = Value | Form<unknown, Input, ChainEnd<Action, unknown, Value>>;
+
+type Action = "accept" | "decline" | "cancel";
+
+/** How a chain ends: the action and the content of its last form, and what the last handler returned. */
+export interface ChainEnd<Taken extends Action, Content, Value> {
+  readonly action: Taken;
+  readonly content: Content;
+  readonly value: Value;
+}
+
+/** Every end of a form with these handlers: a handler's form ends as that form's own chain does. */
+export type EndsOf<Content, Accepted, Declined, Cancelled> =
+  | EndOf<Accepted, "accept", Content>
+  | EndOf<Declined, "decline", undefined>
+  | EndOf<Cancelled, "cancel", undefined>;
+
+type EndOf<Returned, Taken extends Action, Content> =
+  Returned extends Form<unknown, never, infer End> ? End : ChainEnd<Taken, Content, Returned>;
+
+export type ContentOf<Fields> =
+  Fields extends StandardSchema<infer Content>
+    ? Content
+    : { readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value, never> ? Value : never };
+
+/** The input that satisfies all of several forms and fields. */
+export type InputOf<Parts> = (
+  Parts extends Form<unknown, infer Input> | Field<unknown, infer Input>
+    ? (input: Input) => void
+    : never
+) extends (input: infer All) => void
+  ? All
+  : unknown;
+
+/** An answered form of a chain. */
+export interface TrailEntry {
+  readonly form: Form<unknown, never>;
+  /** As it was asked. */
+  readonly message: string;
+  readonly action: Action;
+  /** What was accepted. */
+  readonly content: unknown;
+}

@@ -1,0 +1,179 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from "vitest";
+import {
+  choice,
+  confirm,
+  defineForm,
+  ElicitationError,
+  type FormContext,
+  integer,
+  type Next,
+  openPage,
+  string,
+} from "react-elicitation/forms";
+import { eras } from "./support.js";
+
+interface Shop {
+  readonly products: Readonly<Record<string, readonly string[]>>;
+}
+
+const shop: Shop = { products: { Toys: ["Doll"], Food: ["Tea", "Rice"] } };
+
+const contact = defineForm({
+  message: "May we call you?",
+  fields: { phone: string() },
+  onAccepted: ({ phone }) => `We call ${phone}`,
+  onDeclined: () => "We do not call",
+});
+
+const product = defineForm({
+  message: ({ answers }) => `Which of our ${answers.of(category)?.category.toLowerCase()}?`,
+  fields: {
+    product: choice(
+      ({ input, answers }: FormContext<Shop>) => input.products[answers.of(category)?.category ?? ""] ?? [],
+    ),
+  },
+  onAccepted: ({ product: chosen }, { answers }) => `${answers.of(category)?.category}: ${chosen}`,
+  onDeclined: () => contact,
+});
+
+const category = defineForm({
+  message: "What did you buy?",
+  fields: { category: choice(["Toys", "Food"]) },
+  onAccepted: (): Next<string | undefined, Shop> => product,
+  onCancelled: () => "Nothing bought",
+});
+
+describe.each(Object.entries(eras))("a chain %s", (_, play) => {
+  test("goes on to the form that a handler returns, with the earlier answers and the input", async () => {
+    const { asked, result } = await play(category, shop, [{ category: "Food" }, { product: "Rice" }]);
+
+    expect(asked[1]).toMatchObject({
+      message: "Which of our food?",
+      requestedSchema: { properties: { product: { enum: ["Tea", "Rice"] } } },
+    });
+    expect(result).toMatchObject({ action: "accept", content: { product: "Rice" }, value: "Food: Rice" });
+  });
+
+  test("branches where a form is declined or cancelled", async () => {
+    const declined = await play(category, shop, [{ category: "Toys" }, "decline", { phone: "110" }]);
+    const twice = await play(category, shop, [{ category: "Toys" }, "decline", "decline"]);
+    const cancelled = await play(category, shop, ["cancel"]);
+
+    expect(declined.result).toMatchObject({ action: "accept", value: "We call 110" });
+    expect(twice.result).toMatchObject({ action: "decline", content: undefined, value: "We do not call" });
+    expect(cancelled.result).toMatchObject({ action: "cancel", value: "Nothing bought" });
+  });
+
+  test("keeps its trail", async () => {
+    const { result } = await play(category, shop, [{ category: "Toys" }, "decline", { phone: "110" }]);
+
+    expect(result.trail).toEqual([
+      { form: category, message: "What did you buy?", action: "accept", content: { category: "Toys" } },
+      { form: product, message: "Which of our toys?", action: "decline", content: undefined },
+      { form: contact, message: "May we call you?", action: "accept", content: { phone: "110" } },
+    ]);
+  });
+
+  test("ends with undefined where there is no handler", async () => {
+    const { result } = await play(confirm("Delete it?"), undefined, ["decline"]);
+
+    expect(result).toMatchObject({ action: "decline", value: undefined });
+  });
+
+  test("finds the latest answer to a form that was changed", async () => {
+    const dish = defineForm({
+      message: "Which dish?",
+      fields: { dish: choice(["Soup", "Rice"]) },
+      onAccepted: ({ dish: chosen }, { answers }): Next<string | undefined> =>
+        chosen === "Soup"
+          ? dish.with({ message: "No soup today. What else?", fields: { dish: { options: ["Rice", "Bread"] } } })
+          : `${chosen}, ${answers.of(dish)?.dish}`,
+    });
+
+    const { asked, result } = await play(dish, undefined, [{ dish: "Soup" }, { dish: "Rice" }]);
+
+    expect(asked[1]).toMatchObject({
+      message: "No soup today. What else?",
+      requestedSchema: { properties: { dish: { enum: ["Rice", "Bread"] } } },
+    });
+    expect(result.value).toBe("Rice, Rice");
+  });
+
+  test("of more than twenty forms is an error that shows them", async () => {
+    const endless = defineForm({
+      message: "And then?",
+      fields: {},
+      onAccepted: (): Next<undefined> => endless,
+    });
+
+    const error = await play(
+      endless,
+      undefined,
+      Array.from({ length: 25 }, () => ({})),
+    ).catch((thrown: unknown) => thrown);
+
+    expect(error).toBeInstanceOf(ElicitationError);
+    expect(error).toMatchObject({
+      code: "too-many-forms",
+      message: expect.stringContaining("20. And then? → accept") as string,
+    });
+  });
+
+  test("opens pages as it asks forms", async () => {
+    const form = openPage({
+      message: "Please pay",
+      url: ({ input }: FormContext<{ readonly order: number }>) => `https://pay.example/${input.order}`,
+      onAccepted: () => "paid?",
+    });
+
+    const { asked, result } = await play(form, { order: 7 }, [{}]);
+
+    expect(asked).toMatchObject([{ mode: "url", message: "Please pay", url: "https://pay.example/7" }]);
+    expect(result).toMatchObject({ action: "accept", content: undefined, value: "paid?" });
+  });
+});
+
+describe.each(Object.entries(eras))("wrong content %s", (_, play) => {
+  const ages = defineForm({
+    message: "How old are you both?",
+    fields: { mine: integer({ minimum: 18, title: "Your age" }), theirs: integer({ minimum: 18 }) },
+    validate: ({ mine, theirs }) => (mine === theirs ? { theirs: "Not the same" } : undefined),
+    onAccepted: ({ mine }) => mine,
+  });
+
+  test("is asked again with its errors, and with what was right", async () => {
+    const { asked, result } = await play(ages, undefined, [
+      { mine: 8, theirs: 30 },
+      { mine: 20, theirs: 20 },
+      { mine: 20, theirs: 30 },
+    ]);
+
+    expect(asked.map(({ message }) => message)).toEqual([
+      "How old are you both?",
+      "Your age: Must be 18 or more\n\nHow old are you both?",
+      "theirs: Not the same\n\nHow old are you both?",
+    ]);
+    expect(asked[1]?.requestedSchema?.properties).toMatchObject({ mine: { minimum: 18 }, theirs: { default: 30 } });
+    expect(asked[1]?.requestedSchema?.properties.mine).not.toHaveProperty("default");
+    expect(result).toMatchObject({ value: 20, trail: [{ content: { mine: 20, theirs: 30 } }] });
+  });
+
+  test("is an error the third time, which says what is wrong", async () => {
+    const error = await play(ages, undefined, [{}, {}, { mine: "x", theirs: 3 }]).catch((thrown: unknown) => thrown);
+
+    expect(error).toMatchObject({
+      code: "invalid-response",
+      errors: { mine: expect.any(String) as string, theirs: "Must be 18 or more" },
+    });
+  });
+
+  test("reaches no handler", async () => {
+    const onAccepted = vi.fn();
+    const form = defineForm({ message: "Age", fields: { age: integer() }, onAccepted });
+
+    await play(form, undefined, [{ age: 1.5 }, { age: 2, isAdmin: true }]);
+
+    expect(onAccepted.mock.calls.map(([content]: unknown[]) => content)).toEqual([{ age: 2 }]);
+  });
+});

@@ -1,0 +1,172 @@
+// @vitest-environment node
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { fullFormats } from "ajv-formats/dist/formats.js";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  boolean,
+  choice,
+  choices,
+  date,
+  dateTime,
+  defineForm,
+  email,
+  type FormContext,
+  fromResult,
+  integer,
+  number,
+  string,
+  toRequest,
+  uri,
+} from "react-elicitation/forms";
+
+describe("a maker throws at once", () => {
+  test.each<[string, () => unknown, string]>([
+    [
+      "a default that is too short",
+      () => string({ title: "Code", minLength: 3, default: "ab" }),
+      'Field "Code": default "ab" is refused: Must be 3 characters or more',
+    ],
+    ["a default that breaks the pattern", () => string({ pattern: "^[a-z]$", default: "A" }), 'default "A"'],
+    ["a default out of bounds", () => integer({ title: "Age", minimum: 18, default: 3 }), 'Field "Age": default 3'],
+    ["a default that is not whole", () => integer({ default: 1.5 }), "default 1.5"],
+    ["a default that is no address", () => email({ default: "ada" }), 'default "ada"'],
+    [
+      "a default that is no day",
+      () => date({ title: "When", default: "2026-02-30" }),
+      'Field "When": default "2026-02-30"',
+    ],
+    ["a default without an offset", () => dateTime({ default: "2026-07-01T10:00:00" }), "default"],
+    [
+      "limits that no text satisfies",
+      () => string({ title: "Code", minLength: 3, maxLength: 2 }),
+      'Field "Code": has limits that no answer satisfies',
+    ],
+    [
+      "bounds that no number satisfies",
+      () => number({ minimum: 3, maximum: 2 }),
+      "has limits that no answer satisfies",
+    ],
+    ["a length below zero", () => string({ minLength: -1 }), "minLength cannot be -1"],
+    ["a limit that is no number", () => number({ minimum: Number.NaN }), "minimum cannot be"],
+    ["a pattern that cannot be read", () => string({ pattern: "(" }), "pattern is no regular expression"],
+    [
+      "no options",
+      () => choice([], { title: "Size" }),
+      'Field "Size": has no option that is text. Write at least one.',
+    ],
+    ["no options of a list", () => choices({}), "has no option that is text"],
+    ["more chosen by default than may be", () => choices(["a", "b"], { maxItems: 1, default: ["a", "b"] }), "default"],
+  ])("%s", (_, make, message) => {
+    expect(make).toThrow(
+      expect.objectContaining({
+        name: "ElicitationError",
+        code: "invalid-schema",
+        message: expect.stringContaining(message) as string,
+      }),
+    );
+  });
+});
+
+describe("a change of a field", () => {
+  const form = defineForm({
+    message: "Order",
+    fields: { count: integer({ minimum: 1, default: 2 }), size: choice(["S", "M"]) },
+  });
+
+  test("leaves the others, and the form it was made of, as they are", () => {
+    const changed = form.with({ message: "Again", fields: { size: { title: "Size", options: { S: "Small" } } } });
+
+    expect(toRequest(changed, undefined, { revision: "2026-07-28" })).toEqual({
+      mode: "form",
+      message: "Again",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          count: { type: "integer", minimum: 1, default: 2 },
+          size: { type: "string", title: "Size", oneOf: [{ const: "S", title: "Small" }] },
+        },
+        required: ["count", "size"],
+      },
+    });
+    expect(toRequest(form, undefined, { revision: "2026-07-28" })).toMatchObject({
+      message: "Order",
+      requestedSchema: { properties: { size: { enum: ["S", "M"] } } },
+    });
+  });
+
+  test("is checked, by the name of the field", () => {
+    expect(() => form.with({ fields: { count: { minimum: 3 } } })).toThrow('Field "count": default 2 is refused');
+    expect(() => form.with({ fields: { size: { options: [] } } })).toThrow('Field "size": has no option');
+  });
+
+  test("is checked when it is asked where options are a function", () => {
+    const late = defineForm({
+      message: "",
+      fields: { size: choice(({ input }: FormContext<readonly string[]>) => input) },
+    });
+
+    expect(toRequest(late, ["S"], { revision: "2026-07-28" })).toHaveProperty("requestedSchema.properties.size.enum", [
+      "S",
+    ]);
+    expect(() => toRequest(late, [], { revision: "2026-07-28" })).toThrow('Field "size": has no option');
+  });
+});
+
+test("exactly what the schema allows is accepted", async () => {
+  const ajv = new Ajv2020({ strict: false, ownProperties: true, formats: fullFormats });
+  const count = fc.option(fc.nat(3), { nil: undefined });
+  const most = fc.option(fc.integer({ min: 4, max: 6 }), { nil: undefined });
+  const limits = fc.record({ minLength: count, maxLength: most });
+  const bounds = fc.record({ minimum: count, maximum: most });
+  const options = fc.uniqueArray(fc.constantFrom("a", "b", "c"), { minLength: 1 });
+  const field = fc.boolean().chain((required) =>
+    fc.oneof(
+      limits.map((rules) => string({ ...rules, required })),
+      fc.constantFrom(
+        email({ required }),
+        uri({ required }),
+        date({ required }),
+        dateTime({ required }),
+        boolean({ required }),
+      ),
+      bounds.map((rules) => number({ ...rules, required })),
+      bounds.map((rules) => integer({ ...rules, required })),
+      options.map((values) => choice(values, { required })),
+      options.map((values) => choices(values, { required, minItems: 1, maxItems: 2 })),
+    ),
+  );
+  const answer = fc.oneof(
+    fc.constantFrom(
+      "a",
+      "b",
+      "",
+      "abcd",
+      "🙂🙂",
+      "ada@example.com",
+      "https://example.com",
+      "2026-02-28",
+      "2026-02-30",
+      "2026-07-01T08:30:00Z",
+    ),
+    fc.oneof(fc.integer({ min: -1, max: 7 }), fc.double({ min: -1, max: 7, noNaN: true }), fc.boolean()),
+    fc.constantFrom<unknown>(["a"], ["a", "b"], ["a", "b", "c"], ["a", "x"], [], [1], null, {}),
+  );
+  const names = fc.constantFrom("a", "b.c", "constructor");
+
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(names, field), fc.dictionary(names, answer), async (fields, content) => {
+      const form = defineForm({ message: "", fields });
+      const params = toRequest(form, undefined, { revision: "2026-07-28" });
+      const allows = params.mode === "url" || ajv.compile(params.requestedSchema)(content);
+
+      const isAccepted = await fromResult(form, { action: "accept", content }).then(
+        () => true,
+        () => false,
+      );
+
+      expect(isAccepted).toBe(allows);
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,263 @@
+// @vitest-environment node
+import * as v2 from "@modelcontextprotocol/core";
+import * as v1 from "@modelcontextprotocol/sdk/types.js";
+import { describe, expect, test } from "vitest";
+import { isAnswerable, parseRequest } from "react-elicitation/core";
+import {
+  boolean,
+  choice,
+  choices,
+  confirm,
+  date,
+  dateTime,
+  defineForm,
+  email,
+  fromResult,
+  integer,
+  number,
+  openPage,
+  string,
+  supports,
+  toRequest,
+  uri,
+} from "react-elicitation/forms";
+import { official, type Revision } from "./official-schemas.js";
+
+const texts = { title: "The answer", description: "What it is for" };
+
+/** A field, how a client understands it, and an answer that is right and one that is wrong. */
+const makers = [
+  {
+    field: string({ ...texts, minLength: 2, maxLength: 5 }),
+    is: { kind: "text", minLength: 2, maxLength: 5 },
+    right: "Ada",
+    wrong: "A",
+  },
+  { field: email(texts), is: { kind: "text", format: "email" }, right: "ada@example.com", wrong: "ada" },
+  { field: uri(texts), is: { kind: "text", format: "uri" }, right: "https://example.com", wrong: "example" },
+  { field: date(texts), is: { kind: "date" }, right: "2026-02-28", wrong: "2026-02-30" },
+  { field: dateTime(texts), is: { kind: "date-time" }, right: "2026-07-01T08:30:00Z", wrong: "2026-07-01" },
+  {
+    field: number({ ...texts, minimum: 0, maximum: 1 }),
+    is: { kind: "number", integer: false, maximum: 1 },
+    right: 0.5,
+    wrong: 2,
+  },
+  {
+    field: integer({ ...texts, minimum: 18 }),
+    is: { kind: "number", integer: true, minimum: 18 },
+    right: 18,
+    wrong: 18.5,
+  },
+  { field: boolean({ ...texts, default: true }), is: { kind: "boolean", default: true }, right: false, wrong: "yes" },
+  {
+    field: choice(["S", "M"], texts),
+    is: {
+      kind: "choice",
+      options: [
+        { value: "S", label: "S" },
+        { value: "M", label: "M" },
+      ],
+    },
+    right: "M",
+    wrong: "L",
+  },
+  {
+    field: choice({ YES: "Of course", NO: "Nope" }, texts),
+    is: {
+      kind: "choice",
+      options: [
+        { value: "YES", label: "Of course" },
+        { value: "NO", label: "Nope" },
+      ],
+    },
+    right: "NO",
+    wrong: "Nope",
+  },
+  {
+    field: choices(["a", "b"], { ...texts, minItems: 1, maxItems: 2 }),
+    is: { kind: "choices", minItems: 1, maxItems: 2 },
+    right: ["b"],
+    wrong: [],
+  },
+  {
+    field: choices({ a: "Ah", b: "Be" }, texts),
+    is: {
+      kind: "choices",
+      options: [
+        { value: "a", label: "Ah" },
+        { value: "b", label: "Be" },
+      ],
+    },
+    right: [],
+    wrong: ["c"],
+  },
+] as const;
+
+const revisions: readonly Revision[] = ["2025-06-18", "2025-11-25", "2026-07-28"];
+const cases = revisions.flatMap((revision) =>
+  makers
+    .filter(({ is }) => revision !== "2025-06-18" || is.kind !== "choices")
+    .map((maker) => ({ revision, ...maker, name: JSON.stringify(maker.right) })),
+);
+
+describe("a field", () => {
+  test.each(cases)(
+    "$is.kind ($name) in $revision is valid, read as what was meant, and answered",
+    async ({ revision, field, is, right, wrong }) => {
+      const form = defineForm({ message: "Please answer", fields: { answer: field } });
+
+      const params = toRequest(form, undefined, { revision });
+
+      const validate = official[revision];
+      validate(params);
+      expect(validate.errors).toBe(null);
+      expect(v1.ElicitRequestFormParamsSchema.parse(params)).toEqual(params);
+      expect(v2.ElicitRequestFormParamsSchema.parse(params)).toEqual(params);
+      const request = parseRequest(params);
+      expect(request).toMatchObject({
+        mode: "form",
+        message: "Please answer",
+        fields: [{ name: "answer", label: texts.title, description: texts.description, required: true, ...is }],
+      });
+      expect(await fromResult(form, { action: "accept", content: { answer: right } })).toEqual({
+        action: "accept",
+        content: { answer: right },
+      });
+      await expect(fromResult(form, { action: "accept", content: { answer: wrong } })).rejects.toMatchObject({
+        code: "invalid-response",
+        errors: { answer: expect.any(String) as string },
+      });
+      await expect(fromResult(form, { action: "accept", content: {} })).rejects.toMatchObject({
+        errors: { answer: expect.any(String) as string },
+      });
+    },
+  );
+
+  test("is optional where that is said", async () => {
+    const form = defineForm({ message: "", fields: { note: string({ required: false }) } });
+
+    expect(toRequest(form, undefined, { revision: "2026-07-28" })).not.toHaveProperty("requestedSchema.required");
+    expect(await fromResult(form, { action: "accept" })).toEqual({ action: "accept", content: {} });
+  });
+
+  test.each([
+    [string({ default: "x" }), "x"],
+    [number({ default: 2 }), 2],
+    [choice(["S", "M"], { default: "M" }), "M"],
+    [choices(["S", "M"], { default: ["M"] }), ["M"]],
+  ])("has its default where the revision has defaults", (field, known) => {
+    const form = defineForm({ message: "", fields: { answer: field } });
+
+    expect(toRequest(form, undefined, { revision: "2025-11-25" })).toHaveProperty(
+      "requestedSchema.properties.answer.default",
+      known,
+    );
+    if (!Array.isArray(known)) {
+      expect(toRequest(form, undefined, { revision: "2025-06-18" })).not.toHaveProperty(
+        "requestedSchema.properties.answer.default",
+      );
+    }
+  });
+
+  test("of several options is no field of 2025-06-18", () => {
+    const form = defineForm({ message: "", fields: { extras: choices(["a", "b"]) } });
+
+    expect(() => toRequest(form, undefined, { revision: "2025-06-18" })).toThrow(
+      expect.objectContaining({ code: "unsupported", message: expect.stringContaining('"extras"') as string }),
+    );
+  });
+
+  test("sends the rules that only some clients read, and checks them all", async () => {
+    const form = defineForm({
+      message: "",
+      fields: {
+        code: string({ pattern: "^[A-Z]+$" }),
+        day: date({ formatMinimum: "2026-01-01" }),
+        part: number({ exclusiveMinimum: 0, multipleOf: 0.1 }),
+      },
+    });
+    const wrong = { code: "a", day: "2025-12-31", part: 0 };
+
+    expect(toRequest(form, undefined, { revision: "2026-07-28" })).toMatchObject({
+      requestedSchema: {
+        properties: {
+          code: { pattern: "^[A-Z]+$" },
+          day: { formatMinimum: "2026-01-01" },
+          part: { exclusiveMinimum: 0, multipleOf: 0.1 },
+        },
+      },
+    });
+    await expect(fromResult(form, { action: "accept", content: wrong })).rejects.toMatchObject({
+      errors: {
+        code: expect.any(String) as string,
+        day: expect.any(String) as string,
+        part: expect.any(String) as string,
+      },
+    });
+    expect(
+      await fromResult(form, { action: "accept", content: { code: "A", day: "2026-01-01", part: 0.3 } }),
+    ).toHaveProperty("content.part", 0.3);
+  });
+});
+
+describe("beside forms", () => {
+  test.each(revisions)("a confirmation is a form without fields in %s", (revision) => {
+    const params = toRequest(confirm("Delete it?"), undefined, { revision });
+
+    expect(official[revision](params)).toBe(true);
+    const request = parseRequest(params);
+    expect(request.mode === "form" && isAnswerable(request)).toBe(true);
+  });
+
+  test.each(["2025-11-25", "2026-07-28"] as const)("a page is valid in %s", (revision) => {
+    const params = toRequest(openPage({ message: "Pay", url: "https://pay.example" }), undefined, { revision });
+
+    expect(official[revision](params)).toBe(true);
+    expect(parseRequest(params)).toMatchObject({ mode: "url", message: "Pay", url: "https://pay.example" });
+  });
+
+  test("a page is not supported by 2025-06-18", () => {
+    const page = openPage({ message: "Pay", url: "https://pay.example" });
+
+    expect(() => toRequest(page, undefined, { revision: "2025-06-18" })).toThrow(
+      expect.objectContaining({ code: "unsupported" }),
+    );
+  });
+
+  test.each([
+    [{ elicitation: {} }, true, false],
+    [{ elicitation: { form: {} } }, true, false],
+    [{ elicitation: { url: {} } }, false, true],
+    [{ elicitation: { form: {}, url: {} } }, true, true],
+    [{}, false, false],
+    [undefined, false, false],
+    [{ elicitation: null }, false, false],
+  ])("capabilities %j say what a client supports", (capabilities, form, url) => {
+    expect([supports(capabilities, "form"), supports(capabilities, "url")]).toEqual([form, url]);
+  });
+});
+
+describe("a result", () => {
+  const form = defineForm({ message: "", fields: { name: string() } });
+
+  test.each(["decline", "cancel"])("%s has no content", async (action) => {
+    expect(await fromResult(form, { action, content: { name: "Ada" } })).toEqual({ action });
+  });
+
+  test.each([undefined, null, "accept", {}, { action: "yes" }, { content: { name: "Ada" } }])(
+    "%j is none",
+    async (result) => {
+      await expect(fromResult(form, result)).rejects.toMatchObject({ code: "invalid-response" });
+    },
+  );
+
+  test("keeps nothing that was not asked for", async () => {
+    const content: unknown = JSON.parse('{ "name": "Ada", "isAdmin": true, "__proto__": { "isAdmin": true } }');
+
+    expect(await fromResult(form, { action: "accept", content })).toEqual({
+      action: "accept",
+      content: { name: "Ada" },
+    });
+  });
+});

@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { choice, defineForm, type FormContext, type InputRequired, stepForm, string } from "react-elicitation/forms";
+import { paramsIn, retry, secret, type StepOptions } from "./support.js";
+
+const note = defineForm({ message: "Any note?", fields: { note: string() } });
+const meal = defineForm({ message: "Which meal?", fields: { meal: choice(["Soup", "Rice"]) }, onAccepted: () => note });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function ask<Input>(
+  form: Parameters<typeof stepForm<Input, unknown>>[0],
+  input: Input,
+  options: Partial<StepOptions> = {},
+): Promise<InputRequired> {
+  const { inputRequired } = await stepForm(form, input, { secret, ...options });
+  if (!inputRequired) {
+    throw new Error("Nothing is asked.");
+  }
+  return inputRequired;
+}
+
+describe("the state between two rounds", () => {
+  test.each<[string, (state: string) => string, Partial<StepOptions> & { readonly input?: string }]>([
+    ["changed", (state) => state.replace(/^./, (sign) => (sign === "e" ? "f" : "e")), {}],
+    ["with another count", (state) => state.replace('"rounds":1', '"rounds":0'), {}],
+    ["cut short", (state) => state.slice(0, -2), {}],
+    ["padded", (state) => `${state}=`, {}],
+    ["no state", () => "", {}],
+    ["signed with another secret", (state) => state, { secret: "another secret of thirty-two bytes" }],
+    ["of another subject", (state) => state, { subject: "Eve" }],
+    ["of another input", (state) => state, { input: "other" }],
+  ])("is refused: %s", async (_, change, { input = "this", ...options }) => {
+    const round = retry(await ask(meal, "this", { subject: "Ada" }), { meal: "Soup" });
+
+    const step = stepForm(meal, input, {
+      secret,
+      subject: "Ada",
+      ...round,
+      requestState: change(round.requestState),
+      ...options,
+    });
+
+    await expect(step).rejects.toMatchObject({ code: "invalid-state" });
+  });
+
+  test("expires", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const round = retry(await ask(meal, {}, { expiresIn: 1000 }), { meal: "Soup" });
+    vi.advanceTimersByTime(1001);
+
+    await expect(stepForm(meal, {}, { secret, ...round })).rejects.toMatchObject({ code: "invalid-state" });
+  });
+
+  test("is the only source of what was answered: a response without it is not read", async () => {
+    const { inputResponses } = retry(await ask(meal, {}), { meal: "Soup" });
+
+    expect(paramsIn(await ask(meal, {}, { inputResponses })).message).toBe("Which meal?");
+  });
+
+  test("asks the same again where the client sends it back without an answer", async () => {
+    const { requestState } = await ask(meal, {});
+
+    expect(paramsIn(await ask(meal, {}, { requestState })).message).toBe("Which meal?");
+  });
+
+  test("does not take an answer to a question that has changed since", async () => {
+    let price = 10;
+    const pay = defineForm({ message: () => `Pay ${price}?`, fields: {}, onAccepted: () => price });
+    const round = retry(await ask(pay, {}), {});
+    price = 20;
+
+    const again = await ask(pay, {}, round);
+
+    expect(paramsIn(again).message).toBe("Pay 20?");
+    expect(await stepForm(pay, {}, { secret, ...retry(again, {}) })).toMatchObject({ result: { value: 20 } });
+  });
+
+  test("ends a call whose question changes in every round", async () => {
+    let count = 0;
+    const form = defineForm({ message: () => `Number ${(count += 1)}?`, fields: {} });
+    const rounds = async (): Promise<never> => {
+      for (let required = await ask(form, {}); ; required = await ask(form, {}, retry(required, {})));
+    };
+
+    await expect(rounds()).rejects.toMatchObject({
+      code: "too-many-forms",
+      message: expect.stringContaining("Number") as string,
+    });
+  });
+
+  test("does not depend on the order of the input's keys", async () => {
+    const form = defineForm({
+      message: ({ input }: FormContext<object>) => String(Object.keys(input).length),
+      fields: {},
+    });
+    const round = retry(await ask(form, { a: 1, b: { c: 2, d: 3 } }), {});
+
+    expect(await stepForm(form, { b: { d: 3, c: 2 }, a: 1 }, { secret, ...round })).toHaveProperty("result");
+  });
+});
+
+test("the last handler runs once, those before it in every round", async () => {
+  const first = vi.fn(() => last);
+  const done = vi.fn(() => "done");
+  const last = defineForm({ message: "Last", fields: {}, onAccepted: done });
+  const form = defineForm({ message: "First", fields: {}, onAccepted: first });
+
+  const second = await ask(form, {}, retry(await ask(form, {}), {}));
+  await stepForm(form, {}, { secret, ...retry(second, {}) });
+
+  expect(first).toHaveBeenCalledTimes(2);
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+test("a secret that can be guessed is refused", async () => {
+  await expect(stepForm(meal, {}, { secret: "short" })).rejects.toThrow("at least 32 bytes");
+});
+
+test("a client without forms is not asked", async () => {
+  const step = stepForm(meal, {}, { secret, capabilities: { elicitation: { url: {} } } });
+
+  await expect(step).rejects.toMatchObject({ code: "unsupported" });
+});

@@ -1,0 +1,137 @@
+// @vitest-environment node
+import { describe, expect, expectTypeOf, test } from "vitest";
+import {
+  boolean,
+  choice,
+  choices,
+  confirm,
+  date,
+  defineForm,
+  type Form,
+  type FormContext,
+  integer,
+  type Next,
+  string,
+  toRequest,
+} from "react-elicitation/forms";
+import * as z from "zod";
+
+interface Purchase {
+  readonly shop: string;
+}
+
+type ContentOf<Of> = Of extends Form<infer Content, never> ? Content : never;
+type InputOf<Of> = Of extends Form<unknown, infer Input> ? Input : never;
+type EndOf<Of> = Of extends Form<unknown, never, infer End> ? End : never;
+
+describe("the type of a content", () => {
+  test("follows from the makers", () => {
+    const form = defineForm({
+      message: "Order",
+      fields: {
+        name: string(),
+        note: string({ required: false }),
+        count: integer({ minimum: 1 }),
+        gift: boolean({ required: false }),
+        size: choice(["S", "M"]),
+        reply: choice({ YES: "Of course", NO: "Nope" }, { required: false }),
+        extras: choices(["cheese", "olives"]),
+        when: date({ required: true }),
+      },
+    });
+
+    expectTypeOf<ContentOf<typeof form>>().toEqualTypeOf<{
+      readonly name: string;
+      readonly note: string | undefined;
+      readonly count: number;
+      readonly gift: boolean | undefined;
+      readonly size: "S" | "M";
+      readonly reply: "YES" | "NO" | undefined;
+      readonly extras: readonly ("cheese" | "olives")[];
+      readonly when: string;
+    }>();
+    expectTypeOf<ContentOf<ReturnType<typeof form.with>>>().toEqualTypeOf<ContentOf<typeof form>>();
+  });
+
+  test("is the output of a library's schema", () => {
+    const form = defineForm({
+      message: "Order",
+      fields: z.object({ size: z.enum(["S", "M"]).default("S"), count: z.int().optional() }),
+      onAccepted: ({ size }) => size,
+    });
+
+    expectTypeOf<ContentOf<typeof form>>().toEqualTypeOf<{ size: "S" | "M"; count?: number | undefined }>();
+    expectTypeOf<EndOf<typeof form>["value"]>().toEqualTypeOf<"S" | "M" | undefined>();
+  });
+});
+
+describe("the types of a chain", () => {
+  // Said, because the products read the answer of the category that leads to them.
+  type End = string | number | { readonly call: string } | null | undefined;
+  const contact = defineForm({
+    message: "Shall we call you?",
+    fields: { phone: string() },
+    onAccepted: ({ phone }) => ({ call: phone }),
+    onDeclined: () => null,
+  });
+  const products = defineForm({
+    message: ({ input }: FormContext<Purchase>) => `What did you buy at ${input.shop}?`,
+    fields: { product: choice(({ answers }) => (answers.of(category)?.category === "Food" ? ["Tea"] : ["Doll"])) },
+    onAccepted: ({ product }) => product.length,
+    onDeclined: () => contact,
+  });
+  const category = defineForm({
+    message: "What kind?",
+    fields: { category: choice(["Toys", "Food"]) },
+    onAccepted: async ({ category: chosen }): Promise<Next<End, Purchase>> => {
+      return chosen === "Food" ? "no recall of food" : products.with({ fields: { product: { title: chosen } } });
+    },
+  });
+
+  test("give every end with the content and the value of its last form", () => {
+    type Accepted = Extract<EndOf<typeof products>, { action: "accept" }>;
+
+    expectTypeOf<Accepted["value"]>().toEqualTypeOf<number | { call: string }>();
+    expectTypeOf<Extract<Accepted, { value: number }>["content"]>().toEqualTypeOf<{
+      readonly product: "Tea" | "Doll";
+    }>();
+    expectTypeOf<Extract<EndOf<typeof products>, { action: "decline" }>["value"]>().toEqualTypeOf<null>();
+    expectTypeOf<EndOf<typeof category>["value"]>().toEqualTypeOf<End>();
+  });
+
+  test("ask for the input of the forms that follow", () => {
+    expectTypeOf<InputOf<typeof category>>().toEqualTypeOf<Purchase>();
+    // @ts-expect-error without the shop that the products ask for
+    toRequest(category, {}, { revision: "2025-11-25" });
+  });
+
+  test("let a form come back to itself", () => {
+    const dish = defineForm({
+      message: "Which dish?",
+      fields: { dish: string() },
+      onAccepted: (content): Next<number | undefined> => (content.dish === "" ? dish.with({ message: "Which?" }) : 1),
+    });
+
+    expectTypeOf<EndOf<typeof dish>["value"]>().toEqualTypeOf<number | undefined>();
+  });
+
+  test("of a confirmation are those of its handlers", () => {
+    const sure = confirm("Sure?", { onAccepted: () => "deleted" as const });
+
+    expectTypeOf<Extract<EndOf<typeof sure>, { action: "accept" }>["value"]>().toEqualTypeOf<"deleted">();
+  });
+
+  test("refuse names and options that the form does not have", () => {
+    expectTypeOf<FormContext<Purchase>["answers"]["of"]>().toBeCallableWith(category);
+    // @ts-expect-error the form has no such field
+    expect(() => category.with({ fields: { product: { title: "Product" } } })).toThrow('no field "product"');
+    // @ts-expect-error no option
+    expect(() => choice(["S", "M"], { default: "L" })).toThrow('default "L"');
+    // @ts-expect-error MCP carries options as text
+    expect(() => choice([1, 2])).toThrow('Write "1" in place of 1');
+    // @ts-expect-error MCP carries options as text
+    expect(() => choices([1, 2])).toThrow("Write the options as text");
+    // @ts-expect-error a default of another type
+    expect(() => boolean({ default: "yes" })).toThrow('default "yes"');
+  });
+});

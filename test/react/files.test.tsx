@@ -1,0 +1,256 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test, vi } from "vitest";
+import { createDraftMemory, type ElicitationProps, type OnAccept } from "../../src/index.js";
+import { formDefinitions } from "../../src/forms/index.js";
+import { descriptionOf } from "../support/descriptions.js";
+import { formRequest } from "../support/form-request.js";
+import { renderCard } from "../support/render-card.js";
+import { renderDialog } from "../support/render-dialog.js";
+
+const policy = { files: true };
+const pngBytes = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4];
+const picture = (name = "photo.png"): File => new File([new Uint8Array(pngBytes)], name, { type: "image/png" });
+const note = (name: string, text = "hello"): File => new File([text], name, { type: "text/plain" });
+const pictureUri = `data:image/png;name=photo.png;base64,${btoa(String.fromCharCode(...pngBytes))}`;
+
+const uri = { type: "string", format: "uri" };
+const oneFile = formRequest({ file: { ...uri, title: "File", "x-mcp-file": {} } }, ["file"]);
+const severalFiles = formRequest({
+  files: {
+    type: "array",
+    title: "Files",
+    items: { ...uri, "x-mcp-file": { accept: ["image/png", ".txt"] } },
+    maxItems: 3,
+  },
+});
+
+const input = (label = "File"): Promise<HTMLInputElement> => screen.findByLabelText<HTMLInputElement>(label);
+
+async function choose(label: string, ...files: readonly File[]): Promise<void> {
+  // Past the browser's picker, which would offer files of other types as well.
+  await userEvent.upload(await input(label), [...files], { applyAccept: false });
+  await screen.findAllByRole("button", { name: /^Remove/ });
+}
+
+const send = async (): Promise<void> => userEvent.click(screen.getByRole("button", { name: "Send to Weather" }));
+const names = (): readonly (string | null)[] =>
+  screen.queryAllByRole("button", { name: /^Remove/ }).map((one) => one.textContent);
+
+describe("files", () => {
+  test("are not asked for where the host has not said so", async () => {
+    renderDialog(oneFile);
+    expect(await screen.findByLabelText("File")).toHaveAttribute("type", "text");
+  });
+
+  test("go as data URIs, which hold their name", async () => {
+    const { onResult } = renderDialog(oneFile, { policy });
+    await choose("File", picture());
+    expect(screen.getByText("12 byte, image/png")).toBeVisible();
+    await send();
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: pictureUri } }));
+  });
+
+  test("are described by what is accepted and where they go, before any is chosen", async () => {
+    renderDialog(severalFiles, { policy });
+    const described = descriptionOf(await input("Files"));
+    expect(described).toContain("PNG or TXT, 10 MB or less each, at most 3");
+    expect(described).toContain("Will be sent to Weather");
+    expect(await input("Files")).toHaveAttribute("accept", "image/png,.txt");
+  });
+
+  test("are added by choosing, dropping and pasting, and removed without losing focus", async () => {
+    renderDialog(severalFiles, { policy });
+    await choose("Files", picture("a.png"));
+    const area = await input("Files");
+    fireEvent.drop(area, { dataTransfer: { types: ["Files"], files: [note("b.txt")] } });
+    await screen.findByRole("button", { name: "Remove b.txt" });
+    fireEvent.paste(area, { clipboardData: { files: [note("c.txt")] } });
+    await screen.findByRole("button", { name: "Remove c.txt" });
+    expect(names()).toEqual(["Remove a.png", "Remove b.txt", "Remove c.txt"]);
+
+    await userEvent.click(screen.getByRole("button", { name: "Remove b.txt" }));
+    expect(screen.getByText("Removed b.txt")).toHaveAttribute("role", "status");
+    expect(screen.getByRole("button", { name: "Remove c.txt" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("{Enter}");
+    expect(names()).toEqual([]);
+    expect(area).toHaveFocus();
+  });
+
+  test.each<[string, File, string]>([
+    ["of another type", new File(["x"], "song.mp3", { type: "audio/mpeg" }), "isn’t of a type that is accepted"],
+    ["with the first bytes of another", note("fake.txt", "%PDF-1.7"), "isn’t what its name says"],
+    [
+      "of another than its name says",
+      new File(["no picture"], "fake.png", { type: "image/png" }),
+      "isn’t what its name says",
+    ],
+    [
+      "that is too large",
+      new File([new Uint8Array(10 * 1024 * 1024 + 1)], "big.txt"),
+      "is 10.1 MB: choose one of 10 MB or less",
+    ],
+  ])("are refused at once: one %s", async (_, file, words) => {
+    renderDialog(severalFiles, { policy });
+    await choose("Files", file);
+    await waitFor(async () => expect(descriptionOf(await input("Files"))).toContain(words));
+    expect(descriptionOf(await input("Files"))).toContain(file.name);
+  });
+
+  test("are not taken by a field that other answers disable", async () => {
+    const form = formRequest({
+      name: { type: "string", title: "Name" },
+      file: { ...uri, title: "File", "x-mcp-file": {} },
+    });
+    const conditions = [{ action: "enable" as const, when: { field: "name", operator: "isSet" as const } }];
+    renderDialog(form, { policy, fields: { file: { conditions } } });
+    const drop = async (): Promise<boolean> =>
+      fireEvent.drop(await input(), { dataTransfer: { types: ["Files"], files: [picture()] } });
+    await drop();
+    await userEvent.type(screen.getByLabelText("Name"), "Ada");
+    expect(names()).toEqual([]);
+
+    await drop();
+    expect(await screen.findByRole("button", { name: "Remove photo.png" })).toBeVisible();
+  });
+
+  test("have a name that is a stranger’s text", async () => {
+    renderDialog(oneFile, { policy });
+    await choose("File", picture("photo\u202Egnp.exe.png"));
+    expect(screen.getByRole("button", { name: /^Remove/ }).textContent).not.toContain("\u202E");
+  });
+});
+
+describe("uploading", () => {
+  const location = "https://files.example/photo.png?signature=secret";
+
+  test("gives the location as the answer, and the host what content cannot say", async () => {
+    const onAccept = vi.fn<OnAccept>();
+    const uploadFile: ElicitationProps["uploadFile"] = async (_, { onProgress }) => {
+      onProgress(0.5);
+      return { type: "url", location };
+    };
+    const { onResult } = renderDialog(oneFile, { policy, uploadFile, onAccept });
+    await choose("File", picture());
+    await send();
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: location } }));
+    const file = { name: "photo.png", size: 12, type: "image/png", reference: { type: "url", location } };
+    expect(onAccept).toHaveBeenCalledWith({ file: location }, expect.objectContaining({ files: { file: [file] } }));
+  });
+
+  test("does not begin before the answers are valid", async () => {
+    const uploadFile = vi.fn<NonNullable<ElicitationProps["uploadFile"]>>();
+    const form = formRequest(
+      { name: { type: "string", title: "Name" }, file: { ...uri, title: "File", "x-mcp-file": {} } },
+      ["name"],
+    );
+    renderDialog(form, { policy, uploadFile });
+    await choose("File", picture());
+    await send();
+    expect(await screen.findByText("Enter an answer")).toBeVisible();
+    expect(uploadFile).not.toHaveBeenCalled();
+  });
+
+  test("that has failed is tried again for what has failed, without choosing anew", async () => {
+    const uploaded: string[] = [];
+    let isDown = true;
+    const { onResult } = renderDialog(severalFiles, {
+      policy,
+      uploadFile: async ({ name }) => {
+        uploaded.push(name);
+        if (isDown && name === "b.txt") throw new Error("503");
+        return { type: "s3", location: `s3://bucket/${name}` };
+      },
+    });
+    await choose("Files", picture("a.png"), note("b.txt"));
+    await send();
+    await waitFor(async () => expect(descriptionOf(await input("Files"))).toContain("couldn’t be uploaded"));
+    expect(onResult).not.toHaveBeenCalled();
+    expect(names()).toHaveLength(2);
+
+    isDown = false;
+    await send();
+    const content = { files: ["s3://bucket/a.png", "s3://bucket/b.txt"] };
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content }));
+    expect(uploaded).toEqual(["a.png", "b.txt", "b.txt"]);
+  });
+
+  test("shows its progress, and ends with the request", async () => {
+    let uploading: AbortSignal | undefined;
+    const { onResult, rerender } = renderDialog(oneFile, {
+      policy,
+      uploadFile: (_, { signal, onProgress }) => {
+        uploading = signal;
+        onProgress(0.25);
+        return new Promise(() => undefined);
+      },
+    });
+    await choose("File", picture());
+    await send();
+    expect(await screen.findByRole("progressbar", { name: "Sending to Weather" })).toHaveAttribute("value", "0.25");
+    act(() => rerender({ signal: AbortSignal.abort() }));
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "cancel" }));
+    expect(uploading?.aborted).toBe(true);
+  });
+});
+
+describe("nothing of a file is kept", () => {
+  test("in drafts", async () => {
+    const stored = new Map<string, string>();
+    const drafts = createDraftMemory({
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    });
+    const form = formRequest({
+      name: { type: "string", title: "Name" },
+      file: { ...uri, title: "File", "x-mcp-file": {} },
+    });
+    const { unmount } = renderDialog(form, { policy, drafts });
+    await choose("File", picture());
+    await userEvent.type(screen.getByLabelText("Name"), "Ada");
+    unmount();
+    expect(Array.from(stored.values()).join()).toContain("Ada");
+    expect(Array.from(stored.values()).join()).not.toContain("photo");
+
+    renderDialog(form, { policy, drafts });
+    expect(await screen.findByLabelText("Name")).toHaveValue("Ada");
+    expect(names()).toEqual([]);
+  });
+
+  test.each<[string, Partial<ElicitationProps>]>([
+    ["read", {}],
+    ["uploaded", { uploadFile: async () => ({ type: "url", location: "https://files.example/x?signature=secret" }) }],
+  ])("in the transcript but name and size: %s", async (_, props) => {
+    renderCard(oneFile, { policy, ...props });
+    await choose("File", picture());
+    await send();
+    const answers = await screen.findByRole("term");
+    expect(within(answers.closest("dl") ?? answers).getByRole("definition").textContent).toMatch(
+      /^\W?photo\.png\W? \(12 byte\)$/,
+    );
+    expect(document.body.textContent).not.toContain("signature");
+  });
+
+  test("in a transcript that is drawn again", () => {
+    renderCard(oneFile, { policy, result: { action: "accept", content: { file: pictureUri } } });
+    expect(screen.getByRole("definition").textContent).toMatch(/photo\.png\W? \(12 byte\)$/);
+  });
+});
+
+test("a form definition asks for files in its own words, where the host takes them", async () => {
+  const field = {
+    id: "bill",
+    type: "file",
+    label: "Bill",
+    validation: { allowedExtensions: ["pdf"], maxSize: 2048, minItems: 1, maxItems: 2 },
+  };
+  const formDefinition = { id: "claim", title: "Claim", fields: [field] };
+  const { unmount } = renderDialog({ message: "", formDefinition }, { definitions: formDefinitions });
+  expect(await screen.findByText(/can’t be answered here/)).toBeVisible();
+  unmount();
+
+  renderDialog({ message: "", formDefinition }, { definitions: formDefinitions, policy });
+  expect(descriptionOf(await input("Bill"))).toContain("PDF, 2 kB or less each, at least 1, at most 2");
+});
