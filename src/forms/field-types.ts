@@ -3,6 +3,7 @@ import { dayOf } from "../core/fields/date.js";
 import { defined, isElicitValue, isRecord, read, readList, readText } from "../core/json.js";
 import { isTextFormat } from "../core/fields/text-rules.js";
 import type { Schema } from "../core/parse/resolve-schema.js";
+import { readTimeout } from "../core/time-limit.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
 import {
   type JsonObject,
@@ -47,7 +48,7 @@ const definitionKeys: Keys = {
   fields: ["a list of fields, at least one", (value) => Array.isArray(value) && value.length > 0],
   validation: object,
   metadata: ["anything", () => true],
-  timeout: ["milliseconds, 1000 or more", (value) => isNumber(value) && Number(value) >= 1000],
+  timeout: ["milliseconds, 1000 or more", (timeout) => readTimeout({ timeout }) !== undefined],
   allow_partial: flag,
 };
 
@@ -180,11 +181,6 @@ function acceptedTypes(field: JsonObject, limits: JsonObject): readonly string[]
 export function reportDefinition(definition: JsonObject, report: ReportProblem): void {
   reportKeys(definition, definitionKeys, report, { required: ["id", "title", "fields"] });
   reportKeys(recordIn(definition, "validation"), { dependencies: object }, reportAt(report, "validation"));
-}
-
-/** The keys of a definition with values that they can have. */
-export function readDefinition(definition: JsonObject): JsonObject {
-  return fitting(definition, definitionKeys, {});
 }
 
 /** The same as for the definition of a field, but for its hints. */

@@ -1,8 +1,9 @@
 import { canClose } from "../core/conditions.js";
-import { defined, isRecord, read, readList, readNumber, readText } from "../core/json.js";
+import { defined, isRecord, read, readList, readText } from "../core/json.js";
 import { createParseContext, type ParseContext, spend } from "../core/parse/parse-context.js";
 import { parseForm } from "../core/parse/parse-request.js";
 import type { Schema } from "../core/parse/resolve-schema.js";
+import { readTimeout } from "../core/time-limit.js";
 import {
   type DefinitionProblem,
   defaultLimits,
@@ -19,7 +20,6 @@ import {
   fieldSchema,
   isCredential,
   isKnownType,
-  readDefinition,
   reportDefinition,
   reportField,
   urlPolicy,
@@ -73,7 +73,7 @@ export function parseFormDefinition(
     definition: {
       id: readText(definition, "id") ?? "",
       title,
-      ...defined({ timeout: readNumber(readDefinition(definition), "timeout") }),
+      ...defined({ timeout: readTimeout(definition) }),
       ...(Object.hasOwn(definition, "metadata") && { metadata: definition.metadata }),
       problems,
     },
