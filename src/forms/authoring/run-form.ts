@@ -1,7 +1,7 @@
 import { isRecord, readNumber } from "../../core/json.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
-import { type ElicitParams, paramsOf, type Revision, supports } from "./request.js";
+import { type ElicitParams, paramsOf, requireSupport, type Revision } from "./request.js";
 import type { Form } from "./types.js";
 
 export interface RunOptions {
@@ -37,20 +37,10 @@ export async function runForm(
   while (!step.done) {
     const { form: asked, correction } = step.value;
     const params = paramsOf(asked, revision, correction);
-    if (capabilities !== undefined) {
-      requireSupport(capabilities, params);
-    }
+    requireSupport(capabilities, params);
     step = await questions.next(await elicit(params).catch(readFailure));
   }
   return step.value;
-}
-
-/** @throws {ElicitationError} `unsupported` */
-export function requireSupport(capabilities: unknown, { mode = "form" }: ElicitParams): void {
-  if (!supports(capabilities, mode)) {
-    const what = mode === "form" ? "show forms" : "open pages";
-    throw new ElicitationError("unsupported", `The client does not ${what}: it has no capability elicitation.${mode}.`);
-  }
 }
 
 /** SDKs check content themselves and keep it from their caller: that is an answer to ask again for. All else is no answer. */

@@ -14,7 +14,7 @@ export interface Answers {
   of<Content>(form: Form<Content, never>): Content | undefined;
 }
 
-/** A function of any input: TypeScript compares the parameters of methods both ways. */
+/** A function that takes any input, whatever its author wrote: parameters of methods are bivariant in TypeScript. */
 export type OfContext<Result> = { of(context: FormContext): Result }["of"];
 
 // Fields
@@ -25,7 +25,7 @@ export interface Field<Value, Input = unknown> extends AnyField {
   readonly "~types"?: { readonly value: Value; readonly input: (input: Input) => void };
 }
 
-/** Without the types, or makers would infer their own from a form that takes any field. */
+/** A field without the types of its author, which a form with any fields would otherwise have makers infer. */
 export interface AnyField {
   /** JSON Schema of the answer, without the options. */
   readonly schema: Readonly<Record<string, unknown>>;
