@@ -3,7 +3,7 @@ import { Client, InMemoryTransport, StreamableHTTPClientTransport } from "@model
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport as InMemoryTransportV1 } from "@modelcontextprotocol/sdk/inMemory.js";
 import { Server as ServerV1 } from "@modelcontextprotocol/sdk/server/index.js";
-import { CallToolRequestSchema, ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { CallToolRequestSchema, ElicitRequestSchema, ElicitResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { choices, confirm, defineForm, integer, openPage, runForm, stepForm, string } from "react-elicitation/forms";
@@ -131,6 +131,29 @@ describe.each(Object.entries(servers))("a tool of %s", (_, call) => {
       "Book for Ada?",
     ]);
   });
+});
+
+test("what was right is kept where the server's SDK does not check content itself", async () => {
+  const server = new ServerV1(serverInfo, { capabilities: {} });
+  const client = new ClientV1(clientInfo, elicitation);
+  const asked: unknown[] = [];
+  client.setRequestHandler(ElicitRequestSchema, ({ params }): Result => {
+    asked.push(params);
+    return { action: "accept", content: asked.length === 1 ? { ...valid, age: 3 } : valid };
+  });
+  const [clientSide, serverSide] = InMemoryTransportV1.createLinkedPair();
+  await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
+  onTestFinished(() => client.close());
+
+  await runForm(
+    defineForm({ message: "Who comes?", fields: { name: string(), age: integer({ minimum: 18 }) } }),
+    undefined,
+    {
+      elicit: (params) => server.request({ method: "elicitation/create", params }, ElicitResultSchema),
+    },
+  );
+
+  expect(asked[1]).toMatchObject({ requestedSchema: { properties: { name: { default: "Ada" } } } });
 });
 
 test("a client without elicitation is an error that a tool can fall back on", async () => {

@@ -6,8 +6,9 @@ import type { Form } from "./types.js";
 
 export interface RunOptions {
   /**
-   * Sends `elicitation/create` and resolves with its result: `elicitInput` of an SDK's server. Other frameworks take the message and the schema
-   * apart.
+   * Sends `elicitation/create` and resolves with its result: `elicitInput` of an SDK's server. It keeps wrong content to itself, which the person
+   * then enters anew; `server.request({ method: "elicitation/create", params }, ElicitResultSchema)` of SDK v1 does not. Other frameworks take
+   * the message and the schema apart.
    */
   readonly elicit: (params: ElicitParams) => Promise<unknown>;
   /** What the client and the server have agreed on. @default "2025-11-25" */
