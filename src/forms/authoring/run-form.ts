@@ -2,7 +2,7 @@ import { isRecord, readNumber } from "../../core/json.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
 import { type ElicitParams, paramsOf, requireSupport, type Revision } from "./request.js";
-import type { Form } from "./types.js";
+import type { EndOfForm, Form, InputOf } from "./types.js";
 
 export interface RunOptions {
   /**
@@ -28,6 +28,11 @@ export function runForm<Input, End>(
   input: Input,
   options: RunOptions,
 ): Promise<ChainResult<End>>;
+export function runForm<Asked extends Form<unknown, never>>(
+  form: Asked,
+  input: InputOf<Asked>,
+  options: RunOptions,
+): Promise<ChainResult<EndOfForm<Asked>>>;
 export async function runForm(
   form: Form<unknown, never>,
   input: unknown,

@@ -4,7 +4,7 @@ import { ElicitationError } from "./error.js";
 import { type ElicitParams, paramsOf, requireSupport } from "./request.js";
 import { readAnswer } from "./response.js";
 import { type ChainState, digest, openState, type Seal, sealState } from "./state.js";
-import type { Form } from "./types.js";
+import type { EndOfForm, Form, InputOf } from "./types.js";
 
 export interface StepOptions {
   /** The call's `inputResponses`, as they came. */
@@ -33,6 +33,11 @@ export type InputRequired = {
   readonly requestState: string;
 };
 
+/** What the call returns, or what came of the chain. */
+type Step<End> =
+  | { readonly inputRequired: InputRequired; readonly result?: undefined }
+  | { readonly result: ChainResult<End>; readonly inputRequired?: undefined };
+
 /** The key in `inputRequests`. */
 const key = "form";
 
@@ -58,10 +63,12 @@ export function stepForm<Input, End>(
   form: Form<unknown, Input, End>,
   input: Input,
   options: StepOptions,
-): Promise<
-  | { readonly inputRequired: InputRequired; readonly result?: undefined }
-  | { readonly result: ChainResult<End>; readonly inputRequired?: undefined }
->;
+): Promise<Step<End>>;
+export function stepForm<Asked extends Form<unknown, never>>(
+  form: Asked,
+  input: InputOf<Asked>,
+  options: StepOptions,
+): Promise<Step<EndOfForm<Asked>>>;
 export async function stepForm(
   form: Form<unknown, never>,
   input: unknown,

@@ -157,6 +157,9 @@ export type EndsOf<Content, Accepted, Declined, Cancelled> =
   | EndOf<Declined, "decline", undefined>
   | EndOf<Cancelled, "cancel", undefined>;
 
+/** The end of a chain that starts with any of several forms. */
+export type EndOfForm<Asked> = Asked extends Form<unknown, never, infer End> ? End : never;
+
 type EndOf<Returned, Taken extends Action, Content> =
   Returned extends Form<unknown, never, infer End> ? End : ChainEnd<Taken, Content, Returned>;
 
