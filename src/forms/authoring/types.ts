@@ -105,6 +105,7 @@ export interface Form<Content, Input = unknown, End = unknown> {
   with(changes: FormChanges<Content, Input>): Form<Content, Input, End>;
 }
 
+/** What is required, `validate` and the handlers stay, because the types depend on them. */
 export interface FormChanges<Content, Input = unknown> {
   readonly message?: string | ((context: FormContext<Input>) => string) | undefined;
   readonly fields?: { readonly [Name in keyof Content]?: FieldChanges } | undefined;
