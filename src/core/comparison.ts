@@ -112,6 +112,8 @@ function readValue(field: FieldSpec, value: OptionValue): OptionValue | undefine
     case "date-time":
       return readDateTime(String(value))?.instant;
     case "file":
+      // The dialog has its name, and the server what is in it.
+      return undefined;
     case "unsupported":
       return value;
     default:

@@ -182,6 +182,9 @@ export interface FieldBase {
   readonly constants?: readonly (string | number)[];
 }
 
+/** Of a box for text: a taller one would push the next field out of sight. */
+export const mostRows = 20;
+
 /** Hints that guide how a field of any kind is shown. Each kind has its own beside them. */
 export interface Rendering {
   readonly placeholder?: string;

@@ -1,13 +1,14 @@
+import { patternsOf } from "../core/fields/index.js";
 import { isRecord, readList, readText } from "../core/json.js";
 import { type DefinitionProblem, defaultLimits } from "../core/types.js";
-import { createValidator } from "../core/validate/validator.js";
+import { createValidator, loadPatterns } from "../core/validate/validator.js";
 import { reportDefinition } from "./field-types.js";
 import { parseFormDefinition } from "./parse-form-definition.js";
 import { collectProblems } from "./problems.js";
 
 /**
- * Every problem of a definition, for its author: what parsing finds, and defaults that break the limits of their fields. Empty where all of
- * it is obeyed. Total, and never rejects.
+ * Every problem of a definition, for its author: what parsing finds, defaults that break the limits of their fields, and patterns that RE2
+ * cannot read. Empty where all of it is obeyed. Total, and never rejects.
  */
 export async function checkFormDefinition(definition: unknown): Promise<readonly DefinitionProblem[]> {
   const form = parseFormDefinition(definition, {}, true);
@@ -23,7 +24,11 @@ export async function checkFormDefinition(definition: unknown): Promise<readonly
   }
   const { fields } = form;
   // Whether or not they are asked: what is hidden at first may be shown.
-  const validate = await createValidator(fields.map((field) => ({ ...field, conditions: [], rendering: {} })));
+  const patterns = await loadPatterns(fields, true);
+  const validate = await createValidator(
+    fields.map((field) => ({ ...field, conditions: [], rendering: {} })),
+    { patterns },
+  );
   const defaults = fields.flatMap((field) => ("default" in field ? [[field.name, field.default] as const] : []));
   const broken = validate(Object.fromEntries(defaults)).flatMap(({ name, code }) =>
     code === "required" ? [] : [name],
@@ -38,6 +43,15 @@ export async function checkFormDefinition(definition: unknown): Promise<readonly
       ["fields", ids.indexOf(name), "default"],
       "No answer of the field can be this: write one that keeps its limits, or none.",
     );
+  }
+  for (const field of fields) {
+    if (patternsOf(field).some((pattern) => !patterns.get(field.id)?.has(pattern))) {
+      report(
+        "value",
+        ["fields", ids.indexOf(field.name), "validation", "pattern"],
+        "Neither the dialog nor parseFormResponse checks this: write it shorter, without look-arounds and back-references, or check it on your server.",
+      );
+    }
   }
   if (form.problems.length > 0) {
     report(

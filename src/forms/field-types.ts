@@ -2,18 +2,11 @@ import { isDate, readDateTime, toUtc } from "../core/draft/local-date-time.js";
 import { dayOf } from "../core/fields/date.js";
 import { defined, isElicitValue, isRecord, read, readList, readText } from "../core/json.js";
 import { isTextFormat } from "../core/fields/text-rules.js";
+import { type ParseContext, spend } from "../core/parse/parse-context.js";
 import type { Schema } from "../core/parse/resolve-schema.js";
 import { readTimeout } from "../core/time-limit.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
-import {
-  type JsonObject,
-  type Keys,
-  mostListed,
-  reportAt,
-  reportKeys,
-  type ReportProblem,
-  type Rule,
-} from "./problems.js";
+import { type JsonObject, type Keys, reportAt, reportKeys, type ReportProblem, type Rule } from "./problems.js";
 
 /** A field of a definition, by the first that has its id. */
 export interface DefinedField {
@@ -47,7 +40,7 @@ const definitionKeys: Keys = {
   description: anyText,
   fields: ["a list of fields, at least one", (value) => Array.isArray(value) && value.length > 0],
   validation: object,
-  metadata: ["anything", () => true],
+  metadata: object,
   timeout: ["milliseconds, 1000 or more", (timeout) => readTimeout({ timeout }) !== undefined],
   allow_partial: flag,
 };
@@ -64,7 +57,7 @@ const fieldKeys: Keys = {
   default: ["an answer to the field, or leave it out", isElicitValue],
   validation: object,
   rendering: object,
-  dependencies: ["a list of ids of fields", isTextList],
+  dependencies: ["a list of ids of fields", Array.isArray],
 };
 
 const optionKeys: Keys = { value: optionValue, title: anyText, description: anyText };
@@ -184,15 +177,19 @@ export function reportDefinition(definition: JsonObject, report: ReportProblem):
 }
 
 /** The same as for the definition of a field, but for its hints. */
-export function reportField(field: JsonObject, report: ReportProblem): void {
+export function reportField(field: JsonObject, context: ParseContext, report: ReportProblem): void {
   const type = typeOf(field);
   const keys = { ...fieldKeys, ...type?.keys };
   reportKeys(field, keys, report, { required: ["type", "label", ...Object.keys(type?.keys ?? {})] });
   if (type) {
     reportKeys(recordIn(field, "validation"), type.validation, reportAt(report, "validation"), { field });
   }
+  const options = readList(field, "options") ?? [];
+  if (!spend(context, "steps", options.length)) {
+    return;
+  }
   const values = new Set<unknown>();
-  for (const [index, given] of (readList(field, "options") ?? []).slice(0, mostListed).entries()) {
+  for (const [index, given] of options.entries()) {
     const value = valueOfOption(given);
     if (values.has(value)) {
       report("duplicate-option", ["options", index], "This is left out: an earlier option has the same value.");
@@ -224,18 +221,6 @@ export function fieldSchema(field: JsonObject, takesFiles: boolean): Schema {
     ...(type ? type.schema(field, limitsOf(field, type)) : { not: {} }),
     ...(Object.hasOwn(field, "default") && { default: field.default }),
   };
-}
-
-/** Whether a hint or the format says that the answer is a secret, or one that browsers keep as such. */
-export function isCredential(field: JsonObject): boolean {
-  const rendering = recordIn(field, "rendering");
-  return (
-    /^password$/i.test(readText(rendering, "inputType") ?? "") ||
-    readText(recordIn(field, "validation"), "format") === "password" ||
-    /(?:^| )(?:(?:current|new)-password|one-time-code|cc-[a-z-]+)(?: |$)/i.test(
-      readText(rendering, "autocomplete") ?? "",
-    )
-  );
 }
 
 /** Which addresses a `url` field takes: `https` where it says nothing. */
@@ -316,7 +301,7 @@ function readBound(field: JsonObject, value: unknown, timeOfDay = "T00:00:00Z"):
   return instant === undefined ? undefined : toUtc(instant, "UTC");
 }
 
-/** Those that run or hold something are no addresses of pages. */
+/** `javascript:`, `data:` and `blob:` run or contain content, and lead to no host. */
 function isScheme(value: unknown): boolean {
   return isText(value) && /^(?!(?:javascript|vbscript|data|blob)$)[a-z][a-z0-9+.-]*$/i.test(String(value));
 }

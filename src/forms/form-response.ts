@@ -3,6 +3,7 @@ import { parseNumber } from "../core/draft/parse-number.js";
 import { dayOf } from "../core/fields/date.js";
 import { type FileAnswers, withFileAnswers } from "../core/fields/file.js";
 import { fieldSchema } from "../core/fields/index.js";
+import { blank } from "../core/fields/text.js";
 import { defined, isElicitValue, isRecord, read } from "../core/json.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
 import {
@@ -12,10 +13,11 @@ import {
   type ElicitContent,
   type ElicitValue,
   type FieldError,
+  type FieldOption,
   type FieldSpec,
   type FormDefinition,
 } from "../core/types.js";
-import { createValidator } from "../core/validate/validator.js";
+import { createValidator, loadPatterns } from "../core/validate/validator.js";
 import { describeError } from "../messages/describe.js";
 import { english } from "../messages/english.js";
 import type { Messages } from "../messages/messages.js";
@@ -76,10 +78,11 @@ export function formResponse(
 
 /**
  * Reads a response to a definition, the params of `elicitation/submit`, or their `responses` alone, on a server. Total, and never rejects.
- * `""` and null are unanswered; a number or boolean written as text is one, and the other way round; one option stands for a list of it; a
- * date loses its time; a file becomes its `data:` URI, or the location where it was uploaded. What is no field of the definition is left
+ * Null and blank texts are unanswered; a number or boolean written as text is one, and the other way round; one option stands for a list of
+ * it; a date loses its time; a file becomes its `data:` URI, or the location where it was uploaded. What is no field of the definition is left
  * out; an answer to a field without a control is an error. So is, with `field` and `path` empty, a response that is no object
- * (`type_mismatch`), and any response to a definition that cannot be read whole (`definition_unreadable`).
+ * (`type_mismatch`), and any response to a definition that cannot be read whole (`definition_unreadable`). A pattern that RE2 cannot read is
+ * not checked: `checkFormDefinition` names it.
  *
  * @returns the answers, which are valid only without errors
  */
@@ -117,7 +120,7 @@ export async function parseFormResponse(
     }
     return [[name, file?.value ?? value] as const];
   });
-  const validate = await createValidator(fields);
+  const validate = await createValidator(fields, { patterns: await loadPatterns(fields, true) });
   const all = Object.fromEntries(answers);
   const open = new Set(applyConditions(fields, all).open.map(({ name }) => name));
   const faulty = new Set(faults.map(({ name }) => name));
@@ -153,6 +156,9 @@ function coerced(field: FieldSpec, value: unknown): unknown {
   }
   switch (field.kind) {
     case "text":
+      if (typeof value === "string") {
+        return blank.test(value) ? undefined : value;
+      }
       return typeof value === "number" || typeof value === "boolean" ? String(value) : value;
     case "number": {
       const typed = typeof value === "string" ? parseNumber(value.trim(), "en") : { value };
@@ -161,14 +167,9 @@ function coerced(field: FieldSpec, value: unknown): unknown {
     case "boolean":
       return value === "true" || (value === "false" ? false : value);
     case "choice":
-      return (
-        (
-          field.options.find((option) => option.value === value) ??
-          field.options.find((option) => String(option.value) === value)
-        )?.value ?? value
-      );
+      return optionReader(field.options)(value);
     case "choices":
-      return typeof value === "string" ? [value] : value;
+      return isElicitValue(value) || Array.isArray(value) ? [value].flat().map(optionReader(field.options)) : value;
     case "date":
       return dayOf(value) ?? value;
     case "date-time":
@@ -180,6 +181,14 @@ function coerced(field: FieldSpec, value: unknown): unknown {
   }
 }
 
+/** The option that a value is, or else the one that is written like it. */
+function optionReader(options: readonly FieldOption[]): (value: unknown) => unknown {
+  const values = new Set<unknown>(options.map(({ value }) => value));
+  const byText = new Map(options.map(({ value }) => [String(value), value]));
+  return (value) =>
+    values.has(value) || !isElicitValue(value) || Array.isArray(value) ? value : (byText.get(String(value)) ?? value);
+}
+
 /** Errors in answers in the form language: those that `createValidator` finds, or that a server's own check does. */
 export function formErrors(
   fields: readonly FieldSpec[],
@@ -189,20 +198,20 @@ export function formErrors(
 ): readonly FormError[] {
   const byName = new Map(fields.map((field) => [field.name, field]));
   const sensitive = sensitiveFields(message, fields);
-  return errors.flatMap((error) => {
+  return errors.map((error) => {
     const field = byName.get(error.name);
-    return field
-      ? {
-          field: error.name,
-          code: -32007,
-          message: describeError(error, field, messages, place),
-          ...defined({
+    return {
+      field: error.name,
+      code: -32007,
+      message: field ? describeError(error, field, messages, place) : "The form has no field with this id.",
+      ...(field
+        ? defined({
             ...constraintOf(error, field),
             actual: actualOf(error, read(content, error.name), sensitive.has(field.id)),
-          }),
-          path: `/responses/${error.name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
-        }
-      : [];
+          })
+        : { constraint: error.code }),
+      path: `/responses/${error.name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+    };
   });
 }
 

@@ -18,14 +18,14 @@ import { nothingRequired, withConditions } from "./conditions.js";
 import {
   type DefinedField,
   fieldSchema,
-  isCredential,
   isKnownType,
   reportDefinition,
+  recordIn,
   reportField,
   urlPolicy,
 } from "./field-types.js";
 import { collectProblems, type JsonObject, reportAt, type ReportProblem } from "./problems.js";
-import { inRows, withRendering } from "./rendering.js";
+import { inRows, isCredentialHint, withRendering } from "./rendering.js";
 
 /**
  * Parses a form definition into the fields that a `requestedSchema` becomes, so that both are shown, checked and sent alike. Total: any
@@ -167,7 +167,7 @@ function completed(
   context: ParseContext,
   report: ReportProblem,
 ): FieldSpec {
-  reportField(source, report);
+  reportField(source, context, report);
   if (field.kind === "unsupported" && isKnownType(source)) {
     const isRefused = read(source, "type") === "file" && !context.takesFiles;
     const reason = isRefused ? "the host takes no files" : reasons[field.reason];
@@ -186,6 +186,14 @@ function completed(
     ...(dependencies.length > 0 && { dependencies }),
     ...(isCredential(source) && { isPassword: true }),
   };
+}
+
+function isCredential(source: JsonObject): boolean {
+  const rendering = recordIn(source, "rendering");
+  return (
+    ["inputType", "autocomplete"].some((key) => isCredentialHint(key, read(rendering, key))) ||
+    read(recordIn(source, "validation"), "format") === "password"
+  );
 }
 
 const reasons: Readonly<Record<UnsupportedReason, string>> = {

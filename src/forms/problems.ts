@@ -37,7 +37,7 @@ export function reportKeys(
   { field = {}, required = [] }: { readonly field?: JsonObject; readonly required?: readonly string[] } = {},
 ): void {
   for (const [key, [words, isFit]] of Object.entries(keys)) {
-    const isGiven = Object.hasOwn(record, key);
+    const isGiven = record[key] !== undefined;
     if (isGiven ? !isFit(record[key], field) : required.includes(key)) {
       report("value", [key], `${isGiven ? "This is not obeyed" : "This is missing"}: write ${words}.`);
     }

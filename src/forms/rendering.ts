@@ -1,8 +1,8 @@
 import { isHidden, isReadOnly } from "../core/fields/index.js";
-import { isStep } from "../core/fields/number.js";
+import { isStep, rangeOf } from "../core/fields/number.js";
 import { defined } from "../core/json.js";
 import { type ParseContext, spend } from "../core/parse/parse-context.js";
-import type { FieldKind, FieldOf, FieldSpec, Rendering } from "../core/types.js";
+import { type FieldKind, type FieldOf, type FieldSpec, mostRows, type Rendering } from "../core/types.js";
 import { recordIn } from "./field-types.js";
 import { type JsonObject, mostListed, reportAt, type ReportProblem, reportUnknownKeys } from "./problems.js";
 
@@ -50,9 +50,6 @@ const autocompleteToken =
 /** As CSS spells an item over two columns. */
 const bothColumns = /^(?:1 \/ )?(?:span 2|3|-1)$/;
 
-/** A taller box would push the next field out of sight. */
-const mostRows = 20;
-
 /** The hints of each kind of field beside the common ones. */
 const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
   text: {
@@ -76,8 +73,11 @@ const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
     ...typed,
     ...filled,
     step: (value, field) => (typeof value === "number" && isStep(field, value) ? { step: value } : undefined),
-    displayStyle: (value, { minimum = Infinity, maximum = -Infinity }) =>
-      value === "slider" && minimum < maximum ? { displayStyle: value } : undefined,
+    displayStyle: (value, field) => {
+      const { min, max } = rangeOf(field);
+      const isBounded = field.minimum !== undefined && field.maximum !== undefined;
+      return value === "slider" && isBounded && min < max ? { displayStyle: value } : undefined;
+    },
   },
   boolean: {
     displayStyle: (value, { required, default: known }) =>
@@ -147,8 +147,10 @@ const neverObeyed: Readonly<Record<string, string>> = {
   displayFormat: "dates and numbers are written as in the person's language",
 };
 
-function reportHint(key: string, report: ReportProblem): void {
-  if (Object.hasOwn(neverObeyed, key)) {
+function reportHint(key: string, value: unknown, report: ReportProblem): void {
+  if (isCredentialHint(key, value)) {
+    report("hint", [key], "This makes the field a credential, and is not obeyed otherwise.");
+  } else if (Object.hasOwn(neverObeyed, key)) {
     report("hint", [key], `This is never obeyed: ${neverObeyed[key]}.`);
   } else if (Object.hasOwn(takes, key)) {
     report("hint", [key], `This is not obeyed: write ${takes[key]}.`);
@@ -156,6 +158,16 @@ function reportHint(key: string, report: ReportProblem): void {
     reportUnknownKeys({ [key]: true }, Object.keys(takes), report);
   }
 }
+
+/** Whether a hint says that the answer is a secret, or one that browsers keep as such. */
+export function isCredentialHint(key: string, value: unknown): boolean {
+  return typeof value === "string" && Object.hasOwn(secrets, key) && secrets[key]?.test(value) === true;
+}
+
+const secrets: Readonly<Record<string, RegExp>> = {
+  inputType: /^password$/i,
+  autocomplete: /(?:^| )(?:(?:current|new)-password|one-time-code|cc-[a-z-]+)(?: |$)/i,
+};
 
 /** A field with the hints that its kind can take. The others are kept on `rendering.ignored`. */
 export function withRendering<Kind extends FieldKind>(
@@ -178,7 +190,7 @@ export function withRendering<Kind extends FieldKind>(
       rendering = { ...rendering, ...part };
     } else {
       ignored.push([key, given[key]]);
-      reportHint(key, reportAt(report, "rendering"));
+      reportHint(key, given[key], reportAt(report, "rendering"));
     }
   }
   return {

@@ -150,7 +150,7 @@ describe("an author is told", () => {
       "This is ignored: the keys here are value, title, description.",
     ],
     [{ timeout: 300 }, "This is not obeyed: write milliseconds, 1000 or more."],
-    [{ title: undefined }, "This is not obeyed: write a text."],
+    [{ title: undefined }, "This is missing: write a text."],
     [
       { fields: [{ ...text, type: "number", validation: { minimum: 3, maximum: 2 } }] },
       "This field has no control, and cannot be answered: no answer keeps all of its limits; look for a minimum above a maximum.",
