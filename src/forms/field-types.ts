@@ -215,9 +215,10 @@ export function fieldSchema(field: JsonObject, takesFiles: boolean): Schema {
   // Nobody can type a file.
   const type = known === types.file && !takesFiles ? undefined : known;
   const title = readText(field, "label");
+  const description = readText(field, "description");
   return {
     ...(title !== undefined && { title }),
-    ...textsOf(field, "description"),
+    ...(description !== undefined && { description }),
     ...(type ? type.schema(field, limitsOf(field, type)) : { not: {} }),
     ...(Object.hasOwn(field, "default") && { default: field.default }),
   };
@@ -253,12 +254,16 @@ function optionsSchema(field: JsonObject): Schema {
   for (const given of readList(field, "options") ?? []) {
     const value = valueOfOption(given);
     if (isOptionValue(value) && !options.has(value)) {
-      options.set(value, isRecord(given) ? textsOf(given, "title", "description") : {});
+      options.set(value, isRecord(given) ? given : {});
     }
   }
-  const hasTexts = Array.from(options.values()).some((texts) => Object.keys(texts).length > 0);
-  return hasTexts
-    ? { oneOf: Array.from(options, ([value, texts]) => ({ const: value, ...texts })) }
+  const titled = Array.from(options, ([value, given]) => {
+    const title = readText(given, "title");
+    const description = readText(given, "description");
+    return { const: value, ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
+  });
+  return titled.some((option) => "title" in option || "description" in option)
+    ? { oneOf: titled }
     : { enum: Array.from(options.keys()) };
 }
 
@@ -269,10 +274,6 @@ function valueOfOption(option: unknown): unknown {
 /** Whether a value can be sent as the answer of a choice. */
 function isOptionValue(value: unknown): boolean {
   return isText(value) || isFlag(value) || isNumber(value);
-}
-
-function textsOf(source: JsonObject, ...keys: readonly string[]): JsonObject {
-  return Object.fromEntries(keys.flatMap((key) => (isText(read(source, key)) ? [[key, source[key]]] : [])));
 }
 
 /** A record inside another; an empty one where there is none. */

@@ -13,6 +13,13 @@ describe("an author is told", () => {
     ["nothing of what is obeyed", {}, []],
     ["an unknown key", { pages: 3 }, ["unknown-key /pages"]],
     ["a missing id", { id: undefined }, ["value /id"]],
+    ["metadata that a response cannot hold", { metadata: "spring" }, ["value /metadata"]],
+    [
+      "a pattern that nobody checks",
+      { fields: [text, { ...text, id: "b", validation: { pattern: "^(?=a)b$" } }] },
+      ["value /fields/1/validation/pattern"],
+    ],
+    ["one mistake once", { fields: [{ ...text, dependencies: ["a", 3] }] }, ["condition /fields/0/dependencies"]],
     ["a timeout in seconds", { timeout: 300 }, ["value /timeout"]],
     [
       "a hint that is not obeyed",
@@ -55,6 +62,25 @@ describe("an author is told", () => {
       "limits without an answer",
       { fields: [{ ...text, type: "number", validation: { minimum: 3, maximum: 2 } }] },
       ["unsupported /fields/0"],
+    ],
+    [
+      "limits without a multiple between them",
+      { fields: [{ ...text, type: "number", validation: { minimum: 1, maximum: 3, multipleOf: 5 } }] },
+      ["unsupported /fields/0"],
+    ],
+    [
+      "a slider with a single stop",
+      {
+        fields: [
+          {
+            ...text,
+            type: "number",
+            validation: { minimum: 1, maximum: 9, multipleOf: 5 },
+            rendering: { displayStyle: "slider" },
+          },
+        ],
+      },
+      ["hint /fields/0/rendering/displayStyle"],
     ],
     [
       "a select without options",
@@ -121,14 +147,24 @@ describe("an author is told", () => {
       ["condition /fields/2/rendering/conditionalDisplay/not/field"],
     ],
     [
-      "a condition on a number beyond its limits",
+      "the value of a condition that decides without it",
+      { fields: [text, { ...text, id: "b", rendering: { conditionalDisplay: { ...isSet, value: "x" } } }] },
+      ["unknown-key /fields/1/rendering/conditionalDisplay/value"],
+    ],
+    [
+      "a condition on no answer",
+      { fields: [text, { ...text, id: "b", rendering: { conditionalDisplay: { any: [] } } }] },
+      ["condition /fields/1/rendering/conditionalDisplay/any"],
+    ],
+    [
+      "a condition on what is in a file",
       {
         fields: [
-          { ...text, type: "number", validation: { maximum: 5 } },
-          { ...text, id: "b", rendering: { conditionalDisplay: { field: "a", operator: "greaterThan", value: 9 } } },
+          { ...text, type: "file" },
+          { ...text, id: "b", rendering: { conditionalDisplay: { field: "a", operator: "equals", value: "a.txt" } } },
         ],
       },
-      ["condition /fields/1/rendering/conditionalDisplay/value"],
+      ["condition /fields/1/rendering/conditionalDisplay"],
     ],
     [
       "a field that decides about itself",
@@ -144,7 +180,52 @@ describe("an author is told", () => {
     expect(await problemsOf({ id: "f", title: "t", fields: [text], ...definition })).toEqual(problems);
   });
 
+  test.each<[field: object, condition: object]>([
+    [
+      { type: "number", validation: { maximum: 5 } },
+      { operator: "greaterThan", value: 5 },
+    ],
+    [
+      { type: "number", validation: { minimum: 1 } },
+      { operator: "lessThan", value: "1" },
+    ],
+    [
+      { type: "number", validation: { maximum: 5 } },
+      { operator: "equals", value: 9 },
+    ],
+    [
+      { type: "number", validation: { maximum: 5 } },
+      { operator: "in", value: [5, 9] },
+    ],
+    [
+      { type: "text", validation: { maxLength: 2 } },
+      { operator: "notEquals", value: "abc" },
+    ],
+    [
+      { type: "date", validation: { maximum: "2026-12-31" } },
+      { operator: "greaterThan", value: "2027-01-01" },
+    ],
+    [
+      { type: "date", validation: { format: "date-time", minimum: "2026-07-01" } },
+      { operator: "equals", value: "2026-07-01T01:00:00+02:00" },
+    ],
+  ])("that no answer keeps the limits of its field and meets a condition: %j %j", async (field, condition) => {
+    const conditionalDisplay = { field: "a", ...condition };
+    const fields = [
+      { ...text, ...field },
+      { ...text, id: "b", rendering: { conditionalDisplay } },
+    ];
+
+    expect(await problemsOf({ id: "f", title: "t", fields })).toEqual([
+      "condition /fields/1/rendering/conditionalDisplay/value",
+    ]);
+  });
+
   test.each<[problem: object, message: string]>([
+    [
+      { fields: [{ ...text, type: "number", rendering: { inputType: "password" } }] },
+      "This makes the field a credential, and is not obeyed otherwise.",
+    ],
     [
       { fields: [{ ...text, type: "select", options: [{ value: "x", label: "X" }] }] },
       "This is ignored: the keys here are value, title, description.",

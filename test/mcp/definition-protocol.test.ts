@@ -339,13 +339,16 @@ describe("what servers get wrong", () => {
     expect(await request.accept(answers)).toEqual(shown);
   });
 
-  test("a result that says it is not completed, which refuses the answers", async () => {
-    const errors = [{ field: "email", message: "This address is taken." }];
-    const { ask } = await startDefinitions(create, { submit: () => ({ status: "error", errors }) });
-    const { request } = await ask();
+  test.each([{ status: "error" }, { status: "completed" }, {}])(
+    "a result with errors, whatever its status: %j",
+    async (status) => {
+      const errors = [{ field: "email", message: "This address is taken." }];
+      const { ask } = await startDefinitions(create, { submit: () => ({ ...status, errors }) });
+      const { request } = await ask();
 
-    expect(await request.accept(answers)).toEqual({ fields: { email: "This address is taken." }, isFinal: false });
-  });
+      expect(await request.accept(answers)).toEqual({ fields: { email: "This address is taken." }, isFinal: false });
+    },
+  );
 
   test.each([
     { data: { retry_allowed: false }, error: { type: "validation", fields: {}, form: "No" } },
