@@ -260,7 +260,7 @@ export type Condition =
   | { readonly not: Condition }
   | FieldComparison;
 
-/** `field` is the property's name. */
+/** `field` is the property's name. What is in a file is not compared: of one, only `isSet` and `isNotSet` are read. */
 export type FieldComparison =
   | { readonly field: string; readonly operator: "isSet" | "isNotSet" }
   /** Lists are equal in any order. A value may be written as another type that says the same: `"5"` for a number. */

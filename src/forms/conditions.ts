@@ -1,9 +1,8 @@
 import { isEmpty, readValues } from "../core/comparison.js";
 import { type LeftOutCondition, planConditions } from "../core/conditions.js";
 import { createCheck, isHidden } from "../core/fields/index.js";
-import { rangeOf } from "../core/fields/number.js";
-import { defined, isRecord, read, readText } from "../core/json.js";
-import type { FieldSpec, GivenCondition, OptionValue } from "../core/types.js";
+import { isElicitValue, isRecord, read, readText } from "../core/json.js";
+import type { FieldSpec, GivenCondition } from "../core/types.js";
 import { type DefinedField, recordIn } from "./field-types.js";
 import { type JsonObject, mostListed, type Path, reportAt, type ReportProblem, reportUnknownKeys } from "./problems.js";
 
@@ -125,34 +124,19 @@ function reportCondition(condition: unknown, byName: ReadonlyMap<string, FieldSp
 
 /** Whether the limits of a field keep its answers from a value, or from what is greater or less. */
 function isOutOfReach(field: FieldSpec, operator: unknown, value: unknown): boolean {
-  const values = Array.from(readValues(field, value) ?? []);
-  const { min, max } = answersRange(field);
-  switch (operator) {
-    case "greaterThan":
-      return values.some((limit) => max !== undefined && limit >= max);
-    case "lessThan":
-      return values.some((limit) => min !== undefined && limit <= min);
-    case "isSet":
-    case "isNotSet":
-      return false;
-    default: {
-      const check = createCheck(field);
-      return values.some(
-        (one) => (min !== undefined && one < min) || (max !== undefined && one > max) || check?.(one) !== undefined,
-      );
+  const check = createCheck(field);
+  const limits = { ...field };
+  // The check reads an instant as it is sent.
+  const values = field.kind === "date-time" ? [value].flat() : Array.from(readValues(field, value) ?? []);
+  return values.filter(isElicitValue).some((one) => {
+    const broken = check?.(one) ?? "";
+    switch (operator) {
+      case "greaterThan":
+        return one === read(limits, "maximum") || /maximum/i.test(broken);
+      case "lessThan":
+        return one === read(limits, "minimum") || /minimum/i.test(broken);
+      default:
+        return broken !== "";
     }
-  }
-}
-
-/** The least and the greatest answer, as conditions compare them; undefined where there is none. */
-function answersRange(field: FieldSpec): { readonly min?: OptionValue; readonly max?: OptionValue } {
-  if (field.kind === "number") {
-    return rangeOf(field);
-  }
-  if (field.kind !== "date" && field.kind !== "date-time") {
-    return {};
-  }
-  const [min] = readValues(field, field.formatMinimum) ?? [];
-  const [max] = readValues(field, field.formatMaximum) ?? [];
-  return defined({ min, max });
+  });
 }

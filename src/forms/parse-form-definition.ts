@@ -25,7 +25,7 @@ import {
   urlPolicy,
 } from "./field-types.js";
 import { collectProblems, type JsonObject, reportAt, type ReportProblem } from "./problems.js";
-import { inRows, isCredentialHint, withRendering } from "./rendering.js";
+import { inRows, withRendering } from "./rendering.js";
 
 /**
  * Parses a form definition into the fields that a `requestedSchema` becomes, so that both are shown, checked and sent alike. Total: any
@@ -188,11 +188,15 @@ function completed(
   };
 }
 
+/** Whether a hint or the format says that the answer is a secret, or one that browsers keep as such. */
 function isCredential(source: JsonObject): boolean {
   const rendering = recordIn(source, "rendering");
   return (
-    ["inputType", "autocomplete"].some((key) => isCredentialHint(key, read(rendering, key))) ||
-    read(recordIn(source, "validation"), "format") === "password"
+    /^password$/i.test(readText(rendering, "inputType") ?? "") ||
+    read(recordIn(source, "validation"), "format") === "password" ||
+    /(?:^| )(?:(?:current|new)-password|one-time-code|cc-[a-z-]+)(?: |$)/i.test(
+      readText(rendering, "autocomplete") ?? "",
+    )
   );
 }
 

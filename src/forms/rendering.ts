@@ -124,8 +124,9 @@ const takes: Readonly<Record<string, string>> = {
   gridRow: "a whole number from 1",
   breakAfter: "true or false",
   placeholder: "a text, for a text, url or number",
-  autocomplete: "a token of HTML's autofill, not for credentials or cards, for any field but a boolean or multi_select",
-  inputType: "text, password, email, tel or url, for a text or url",
+  autocomplete:
+    "a token of HTML's autofill, for any field but a boolean or multi_select; one for credentials or cards only makes the field a credential",
+  inputType: "text, email, tel or url, for a text or url; password makes any field a credential",
   rows: `a whole number from 1 to ${mostRows}, for a text without a format`,
   testButton: "true or false, for a url",
   step: "a number above 0, and a multiple of multipleOf, for a number",
@@ -147,10 +148,8 @@ const neverObeyed: Readonly<Record<string, string>> = {
   displayFormat: "dates and numbers are written as in the person's language",
 };
 
-function reportHint(key: string, value: unknown, report: ReportProblem): void {
-  if (isCredentialHint(key, value)) {
-    report("hint", [key], "This makes the field a credential, and is not obeyed otherwise.");
-  } else if (Object.hasOwn(neverObeyed, key)) {
+function reportHint(key: string, report: ReportProblem): void {
+  if (Object.hasOwn(neverObeyed, key)) {
     report("hint", [key], `This is never obeyed: ${neverObeyed[key]}.`);
   } else if (Object.hasOwn(takes, key)) {
     report("hint", [key], `This is not obeyed: write ${takes[key]}.`);
@@ -158,16 +157,6 @@ function reportHint(key: string, value: unknown, report: ReportProblem): void {
     reportUnknownKeys({ [key]: true }, Object.keys(takes), report);
   }
 }
-
-/** Whether a hint says that the answer is a secret, or one that browsers keep as such. */
-export function isCredentialHint(key: string, value: unknown): boolean {
-  return typeof value === "string" && Object.hasOwn(secrets, key) && secrets[key]?.test(value) === true;
-}
-
-const secrets: Readonly<Record<string, RegExp>> = {
-  inputType: /^password$/i,
-  autocomplete: /(?:^| )(?:(?:current|new)-password|one-time-code|cc-[a-z-]+)(?: |$)/i,
-};
 
 /** A field with the hints that its kind can take. The others are kept on `rendering.ignored`. */
 export function withRendering<Kind extends FieldKind>(
@@ -190,7 +179,7 @@ export function withRendering<Kind extends FieldKind>(
       rendering = { ...rendering, ...part };
     } else {
       ignored.push([key, given[key]]);
-      reportHint(key, given[key], reportAt(report, "rendering"));
+      reportHint(key, reportAt(report, "rendering"));
     }
   }
   return {

@@ -233,11 +233,8 @@ interface Refused extends AcceptErrors {
 
 /** Whether a result does not take the answers, whatever else it says. */
 function isRefusal(result: Record<string, unknown>): boolean {
-  return (
-    (read(result, "status") ?? "completed") !== "completed" ||
-    read(result, "isError") === true ||
-    (readList(result, "errors") ?? []).length > 0
-  );
+  const isCompleted = (read(result, "status") ?? "completed") === "completed" && read(result, "isError") !== true;
+  return !isCompleted || (readList(result, "errors") ?? []).length > 0;
 }
 
 /** Reads error -32007, or a result that does not take the answers. */

@@ -224,7 +224,7 @@ describe("an author is told", () => {
   test.each<[problem: object, message: string]>([
     [
       { fields: [{ ...text, type: "number", rendering: { inputType: "password" } }] },
-      "This makes the field a credential, and is not obeyed otherwise.",
+      "This is not obeyed: write text, email, tel or url, for a text or url; password makes any field a credential.",
     ],
     [
       { fields: [{ ...text, type: "select", options: [{ value: "x", label: "X" }] }] },
