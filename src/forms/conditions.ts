@@ -31,12 +31,12 @@ export function withConditions(
     const entries = [given].flat();
     const own = placed.get(name);
     left -= entries.length;
-    if (left < 0) {
-      report("condition", ["validation", "dependencies", name], "This is left out: the form has too many conditions.");
-      continue;
-    }
-    if (!own) {
-      report("condition", ["validation", "dependencies", name], "This is left out: no field has this id.");
+    if (!own || left < 0) {
+      report(
+        "condition",
+        ["validation", "dependencies", name],
+        `This is left out: no field has this id, or the form has more than ${mostListed} conditions.`,
+      );
       continue;
     }
     for (const [index, entry] of entries.entries()) {
@@ -84,7 +84,7 @@ const reasons: Readonly<Record<LeftOutCondition["reason"], string>> = {
   cycle: "whether its field can be answered depends on the answer to that very field",
   "unknown-field": "it names a field that the form does not have",
   unreadable:
-    "it cannot be read, or compares what no answer can be; write { field, operator, value } with a value that can be sent for the field, of a file only isSet or isNotSet, or only one of all, any and not",
+    "it cannot be read, or compares what no answer can be; write { field, operator, value } with a value that can be sent for the field (of a file isSet or isNotSet), or only one of all, any and not",
 };
 
 type Placed = ReadonlyMap<string, Map<GivenCondition, Path>>;
@@ -125,18 +125,16 @@ function reportCondition(condition: unknown, byName: ReadonlyMap<string, FieldSp
 /** Whether the limits of a field keep its answers from a value, or from what is greater or less. */
 function isOutOfReach(field: FieldSpec, operator: unknown, value: unknown): boolean {
   const check = createCheck(field);
-  const limits = { ...field };
   // The check reads an instant as it is sent.
   const values = field.kind === "date-time" ? [value].flat() : Array.from(readValues(field, value) ?? []);
-  return values.filter(isElicitValue).some((one) => {
-    const broken = check?.(one) ?? "";
-    switch (operator) {
-      case "greaterThan":
-        return one === read(limits, "maximum") || /maximum/i.test(broken);
-      case "lessThan":
-        return one === read(limits, "minimum") || /minimum/i.test(broken);
-      default:
-        return broken !== "";
-    }
-  });
+  const [limit, codes] = beyond.get(operator) ?? ["", /./];
+  return values
+    .filter(isElicitValue)
+    .some((one) => one === read({ ...field }, limit) || codes.test(check?.(one) ?? ""));
 }
+
+/** The limit that leaves nothing beyond it, and the errors of what lies beyond. */
+const beyond: ReadonlyMap<unknown, readonly [limit: string, codes: RegExp]> = new Map([
+  ["greaterThan", ["maximum", /maximum/i]],
+  ["lessThan", ["minimum", /minimum/i]],
+]);

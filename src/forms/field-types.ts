@@ -214,11 +214,8 @@ export function fieldSchema(field: JsonObject, takesFiles: boolean): Schema {
   const known = typeOf(field);
   // Nobody can type a file.
   const type = known === types.file && !takesFiles ? undefined : known;
-  const title = readText(field, "label");
-  const description = readText(field, "description");
   return {
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
+    ...defined({ title: readText(field, "label"), description: readText(field, "description") }),
     ...(type ? type.schema(field, limitsOf(field, type)) : { not: {} }),
     ...(Object.hasOwn(field, "default") && { default: field.default }),
   };
@@ -262,7 +259,7 @@ function optionsSchema(field: JsonObject): Schema {
     const description = readText(given, "description");
     return { const: value, ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
   });
-  return titled.some((option) => "title" in option || "description" in option)
+  return titled.some((option) => Object.keys(option).length > 1)
     ? { oneOf: titled }
     : { enum: Array.from(options.keys()) };
 }

@@ -1,5 +1,5 @@
 import { isHidden, isReadOnly } from "../core/fields/index.js";
-import { isStep, rangeOf } from "../core/fields/number.js";
+import { isStep } from "../core/fields/number.js";
 import { defined } from "../core/json.js";
 import { type ParseContext, spend } from "../core/parse/parse-context.js";
 import { type FieldKind, type FieldOf, type FieldSpec, mostRows, type Rendering } from "../core/types.js";
@@ -73,11 +73,8 @@ const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
     ...typed,
     ...filled,
     step: (value, field) => (typeof value === "number" && isStep(field, value) ? { step: value } : undefined),
-    displayStyle: (value, field) => {
-      const { min, max } = rangeOf(field);
-      const isBounded = field.minimum !== undefined && field.maximum !== undefined;
-      return value === "slider" && isBounded && min < max ? { displayStyle: value } : undefined;
-    },
+    displayStyle: (value, { minimum = Infinity, maximum = -Infinity }) =>
+      value === "slider" && minimum < maximum ? { displayStyle: value } : undefined,
   },
   boolean: {
     displayStyle: (value, { required, default: known }) =>
@@ -125,7 +122,7 @@ const takes: Readonly<Record<string, string>> = {
   breakAfter: "true or false",
   placeholder: "a text, for a text, url or number",
   autocomplete:
-    "a token of HTML's autofill, for any field but a boolean or multi_select; one for credentials or cards only makes the field a credential",
+    "a token of HTML's autofill, for any field but a boolean or multi_select; of a credential or card it makes the field one",
   inputType: "text, email, tel or url, for a text or url; password makes any field a credential",
   rows: `a whole number from 1 to ${mostRows}, for a text without a format`,
   testButton: "true or false, for a url",

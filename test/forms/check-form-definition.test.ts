@@ -69,20 +69,6 @@ describe("an author is told", () => {
       ["unsupported /fields/0"],
     ],
     [
-      "a slider with a single stop",
-      {
-        fields: [
-          {
-            ...text,
-            type: "number",
-            validation: { minimum: 1, maximum: 9, multipleOf: 5 },
-            rendering: { displayStyle: "slider" },
-          },
-        ],
-      },
-      ["hint /fields/0/rendering/displayStyle"],
-    ],
-    [
       "a select without options",
       { fields: [{ ...text, type: "select" }] },
       ["value /fields/0/options", "unsupported /fields/0"],
