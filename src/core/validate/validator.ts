@@ -112,7 +112,7 @@ let patternReader: typeof readPatterns | undefined;
  */
 export async function loadPatterns(
   fields: readonly FieldSpec[],
-  isServer = false,
+  isServer?: boolean,
 ): Promise<ReadonlyMap<string, PatternTests>> {
   const patterns = patternsIn(fields);
   // RE2 is larger than the rest of the core. Where it does not arrive, nobody may be locked out.
