@@ -46,7 +46,7 @@ describe("files", () => {
   test("go as data URIs, which hold their name", async () => {
     const { onResult } = renderDialog(oneFile, { policy });
     await choose("File", picture());
-    expect(screen.getByText("12 byte, image/png")).toBeVisible();
+    expect(screen.getByText("12 bytes, image/png")).toBeVisible();
     await send();
     await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: pictureUri } }));
   });
@@ -244,14 +244,14 @@ describe("nothing of a file is kept", () => {
     await send();
     const answers = await screen.findByRole("term");
     expect(within(answers.closest("dl") ?? answers).getByRole("definition").textContent).toMatch(
-      /^\W?photo\.png\W? \(12 byte\)$/,
+      /^\W?photo\.png\W? \(12 bytes\)$/,
     );
     expect(document.body.textContent).not.toContain("signature");
   });
 
   test("in a transcript that is drawn again", () => {
     renderCard(oneFile, { policy, result: { action: "accept", content: { file: pictureUri } } });
-    expect(screen.getByRole("definition").textContent).toMatch(/photo\.png\W? \(12 byte\)$/);
+    expect(screen.getByRole("definition").textContent).toMatch(/photo\.png\W? \(12 bytes\)$/);
   });
 });
 
