@@ -39,7 +39,10 @@ export const files: Measure = async ({ browser, url, runs }) => {
     await page.getByRole("button", { name: /^Remove/ }).waitFor();
     await page.evaluate(() => window.bench.answer());
     await page.evaluate(() => window.bench.settle());
-    tries.push(longestTask(JSON.parse((await browser.stopTracing()).toString()).traceEvents));
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+      readonly traceEvents: readonly TraceEvent[];
+    };
+    tries.push(longestTask(trace.traceEvents));
   }
   await close();
   await rm(folder, { recursive: true });
