@@ -122,8 +122,7 @@ describe("files", () => {
     ownInput.type = "file";
     expect(drop(document.body, ["Files"])).toBe(true);
     const { unmount } = renderDialog(oneFile, { policy });
-    await input();
-    expect(drop(document.body, ["Files"])).toBe(false);
+    await waitFor(() => expect(drop(document.body, ["Files"])).toBe(false));
     expect(drop(document.body, ["text/plain"])).toBe(true);
     expect(drop(ownInput, ["Files"])).toBe(true);
     unmount();
