@@ -62,13 +62,13 @@ export function isEmpty(value: unknown): boolean {
 }
 
 function areEqual(values: Values, answer: Values | undefined): boolean {
-  return answer?.size === values.size && haveCommon(values, answer, values.size);
+  return answer?.size === values.size && Array.from(values).every((value) => answer.has(value));
 }
 
-/** Whether as many values as given are in both. Looks the fewer up in the more, so that no answer multiplies the steps of a form. */
-function haveCommon(values: Values, answer: Values = new Set(), least = 1): boolean {
+/** Looks the fewer up in the more, so that no answer multiplies the steps of a form. */
+function haveCommon(values: Values, answer: Values = new Set()): boolean {
   const [fewer, more] = values.size < answer.size ? [values, answer] : [answer, values];
-  return Array.from(fewer).filter((value) => more.has(value)).length >= least;
+  return Array.from(fewer).some((value) => more.has(value));
 }
 
 /** An answer, or the value of a condition. Undefined where a part of it is nothing that the field could be answered with. */
@@ -99,7 +99,7 @@ function readValue(field: FieldSpec, value: OptionValue): OptionValue | undefine
     case "number":
       return numberIn(value);
     case "boolean":
-      return typeof value === "boolean" ? value : value === "true" || (value === "false" ? false : undefined);
+      return [true, false].find((one) => String(one) === String(value));
     case "choice":
     case "choices": {
       const options =
@@ -110,7 +110,7 @@ function readValue(field: FieldSpec, value: OptionValue): OptionValue | undefine
     case "date":
       return dayOf(value);
     case "date-time":
-      return typeof value === "string" ? readDateTime(value)?.instant : undefined;
+      return readDateTime(String(value))?.instant;
     case "file":
     case "unsupported":
       return value;

@@ -214,21 +214,23 @@ function createReader(
     if (!isRecord(condition) || depth > deepest || stepsLeft < 0) {
       return undefined;
     }
-    if (Object.hasOwn(condition, "not")) {
-      const part = readTest(condition["not"], named, depth + 1);
-      return part && ((answers) => !part(answers));
+    const [key, ...others] = ["field", "all", "any", "not"].filter((one) => Object.hasOwn(condition, one));
+    // With another key beside it, a part of the condition would be ignored.
+    if (key === undefined || others.length > 0) {
+      return undefined;
     }
-    const all = readList(condition, "all");
-    const listed = all ?? readList(condition, "any");
-    if (listed) {
-      const parts = listed.map((part) => readTest(part, named, depth + 1));
-      if (!parts.every((part) => part !== undefined)) {
+    if (key !== "field") {
+      const listed = key === "not" ? [condition[key]] : readList(condition, key);
+      const parts = listed?.map((part) => readTest(part, named, depth + 1));
+      if (!parts?.every((part) => part !== undefined)) {
         return undefined;
       }
-      return all ? (answers) => parts.every((part) => part(answers)) : (answers) => parts.some((part) => part(answers));
+      return key === "any"
+        ? (answers) => parts.some((part) => part(answers))
+        : (answers) => parts.every((part) => part(answers)) === (key === "all");
     }
-    const name = readText(condition, "field");
     stepsLeft -= readList(condition, "value")?.length ?? 0;
+    const name = readText(condition, key);
     if (name === undefined || stepsLeft < 0) {
       return undefined;
     }

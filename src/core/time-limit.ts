@@ -1,3 +1,4 @@
+import { readNumber } from "./json.js";
 import { assertNever, type TimeExtension, type TimeLimit, type TimeLimitOptions, type TimeWarning } from "./types.js";
 
 export const defaultTimeLimit: TimeLimit = {
@@ -22,6 +23,12 @@ export function resolveTimeLimit(given: TimeLimitOptions | undefined, now: numbe
         maxExtensions: read("maxExtensions"),
       }
     : undefined;
+}
+
+/** The `timeout` of a form definition, in milliseconds: less than a second is one in another unit, or a mistake. */
+export function readTimeout(definition: Record<string, unknown>): number | undefined {
+  const timeout = readNumber(definition, "timeout") ?? 0;
+  return timeout >= 1000 ? timeout : undefined;
 }
 
 /** The phase of a request with a time limit. `deadline` and every `now` are in milliseconds since the same moment. */

@@ -44,7 +44,7 @@ export interface FormDefinition {
 export interface DefinitionProblem {
   readonly code: /** The language has no such key here. */
     | "unknown-key"
-    /** No value that the key can have. */
+    /** Missing, or no value that the key can have. */
     | "value"
     /** A rendering hint that the field's type does not have, that is never obeyed, or whose value it cannot take. */
     | "hint"
@@ -52,16 +52,18 @@ export interface DefinitionProblem {
     | "duplicate-id"
     /** A second option with the value of an earlier one, which is left out. */
     | "duplicate-option"
-    /** A condition on a field that the form does not have, that compares what no answer can be, or that cannot be read. */
+    /** A condition that names a field without answers, compares what no answer can be, or cannot be read. */
     | "condition"
     /** A condition that depends on itself, by way of others; the field is shown without it. */
     | "cycle"
-    /** A field without a control: of an unknown type, or with limits that no answer satisfies. */
+    /** A field without a control: with no options, or with limits that no answer satisfies. */
     | "unsupported"
     /** A default that breaks the limits of its field, or that its control cannot show. Found by `checkFormDefinition` only. */
     | "default";
   /** A JSON Pointer (RFC 6901) into the definition: `/fields/0/rendering/tabIndex`. */
   readonly path: string;
+  /** For its author, in English: what becomes of it, and what to write instead. Quotes nothing of the definition. */
+  readonly message: string;
 }
 
 /** A page to open outside the chat (MCP 2025-11-25 and later, "URL mode"). */

@@ -83,9 +83,9 @@ export function useShownFields(
           setChange({ news: news.join(" "), focused: getRoot().activeElement, by: name });
         }
         const changed = plan.fields.find(({ field }) => field.id === name);
-        const dependents = changed ? Array.from(dependentsOf(changed), ({ field }) => field) : [];
-        const checked = dependents.filter(({ id }) => errors?.[id] ?? (isSubmitted && getValues(id)?.length));
-        void (checked.length > 0 && trigger(checked.map(({ id }) => id)));
+        const dependents = changed ? Array.from(dependentsOf(changed), ({ field }) => field.id) : [];
+        const checked = dependents.filter((id) => errors?.[id] ?? (isSubmitted && getValues(id)?.length));
+        void (checked.length > 0 && trigger(checked));
       },
     });
   }, [plan, named, decide, subscribe, getValues, trigger, getRoot, messages, locale]);

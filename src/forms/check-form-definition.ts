@@ -1,7 +1,9 @@
 import { isRecord, readList, readText } from "../core/json.js";
-import type { DefinitionProblem } from "../core/types.js";
+import { type DefinitionProblem, defaultLimits } from "../core/types.js";
 import { createValidator } from "../core/validate/validator.js";
+import { reportDefinition } from "./field-types.js";
 import { parseFormDefinition } from "./parse-form-definition.js";
+import { collectProblems } from "./problems.js";
 
 /**
  * Every problem of a definition, for its author: what parsing finds, and defaults that break the limits of their fields. Empty where all of
@@ -9,9 +11,15 @@ import { parseFormDefinition } from "./parse-form-definition.js";
  */
 export async function checkFormDefinition(definition: unknown): Promise<readonly DefinitionProblem[]> {
   const form = parseFormDefinition(definition, {}, true);
-  const sources = (isRecord(definition) && readList(definition, "fields")) || undefined;
-  if (form.mode === "unreadable" || !sources) {
-    return [{ code: "value", path: "" }];
+  const problems: DefinitionProblem[] = form.mode === "form" ? Array.from(form.definition?.problems ?? []) : [];
+  const report = collectProblems(problems, { ...defaultLimits, fields: Infinity });
+  if (!isRecord(definition)) {
+    report("value", [], "This is no form definition: write an object with id, title and fields.");
+    return problems;
+  }
+  if (form.mode !== "form") {
+    reportDefinition(definition, report);
+    return problems;
   }
   const { fields } = form;
   // Whether or not they are asked: what is hidden at first may be shown.
@@ -21,14 +29,22 @@ export async function checkFormDefinition(definition: unknown): Promise<readonly
     code === "required" ? [] : [name],
   );
   const unshown = fields.flatMap(({ name, unshownDefault }) => (unshownDefault === undefined ? [] : [name]));
-  const ids = sources.map((source) => (isRecord(source) ? readText(source, "id") : undefined));
-  return [
-    ...(form.definition?.problems ?? []),
-    ...Array.from(new Set([...broken, ...unshown]), (name) => ({
-      code: "default" as const,
-      path: `/fields/${ids.indexOf(name)}/default`,
-    })),
-    // More fields, options or text than is read.
-    ...(form.problems.length > 0 ? [{ code: "value" as const, path: "/fields" }] : []),
-  ];
+  const ids = (readList(definition, "fields") ?? []).map((source) =>
+    isRecord(source) ? readText(source, "id") : undefined,
+  );
+  for (const name of new Set([...broken, ...unshown])) {
+    report(
+      "default",
+      ["fields", ids.indexOf(name), "default"],
+      "No answer of the field can be this: write one that keeps its limits, or none.",
+    );
+  }
+  if (form.problems.length > 0) {
+    report(
+      "value",
+      ["fields"],
+      "These are more fields, options or text than a dialog reads: send several smaller forms.",
+    );
+  }
+  return problems;
 }

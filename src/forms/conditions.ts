@@ -1,8 +1,9 @@
-import { planConditions } from "../core/conditions.js";
-import { isRecord, read } from "../core/json.js";
+import { type LeftOutCondition, planConditions } from "../core/conditions.js";
+import { isHidden } from "../core/fields/index.js";
+import { isRecord, read, readText } from "../core/json.js";
 import type { FieldSpec, GivenCondition } from "../core/types.js";
 import { type DefinedField, recordIn } from "./field-types.js";
-import { type JsonObject, type Path, reportAt, reportKeys, type ReportProblem } from "./problems.js";
+import { type JsonObject, mostListed, type Path, reportAt, type ReportProblem, reportUnknownKeys } from "./problems.js";
 
 /**
  * Adds the conditions of a definition to its fields: `rendering.conditionalDisplay` of each, and `validation.dependencies` by field. Without
@@ -22,17 +23,28 @@ export function withConditions(
       placed.get(id)?.set({ action: "show", when }, ["fields", index, "rendering", "conditionalDisplay"]);
     }
   }
-  for (const [name, given] of Object.entries(recordIn(recordIn(definition, "validation"), "dependencies"))) {
-    for (const [index, entry] of [given].flat().entries()) {
+  const dependencies = recordIn(recordIn(definition, "validation"), "dependencies");
+  for (const name of Object.keys(dependencies).slice(0, mostListed)) {
+    const given = dependencies[name];
+    const own = placed.get(name);
+    if (!own) {
+      report("condition", ["validation", "dependencies", name], "This is left out: no field has this id.");
+      continue;
+    }
+    for (const [index, entry] of [given].flat().slice(0, mostListed).entries()) {
       const path = ["validation", "dependencies", name, ...(Array.isArray(given) ? [index] : [])];
       const source = isRecord(entry) ? entry : {};
       const action = actions.find((one) => one === read(source, "action"));
-      const own = placed.get(name);
-      reportKeys(source, { condition: () => true, action: () => true }, reportAt(report, ...path));
-      if (!own || !action) {
-        report("condition", ...path);
-      } else if (action !== "require" || read(definition, "allow_partial") !== true) {
-        // A part of the answers may be sent: nothing is required then, whatever the others say.
+      reportUnknownKeys(source, ["condition", "action"], reportAt(report, ...path));
+      if (!action) {
+        report(
+          "condition",
+          path,
+          `This is left out: write { condition, action }, with the action ${actions.join(", ")}.`,
+        );
+      } else if (action === "require" && read(definition, "allow_partial") === true) {
+        report("value", [...path, "action"], nothingRequired);
+      } else {
         own.set({ action, when: read(source, "condition") }, [...path, "condition"]);
       }
     }
@@ -41,17 +53,31 @@ export function withConditions(
   const leftOut = planConditions(conditional)?.leftOut ?? [];
   for (const { name, condition, reason } of leftOut) {
     const own = placed.get(name);
-    report(reason === "cycle" ? reason : "condition", ...(own?.get(condition) ?? []));
+    report(
+      reason === "cycle" ? reason : "condition",
+      own?.get(condition) ?? [],
+      `This is left out: ${reasons[reason]}.`,
+    );
     own?.delete(condition);
   }
+  const byName = new Map(fields.map((field) => [field.name, field]));
   for (const own of placed.values()) {
     for (const [{ when }, path] of own) {
-      reportConditionKeys(when, reportAt(report, ...path));
+      reportCondition(when, byName, reportAt(report, ...path));
     }
   }
   // The same array is planned once.
   return leftOut.length === 0 ? conditional : withPlaced(fields, placed);
 }
+
+export const nothingRequired = "This is not obeyed: with allow_partial nothing is required.";
+
+const reasons: Readonly<Record<LeftOutCondition["reason"], string>> = {
+  cycle: "whether its field can be answered depends on the answer to that very field",
+  "unknown-field": "it names a field that the form does not have",
+  unreadable:
+    "it cannot be read, or compares what no answer can be; write { field, operator, value } with a value that can be sent for the field, or only one of all, any and not",
+};
 
 type Placed = ReadonlyMap<string, Map<GivenCondition, Path>>;
 
@@ -64,14 +90,28 @@ function withPlaced(fields: readonly FieldSpec[], placed: Placed): readonly Fiel
   });
 }
 
-/** Of a condition that has been read, and so is not deep. */
-function reportConditionKeys(condition: unknown, report: ReportProblem): void {
+/** What is wrong with a condition that has been read, and so is not deep. */
+function reportCondition(condition: unknown, byName: ReadonlyMap<string, FieldSpec>, report: ReportProblem): void {
   const given = isRecord(condition) ? condition : {};
   const combiner = ["not", "all", "any"].find((key) => Object.hasOwn(given, key));
-  const known = combiner === undefined ? ["field", "operator", "value"] : [combiner];
-  reportKeys(given, Object.fromEntries(known.map((key) => [key, () => true])), report);
+  reportUnknownKeys(given, combiner === undefined ? ["field", "operator", "value"] : [combiner], report);
   const parts = combiner === undefined ? [] : given[combiner];
   for (const [index, part] of [parts].flat().entries()) {
-    reportConditionKeys(part, reportAt(report, combiner ?? "", ...(Array.isArray(parts) ? [index] : [])));
+    reportCondition(part, byName, reportAt(report, combiner ?? "", ...(Array.isArray(parts) ? [index] : [])));
+  }
+  const field = byName.get(readText(given, "field") ?? "");
+  if (field && combiner === undefined) {
+    const { operator, value } = given;
+    if (isHidden(field) || field.kind === "unsupported") {
+      report("condition", ["field"], "This field is never answered: it is hidden by its hint, or has no control.");
+    } else if (
+      field.kind === "number" &&
+      ((operator === "greaterThan" &&
+        Number(value) >= Math.min(field.maximum ?? Infinity, field.exclusiveMaximum ?? Infinity)) ||
+        (operator === "lessThan" &&
+          Number(value) <= Math.max(field.minimum ?? -Infinity, field.exclusiveMinimum ?? -Infinity)))
+    ) {
+      report("condition", ["value"], "This never holds: no answer to its field is beyond the field's own limits.");
+    }
   }
 }

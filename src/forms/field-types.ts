@@ -1,10 +1,19 @@
-import { readDateTime } from "../core/draft/local-date-time.js";
+import { isDate, readDateTime, toUtc } from "../core/draft/local-date-time.js";
 import { dayOf } from "../core/fields/date.js";
-import { defined, isRecord, read, readList, readText } from "../core/json.js";
+import { defined, isElicitValue, isRecord, read, readList, readText } from "../core/json.js";
 import { isTextFormat } from "../core/fields/text-rules.js";
 import type { Schema } from "../core/parse/resolve-schema.js";
+import { readTimeout } from "../core/time-limit.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
-import { type JsonObject, type Keys, reportAt, reportKeys, type ReportProblem } from "./problems.js";
+import {
+  type JsonObject,
+  type Keys,
+  mostListed,
+  reportAt,
+  reportKeys,
+  type ReportProblem,
+  type Rule,
+} from "./problems.js";
 
 /** A field of a definition, by the first that has its id. */
 export interface DefinedField {
@@ -14,42 +23,54 @@ export interface DefinedField {
   readonly source: JsonObject;
 }
 
-const isAny = (): boolean => true;
-const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
-const isFlag = (value: unknown): boolean => typeof value === "boolean";
 const isText = (value: unknown): boolean => typeof value === "string";
+const isFlag = (value: unknown): boolean => typeof value === "boolean";
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const isNumber = (value: unknown): boolean => Number.isFinite(value);
-const isPositive = (value: unknown): boolean => isNumber(value) && Number(value) > 0;
+
+const anyText: Rule = ["a text", isText];
+const flag: Rule = ["true or false", isFlag];
+const anyNumber: Rule = ["a number", isNumber];
+const count: Rule = ["a whole number, 0 or more", (value) => Number.isInteger(value) && Number(value) >= 0];
+const object: Rule = ["an object", isRecord];
+const pattern: Rule = ["a regular expression in JavaScript's syntax, in Unicode mode", isPattern];
+const optionValue: Rule = ["a text, a number, true or false", isOptionValue];
+const boundWords = "a day, as 2026-12-01, or of a date with a time an instant with its offset, as 2026-12-01T08:00:00Z";
+const someOptions: Rule = [
+  "a list of values, or of { value, title, description }; a select without options cannot be answered",
+  (value) => Array.isArray(value) && value.length > 0,
+];
 
 const definitionKeys: Keys = {
-  id: isText,
-  title: isText,
-  description: isText,
-  fields: Array.isArray,
-  validation: isRecord,
-  metadata: isAny,
-  timeout: isPositive,
-  allow_partial: isFlag,
+  id: anyText,
+  title: anyText,
+  description: anyText,
+  fields: ["a list of fields, at least one", (value) => Array.isArray(value) && value.length > 0],
+  validation: object,
+  metadata: ["anything", () => true],
+  timeout: ["milliseconds, 1000 or more", (timeout) => readTimeout({ timeout }) !== undefined],
+  allow_partial: flag,
 };
 
 const fieldKeys: Keys = {
-  id: isText,
-  type: (value) => typeOf({ type: value }) !== undefined,
-  label: isText,
-  description: isText,
-  required: isFlag,
-  default: isAny,
-  validation: isRecord,
-  rendering: isRecord,
-  dependencies: isTextList,
+  id: ["a text that no other field has; a field without one is left out", isText],
+  type: [
+    "text, number, boolean, select, multi_select, url, date or file; no other type has a control",
+    (value) => typeOf({ type: value }) !== undefined,
+  ],
+  label: anyText,
+  description: anyText,
+  required: flag,
+  default: ["an answer to the field, or leave it out", isElicitValue],
+  validation: object,
+  rendering: object,
+  dependencies: ["a list of ids of fields", isTextList],
 };
 
-const choosable: Keys = { options: Array.isArray };
-const optionKeys: Keys = { value: isOptionValue, title: isText, description: isText };
+const optionKeys: Keys = { value: optionValue, title: anyText, description: anyText };
 
 interface FieldType {
-  /** Beside those of every field. */
+  /** Beside those of every field; they are required. */
   readonly keys?: Keys;
   readonly validation: Keys;
   /** The JSON Schema of an answer. `limits` is what of `validation` can be read. */
@@ -59,20 +80,23 @@ interface FieldType {
 const types: Readonly<Record<string, FieldType>> = {
   text: {
     validation: {
-      minLength: isCount,
-      maxLength: isCount,
-      pattern: isPattern,
-      format: (value) => isText(value) && isTextFormat(String(value)),
+      minLength: count,
+      maxLength: count,
+      pattern,
+      format: [
+        "email, uri, uuid, time, duration, hostname, ipv4, ipv6, date, date-time or password",
+        (value) => value === "password" || (typeof value === "string" && isTextFormat(value)),
+      ],
     },
     schema: (_, limits) => ({ type: "string", ...limits }),
   },
   number: {
     validation: {
-      minimum: isNumber,
-      maximum: isNumber,
-      exclusiveMinimum: isNumber,
-      exclusiveMaximum: isNumber,
-      multipleOf: isPositive,
+      minimum: anyNumber,
+      maximum: anyNumber,
+      exclusiveMinimum: anyNumber,
+      exclusiveMaximum: anyNumber,
+      multipleOf: ["a number above 0", (value) => isNumber(value) && Number(value) > 0],
     },
     // "A whole number" is said better than "a multiple of 1".
     schema: (_, { multipleOf, ...limits }) => ({
@@ -82,20 +106,23 @@ const types: Readonly<Record<string, FieldType>> = {
     }),
   },
   boolean: { validation: {}, schema: () => ({ type: "boolean" }) },
-  select: { keys: choosable, validation: {}, schema: optionsSchema },
+  select: { keys: { options: someOptions }, validation: {}, schema: optionsSchema },
   multi_select: {
-    keys: choosable,
-    validation: { minItems: isCount, maxItems: isCount, uniqueItems: isFlag },
+    keys: { options: someOptions },
+    validation: { minItems: count, maxItems: count, uniqueItems: flag },
     schema: (field, limits) => ({ type: "array", items: optionsSchema(field), ...limits }),
   },
   url: {
     validation: {
-      allowedSchemes: isTextList,
-      blockPrivateIPs: isFlag,
-      blockLocalhost: isFlag,
-      minLength: isCount,
-      maxLength: isCount,
-      pattern: isPattern,
+      allowedSchemes: [
+        "a list of schemes without a colon that lead to pages, such as https; only https is taken else",
+        (value) => Array.isArray(value) && value.every(isScheme),
+      ],
+      blockPrivateIPs: flag,
+      blockLocalhost: flag,
+      minLength: count,
+      maxLength: count,
+      pattern,
     },
     // No keyword says where an address leads: see `urlPolicy`.
     schema: (_, { allowedSchemes: _schemes, blockPrivateIPs: _private, blockLocalhost: _localhost, ...limits }) => ({
@@ -105,22 +132,28 @@ const types: Readonly<Record<string, FieldType>> = {
     }),
   },
   date: {
-    validation: { format: isDateFormat, minimum: isBound, maximum: isBound },
-    schema: (field, limits) => ({
+    validation: {
+      format: ["date or date-time", isDateFormat],
+      minimum: [boundWords, (value, field) => readBound(field, value) !== undefined],
+      maximum: [boundWords, (value, field) => readBound(field, value) !== undefined],
+    },
+    schema: (field, { minimum, maximum }) => ({
       type: "string",
       format: dateFormat(field),
-      ...("minimum" in limits && { formatMinimum: limits.minimum }),
-      ...("maximum" in limits && { formatMaximum: limits.maximum }),
+      ...defined({
+        formatMinimum: readBound(field, minimum),
+        formatMaximum: readBound(field, maximum, "T23:59:59.999Z"),
+      }),
     }),
   },
   file: {
     validation: {
-      maxSize: isCount,
-      allowedMimeTypes: isTextList,
-      allowedExtensions: isTextList,
-      acceptAttribute: isText,
-      minItems: isCount,
-      maxItems: isCount,
+      maxSize: ["bytes, a whole number", count[1]],
+      allowedMimeTypes: ["a list of MIME types, such as application/pdf or image/*", isTextList],
+      allowedExtensions: ["a list of extensions, such as .pdf", isTextList],
+      acceptAttribute: ["MIME types and extensions in a text, with commas between them, as in HTML", isText],
+      minItems: count,
+      maxItems: count,
     },
     schema: (field, limits) => {
       const { maxSize, minItems, maxItems } = limits;
@@ -144,26 +177,34 @@ function acceptedTypes(field: JsonObject, limits: JsonObject): readonly string[]
     .filter((type) => type !== "");
 }
 
-/** Reports what the language does not have, or has in another form, of the definition itself. Missing keys are reported as well. */
+/** Reports what the language does not have, has in another form, or needs, of the definition itself. */
 export function reportDefinition(definition: JsonObject, report: ReportProblem): void {
-  reportKeys({ id: undefined, title: undefined, ...definition }, definitionKeys, report);
-  reportKeys(recordIn(definition, "validation"), { dependencies: isRecord }, reportAt(report, "validation"));
+  reportKeys(definition, definitionKeys, report, { required: ["id", "title", "fields"] });
+  reportKeys(recordIn(definition, "validation"), { dependencies: object }, reportAt(report, "validation"));
 }
 
-/** The same of a field, but for its hints. */
+/** The same as for the definition of a field, but for its hints. */
 export function reportField(field: JsonObject, report: ReportProblem): void {
   const type = typeOf(field);
-  reportKeys({ type: undefined, label: undefined, ...field }, { ...fieldKeys, ...type?.keys }, report);
-  reportKeys(recordIn(field, "validation"), type?.validation ?? {}, reportAt(report, "validation"), field);
+  const keys = { ...fieldKeys, ...type?.keys };
+  reportKeys(field, keys, report, { required: ["type", "label", ...Object.keys(type?.keys ?? {})] });
+  if (type) {
+    reportKeys(recordIn(field, "validation"), type.validation, reportAt(report, "validation"), { field });
+  }
   const values = new Set<unknown>();
-  for (const [index, option] of (readList(field, "options") ?? []).entries()) {
-    const value = valueOfOption(option);
+  for (const [index, given] of (readList(field, "options") ?? []).slice(0, mostListed).entries()) {
+    const value = valueOfOption(given);
     if (values.has(value)) {
-      report("duplicate-option", "options", index);
+      report("duplicate-option", ["options", index], "This is left out: an earlier option has the same value.");
     }
     values.add(value);
-    reportKeys({ value, ...(isRecord(option) && option) }, optionKeys, reportAt(report, "options", index));
+    const own = isRecord(given) ? given : { value };
+    reportKeys(own, optionKeys, reportAt(report, "options", index), { required: ["value"] });
   }
+}
+
+export function isKnownType(field: JsonObject): boolean {
+  return typeOf(field) !== undefined;
 }
 
 function typeOf(field: JsonObject): FieldType | undefined {
@@ -185,6 +226,18 @@ export function fieldSchema(field: JsonObject, takesFiles: boolean): Schema {
   };
 }
 
+/** Whether a hint or the format says that the answer is a secret, or one that browsers keep as such. */
+export function isCredential(field: JsonObject): boolean {
+  const rendering = recordIn(field, "rendering");
+  return (
+    /^password$/i.test(readText(rendering, "inputType") ?? "") ||
+    readText(recordIn(field, "validation"), "format") === "password" ||
+    /(?:^| )(?:(?:current|new)-password|one-time-code|cc-[a-z-]+)(?: |$)/i.test(
+      readText(rendering, "autocomplete") ?? "",
+    )
+  );
+}
+
 /** Which addresses a `url` field takes: `https` where it says nothing. */
 export function urlPolicy(field: JsonObject): UrlPolicy | undefined {
   const type = typeOf(field);
@@ -200,9 +253,12 @@ export function urlPolicy(field: JsonObject): UrlPolicy | undefined {
 }
 
 function limitsOf(field: JsonObject, { validation }: FieldType): JsonObject {
-  const given = recordIn(field, "validation");
+  return fitting(recordIn(field, "validation"), validation, field);
+}
+
+function fitting(given: JsonObject, keys: Keys, field: JsonObject): JsonObject {
   return Object.fromEntries(
-    Object.entries(validation).flatMap(([key, isFit]) => (isFit(read(given, key), field) ? [[key, given[key]]] : [])),
+    Object.entries(keys).flatMap(([key, [, isFit]]) => (isFit(read(given, key), field) ? [[key, given[key]]] : [])),
   );
 }
 
@@ -250,11 +306,19 @@ function dateFormat(field: JsonObject): unknown {
   return isDateFormat(format) ? format : hasTime ? "date-time" : "date";
 }
 
-/** A day; of a date with a time an instant, for a day begins at another one in each zone. */
-function isBound(value: unknown, field: JsonObject): boolean {
-  return dateFormat(field) === "date"
-    ? dayOf(value) !== undefined
-    : isText(value) && readDateTime(String(value))?.instant !== undefined;
+/** A day; of a date with a time an instant in UTC, for which a day stands as well: where it begins or ends in UTC. */
+function readBound(field: JsonObject, value: unknown, timeOfDay = "T00:00:00Z"): string | undefined {
+  if (dateFormat(field) === "date") {
+    return dayOf(value);
+  }
+  const text = String(isText(value) ? value : "");
+  const instant = readDateTime(isDate(text) ? `${text}${timeOfDay}` : text)?.instant;
+  return instant === undefined ? undefined : toUtc(instant, "UTC");
+}
+
+/** Those that run or hold something are no addresses of pages. */
+function isScheme(value: unknown): boolean {
+  return isText(value) && /^(?!(?:javascript|vbscript|data|blob)$)[a-z][a-z0-9+.-]*$/i.test(String(value));
 }
 
 function isPattern(value: unknown): boolean {

@@ -19,8 +19,10 @@ import { createValidator } from "../core/validate/validator.js";
 import { describeError } from "../messages/describe.js";
 import { english } from "../messages/english.js";
 import type { Messages } from "../messages/messages.js";
+import { recordIn } from "./field-types.js";
 import { readFileAnswer } from "./file-answers.js";
 import { parseFormDefinition } from "./parse-form-definition.js";
+import type { JsonObject } from "./problems.js";
 
 /** The answers to a form definition. */
 export interface FormResponse {
@@ -37,8 +39,8 @@ export interface FormError {
   /** For people. */
   readonly message: string;
   /**
-   * `required_missing`, `invalid_number`, `invalid_date_format`, `type_mismatch`; of other errors the JSON Schema keyword that is broken,
-   * such as `minLength`, or `url-scheme`, `url-private`, `url-localhost`, `url-unreadable`, `file-size`, `file-type`.
+   * `required_missing`, `invalid_number`, `invalid_date_format`, `type_mismatch`, `definition_unreadable`; of other errors the JSON Schema
+   * keyword that is broken, such as `minLength`, or `url-scheme`, `url-private`, `url-localhost`, `url-unreadable`, `file-size`, `file-type`.
    */
   readonly constraint: string;
   /** The limit, the options, the format, or the type in JSON Schema. */
@@ -73,9 +75,11 @@ export function formResponse(
 }
 
 /**
- * Reads a response to a definition, or its `responses` alone, on a server. Total, and never rejects. `""` and null are unanswered; a number or
- * boolean written as text is one, and the other way round; one option stands for a list of it; a date loses its time; a file becomes its
- * `data:` URI, or the location where it was uploaded. What is no field of the definition is left out.
+ * Reads a response to a definition, the params of `elicitation/submit`, or their `responses` alone, on a server. Total, and never rejects.
+ * `""` and null are unanswered; a number or boolean written as text is one, and the other way round; one option stands for a list of it; a
+ * date loses its time; a file becomes its `data:` URI, or the location where it was uploaded. What is no field of the definition is left
+ * out; an answer to a field without a control is an error. So is, with `field` and `path` empty, a response that is no object
+ * (`type_mismatch`), and any response to a definition that cannot be read whole (`definition_unreadable`).
  *
  * @returns the answers, which are valid only without errors
  */
@@ -85,32 +89,61 @@ export async function parseFormResponse(
   options: FormErrorOptions = {},
 ): Promise<{ readonly content: ElicitContent; readonly errors: readonly FormError[] }> {
   const form = parseFormDefinition(definition, {}, true);
-  const fields = form.mode === "form" ? form.fields : [];
-  const response = isRecord(raw) ? raw : {};
-  const given = Object.hasOwn(response, "form_id") && isRecord(response.responses) ? response.responses : response;
-  const fileErrors: FieldError[] = [];
+  // Part of a form would let wrong answers pass.
+  if (form.mode !== "form" || form.problems.length > 0) {
+    return { content: {}, errors: [formFault("definition_unreadable", "The form definition cannot be read.")] };
+  }
+  if (!isRecord(raw ?? {})) {
+    return { content: {}, errors: [formFault("type_mismatch", "The response must be an object.")] };
+  }
+  const { fields } = form;
+  const given = responsesIn(isRecord(raw) ? raw : {}, fields);
+  // Of answers that no schema checks.
+  const faults: FieldError[] = [];
   const answers = fields.flatMap((field) => {
-    const value = field.kind === "unsupported" ? undefined : coerced(field, read(given, field.name));
-    const file = field.kind === "file" && value !== undefined ? readFileAnswer(field, value) : undefined;
-    if (file && "error" in file) {
-      fileErrors.push({ name: field.name, ...file.error });
+    const { name } = field;
+    const value = coerced(field, read(given, name));
+    if (value === undefined) {
       return [];
     }
-    return value === undefined ? [] : [[field.name, file?.value ?? value] as const];
+    const file = field.kind === "file" ? readFileAnswer(field, value) : undefined;
+    if (file && "error" in file) {
+      faults.push({ name, ...file.error });
+      return [];
+    }
+    if (field.kind === "unsupported") {
+      // No dialog has sent it.
+      faults.push({ name, code: "type" });
+    }
+    return [[name, file?.value ?? value] as const];
   });
   const validate = await createValidator(fields);
   const all = Object.fromEntries(answers);
   const open = new Set(applyConditions(fields, all).open.map(({ name }) => name));
-  const broken = new Set(fileErrors.map(({ name }) => name));
+  const faulty = new Set(faults.map(({ name }) => name));
+  const errors = [
+    ...faults.filter(({ name }) => open.has(name)),
+    ...validate(all).filter(({ name }) => !faulty.has(name)),
+  ];
   return {
     content: Object.fromEntries(
       answers.filter((answer): answer is [string, ElicitValue] => open.has(answer[0]) && isElicitValue(answer[1])),
     ),
-    errors: formErrors(fields, [...fileErrors, ...validate(all).filter(({ name }) => !broken.has(name))], all, {
-      message: form.message,
-      ...options,
-    }),
+    errors: formErrors(fields, errors, all, { message: form.message, ...options }),
   };
+}
+
+/** The answers, on their own or in `responses`. Only of a file is an answer an object itself. */
+function responsesIn(response: JsonObject, fields: readonly FieldSpec[]): JsonObject {
+  const responses = recordIn(response, "responses");
+  const isFile =
+    Object.hasOwn(responses, "filename") && fields.some(({ kind, name }) => kind === "file" && name === "responses");
+  return isRecord(read(response, "responses")) && !isFile ? responses : response;
+}
+
+/** What keeps a response from being read at all. */
+function formFault(constraint: string, message: string): FormError {
+  return { field: "", code: -32007, message, constraint, path: "" };
 }
 
 /** An answer of another JSON type that says the same. Undefined for none. */
@@ -128,7 +161,12 @@ function coerced(field: FieldSpec, value: unknown): unknown {
     case "boolean":
       return value === "true" || (value === "false" ? false : value);
     case "choice":
-      return field.options.find((option) => String(option.value) === value)?.value ?? value;
+      return (
+        (
+          field.options.find((option) => option.value === value) ??
+          field.options.find((option) => String(option.value) === value)
+        )?.value ?? value
+      );
     case "choices":
       return typeof value === "string" ? [value] : value;
     case "date":
@@ -177,13 +215,13 @@ function constraintOf(error: FieldError, field: FieldSpec): Pick<FormError, "con
     case "integer":
     case "grouping":
     case "precision":
-      return { constraint: "invalid_number", expected: read({ ...fieldSchema(field) }, "type") };
+      return { constraint: "invalid_number", expected: typeOfAnswer(field) };
     case "date":
     case "date-time":
     case "time-gap":
       return { constraint: "invalid_date_format", expected: field.kind };
     case "type":
-      return { constraint: "type_mismatch", expected: read({ ...fieldSchema(field) }, "type") };
+      return { constraint: "type_mismatch", expected: typeOfAnswer(field) };
     case "email":
     case "uri":
     case "uri-scheme":
@@ -203,6 +241,11 @@ function constraintOf(error: FieldError, field: FieldSpec): Pick<FormError, "con
     default:
       return { constraint: error.code, expected: "limit" in error ? error.limit : undefined };
   }
+}
+
+/** In JSON Schema. */
+function typeOfAnswer(field: FieldSpec): unknown {
+  return field.kind === "number" && field.integer ? "integer" : read({ ...fieldSchema(field) }, "type");
 }
 
 function actualOf({ code }: FieldError, value: unknown, isSensitive: boolean): ElicitValue | undefined {

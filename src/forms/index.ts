@@ -17,7 +17,7 @@ export {
 } from "./authoring/fields.js";
 export { confirm, defineForm, openPage } from "./authoring/form.js";
 export { type ElicitParams, supports, toRequest } from "./authoring/request.js";
-export { fromResult } from "./authoring/response.js";
-export { runForm } from "./authoring/run-form.js";
-export { type InputRequired, stepForm } from "./authoring/step-form.js";
-export type { Form, FormContext, Next } from "./authoring/types.js";
+export { type FormResult, fromResult } from "./authoring/response.js";
+export { runForm, type RunOptions } from "./authoring/run-form.js";
+export { type InputRequired, stepForm, type StepOptions } from "./authoring/step-form.js";
+export type { EndsOf, Field, Form, FormContext, Next } from "./authoring/types.js";

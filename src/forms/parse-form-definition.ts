@@ -1,7 +1,9 @@
 import { canClose } from "../core/conditions.js";
-import { defined, isRecord, read, readList, readNumber, readText } from "../core/json.js";
+import { defined, isRecord, read, readList, readText } from "../core/json.js";
 import { createParseContext, type ParseContext, spend } from "../core/parse/parse-context.js";
 import { parseForm } from "../core/parse/parse-request.js";
+import type { Schema } from "../core/parse/resolve-schema.js";
+import { readTimeout } from "../core/time-limit.js";
 import {
   type DefinitionProblem,
   defaultLimits,
@@ -10,9 +12,18 @@ import {
   type FormRequest,
   type RequestLimits,
   type UnreadableRequest,
+  type UnsupportedReason,
 } from "../core/types.js";
-import { withConditions } from "./conditions.js";
-import { type DefinedField, fieldSchema, recordIn, reportDefinition, reportField, urlPolicy } from "./field-types.js";
+import { nothingRequired, withConditions } from "./conditions.js";
+import {
+  type DefinedField,
+  fieldSchema,
+  isCredential,
+  isKnownType,
+  reportDefinition,
+  reportField,
+  urlPolicy,
+} from "./field-types.js";
 import { collectProblems, type JsonObject, reportAt, type ReportProblem } from "./problems.js";
 import { inRows, withRendering } from "./rendering.js";
 
@@ -49,7 +60,6 @@ export function parseFormDefinition(
   if (form.mode !== "form") {
     return form;
   }
-  const timeout = readNumber(definition, "timeout");
   const indexOf = ({ name }: FieldSpec): number => byName.get(name)?.index ?? 0;
   return {
     ...form,
@@ -63,7 +73,7 @@ export function parseFormDefinition(
     definition: {
       id: readText(definition, "id") ?? "",
       title,
-      ...defined({ timeout: timeout !== undefined && timeout > 0 ? timeout : undefined }),
+      ...defined({ timeout: readTimeout(definition) }),
       ...(Object.hasOwn(definition, "metadata") && { metadata: definition.metadata }),
       problems,
     },
@@ -82,14 +92,20 @@ export function toJsonSchema(definition: unknown): Record<string, unknown> {
   const fields = fieldsOf(source, () => undefined);
   const schema = schemaOf(source, fields, true);
   const form = parseFormDefinition(definition, {}, true);
-  const parsed = form.mode === "form" ? form.fields : [];
-  const conditional = new Set(parsed.filter((field) => field.conditions?.some(canClose)).map(({ name }) => name));
+  const parsed = new Map(form.mode === "form" ? form.fields.map((field) => [field.name, field]) : []);
   const [title, description] = [readText(source, "title"), readText(source, "description")];
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     ...defined({ title, description }),
     ...schema,
-    required: schema.required.filter((name) => !conditional.has(name)),
+    properties: Object.fromEntries(
+      Object.entries(schema.properties).map(([name, property]) => {
+        const field = parsed.get(name);
+        // As the dialog has it: "3" of a number is 3.
+        return [name, defined({ ...property, default: field && "default" in field ? field.default : undefined })];
+      }),
+    ),
+    required: schema.required.filter((name) => !parsed.get(name)?.conditions?.some(canClose)),
     additionalProperties: false,
   };
 }
@@ -97,16 +113,30 @@ export function toJsonSchema(definition: unknown): Record<string, unknown> {
 /** The fields that have an id, each id once. */
 function fieldsOf(definition: JsonObject, report: ReportProblem): readonly DefinedField[] {
   const ids = new Set<string>();
+  const isPartial = read(definition, "allow_partial") === true;
   return (readList(definition, "fields") ?? []).flatMap((source: unknown, index) => {
     const id = isRecord(source) ? readText(source, "id") : undefined;
-    if (!isRecord(source) || id === undefined || ids.has(id)) {
-      report(id === undefined ? "value" : "duplicate-id", "fields", index);
+    if (!isRecord(source) || id === undefined) {
+      report("value", ["fields", index, ...(isRecord(source) ? ["id"] : [])], noId);
+      return [];
+    }
+    if (ids.has(id)) {
+      report(
+        "duplicate-id",
+        ["fields", index],
+        "This field is left out: an earlier one has the same id. Give it another.",
+      );
       return [];
     }
     ids.add(id);
+    if (isPartial && read(source, "required") === true) {
+      report("value", ["fields", index, "required"], nothingRequired);
+    }
     return [{ id, index, source }];
   });
 }
+
+const noId = "This field is left out: write an object with an id, a text that no other field has.";
 
 /** @param limit how many fields are read; the others are only counted */
 function schemaOf(
@@ -114,7 +144,11 @@ function schemaOf(
   fields: readonly DefinedField[],
   takesFiles: boolean,
   limit = Infinity,
-): { readonly type: "object"; readonly properties: JsonObject; readonly required: readonly string[] } {
+): {
+  readonly type: "object";
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly required: readonly string[];
+} {
   const isPartial = read(definition, "allow_partial") === true;
   return {
     type: "object",
@@ -134,20 +168,36 @@ function completed(
   report: ReportProblem,
 ): FieldSpec {
   reportField(source, report);
-  if (field.kind === "unsupported") {
-    report("unsupported");
+  if (field.kind === "unsupported" && isKnownType(source)) {
+    const isRefused = read(source, "type") === "file" && !context.takesFiles;
+    const reason = isRefused ? "the host takes no files" : reasons[field.reason];
+    report("unsupported", [], `This field has no control, and cannot be answered: ${reason}.`);
   }
   const listed = readList(source, "dependencies") ?? [];
   const dependencies = spend(context, "steps", listed.length)
     ? listed.filter((name) => typeof name === "string").filter((name) => byName.has(name))
     : [];
   if (dependencies.length < listed.length) {
-    report("condition", "dependencies");
+    report("condition", ["dependencies"], "What is not the id of a field of this form is left out.");
   }
   return {
     ...withRendering(field, source, context, report),
     ...defined({ urls: urlPolicy(source) }),
     ...(dependencies.length > 0 && { dependencies }),
-    ...(read(recordIn(source, "rendering"), "inputType") === "password" && { isPassword: true }),
+    ...(isCredential(source) && { isPassword: true }),
   };
 }
+
+const reasons: Readonly<Record<UnsupportedReason, string>> = {
+  schema: "it cannot be read",
+  type: "answers of its type cannot be sent",
+  reference: "it cannot be read",
+  alternatives: "it cannot be read",
+  "no-options": "it needs at least one option",
+  "too-many-options": "it has more options than a dialog reads",
+  "too-large": "the form has more text than a dialog reads",
+  "too-complex": "the form says more than a dialog reads",
+  sensitive: "it asks for a credential",
+  "number-list": "options of several answers have to be texts",
+  contradiction: "no answer keeps all of its limits; look for a minimum above a maximum",
+};

@@ -4,7 +4,7 @@ import { defined } from "../core/json.js";
 import { type ParseContext, spend } from "../core/parse/parse-context.js";
 import type { FieldKind, FieldOf, FieldSpec, Rendering } from "../core/types.js";
 import { recordIn } from "./field-types.js";
-import type { JsonObject, ReportProblem } from "./problems.js";
+import { type JsonObject, mostListed, reportAt, type ReportProblem, reportUnknownKeys } from "./problems.js";
 
 /** Reads the value of one hint. Undefined where the field cannot take it. */
 type ReadHint<Kind extends FieldKind> = (
@@ -50,20 +50,24 @@ const autocompleteToken =
 /** As CSS spells an item over two columns. */
 const bothColumns = /^(?:1 \/ )?(?:span 2|3|-1)$/;
 
+/** A taller box would push the next field out of sight. */
+const mostRows = 20;
+
 /** The hints of each kind of field beside the common ones. */
 const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
   text: {
     ...typed,
     ...filled,
     inputType: (value) => {
-      const inputType = (["text", "email", "tel", "url"] as const).find((type) => type === value);
+      const name = typeof value === "string" ? value.toLowerCase() : "";
+      const inputType = (["text", "email", "tel", "url"] as const).find((type) => type === name);
       // It has made the field a credential.
-      return value === "password" ? {} : inputType && { inputType };
+      return name === "password" ? {} : inputType && { inputType };
     },
     // A format has a single line.
     rows: (value, { format }) =>
-      typeof value === "number" && isPositiveInteger(value) && format === undefined
-        ? { rows: Math.min(value, mostRows) }
+      typeof value === "number" && isPositiveInteger(value) && value <= mostRows && format === undefined
+        ? { rows: value }
         : undefined,
     testButton: (value, { format }) =>
       typeof value === "boolean" && format === "uri" ? { testButton: value } : undefined,
@@ -102,9 +106,6 @@ const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
   unsupported: {},
 };
 
-/** A taller box would push the next field out of sight. */
-const mostRows = 20;
-
 function isPositiveInteger(value: number): boolean {
   return Number.isInteger(value) && value >= 1;
 }
@@ -114,13 +115,47 @@ function enableTime(value: unknown, { kind }: FieldOf<"date" | "date-time">): Re
   return value === (kind === "date-time") ? {} : undefined;
 }
 
-/** Hints that would deceive a screen reader or break a rule of the dialog. */
-const neverObeyed = ["ariaLabel", "ariaDescribedBy", "tabIndex", "validationTrigger", "debounceMs", "displayFormat"];
+/** For authors: what each hint can be, and on which types of field. */
+const takes: Readonly<Record<string, string>> = {
+  helpText: "a text",
+  readonly: "true or false; a required field needs a default to be read-only",
+  hidden: "true or false; a required field cannot be hidden",
+  gridColumn: '1, 2 or "span 2"',
+  gridRow: "a whole number from 1",
+  breakAfter: "true or false",
+  placeholder: "a text, for a text, url or number",
+  autocomplete: "a token of HTML's autofill, not for credentials or cards, for any field but a boolean or multi_select",
+  inputType: "text, password, email, tel or url, for a text or url",
+  rows: `a whole number from 1 to ${mostRows}, for a text without a format`,
+  testButton: "true or false, for a url",
+  step: "a number above 0, and a multiple of multipleOf, for a number",
+  displayStyle:
+    "slider for a number with a minimum and a maximum; checkbox, toggle or radio for a boolean, where it is required only radio or with a default; dropdown, radio or segmented for a select; checkbox, multiselect_dropdown or chips for a multi_select",
+  searchable: "true or false, for a select",
+  enableTime: "true or false, as the format says, for a date",
+  acceptAttribute: "MIME types and extensions in a text, for a file",
+  conditionalDisplay: "a condition",
+};
 
-const known: ReadonlySet<string> = new Set([
-  ...neverObeyed,
-  ...[common, ...Object.values<object>(hints)].flatMap((readers) => Object.keys(readers)),
-]);
+/** Hints that would deceive a screen reader or break a rule of the dialog, and why. */
+const neverObeyed: Readonly<Record<string, string>> = {
+  ariaLabel: "a screen reader would say something else than what is seen; write a label",
+  ariaDescribedBy: "a screen reader would say something else than what is seen; write a helpText",
+  tabIndex: "the order of focus is the order of the fields",
+  validationTrigger: "answers are checked on Accept",
+  debounceMs: "answers are checked on Accept",
+  displayFormat: "dates and numbers are written as in the person's language",
+};
+
+function reportHint(key: string, report: ReportProblem): void {
+  if (Object.hasOwn(neverObeyed, key)) {
+    report("hint", [key], `This is never obeyed: ${neverObeyed[key]}.`);
+  } else if (Object.hasOwn(takes, key)) {
+    report("hint", [key], `This is not obeyed: write ${takes[key]}.`);
+  } else {
+    reportUnknownKeys({ [key]: true }, Object.keys(takes), report);
+  }
+}
 
 /** A field with the hints that its kind can take. The others are kept on `rendering.ignored`. */
 export function withRendering<Kind extends FieldKind>(
@@ -130,7 +165,7 @@ export function withRendering<Kind extends FieldKind>(
   report: ReportProblem,
 ): FieldOf<Kind> {
   const given = recordIn(source, "rendering");
-  const keys = Object.keys(given);
+  const keys = Object.keys(given).slice(0, mostListed);
   if (keys.length === 0 || !spend(context, "steps", keys.length)) {
     return field;
   }
@@ -143,7 +178,7 @@ export function withRendering<Kind extends FieldKind>(
       rendering = { ...rendering, ...part };
     } else {
       ignored.push([key, given[key]]);
-      report(known.has(key) ? "hint" : "unknown-key", "rendering", key);
+      reportHint(key, reportAt(report, "rendering"));
     }
   }
   return {

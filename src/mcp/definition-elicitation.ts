@@ -95,7 +95,7 @@ export function elicitDefinition(
   const elicitationId = crypto.randomUUID();
   const createdAt = Date.now();
   const { initial, warning, extension } = { ...defaultTimeLimit, ...timeLimit };
-  const timeoutAt = createdAt + Math.min(timeout !== undefined && timeout > 0 ? timeout : initial, maxDelay);
+  const timeoutAt = createdAt + Math.min(timeout ?? initial, maxDelay);
   let state: State = { phase: "pending" };
   /** Aborts when the server no longer waits. */
   const serverEnd = new AbortController();

@@ -1,5 +1,6 @@
 import { callSafely } from "../core/call-safely.js";
-import { defined, isRecord, read, readList, readNumber, readText } from "../core/json.js";
+import { defined, isRecord, read, readList, readText } from "../core/json.js";
+import { readTimeout } from "../core/time-limit.js";
 import type { ElicitResult, TimeLimit } from "../core/types.js";
 import {
   connectClient,
@@ -124,6 +125,6 @@ function readDefinitionRequest(message: unknown): DefinitionRequest | undefined 
   return {
     shown: { ...params, requestedSchema: undefined },
     replied: { mode, formDefinition },
-    timeout: readNumber(formDefinition, "timeout"),
+    timeout: readTimeout(formDefinition),
   };
 }

@@ -6,18 +6,6 @@ import { isObject } from "./read-requests.js";
 
 type DefinitionProblem = Awaited<ReturnType<typeof checkFormDefinition>>[number];
 
-const meanings: Record<DefinitionProblem["code"], string> = {
-  "unknown-key": "The language has no such key here.",
-  value: "It is missing, or no value that it can have.",
-  hint: "This hint is not obeyed.",
-  "duplicate-id": "An earlier field has this id; this one is left out.",
-  "duplicate-option": "A second option with the value of an earlier one.",
-  condition: "This condition cannot be decided, and is left out.",
-  cycle: "This condition depends on itself, and is left out.",
-  unsupported: "This field has no control.",
-  default: "The default breaks the limits of its field, or cannot be shown.",
-};
-
 /** What the author of a form definition should know of it; nothing for params without one. */
 export function DefinitionProblems({ params }: { readonly params: unknown }): ReactNode {
   const json = JSON.stringify(isObject(params) ? params["formDefinition"] : undefined);
@@ -40,9 +28,9 @@ export function DefinitionProblems({ params }: { readonly params: unknown }): Re
     </p>
   ) : (
     <ul className="definition-problems" aria-label="Problems of the definition">
-      {checked.problems.map(({ code, path }) => (
+      {checked.problems.map(({ code, path, message }) => (
         <li key={`${code} ${path}`} className="verdict" data-tone="mind">
-          <code>{path === "" ? "the definition" : path}</code> {meanings[code]}
+          <code>{path === "" ? "the definition" : path}</code> {message}
         </li>
       ))}
     </ul>

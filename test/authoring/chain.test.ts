@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from "vitest";
 import {
+  boolean,
   choice,
   confirm,
+  date,
+  dateTime,
   defineForm,
   ElicitationError,
   type FormContext,
@@ -73,6 +76,7 @@ describe.each(Object.entries(eras))("a chain %s", (_, play) => {
       { form: product, message: "Which of our toys?", action: "decline", content: undefined },
       { form: contact, message: "May we call you?", action: "accept", content: { phone: "110" } },
     ]);
+    expect(JSON.parse(JSON.stringify(result.trail[1]))).toEqual({ message: "Which of our toys?", action: "decline" });
   });
 
   test("ends with undefined where there is no handler", async () => {
@@ -132,6 +136,16 @@ describe.each(Object.entries(eras))("a chain %s", (_, play) => {
     expect(asked).toMatchObject([{ mode: "url", message: "Please pay", url: "https://pay.example/7" }]);
     expect(result).toMatchObject({ action: "accept", content: undefined, value: "paid?" });
   });
+
+  test.each(["/pay", "javascript:pay()", "http://pay.example"])(
+    "opens no page that clients refuse: %s",
+    async (url) => {
+      const page = openPage({ message: "Please pay", url: () => url });
+
+      await expect(play(page, undefined, [{}])).rejects.toMatchObject({ code: "invalid-schema" });
+      expect(() => openPage({ message: "Please pay", url })).toThrow(`No client opens "${url}"`);
+    },
+  );
 });
 
 describe.each(Object.entries(eras))("wrong content %s", (_, play) => {
@@ -157,6 +171,20 @@ describe.each(Object.entries(eras))("wrong content %s", (_, play) => {
     expect(asked[1]?.requestedSchema?.properties).toMatchObject({ mine: { minimum: 18 }, theirs: { default: 30 } });
     expect(asked[1]?.requestedSchema?.properties.mine).not.toHaveProperty("default");
     expect(result).toMatchObject({ value: 20, trail: [{ content: { mine: 20, theirs: 30 } }] });
+  });
+
+  test("is told as people write it to a client without controls", async () => {
+    const form = defineForm({ message: "When?", fields: { day: date(), time: dateTime(), sure: boolean() } });
+
+    const { asked } = await play(form, undefined, [{ day: "1 May", time: "2026-05-01T10:00", sure: "y" }, "decline"]);
+
+    expect(asked[1]?.message.split("\n")).toEqual([
+      "day: Must be a real date, like 2026-11-27",
+      "time: Must be a date and time with its offset, like 2026-11-27T14:30:00Z",
+      "sure: Answer yes or no",
+      "",
+      "When?",
+    ]);
   });
 
   test("is an error the third time, which says what is wrong", async () => {

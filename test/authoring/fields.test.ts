@@ -40,22 +40,21 @@ describe("a maker throws at once", () => {
     [
       "limits that no text satisfies",
       () => string({ title: "Code", minLength: 3, maxLength: 2 }),
-      'Field "Code": has limits that no answer satisfies',
+      'Field "Code": limits that no answer satisfies',
     ],
-    [
-      "bounds that no number satisfies",
-      () => number({ minimum: 3, maximum: 2 }),
-      "has limits that no answer satisfies",
-    ],
+    ["bounds that no number satisfies", () => number({ minimum: 3, maximum: 2 }), "limits that no answer satisfies"],
     ["a length below zero", () => string({ minLength: -1 }), "minLength cannot be -1"],
     ["a limit that is no number", () => number({ minimum: Number.NaN }), "minimum cannot be"],
-    ["a pattern that cannot be read", () => string({ pattern: "(" }), "pattern is no regular expression"],
+    ["a pattern that cannot be read", () => string({ pattern: "(" }), "string(): pattern is not a regular expression"],
     [
-      "no options",
-      () => choice([], { title: "Size" }),
-      'Field "Size": has no option that is text. Write at least one.',
+      "a pattern with a look-ahead",
+      () => string({ pattern: "^(?=a)" }),
+      "no look-arounds and no back-references: ^(?=a)",
     ],
-    ["no options of a list", () => choices({}), "has no option that is text"],
+    ["an option twice", () => choice(["S", "M", "S"]), '"S" is there twice'],
+    ["a title twice", () => choices({ S: "Small", XS: "Small" }), '"Small" is there twice'],
+    ["no options", () => choice([], { title: "Size" }), 'Field "Size": no option that is text. Write at least one.'],
+    ["no options of a list", () => choices({}), "no option that is text"],
     ["more chosen by default than may be", () => choices(["a", "b"], { maxItems: 1, default: ["a", "b"] }), "default"],
   ])("%s", (_, make, message) => {
     expect(make).toThrow(
@@ -97,7 +96,7 @@ describe("a change of a field", () => {
 
   test("is checked, by the name of the field", () => {
     expect(() => form.with({ fields: { count: { minimum: 3 } } })).toThrow('Field "count": default 2 is refused');
-    expect(() => form.with({ fields: { size: { options: [] } } })).toThrow('Field "size": has no option');
+    expect(() => form.with({ fields: { size: { options: [] } } })).toThrow('Field "size": no option');
   });
 
   test("is checked when it is asked where options are a function", () => {
@@ -109,7 +108,17 @@ describe("a change of a field", () => {
     expect(toRequest(late, ["S"], { revision: "2026-07-28" })).toHaveProperty("requestedSchema.properties.size.enum", [
       "S",
     ]);
-    expect(() => toRequest(late, [], { revision: "2026-07-28" })).toThrow('Field "size": has no option');
+    expect(() => toRequest(late, [], { revision: "2026-07-28" })).toThrow('Field "size": no option');
+    // @ts-expect-error as from JavaScript
+    expect(() => toRequest(late, undefined, { revision: "2026-07-28" })).toThrow('Field "size": no option');
+  });
+});
+
+test("a text that its pattern takes long to check is refused", async () => {
+  const form = defineForm({ message: "Your id", fields: { id: string({ pattern: "^[a-z0-9]{3,40}$" }) } });
+
+  await expect(fromResult(form, { action: "accept", content: { id: "../".repeat(600) } })).rejects.toMatchObject({
+    errors: { id: "Must be written in another way" },
   });
 });
 

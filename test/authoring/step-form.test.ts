@@ -1,7 +1,16 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { choice, defineForm, type FormContext, type InputRequired, stepForm, string } from "react-elicitation/forms";
-import { paramsIn, retry, secret, type StepOptions } from "./support.js";
+import {
+  choice,
+  confirm,
+  defineForm,
+  type FormContext,
+  type InputRequired,
+  stepForm,
+  type StepOptions,
+  string,
+} from "react-elicitation/forms";
+import { paramsIn, retry, secret } from "./support.js";
 
 const note = defineForm({ message: "Any note?", fields: { note: string() } });
 const meal = defineForm({ message: "Which meal?", fields: { meal: choice(["Soup", "Rice"]) }, onAccepted: () => note });
@@ -15,7 +24,7 @@ async function ask<Input>(
   input: Input,
   options: Partial<StepOptions> = {},
 ): Promise<InputRequired> {
-  const { inputRequired } = await stepForm(form, input, { secret, ...options });
+  const { inputRequired } = await stepForm(form, input, { secret, subject: "Ada", ...options });
   if (!inputRequired) {
     throw new Error("Nothing is asked.");
   }
@@ -51,7 +60,9 @@ describe("the state between two rounds", () => {
     const round = retry(await ask(meal, {}, { expiresIn: 1000 }), { meal: "Soup" });
     vi.advanceTimersByTime(1001);
 
-    await expect(stepForm(meal, {}, { secret, ...round })).rejects.toMatchObject({ code: "invalid-state" });
+    await expect(stepForm(meal, {}, { secret, subject: "Ada", ...round })).rejects.toMatchObject({
+      code: "invalid-state",
+    });
   });
 
   test("is the only source of what was answered: a response without it is not read", async () => {
@@ -66,6 +77,18 @@ describe("the state between two rounds", () => {
     expect(paramsIn(await ask(meal, {}, { requestState })).message).toBe("Which meal?");
   });
 
+  test("is not prolonged by that", async () => {
+    const { requestState } = await ask(meal, {});
+
+    expect((await ask(meal, {}, { requestState })).requestState).toBe(requestState);
+  });
+
+  test("keeps of an answer what was asked for", async () => {
+    const round = retry(await ask(meal, {}), { meal: "Soup", junk: "x".repeat(1000) });
+
+    expect((await ask(meal, {}, round)).requestState).not.toContain("junk");
+  });
+
   test("does not take an answer to a question that has changed since", async () => {
     let price = 10;
     const pay = defineForm({ message: () => `Pay ${price}?`, fields: {}, onAccepted: () => price });
@@ -75,7 +98,9 @@ describe("the state between two rounds", () => {
     const again = await ask(pay, {}, round);
 
     expect(paramsIn(again).message).toBe("Pay 20?");
-    expect(await stepForm(pay, {}, { secret, ...retry(again, {}) })).toMatchObject({ result: { value: 20 } });
+    expect(await stepForm(pay, {}, { secret, subject: "Ada", ...retry(again, {}) })).toMatchObject({
+      result: { value: 20 },
+    });
   });
 
   test("ends a call whose question changes in every round", async () => {
@@ -98,29 +123,40 @@ describe("the state between two rounds", () => {
     });
     const round = retry(await ask(form, { a: 1, b: { c: 2, d: 3 } }), {});
 
-    expect(await stepForm(form, { b: { d: 3, c: 2 }, a: 1 }, { secret, ...round })).toHaveProperty("result");
+    expect(await stepForm(form, { b: { d: 3, c: 2 }, a: 1 }, { secret, subject: "Ada", ...round })).toHaveProperty(
+      "result",
+    );
   });
 });
 
-test("the last handler runs once, those before it in every round", async () => {
+test("a state is refused by another tool that asks in the same words", async () => {
+  const remove = confirm("Sure?", { onAccepted: () => "removed" });
+  const round = retry(await ask(confirm("Sure?"), {}, { subject: "Ada, look" }), {});
+
+  await expect(stepForm(remove, {}, { secret, subject: "Ada, remove", ...round })).rejects.toMatchObject({
+    code: "invalid-state",
+  });
+});
+
+test("the last handler runs in the last round, those before it in every round", async () => {
   const first = vi.fn(() => last);
   const done = vi.fn(() => "done");
   const last = defineForm({ message: "Last", fields: {}, onAccepted: done });
   const form = defineForm({ message: "First", fields: {}, onAccepted: first });
 
   const second = await ask(form, {}, retry(await ask(form, {}), {}));
-  await stepForm(form, {}, { secret, ...retry(second, {}) });
+  await stepForm(form, {}, { secret, subject: "Ada", ...retry(second, {}) });
 
   expect(first).toHaveBeenCalledTimes(2);
   expect(done).toHaveBeenCalledTimes(1);
 });
 
 test("a secret that can be guessed is refused", async () => {
-  await expect(stepForm(meal, {}, { secret: "short" })).rejects.toThrow("at least 32 bytes");
+  await expect(stepForm(meal, {}, { secret: "short", subject: "Ada" })).rejects.toThrow("at least 32 bytes");
 });
 
 test("a client without forms is not asked", async () => {
-  const step = stepForm(meal, {}, { secret, capabilities: { elicitation: { url: {} } } });
+  const step = stepForm(meal, {}, { secret, subject: "Ada", capabilities: { elicitation: { url: {} } } });
 
   await expect(step).rejects.toMatchObject({ code: "unsupported" });
 });

@@ -1,4 +1,11 @@
-import { type Form, type InputRequired, runForm, stepForm, type ChainResult } from "react-elicitation/forms";
+import {
+  type Form,
+  type InputRequired,
+  runForm,
+  stepForm,
+  type ChainResult,
+  type StepOptions,
+} from "react-elicitation/forms";
 
 /** What a person does with each form in turn. */
 export type Answers = readonly (Readonly<Record<string, unknown>> | "decline" | "cancel")[];
@@ -13,8 +20,6 @@ export interface Asked {
   readonly message: string;
   readonly requestedSchema?: { readonly properties: Readonly<Record<string, object>> };
 }
-
-export type StepOptions = Parameters<typeof stepForm>[2];
 
 export const secret = "a secret of at least thirty-two bytes";
 
@@ -42,7 +47,7 @@ export const eras = {
     const asked: Asked[] = [];
     let round: Pick<StepOptions, "inputResponses" | "requestState"> = {};
     for (;;) {
-      const step = await stepForm(form, input, { ...round, secret });
+      const step = await stepForm(form, input, { ...round, secret, subject: "Ada" });
       if (!step.inputRequired) {
         return { asked, result: step.result };
       }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, expectTypeOf, test } from "vitest";
+import type { InputRequiredResult } from "@modelcontextprotocol/server";
 import {
   boolean,
   choice,
@@ -9,7 +10,10 @@ import {
   defineForm,
   type Form,
   type FormContext,
+  fromResult,
+  type InputRequired,
   integer,
+  runForm,
   type Next,
   string,
   toRequest,
@@ -109,7 +113,7 @@ describe("the types of a chain", () => {
     const dish = defineForm({
       message: "Which dish?",
       fields: { dish: string() },
-      onAccepted: (content): Next<number | undefined> => (content.dish === "" ? dish.with({ message: "Which?" }) : 1),
+      onAccepted: (content): Next<number> => (content.dish === "" ? dish.with({ message: "Which?" }) : 1),
     });
 
     expectTypeOf<EndOf<typeof dish>["value"]>().toEqualTypeOf<number | undefined>();
@@ -119,6 +123,17 @@ describe("the types of a chain", () => {
     const sure = confirm("Sure?", { onAccepted: () => "deleted" as const });
 
     expectTypeOf<Extract<EndOf<typeof sure>, { action: "accept" }>["value"]>().toEqualTypeOf<"deleted">();
+  });
+
+  test("are those of either form where one of two is asked", () => {
+    const ask = (isSmall: boolean) =>
+      runForm(isSmall ? contact : products, { shop: "Corner" }, { elicit: async () => ({ action: "decline" }) });
+    // @ts-expect-error one of them asks for the shop
+    void (() => runForm(contact as typeof contact | typeof products, {}, { elicit: async () => ({}) }));
+
+    expectTypeOf<Awaited<ReturnType<typeof ask>>["value"]>().toEqualTypeOf<
+      number | { call: string } | null | undefined
+    >();
   });
 
   test("refuse names and options that the form does not have", () => {
@@ -134,4 +149,15 @@ describe("the types of a chain", () => {
     // @ts-expect-error a default of another type
     expect(() => boolean({ default: "yes" })).toThrow('default "yes"');
   });
+});
+
+test("what a round asks is a result of the SDK's", () => {
+  expectTypeOf<InputRequired>().toExtend<InputRequiredResult>();
+});
+
+test("a form whose input is needed is not checked without it", () => {
+  const form = defineForm({ message: ({ input }: FormContext<Purchase>) => input.shop, fields: {} });
+
+  expectTypeOf(fromResult<object, Purchase>).parameters.toEqualTypeOf<[Form<object, Purchase>, unknown, Purchase]>();
+  expectTypeOf(form).toExtend<Form<object, Purchase>>();
 });

@@ -13,7 +13,7 @@ describe("an author is told", () => {
     ["nothing of what is obeyed", {}, []],
     ["an unknown key", { pages: 3 }, ["unknown-key /pages"]],
     ["a missing id", { id: undefined }, ["value /id"]],
-    ["a timeout that is none", { timeout: -1 }, ["value /timeout"]],
+    ["a timeout in seconds", { timeout: 300 }, ["value /timeout"]],
     [
       "a hint that is not obeyed",
       { fields: [{ ...text, rendering: { tabIndex: 1 } }] },
@@ -56,7 +56,80 @@ describe("an author is told", () => {
       { fields: [{ ...text, type: "number", validation: { minimum: 3, maximum: 2 } }] },
       ["unsupported /fields/0"],
     ],
-    ["a select without options", { fields: [{ ...text, type: "select" }] }, ["unsupported /fields/0"]],
+    [
+      "a select without options",
+      { fields: [{ ...text, type: "select" }] },
+      ["value /fields/0/options", "unsupported /fields/0"],
+    ],
+    [
+      "nothing of a file's limits that are obeyed",
+      {
+        fields: [
+          {
+            ...text,
+            type: "file",
+            validation: {
+              maxSize: 6,
+              allowedMimeTypes: ["image/*"],
+              allowedExtensions: ["pdf"],
+              minItems: 1,
+              maxItems: 2,
+            },
+            rendering: { acceptAttribute: ".csv" },
+          },
+        ],
+      },
+      [],
+    ],
+    [
+      "what of a file's limits is not",
+      {
+        fields: [
+          {
+            ...text,
+            type: "file",
+            default: "a.pdf",
+            validation: { maxSize: "6 MB", allowedMimeTypes: "image/png", accept: ".pdf" },
+            rendering: { acceptAttribute: [] },
+          },
+        ],
+      },
+      [
+        "value /fields/0/validation/maxSize",
+        "value /fields/0/validation/allowedMimeTypes",
+        "unknown-key /fields/0/validation/accept",
+        "hint /fields/0/rendering/acceptAttribute",
+        "default /fields/0/default",
+      ],
+    ],
+    ["fields that are no list", { fields: {}, feilds: [] }, ["value /fields", "unknown-key /feilds"]],
+    ["a form without fields", { fields: [] }, ["value /fields"]],
+    [
+      "what is required where nothing is",
+      { allow_partial: true, fields: [{ ...text, required: true }] },
+      ["value /fields/0/required"],
+    ],
+    [
+      "a condition on what is never answered",
+      {
+        fields: [
+          text,
+          { ...text, id: "b", rendering: { hidden: true } },
+          { ...text, id: "c", rendering: { conditionalDisplay: { not: { field: "b", operator: "isSet" } } } },
+        ],
+      },
+      ["condition /fields/2/rendering/conditionalDisplay/not/field"],
+    ],
+    [
+      "a condition on a number beyond its limits",
+      {
+        fields: [
+          { ...text, type: "number", validation: { maximum: 5 } },
+          { ...text, id: "b", rendering: { conditionalDisplay: { field: "a", operator: "greaterThan", value: 9 } } },
+        ],
+      },
+      ["condition /fields/1/rendering/conditionalDisplay/value"],
+    ],
     [
       "a field that decides about itself",
       { fields: [{ ...text, rendering: { conditionalDisplay: { field: "a", operator: "isSet" } } }] },
@@ -69,6 +142,23 @@ describe("an author is told", () => {
     ],
   ])("%s", async (_, definition, problems) => {
     expect(await problemsOf({ id: "f", title: "t", fields: [text], ...definition })).toEqual(problems);
+  });
+
+  test.each<[problem: object, message: string]>([
+    [
+      { fields: [{ ...text, type: "select", options: [{ value: "x", label: "X" }] }] },
+      "This is ignored: the keys here are value, title, description.",
+    ],
+    [{ timeout: 300 }, "This is not obeyed: write milliseconds, 1000 or more."],
+    [{ title: undefined }, "This is not obeyed: write a text."],
+    [
+      { fields: [{ ...text, type: "number", validation: { minimum: 3, maximum: 2 } }] },
+      "This field has no control, and cannot be answered: no answer keeps all of its limits; look for a minimum above a maximum.",
+    ],
+  ])("what becomes of it, and what to write: %j", async (definition, message) => {
+    const problems = await checkFormDefinition({ id: "f", title: "t", fields: [text], ...definition });
+
+    expect(problems.map((problem) => problem.message)).toEqual([message]);
   });
 
   test("that it is no definition at all", async () => {

@@ -11,6 +11,7 @@ const definition = {
     { id: "age", type: "number", label: "Age", validation: { minimum: 18 } },
     { id: "news", type: "boolean", label: "News" },
     { id: "seat", type: "select", label: "Seat", options: [1, 2] },
+    { id: "floor", type: "select", label: "Floor", options: [1, "1"] },
     { id: "meals", type: "multi_select", label: "Meals", options: ["lunch", "dinner"], validation: { maxItems: 1 } },
     { id: "home", type: "url", label: "Home page" },
     { id: "day", type: "date", label: "Day", validation: { minimum: "2026-07-01" } },
@@ -47,6 +48,10 @@ describe("a response is read with its types as they are meant", () => {
     const enveloped = { form_id: "trip", responses: valid, metadata: {} };
 
     expect(await parseFormResponse(definition, enveloped)).toEqual({ content: valid, errors: [] });
+    expect(await parseFormResponse(definition, { elicitationId: "1", responses: valid })).toEqual({
+      content: valid,
+      errors: [],
+    });
     expect(await parseFormResponse(definition, valid)).toEqual({ content: valid, errors: [] });
   });
 
@@ -60,6 +65,7 @@ describe("a response is read with its types as they are meant", () => {
     [{ meals: "lunch" }, { meals: ["lunch"] }],
     [{ day: "2026-07-02T10:00:00Z" }, { day: "2026-07-02" }],
     [{ age: "", seat: null }, {}],
+    [{ floor: "1" }, { floor: "1" }],
     [{ other: 1 }, {}],
   ])("%j", async (given, content) => {
     const read = await parseFormResponse(definition, { name: "Ada", ...given });
@@ -101,6 +107,24 @@ describe("what is wrong with a response", () => {
     const { errors } = await parseFormResponse(definition, { name: "Ada", ...given }, { locale: "en-US" });
 
     expect(errors).toEqual([expect.objectContaining({ code: -32007, ...error })]);
+  });
+
+  test("of a whole number is said as its schema says it", async () => {
+    const fields = [{ id: "n", type: "number", label: "N", validation: { multipleOf: 1 } }];
+
+    const { errors } = await parseFormResponse({ id: "f", title: "t", fields }, { n: 1.5 });
+
+    expect(errors).toMatchObject([{ constraint: "invalid_number", expected: "integer" }]);
+  });
+
+  test.each<[definition: unknown, raw: unknown, constraint: string]>([
+    [null, {}, "definition_unreadable"],
+    [{ feilds: [] }, { name: "Ada" }, "definition_unreadable"],
+    [{ fields: Array.from({ length: 1001 }, (_, id) => ({ id: `${id}`, type: "text" })) }, {}, "definition_unreadable"],
+    [{ ...definition, allow_partial: true }, "Ada", "type_mismatch"],
+    [{ fields: [{ id: "a", type: "select", options: [] }] }, { a: "x" }, "type_mismatch"],
+  ])("is never nothing where answers are not read", async (source, raw, constraint) => {
+    expect((await parseFormResponse(source, raw)).errors).toMatchObject([{ constraint }]);
   });
 
   test("is told without the text of a credential", async () => {
@@ -214,5 +238,15 @@ describe("files in a response", () => {
   ])("are refused: %s", async (_, response, error) => {
     const { errors } = await parseFormResponse(files, response);
     expect(errors).toEqual([expect.objectContaining({ field: "bill", ...error })]);
+  });
+
+  test.each([
+    ["nobody was asked for are left out, whatever is wrong with them", { rendering: { hidden: true } }, {}],
+    ["answer a field that is called like what answers stand in", { id: "responses" }, { responses: uri }],
+  ])("that %s", async (_, field, content) => {
+    const bills = { ...files, fields: [{ id: "bill", type: "file", label: "Bill", ...field }] };
+    const response = { bill: { ...bill, size: 1e9, content: uploaded.content }, responses: bill };
+
+    expect(await parseFormResponse(bills, response)).toEqual({ content, errors: [] });
   });
 });

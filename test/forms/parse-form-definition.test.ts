@@ -104,6 +104,10 @@ describe("each type with its validation is the field of a requestedSchema", () =
       { type: "date", validation: { format: "date-time", minimum: "2026-07-01T08:00:00Z" } },
       { kind: "date-time", formatMinimum: "2026-07-01T08:00:00Z" },
     ],
+    [
+      { type: "date", validation: { format: "date-time", minimum: "2026-07-01", maximum: "2026-07-01" } },
+      { kind: "date-time", formatMinimum: "2026-07-01T00:00:00Z", formatMaximum: "2026-07-01T23:59:59.999Z" },
+    ],
   ])("%j", (source, expected) => {
     const { field, problems } = fieldFrom(source);
 
@@ -173,7 +177,7 @@ describe("hints that are not obeyed are kept for hosts' own controls, and are no
     const form = formOf({ fields: [{ id: "a", label: "A", ...source, rendering }] });
 
     expect(form.fields[0]?.rendering).toEqual({ ignored: rendering });
-    expect(form.definition?.problems).toEqual([
+    expect(form.definition?.problems).toMatchObject([
       { code: "hint", path: `/fields/0/rendering/${Object.keys(rendering).join()}` },
     ]);
     expect(isAnswerable(form)).toBe(true);
@@ -192,8 +196,15 @@ describe("a credential that only a hint asks for is found", () => {
     },
   );
 
-  test.each(["url", "number"])("as the input type of a %s", (type) => {
-    const { fields } = formOf({ fields: [{ id: "a", type, label: "Answer", rendering: { inputType: "password" } }] });
+  test.each<object>([
+    { type: "url", rendering: { inputType: "password" } },
+    { type: "number", rendering: { inputType: "password" } },
+    { type: "text", rendering: { inputType: "Password" } },
+    { type: "text", validation: { format: "password" } },
+    { type: "text", rendering: { autocomplete: "section-x one-time-code" } },
+    { type: "text", rendering: { autocomplete: "cc-number" } },
+  ])("as declared: %j", (source) => {
+    const { fields } = formOf({ fields: [{ id: "a", label: "Answer", ...source }] });
 
     expect(fields.map(sensitivityOf)).toEqual(["credential"]);
   });
@@ -210,9 +221,13 @@ describe("what the language does not have is listed, and the rest is read", () =
     [{ type: "text", options: ["red"] }, "unknown-key /fields/0/options"],
     [{ type: "date", validation: { minimum: "soon" } }, "value /fields/0/validation/minimum"],
     [
-      { type: "date", validation: { format: "date-time", maximum: "2026-07-01" } },
+      { type: "date", validation: { format: "date-time", maximum: "2026-07-01T08:00" } },
       "value /fields/0/validation/maximum",
     ],
+    [{ type: "url", validation: { allowedSchemes: ["https:"] } }, "value /fields/0/validation/allowedSchemes"],
+    [{ type: "url", validation: { allowedSchemes: ["javascript"] } }, "value /fields/0/validation/allowedSchemes"],
+    [{ type: "text", default: null }, "value /fields/0/default"],
+    [{ type: "text", rendering: { rows: 50 } }, "hint /fields/0/rendering/rows"],
     [{ type: "select", options: [{ value: "red", colour: "red" }] }, "unknown-key /fields/0/options/0/colour"],
     [{ type: "select", options: ["red", { value: "red" }] }, "duplicate-option /fields/0/options/1"],
     [{ type: "text", validation: [] }, "value /fields/0/validation"],
@@ -233,7 +248,16 @@ describe("what the language does not have is listed, and the rest is read", () =
     const { field, problems } = fieldFrom({ type: "signature" });
 
     expect(field).toMatchObject({ kind: "unsupported", label: "A" });
-    expect(problems).toEqual(["value /fields/0/type", "unsupported /fields/0"]);
+    expect(problems).toEqual(["value /fields/0/type"]);
+  });
+
+  test("such as a file, where the host takes none", () => {
+    const form = formOf({ fields: [{ id: "a", type: "file", label: "A" }] });
+
+    expect(form.fields).toMatchObject([{ kind: "unsupported", label: "A" }]);
+    expect(form.definition?.problems.map(({ message }) => message)).toEqual([
+      "This field has no control, and cannot be answered: the host takes no files.",
+    ]);
   });
 
   test("such as a second field of the same id, and one without", () => {
@@ -246,9 +270,9 @@ describe("what the language does not have is listed, and the rest is read", () =
     });
 
     expect(form.fields).toMatchObject([{ kind: "text", label: "A" }]);
-    expect(form.definition?.problems).toEqual([
+    expect(form.definition?.problems).toMatchObject([
       { code: "duplicate-id", path: "/fields/1" },
-      { code: "value", path: "/fields/2" },
+      { code: "value", path: "/fields/2/id" },
     ]);
   });
 });
@@ -357,12 +381,12 @@ describe("conditions", () => {
   });
 
   test("are told what they have beside it", () => {
-    const condition = { any: [{ not: { field: "a", operator: "isSet", of: 1 } }], field: "b" };
+    const condition = { any: [{ not: { field: "a", operator: "isSet", of: 1 } }], until: 1 };
     const { problems } = conditionsOf({ c: [{ condition, action: "show", until: 1 }] });
 
     expect(problems?.map(({ code, path }) => `${code} ${path}`)).toEqual([
       "unknown-key /validation/dependencies/c/0/until",
-      "unknown-key /validation/dependencies/c/0/condition/field",
+      "unknown-key /validation/dependencies/c/0/condition/until",
       "unknown-key /validation/dependencies/c/0/condition/any/0/not/of",
     ]);
   });
@@ -392,6 +416,10 @@ describe("conditions", () => {
       "lists too many values",
       { condition: { field: "a", operator: "in", value: Array(10_001).fill("x") }, action: "show" },
     ],
+    [
+      "says two things at once",
+      { condition: { all: [{ field: "a", operator: "isSet" }], field: "b", operator: "isSet" }, action: "show" },
+    ],
     ["has a part that cannot be read", { condition: { any: [{ field: "a", operator: "isSet" }, {}] }, action: "show" }],
   ])("that %s is left out whole", (_, entry) => {
     const { conditions, problems } = conditionsOf({ c: entry });
@@ -406,7 +434,7 @@ describe("conditions", () => {
     const { conditions, problems } = conditionsOf({ a: shownWith("b"), b: shownWith("a"), c: shownWith("a") });
 
     expect(conditions.map((own) => own !== undefined)).toEqual([false, false, true]);
-    expect(problems).toEqual([
+    expect(problems).toMatchObject([
       { code: "cycle", path: "/validation/dependencies/a/condition" },
       { code: "cycle", path: "/validation/dependencies/b/condition" },
     ]);

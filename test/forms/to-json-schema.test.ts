@@ -37,6 +37,19 @@ describe("the JSON Schema of the answers", () => {
     });
   });
 
+  test("has defaults and limits as the dialog has them", () => {
+    const bounds = { minimum: "2026-07-01", maximum: "01.12.2026" };
+    const fields = [
+      { id: "n", type: "number", label: "N", default: "3" },
+      { id: "d", type: "date", label: "D", validation: bounds, rendering: { enableTime: true } },
+    ];
+
+    expect(toJsonSchema({ id: "f", title: "t", fields }).properties).toEqual({
+      n: { title: "N", type: "number", default: 3 },
+      d: { title: "D", type: "string", format: "date-time", formatMinimum: "2026-07-01T00:00:00Z" },
+    });
+  });
+
   test("does not require what a condition may hide", () => {
     const fields = conditional.fields.map((field) => ({ ...field, required: true }));
 

@@ -31,8 +31,10 @@ const small = 16;
 /**
  * Compiles the patterns of a form for RE2, which takes linear time in the text whatever the pattern. A pattern that RE2 cannot read
  * (look-arounds, back-references), or that is invalid, is left to the server.
+ *
+ * @param isServer whether a text that takes too long is refused, because nobody checks it afterwards
  */
-export function readPatterns(patterns: readonly FieldPattern[]): ReadonlyMap<string, PatternTests> {
+export function readPatterns(patterns: readonly FieldPattern[], isServer = false): ReadonlyMap<string, PatternTests> {
   const tests = new Map(patterns.map(({ id }) => [id, new Map<string, (text: string) => boolean>()]));
   const left = { length: longestTogether, size: largestTogether, work: mostWork };
   for (const { id, pattern, defaultLength } of patterns) {
@@ -48,7 +50,7 @@ export function readPatterns(patterns: readonly FieldPattern[]): ReadonlyMap<str
     if (test) {
       left.size -= size;
       left.work -= work;
-      tests.get(id)?.set(pattern, (text) => text.length * perCharacter > mostWork || test(text));
+      tests.get(id)?.set(pattern, (text) => (text.length * perCharacter > mostWork ? !isServer : test(text)));
     }
   }
   return tests;

@@ -6,7 +6,7 @@ import { isElicitValue, readNumber, readText } from "../json.js";
 import type { ElicitValue, FieldError, FieldErrorReason, FieldSpec } from "../types.js";
 import type { AnswersSchema, Check, ValidatorEngine } from "./engine.js";
 import { interpreterEngine } from "./interpreter.js";
-import type { PatternTests, readPatterns } from "./patterns.js";
+import type { FieldPattern, PatternTests, readPatterns } from "./patterns.js";
 
 /**
  * Validates content against the fields it answers: at most one error per field, in the fields' order. Fields that the answers hide or disable
@@ -107,14 +107,18 @@ let patternReader: typeof readPatterns | undefined;
 
 /** The tests of patterns by field id. Empty where the engine could not be loaded. */
 export async function loadPatterns(fields: readonly FieldSpec[]): Promise<ReadonlyMap<string, PatternTests>> {
-  const patterns = fields.flatMap((field) => {
-    const { length: defaultLength } = "default" in field ? String(field.default) : "";
-    return patternsOf(field).map((pattern) => ({ id: field.id, pattern, defaultLength }));
-  });
+  const patterns = patternsIn(fields);
   // RE2 is larger than the rest of the core. Where it does not arrive, nobody may be locked out.
   patternReader ??=
     patterns.length > 0 ? (await import("./patterns.js").catch(() => undefined))?.readPatterns : undefined;
   return patternReader?.(patterns) ?? new Map();
+}
+
+export function patternsIn(fields: readonly FieldSpec[]): readonly FieldPattern[] {
+  return fields.flatMap((field) => {
+    const { length: defaultLength } = "default" in field ? String(field.default) : "";
+    return patternsOf(field).map((pattern) => ({ id: field.id, pattern, defaultLength }));
+  });
 }
 
 /** Of several broken keywords the first of these is reported: type, then length, then size, then form. */

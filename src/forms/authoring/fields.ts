@@ -70,7 +70,7 @@ export function choice<const Value extends string, Required extends boolean = tr
   options: Options<Value> | ((context: FormContext<Input>) => Options<Value>),
   rules: FieldRules<NoInfer<Value>, Required> = {},
 ): Field<Answer<Value, Required>, Input> {
-  return makeField("choice", {}, rules, options);
+  return makeField("choice", { enum: [] }, rules, options);
 }
 
 /** Any number of options. Revision 2025-06-18 has no such field: `toRequest` then throws `unsupported`. */
@@ -78,7 +78,7 @@ export function choices<const Value extends string, Required extends boolean = t
   options: Options<Value> | ((context: FormContext<Input>) => Options<Value>),
   rules: ChoicesRules<NoInfer<Value>, Required> = {},
 ): Field<Answer<readonly Value[], Required>, Input> {
-  return makeField("choices", { type: "array" }, rules, options);
+  return makeField("choices", { type: "array", items: { enum: [] } }, rules, options);
 }
 
 function makeField(
@@ -89,8 +89,9 @@ function makeField(
 ): Field<never> {
   const field = { schema: { ...schema, ...defined(rules) }, required, ...defined({ options }) };
   if (typeof options !== "function") {
-    const name = rules.title ?? maker;
-    readSchema({ type: "object", properties: { [name]: propertyOf(field) } });
+    const { title } = rules;
+    const nameOf = title === undefined ? () => `${maker}()` : undefined;
+    readSchema({ type: "object", properties: { [title ?? maker]: propertyOf(field) } }, defined({ nameOf }));
   }
   return field;
 }

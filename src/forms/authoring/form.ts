@@ -1,7 +1,8 @@
 import { defined, isRecord } from "../../core/json.js";
 import type { FieldSpec } from "../../core/types.js";
+import { inspectUrl } from "../../core/url/inspect-url.js";
 import { ajvEngine } from "../../core/validate/ajv.js";
-import { createValidator, type Validate, type ValidatorOptions } from "../../core/validate/validator.js";
+import { type Validate, validatorWith } from "../../core/validate/validator.js";
 import { ElicitationError } from "./error.js";
 import { changeField, propertyOf } from "./fields.js";
 import { type FormSchema, readSchema } from "./read-schema.js";
@@ -62,7 +63,7 @@ export function confirm<Input = unknown, Accepted = undefined, Declined = undefi
 export interface PageSource<Input, Accepted, Declined, Cancelled>
   extends Handlers<undefined, Input, Accepted, Declined, Cancelled> {
   readonly message: string | ((context: FormContext<Input>) => string);
-  /** Absolute. What the person enters there never passes through the client. */
+  /** Absolute, of https, or of http on this machine. What the person enters there never passes through the client. */
   readonly url: string | ((context: FormContext<Input>) => string);
 }
 
@@ -87,17 +88,16 @@ interface AnySource extends Handlers<unknown, unknown, unknown, unknown, unknown
 
 /** A form whose message and options are known. */
 export interface AskedForm extends FieldsToAnswer {
-  readonly form: DefinedForm;
   readonly message: string;
   readonly url: string | undefined;
 }
 
-interface FieldsToAnswer {
+export interface FieldsToAnswer {
+  readonly form: DefinedForm;
   readonly fields: readonly FieldSpec[];
   /** Their JSON Schemas as the author wrote them. */
   readonly properties: FormSchema["properties"];
-  /** Made at the first answer, by ajv where the form is not made while a chain runs. */
-  readonly validator: () => Promise<Validate>;
+  readonly validate: Validate;
 }
 
 export class DefinedForm implements Form<unknown, never> {
@@ -111,8 +111,10 @@ export class DefinedForm implements Form<unknown, never> {
     this.source = source;
     this.origin = origin ?? this;
     const isKnown = Object.values(source.fields).every(({ options }) => typeof options !== "function");
-    // What is made while a chain runs is answered once, which compiling is not worth.
-    this.#known = isKnown ? readFields(source, origin ? {} : { engine: ajvEngine }) : undefined;
+    this.#known = isKnown ? readFields(this) : undefined;
+    if ("url" in source && typeof source.url !== "function") {
+      requireAddress(source.url);
+    }
   }
 
   with({ message, fields = {} }: FormChanges<Readonly<Record<string, unknown>>, never>): DefinedForm {
@@ -127,28 +129,60 @@ export class DefinedForm implements Form<unknown, never> {
     return new DefinedForm({ ...this.source, ...defined({ message }), fields: Object.fromEntries(known) }, this.origin);
   }
 
+  /** What an answer is checked against. */
+  read(context: FormContext): FieldsToAnswer {
+    return this.#known ?? readFields(this, context);
+  }
+
   ask(context: FormContext): AskedForm {
     const { message, url } = this.source;
     return {
-      ...(this.#known ?? readFields(this.source, {}, context)),
-      form: this,
+      ...this.read(context),
       message: typeof message === "function" ? message(context) : message,
-      url: typeof url === "function" ? url(context) : url,
+      url: typeof url === "function" ? requireAddress(url(context)) : url,
     };
+  }
+
+  /** Nothing, so that a result can be written as JSON with its trail. */
+  toJSON(): undefined {
+    return undefined;
   }
 }
 
-function readFields({ fields, $defs }: AnySource, options: ValidatorOptions, context?: FormContext): FieldsToAnswer {
-  const entries = Object.entries(fields);
+function readFields(form: DefinedForm, context?: FormContext): FieldsToAnswer {
+  const { fields: made, $defs, schema } = form.source;
+  const entries = Object.entries(made);
   const properties = Object.fromEntries(entries.map(([name, field]) => [name, propertyOf(field, context)]));
   const required = entries.filter(([, field]) => field.required).map(([name]) => name);
-  const specs = readSchema({ type: "object", properties, required, $defs });
-  let validator: Promise<Validate> | undefined;
+  const { fields, patterns } = readSchema({ type: "object", properties, required, $defs }, { isChecked: !!schema });
+  const interpret = validatorWith(fields, patterns);
+  let isAnswered = false;
+  let compiled: Validate | undefined;
   return {
-    fields: specs,
+    form,
+    fields,
     properties,
-    validator: () => (validator ??= createValidator(specs, options)),
+    validate: (content) => {
+      // Compiling takes as long as many checks, and a form that is made while a chain runs is answered once.
+      if (!isAnswered) {
+        isAnswered = true;
+        return interpret(content);
+      }
+      compiled ??= validatorWith(fields, patterns, ajvEngine);
+      return compiled(content);
+    },
   };
+}
+
+/** An address as a client opens it. */
+function requireAddress(url: unknown): string {
+  if (typeof url === "string" && inspectUrl(url).refusal === undefined) {
+    return url;
+  }
+  throw new ElicitationError(
+    "invalid-schema",
+    `No client opens ${JSON.stringify(url)}. Write an absolute https address, or http on this machine.`,
+  );
 }
 
 /** The form behind its public type. */
@@ -156,5 +190,8 @@ export function definedForm(form: Form<unknown, never>): DefinedForm {
   if (form instanceof DefinedForm) {
     return form;
   }
-  throw new ElicitationError("invalid-schema", "This is no form. Make it with defineForm(), confirm() or openPage().");
+  throw new ElicitationError(
+    "invalid-schema",
+    "This is not a form. Make it with defineForm(), confirm() or openPage().",
+  );
 }

@@ -1,9 +1,12 @@
-import { isElicitValue, isRecord, read, readText } from "../../core/json.js";
+import { patternsOf } from "../../core/fields/index.js";
+import { isElicitValue, isRecord, read, readList, readText } from "../../core/json.js";
 import { parseRequest } from "../../core/parse/parse-request.js";
-import type { FieldSpec, UnsupportedReason } from "../../core/types.js";
-import { validatorWith } from "../../core/validate/validator.js";
+import type { FieldError, FieldSpec, UnsupportedReason } from "../../core/types.js";
+import { type PatternTests, readPatterns } from "../../core/validate/patterns.js";
+import { patternsIn, validatorWith } from "../../core/validate/validator.js";
 import { describeError } from "../../messages/describe.js";
 import { english } from "../../messages/english.js";
+import type { Messages } from "../../messages/messages.js";
 import { ElicitationError } from "./error.js";
 
 /** The schema of a form, as its author or a library wrote it. */
@@ -15,38 +18,62 @@ export interface FormSchema {
   readonly $defs?: unknown;
 }
 
+export interface ReadSchema {
+  readonly fields: readonly FieldSpec[];
+  readonly patterns: ReadonlyMap<string, PatternTests>;
+}
+
 /**
  * The fields of a schema, read as a dialog reads them, so that a form which passes here can be answered there.
  *
+ * @param nameOf how the author knows a field
  * @throws {ElicitationError} `invalid-schema`, which names the field and says what to write
  */
-export function readSchema(schema: FormSchema): readonly FieldSpec[] {
+export function readSchema(
+  schema: FormSchema,
+  { isChecked = false, nameOf = (name: string) => `Field ${JSON.stringify(name)}` }: ReadOptions = {},
+): ReadSchema {
   const request = parseRequest({ message: "", requestedSchema: schema });
   if (request.mode !== "form" || request.problems.length > 0) {
     const codes = request.problems.map(({ code }) => code).join(", ");
-    throw new ElicitationError("invalid-schema", `The schema is no form that a client can show (${codes}).`);
+    throw new ElicitationError(
+      "invalid-schema",
+      `The fields are not a form that a client can show (${codes}). Shorten their texts and options, or ask in several forms.`,
+    );
   }
-  for (const field of request.fields) {
-    const fault = faultOf(field, read(schema.properties, field.name));
+  const { fields } = request;
+  const patterns = readPatterns(patternsIn(fields), !isChecked);
+  for (const field of fields) {
+    const unread = isChecked ? undefined : patternsOf(field).find((one) => !patterns.get(field.id)?.has(one));
+    const fault =
+      unread === undefined
+        ? faultOf(field, read(schema.properties, field.name), patterns)
+        : `pattern is not a regular expression of RE2, which has no look-arounds and no back-references: ${unread} Check it in validate().`;
     if (fault !== undefined) {
-      throw new ElicitationError("invalid-schema", `Field ${JSON.stringify(field.name)}: ${fault}`);
+      throw new ElicitationError("invalid-schema", `${nameOf(field.name)}: ${fault}`);
     }
   }
-  return request.fields;
+  return { fields, patterns };
+}
+
+interface ReadOptions {
+  /** Whether a library checks the content as well, with whatever patterns it has. */
+  readonly isChecked?: boolean;
+  readonly nameOf?: (name: string) => string;
 }
 
 const reasons: Readonly<Record<UnsupportedReason, string>> = {
-  schema: "is no JSON Schema. Make it with string(), choice() or another maker.",
-  type: "is not flat. A form of MCP has text, numbers, booleans, options and lists of options: write the parts as fields of their own.",
-  reference: "has a $ref that leads nowhere. Write the schema in its place.",
-  alternatives: "has several shapes. Write a field for each.",
-  "no-options": "has no option that is text. Write at least one.",
-  "too-many-options": "has more than 5,000 options. Ask for a text to search by first.",
-  "too-large": "is too long to be shown.",
-  "too-complex": "is nested too deeply, or refers to itself.",
-  sensitive: "asks for a credential, which MCP forbids in forms. Use openPage().",
-  "number-list": "is a list of numbers, which MCP cannot carry. Write the options as text.",
-  contradiction: "has limits that no answer satisfies. Mend the minimum or the maximum.",
+  schema: "not a JSON Schema. Make it with string(), choice() or another maker.",
+  type: "not flat. A form of MCP has text, numbers, booleans, options and lists of options: write the parts as fields of their own.",
+  reference: "a $ref that leads nowhere. Write the schema in its place.",
+  alternatives: "several shapes. Write a field for each.",
+  "no-options": "no option that is text. Write at least one.",
+  "too-many-options": "more than 5,000 options. Ask for a text to search by first.",
+  "too-large": "too long to be shown.",
+  "too-complex": "nested too deeply, or refers to itself.",
+  sensitive: "a credential, which MCP forbids in forms. Use openPage().",
+  "number-list": "a list of numbers, which MCP cannot carry. Write the options as text.",
+  contradiction: "limits that no answer satisfies. Mend the minimum or the maximum.",
 };
 
 const limits = [
@@ -63,7 +90,7 @@ const limits = [
   "maxItems",
 ] as const;
 
-function faultOf(field: FieldSpec, property: unknown): string | undefined {
+function faultOf(field: FieldSpec, property: unknown, patterns: ReadSchema["patterns"]): string | undefined {
   if (field.kind === "unsupported") {
     return reasons[field.reason];
   }
@@ -78,29 +105,54 @@ function faultOf(field: FieldSpec, property: unknown): string | undefined {
   if (lost !== undefined && !("alternatives" in field)) {
     return `${lost} cannot be ${JSON.stringify(property[lost])}.`;
   }
-  const pattern = readText(property, "pattern");
-  const expression = pattern === undefined ? undefined : compiled(pattern);
-  if (expression === "invalid") {
-    return `pattern is no regular expression: ${pattern}`;
+  const words = writtenOptions(property).map(({ value, title }) => title ?? value);
+  if (new Set(words).size < words.length) {
+    const twice = words.find((word, index) => words.indexOf(word) < index);
+    return `${JSON.stringify(twice)} is there twice. People need a text of its own for each option.`;
   }
-  const known = read(property, "default");
-  if (known === undefined) {
+  const preset = read(property, "default");
+  if (preset === undefined) {
     return undefined;
   }
-  if (!isElicitValue(known) || (typeof known === "string" && expression?.test(known) === false)) {
-    return `default ${JSON.stringify(known)} is not an answer that the field takes.`;
+  if (!isElicitValue(preset)) {
+    return `default ${JSON.stringify(preset)} is not an answer that the field takes.`;
   }
-  const [error] = validatorWith([field], new Map())({ [field.name]: known });
-  return error && `default ${JSON.stringify(known)} is refused: ${describeError(error, field, english, place)}`;
+  const [error] = validatorWith([field], patterns)({ [field.name]: preset });
+  return error && `default ${JSON.stringify(preset)} is refused: ${describeFault(error, field)}`;
 }
 
-/** Of the words for authors, and of those that are asked again with. */
-export const place = { locale: "en", timeZone: "UTC" };
-
-function compiled(pattern: string): RegExp | "invalid" {
-  try {
-    return new RegExp(pattern, "u");
-  } catch {
-    return "invalid";
-  }
+/** The options that a property itself lists, in the author's words. */
+export function writtenOptions(property: Record<string, unknown>): readonly WrittenOption[] {
+  const items = read(property, "items");
+  const source = isRecord(items) ? items : property;
+  const titled = readList(source, "oneOf") ?? readList(source, "anyOf") ?? [];
+  return (
+    readList(source, "enum")?.map((value) => ({ value, title: undefined })) ??
+    titled.flatMap((option) =>
+      isRecord(option) && Object.hasOwn(option, "const")
+        ? [{ value: option.const, title: readText(option, "title") }]
+        : [],
+    )
+  );
 }
+
+interface WrittenOption {
+  readonly value: unknown;
+  readonly title: string | undefined;
+}
+
+/** What is wrong with an answer, or with a default. */
+export function describeFault(error: FieldError, field: FieldSpec): string {
+  return describeError(error, field, words, { locale: "en", timeZone: "UTC" });
+}
+
+/** What controls cannot send comes from clients that have none, where people write the values themselves. */
+const words: Messages = {
+  ...english,
+  error: {
+    ...english.error,
+    date: () => "Must be a real date, like 2026-11-27",
+    "date-time": () => "Must be a date and time with its offset, like 2026-11-27T14:30:00Z",
+    type: english.error.required,
+  },
+};

@@ -2,16 +2,17 @@ import { defined, isRecord, read, readText } from "../../core/json.js";
 import { assertNever, type FieldOption, type FieldSpec } from "../../core/types.js";
 import { ElicitationError } from "./error.js";
 import { type AskedForm, definedForm } from "./form.js";
+import { writtenOptions } from "./read-schema.js";
 import { noAnswers } from "./response.js";
 import type { Form } from "./types.js";
 
 /** The revisions of MCP that have elicitation. */
 export type Revision = "2025-06-18" | "2025-11-25" | "2026-07-28";
 
-/** The params of `elicitation/create`, as `elicitInput` of SDKs takes them. */
-export type ElicitParams = FormParams | (PageParams & { readonly elicitationId: string });
+/** The params of `elicitation/create`, with mutable lists, as the types of SDKs have them. */
+export type ElicitParams = FormParams | PageParams;
 
-export interface FormParams {
+interface FormParams {
   readonly mode?: "form";
   readonly message: string;
   readonly requestedSchema: {
@@ -21,22 +22,16 @@ export interface FormParams {
   };
 }
 
-/** Of revision 2026-07-28, where pages have no id. */
-export interface PageParams {
+interface PageParams {
   readonly mode: "url";
   readonly message: string;
   readonly url: string;
+  /** Of the notification that the page is done. Not there in 2026-07-28, though SDK v2 types it so. */
+  readonly elicitationId: string;
 }
 
-/** As all revisions have it; their lists are mutable, as in the types of SDKs. */
-export type PropertySchema = { readonly title?: string; readonly description?: string } & (
-  | {
-      readonly type: "string";
-      readonly minLength?: number;
-      readonly maxLength?: number;
-      readonly format?: McpFormat;
-      readonly default?: string;
-    }
+type PropertySchema = { readonly title?: string; readonly description?: string } & (
+  | TextSchema
   | {
       readonly type: "number" | "integer";
       readonly minimum?: number;
@@ -44,11 +39,21 @@ export type PropertySchema = { readonly title?: string; readonly description?: s
       readonly default?: number;
     }
   | { readonly type: "boolean"; readonly default?: boolean }
-  | { readonly type: "string"; readonly enum: string[]; readonly enumNames?: string[]; readonly default?: string }
-  | { readonly type: "string"; readonly oneOf: TitledOption[]; readonly default?: string }
   | (ListSchema & { readonly items: { readonly type: "string"; readonly enum: string[] } })
   | (ListSchema & { readonly items: { readonly anyOf: TitledOption[] } })
 );
+
+interface TextSchema {
+  readonly type: "string";
+  readonly format?: McpFormat;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly enum?: string[];
+  /** In 2025-06-18, where later revisions have `oneOf`. */
+  readonly enumNames?: string[];
+  readonly oneOf?: TitledOption[];
+  readonly default?: string;
+}
 
 interface ListSchema {
   readonly type: "array";
@@ -65,32 +70,16 @@ interface TitledOption {
 }
 
 /**
- * The params that ask a form before anything was answered. Of its schema goes what the revision has; the rest is checked by `fromResult`.
+ * The params that ask a form before anything was answered. Rules that the revision does not have are left out, and checked by `fromResult`.
  *
  * @throws {ElicitationError} `unsupported` where the revision has no such field or no pages
  */
 export function toRequest<Input>(
   form: Form<unknown, Input>,
   input: Input,
-  options: { readonly revision: "2025-06-18" | "2025-11-25" },
-): ElicitParams;
-export function toRequest<Input>(
-  form: Form<unknown, Input>,
-  input: Input,
-  options: { readonly revision: Revision },
-): FormParams | PageParams;
-export function toRequest(
-  form: Form<unknown, never>,
-  input: unknown,
   { revision }: { readonly revision: Revision },
-): FormParams | PageParams {
-  const params = paramsOf(definedForm(form).ask({ input, answers: noAnswers }), revision);
-  return revision === "2026-07-28" ? params : withId(params);
-}
-
-/** A page's id tells its notification of completion from others'. */
-export function withId(params: FormParams | PageParams): ElicitParams {
-  return params.mode === "url" ? { ...params, elicitationId: crypto.randomUUID() } : params;
+): ElicitParams {
+  return paramsOf(definedForm(form).ask({ input, answers: noAnswers }), revision);
 }
 
 /** What is asked again keeps what was right, and says what was wrong. */
@@ -100,11 +89,12 @@ export interface Correction {
   readonly errors: Readonly<Record<string, string>>;
 }
 
+export function paramsOf(form: AskedForm, revision: Revision, correction?: Correction): ElicitParams;
 export function paramsOf(
   { message, url, fields, properties }: AskedForm,
   revision: Revision,
   correction?: Correction,
-): FormParams | PageParams {
+): FormParams | Omit<PageParams, "elicitationId"> {
   const isOldest = revision === "2025-06-18";
   if (url !== undefined) {
     if (isOldest) {
@@ -113,7 +103,7 @@ export function paramsOf(
         "Revision 2025-06-18 of MCP opens no pages. Send the address in a result.",
       );
     }
-    return { mode: "url", message, url };
+    return { mode: "url", message, url, ...(revision === "2025-11-25" && { elicitationId: crypto.randomUUID() }) };
   }
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   const faults = Object.entries(correction?.errors ?? {}).map(([name, error]) =>
@@ -149,12 +139,12 @@ function writeField(
     description: readText(source, "description") ?? field.description,
   });
   const isOldest = revision === "2025-06-18";
-  const known = kept ?? read(source, "default") ?? read({ ...field }, "default");
-  const text = typeof known === "string" && !isOldest ? known : undefined;
+  const preset = kept ?? read(source, "default") ?? read({ ...field }, "default");
+  const text = typeof preset === "string" && !isOldest ? preset : undefined;
   switch (field.kind) {
     case "text": {
       const { format, minLength, maxLength, patterns = [] } = field;
-      // One rule of several says too much; beside a format, the pattern of a library says the same.
+      // One of several rules would be stricter than all; beside a format, a library's pattern says the same.
       if (field.alternatives || field.numbers || field.constants) {
         return { ...texts, type: "string", ...defined({ default: text }) };
       }
@@ -178,19 +168,19 @@ function writeField(
           exclusiveMinimum,
           exclusiveMaximum,
           multipleOf,
-          default: typeof known === "number" && !isOldest ? known : undefined,
+          default: typeof preset === "number" && !isOldest ? preset : undefined,
         }),
       };
     }
     case "boolean":
-      return { ...texts, type: "boolean", ...defined({ default: typeof known === "boolean" ? known : undefined }) };
+      return { ...texts, type: "boolean", ...defined({ default: typeof preset === "boolean" ? preset : undefined }) };
     case "date":
     case "date-time": {
       const { kind: format, formatMinimum, formatMaximum } = field;
       return { ...texts, type: "string", format, ...defined({ formatMinimum, formatMaximum, default: text }) };
     }
     case "choice": {
-      const { plain, titled } = writeOptions(field.options);
+      const { plain, titled } = writeOptions(field.options, source);
       const options = !plain && !isOldest ? { oneOf: titled } : { enum: titled.map((option) => option.const) };
       const enumNames = !plain && isOldest ? titled.map(({ title }) => title) : undefined;
       return { ...texts, type: "string", ...options, ...defined({ enumNames, default: text }) };
@@ -203,8 +193,8 @@ function writeField(
         );
       }
       const { minItems, maxItems } = field;
-      const { plain, titled } = writeOptions(field.options);
-      const list = Array.isArray(known) ? known.filter((value) => typeof value === "string") : undefined;
+      const { plain, titled } = writeOptions(field.options, source);
+      const list = Array.isArray(preset) ? preset.filter((value) => typeof value === "string") : undefined;
       const rest = { ...texts, type: "array" as const, ...defined({ minItems, maxItems, default: list }) };
       return plain
         ? { ...rest, items: { type: "string", enum: titled.map((option) => option.const) } }
@@ -222,12 +212,14 @@ function writeField(
 /** Every format that MCP has. SDKs refuse a request with another one. */
 const formats: readonly McpFormat[] = ["email", "uri", "date", "date-time"];
 
-/** `readSchema` lets only texts through. */
-function writeOptions(options: readonly FieldOption[]): { readonly plain: boolean; readonly titled: TitledOption[] } {
-  return {
-    plain: options.every(({ value, label }) => label === value),
-    titled: options.map(({ value, label }) => ({ const: String(value), title: label })),
-  };
+/** `readSchema` lets only texts through. Their labels are for the kit's own dialog, which has to distinguish what other servers write. */
+function writeOptions(
+  options: readonly FieldOption[],
+  source: Record<string, unknown>,
+): { readonly plain: boolean; readonly titled: TitledOption[] } {
+  const written = new Map(writtenOptions(source).map(({ value, title }) => [value, title ?? String(value)]));
+  const titled = options.map(({ value, label }) => ({ const: String(value), title: written.get(value) || label }));
+  return { plain: titled.every((option) => option.title === option.const), titled };
 }
 
 /**
@@ -242,4 +234,15 @@ export function supports(capabilities: unknown, mode: "form" | "url"): boolean {
   }
   // Revision 2025-06-18 has forms only, and nothing to say about them.
   return isRecord(read(elicitation, mode)) || (mode === "form" && read(elicitation, "url") === undefined);
+}
+
+/**
+ * @param capabilities undefined where they are not known
+ * @throws {ElicitationError} `unsupported`
+ */
+export function requireSupport(capabilities: unknown, { mode = "form" }: ElicitParams): void {
+  if (capabilities !== undefined && !supports(capabilities, mode)) {
+    const what = mode === "form" ? "show forms" : "open pages";
+    throw new ElicitationError("unsupported", `The client does not ${what}: it has no capability elicitation.${mode}.`);
+  }
 }

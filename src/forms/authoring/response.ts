@@ -1,9 +1,7 @@
 import { isRecord, read, readText } from "../../core/json.js";
-import { describeError } from "../../messages/describe.js";
-import { english } from "../../messages/english.js";
 import { ElicitationError } from "./error.js";
-import { type AskedForm, definedForm } from "./form.js";
-import { place } from "./read-schema.js";
+import { definedForm, type FieldsToAnswer } from "./form.js";
+import { describeFault } from "./read-schema.js";
 import { parseStandard } from "./standard-schema.js";
 import type { Answers, Form, FormContext } from "./types.js";
 
@@ -22,7 +20,7 @@ export type FormResult<Content> =
 export function fromResult<Content, Input>(
   form: Form<Content, Input>,
   result: unknown,
-  input?: Input,
+  ...input: undefined extends Input ? [input?: Input] : [input: Input]
 ): Promise<FormResult<Content>>;
 export async function fromResult(
   form: Form<unknown, never>,
@@ -30,7 +28,7 @@ export async function fromResult(
   input?: unknown,
 ): Promise<FormResult<unknown>> {
   const context = { input, answers: noAnswers };
-  const response = await readResponse(definedForm(form).ask(context), result, context);
+  const response = await readResponse(definedForm(form).read(context), result, context);
   if (response.errors) {
     throw new ElicitationError(
       "invalid-response",
@@ -45,52 +43,64 @@ export async function fromResult(
 
 export const noAnswers: Answers = { of: () => undefined };
 
-/** A result that was read, and can be read again: `sent` is plain JSON. */
+/** The answer to a form, checked. */
 export interface Response {
-  readonly action: "accept" | "decline" | "cancel";
+  readonly action: Answer["action"];
   /** The fields' values as they were sent. */
   readonly sent: Readonly<Record<string, unknown>>;
-  /** Only valid without errors. */
+  /** As the handlers get it; undefined where there are errors. */
   readonly content: unknown;
   /** By field name; `""` stands for the content as a whole. */
   readonly errors?: Readonly<Record<string, string>>;
 }
 
 /** @param result an error is one that an SDK found in the content */
-export async function readResponse(asked: AskedForm, result: unknown, context: FormContext): Promise<Response> {
+export async function readResponse(asked: FieldsToAnswer, result: unknown, context: FormContext): Promise<Response> {
   if (result instanceof Error) {
     return { action: "accept", sent: {}, content: undefined, errors: { "": result.message } };
   }
+  const { action, content: sent = {} } = readAnswer(asked, result);
+  return action === "accept" && asked.form.source.url === undefined
+    ? { action, sent, ...(await checkContent(asked, sent, context)) }
+    : { action, sent, content: undefined };
+}
+
+/** A result of `elicitation/create`. */
+export interface Answer {
+  readonly action: "accept" | "decline" | "cancel";
+  readonly content?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A result without what the form does not ask for.
+ *
+ * @throws {ElicitationError} `invalid-response`
+ */
+export function readAnswer({ fields }: FieldsToAnswer, result: unknown): Answer {
   const action = isRecord(result) ? readText(result, "action") : undefined;
   if (action === "decline" || action === "cancel") {
-    return { action, sent: {}, content: undefined };
+    return { action };
   }
   if (!isRecord(result) || action !== "accept") {
     throw new ElicitationError(
       "invalid-response",
-      "The client's answer is no result of an elicitation: it has no action.",
+      "The client's answer is not a result of an elicitation: its action is not accept, decline or cancel.",
     );
-  }
-  if (asked.url !== undefined) {
-    return { action, sent: {}, content: undefined };
   }
   const content = read(result, "content");
   const given = isRecord(content) ? content : {};
-  const sent = Object.fromEntries(
-    asked.fields.flatMap(({ name }) => (Object.hasOwn(given, name) ? [[name, given[name]]] : [])),
-  );
-  return { action, sent, ...(await checkContent(asked, sent, context)) };
+  const sent = fields.filter(({ name }) => Object.hasOwn(given, name));
+  return { action, content: Object.fromEntries(sent.map(({ name }) => [name, given[name]])) };
 }
 
 async function checkContent(
-  { form: { source }, fields, validator }: AskedForm,
+  { form: { source }, fields, validate }: FieldsToAnswer,
   sent: Readonly<Record<string, unknown>>,
   context: FormContext,
 ): Promise<Pick<Response, "content" | "errors">> {
-  const validate = await validator();
   const broken = validate(sent).flatMap((error) => {
     const field = fields.find(({ name }) => name === error.name);
-    return field ? [[error.name, describeError(error, field, english, place)] as const] : [];
+    return field ? [[error.name, describeFault(error, field)] as const] : [];
   });
   if (broken.length > 0) {
     return { content: undefined, errors: Object.fromEntries(broken) };

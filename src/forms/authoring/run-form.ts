@@ -1,21 +1,14 @@
 import { isRecord, readNumber } from "../../core/json.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
-import {
-  type ElicitParams,
-  type FormParams,
-  type PageParams,
-  paramsOf,
-  type Revision,
-  supports,
-  withId,
-} from "./request.js";
-import type { Form } from "./types.js";
+import { type ElicitParams, paramsOf, requireSupport, type Revision } from "./request.js";
+import type { EndOfForm, Form, InputOf } from "./types.js";
 
 export interface RunOptions {
   /**
-   * Sends `elicitation/create` and resolves with its result: `elicitInput` of an SDK's server. Other frameworks take the message and the schema
-   * apart.
+   * Sends `elicitation/create` and resolves with its result: `elicitInput` of an SDK's server. It keeps wrong content to itself, which the person
+   * then enters anew; `server.request({ method: "elicitation/create", params }, ElicitResultSchema)` of SDK v1 does not. Other frameworks take
+   * the message and the schema apart.
    */
   readonly elicit: (params: ElicitParams) => Promise<unknown>;
   /** What the client and the server have agreed on. @default "2025-11-25" */
@@ -35,6 +28,11 @@ export function runForm<Input, End>(
   input: Input,
   options: RunOptions,
 ): Promise<ChainResult<End>>;
+export function runForm<Asked extends Form<unknown, never>>(
+  form: Asked,
+  input: InputOf<Asked>,
+  options: RunOptions,
+): Promise<ChainResult<EndOfForm<Asked>>>;
 export async function runForm(
   form: Form<unknown, never>,
   input: unknown,
@@ -44,28 +42,20 @@ export async function runForm(
   let step = await questions.next();
   while (!step.done) {
     const { form: asked, correction } = step.value;
-    const params = withId(paramsOf(asked, revision, correction));
-    if (capabilities !== undefined) {
-      requireSupport(capabilities, params);
-    }
+    const params = paramsOf(asked, revision, correction);
+    requireSupport(capabilities, params);
     step = await questions.next(await elicit(params).catch(readFailure));
   }
   return step.value;
 }
 
-/** @throws {ElicitationError} `unsupported` */
-export function requireSupport(capabilities: unknown, { mode = "form" }: FormParams | PageParams): void {
-  if (!supports(capabilities, mode)) {
-    const what = mode === "form" ? "show forms" : "open pages";
-    throw new ElicitationError("unsupported", `The client does not ${what}: it has no capability elicitation.${mode}.`);
-  }
-}
-
 /** SDKs check content themselves and keep it from their caller: that is an answer to ask again for. All else is no answer. */
 function readFailure(error: unknown): Error {
   const message = error instanceof Error ? error.message : "";
-  if (error instanceof Error && message.includes("Elicitation response content does not match requested schema")) {
-    return error;
+  const [, fault] = /content does not match requested schema: (.*)/s.exec(message) ?? [];
+  if (fault !== undefined) {
+    // In the words of ajv, which names the content `data` and a field `data/age`.
+    return new Error(`Check your answers: ${fault.replaceAll(/\bdata[ /]/g, "")}`);
   }
   if (
     /does not support .*elicitation/i.test(message) ||

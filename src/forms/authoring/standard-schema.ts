@@ -43,7 +43,10 @@ export function readStandardSchema(schema: StandardSchema): {
   const object = opened(root, context);
   const properties = isRecord(object) ? read(object, "properties") : undefined;
   if (!isRecord(object) || read(object, "type") !== "object" || !isRecord(properties)) {
-    throw new ElicitationError("invalid-schema", "The schema is no object with properties, which a form has to be.");
+    throw new ElicitationError(
+      "invalid-schema",
+      "The schema is not an object with properties, which a form has to be.",
+    );
   }
   const entries = Object.entries(properties).map(([name, property]) => [name, opened(property, context)] as const);
   return {
@@ -71,14 +74,14 @@ function opened(schema: unknown, context: ParseContext): unknown {
   return "schema" in resolved && !resolved.otherShapes ? resolved.schema : schema;
 }
 
-/** The content as the library parses it, with its defaults and transformations; or its issues by field name. */
+/** The content as the library parses it, with its defaults and transformations; or the first issue of each field. */
 export async function parseStandard(
   schema: StandardSchema,
   content: unknown,
 ): Promise<{ readonly content: unknown } | { readonly errors: Readonly<Record<string, string>> }> {
   const result = await schema["~standard"].validate(content);
   return result.issues
-    ? { errors: Object.fromEntries(result.issues.map(({ message, path }) => [nameIn(path), message])) }
+    ? { errors: Object.fromEntries(result.issues.toReversed().map(({ message, path }) => [nameIn(path), message])) }
     : { content: result.value };
 }
 

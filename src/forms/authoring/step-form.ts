@@ -1,10 +1,10 @@
 import { read } from "../../core/json.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
-import { type FormParams, type PageParams, paramsOf } from "./request.js";
-import { requireSupport } from "./run-form.js";
+import { type ElicitParams, paramsOf, requireSupport } from "./request.js";
+import { readAnswer } from "./response.js";
 import { type ChainState, digest, openState, type Seal, sealState } from "./state.js";
-import type { Form } from "./types.js";
+import type { EndOfForm, Form, InputOf } from "./types.js";
 
 export interface StepOptions {
   /** The call's `inputResponses`, as they came. */
@@ -13,31 +13,30 @@ export interface StepOptions {
   readonly requestState?: string | undefined;
   /** Signs the state: at least 32 bytes that nobody else knows, the same for all instances of the server. */
   readonly secret: string | Uint8Array;
-  /** Whose call of what it is, such as the user's id and the tool's name: a state is good for no other. @default "" */
-  readonly subject?: string | undefined;
-  /** How long a person may take for one form, in milliseconds. @default 3600000, an hour */
+  /** The id of the user and the name of the tool. A state is valid for no other: forms of two tools may ask in the same words. */
+  readonly subject: string;
+  /** How long a person may take for one form, in milliseconds; finite. @default 3600000, an hour */
   readonly expiresIn?: number | undefined;
   /** The client's, which it sends with every call. @default everything is sent */
   readonly capabilities?: unknown;
 }
 
 /**
- * The result of the call, which has the client ask and call again (MCP 2026-07-28, "Multi Round-Trip Requests"). A type, not an interface, and
- * with an id that pages of this revision do not have, because SDK v2 types its results so.
+ * The result of the call, which has the client ask and call again (MCP 2026-07-28, "Multi Round-Trip Requests"). A type, since an interface
+ * lacks the index signature that SDK v2 wants of a result.
  */
 export type InputRequired = {
   readonly resultType: "input_required";
   readonly inputRequests: Readonly<
-    Record<
-      string,
-      {
-        readonly method: "elicitation/create";
-        readonly params: FormParams | (PageParams & { readonly elicitationId: never });
-      }
-    >
+    Record<string, { readonly method: "elicitation/create"; readonly params: ElicitParams }>
   >;
   readonly requestState: string;
 };
+
+/** What the call returns, or what came of the chain. */
+type Step<End> =
+  | { readonly inputRequired: InputRequired; readonly result?: undefined }
+  | { readonly result: ChainResult<End>; readonly inputRequired?: undefined };
 
 /** The key in `inputRequests`. */
 const key = "form";
@@ -50,43 +49,52 @@ const mostRounds = 60;
  * passes through the client: it is signed and expires, but is not secret.
  *
  * The state has answers, not forms, so that the chain is run again in every round: a handler that goes on to another form is called in each
- * round after it, and so is every `validate`; only the last handler is called once. An answer counts only while what it was given to is
- * still asked in the same words.
+ * round after it, and so is every `validate`; the last handler is called in the last round. An answer counts only while its question is
+ * still asked in the same words: write into the message what the person agrees to, such as the price. Until the state expires, a client can
+ * go back to it with the same answers, because a call was lost, or with others: the last handler then runs again.
+ *
+ * Clients end a call after some rounds, those of SDK v2 after 10: keep chains shorter.
  *
  * @param input plain JSON, the same in every round: a state is good for no other
  * @throws {ElicitationError} as `runForm` does, and `invalid-state`
+ * @throws {RangeError} where the secret has less than 32 bytes
  */
 export function stepForm<Input, End>(
   form: Form<unknown, Input, End>,
   input: Input,
   options: StepOptions,
-): Promise<
-  | { readonly inputRequired: InputRequired; readonly result?: undefined }
-  | { readonly result: ChainResult<End>; readonly inputRequired?: undefined }
->;
+): Promise<Step<End>>;
+export function stepForm<Asked extends Form<unknown, never>>(
+  form: Asked,
+  input: InputOf<Asked>,
+  options: StepOptions,
+): Promise<Step<EndOfForm<Asked>>>;
 export async function stepForm(
   form: Form<unknown, never>,
   input: unknown,
-  { inputResponses = {}, requestState, secret, subject = "", expiresIn = 3_600_000, capabilities }: StepOptions,
+  { inputResponses = {}, requestState, secret, subject, expiresIn = 3_600_000, capabilities }: StepOptions,
 ): Promise<unknown> {
   const seal: Seal = { secret, bound: [input, subject] };
   const state: ChainState =
-    requestState === undefined ? { rounds: 0, answers: [], asked: "", until: 0 } : await openState(requestState, seal);
+    requestState === undefined
+      ? { rounds: 0, answers: [], question: "", until: 0 }
+      : await openState(requestState, seal);
   const answer = read({ ...inputResponses }, key);
-  const given = answer === undefined ? state.answers : [...state.answers, { asked: state.asked, answer }];
+  const given = answer === undefined ? state.answers : [...state.answers, { question: state.question, answer }];
 
   const questions = askInTurn(form, input);
   let step = await questions.next();
   const kept: ChainState["answers"][number][] = [];
   while (!step.done) {
-    const params = paramsOf(step.value.form, "2026-07-28", step.value.correction);
-    const asked = await digest(params);
+    const { form: asked, correction } = step.value;
+    const params = paramsOf(asked, "2026-07-28", correction);
+    const question = await digest(params);
     const next = given[kept.length];
-    if (next?.asked !== asked) {
-      if (capabilities !== undefined) {
-        requireSupport(capabilities, params);
-      }
-      if (state.rounds === mostRounds) {
+    if (next?.question !== question) {
+      requireSupport(capabilities, params);
+      // What is repeated without an answer neither counts nor lives longer.
+      const isRepeated = answer === undefined && question === state.question;
+      if (!isRepeated && state.rounds === mostRounds) {
         throw new ElicitationError(
           "too-many-forms",
           `The call has asked ${mostRounds} times. Does ${JSON.stringify(params.message)} change from round to round?`,
@@ -96,11 +104,13 @@ export async function stepForm(
       const inputRequired = {
         resultType: "input_required",
         inputRequests: { [key]: { method: "elicitation/create", params } },
-        requestState: await sealState({ rounds: state.rounds + 1, answers: kept, asked, until }, seal),
+        requestState: isRepeated
+          ? requestState
+          : await sealState({ rounds: state.rounds + 1, answers: kept, question, until }, seal),
       };
       return { inputRequired };
     }
-    kept.push(next);
+    kept.push({ question, answer: readAnswer(asked, next.answer) });
     step = await questions.next(next.answer);
   }
   return { result: step.value };

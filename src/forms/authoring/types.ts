@@ -14,7 +14,7 @@ export interface Answers {
   of<Content>(form: Form<Content, never>): Content | undefined;
 }
 
-/** A function of any input: TypeScript compares the parameters of methods both ways. */
+/** A function that takes any input, whatever its author wrote: parameters of methods are bivariant in TypeScript. */
 export type OfContext<Result> = { of(context: FormContext): Result }["of"];
 
 // Fields
@@ -25,7 +25,7 @@ export interface Field<Value, Input = unknown> extends AnyField {
   readonly "~types"?: { readonly value: Value; readonly input: (input: Input) => void };
 }
 
-/** Without the types, or makers would infer their own from a form that takes any field. */
+/** A field without the types of its author, which a form with any fields would otherwise have makers infer. */
 export interface AnyField {
   /** JSON Schema of the answer, without the options. */
   readonly schema: Readonly<Record<string, unknown>>;
@@ -33,7 +33,10 @@ export interface AnyField {
   readonly options?: Options | OfContext<Options>;
 }
 
-/** Values, or values with the titles that people read: `{ YES: "Of course", NO: "Nope" }`. */
+/**
+ * Values, or values with the titles that people read: `{ YES: "Of course", NO: "Nope" }`. As in every object of JavaScript, whole numbers come
+ * first and in ascending order, however they were written: `{ 10: "Ten", 2: "Two" }` begins with 2.
+ */
 export type Options<Value extends string = string> = readonly Value[] | Readonly<Record<Value, string>>;
 
 /** What fields of every kind have. A field that is not required may be left empty: its answer is then undefined. */
@@ -51,7 +54,10 @@ export interface FieldRules<Value, Required extends boolean> {
 export interface TextRules<Required extends boolean> extends FieldRules<string, Required> {
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
-  /** A regular expression. Checked on the server, and by clients that read it. */
+  /**
+   * A regular expression as RE2 reads it, in linear time: without look-arounds and back-references, which `validate` can check. Checked on the
+   * server, and by clients that read it. A text that takes long does not match, such as one of 1,500 characters for `^[a-z]{3,40}$`.
+   */
   readonly pattern?: string | undefined;
 }
 
@@ -76,15 +82,13 @@ export interface ChoicesRules<Value, Required extends boolean> extends FieldRule
 
 /** Changes to a field, by the names of its rules. */
 export interface FieldChanges
-  extends Changes<TextRules<boolean>>,
-    Changes<NumberRules<boolean>>,
-    Changes<DateRules<boolean>>,
-    Changes<ChoicesRules<string, boolean>> {
+  extends Omit<
+    TextRules<boolean> & NumberRules<boolean> & DateRules<boolean> & ChoicesRules<string, boolean>,
+    "default" | "required"
+  > {
   readonly default?: ElicitValue | undefined;
   readonly options?: Options | undefined;
 }
-
-type Changes<Rules> = Omit<Rules, "default" | "required">;
 
 // Forms
 
@@ -93,13 +97,15 @@ export interface Form<Content, Input = unknown, End = unknown> {
   /** For the compiler only. */
   readonly "~types"?: { readonly content: Content; readonly input: (input: Input) => void; readonly end: End };
   /**
-   * The same form with another message or changed fields; what is not named stays.
+   * The same form with another message or changed fields; what is not named stays. The types stay as well: give options that the form has,
+   * or has as `string`.
    *
    * @throws {ElicitationError} `invalid-schema`
    */
   with(changes: FormChanges<Content, Input>): Form<Content, Input, End>;
 }
 
+/** What is required, `validate` and the handlers stay, because the types depend on them. */
 export interface FormChanges<Content, Input = unknown> {
   readonly message?: string | ((context: FormContext<Input>) => string) | undefined;
   readonly fields?: { readonly [Name in keyof Content]?: FieldChanges } | undefined;
@@ -117,10 +123,13 @@ export interface FormSource<Fields, Input, Accepted, Declined, Cancelled>
   ): ContentErrors<ContentOf<Fields>> | Promise<ContentErrors<ContentOf<Fields>>>;
 }
 
-/** What is wrong with content that its fields allow, by field name. */
-export type ContentErrors<Content> = { readonly [Name in keyof Content]?: string | undefined } | undefined;
+/** What is wrong with content that its fields allow, by field name; `""` stands for the content as a whole. */
+export type ContentErrors<Content> = { readonly [Name in keyof Content | ""]?: string | undefined } | undefined;
 
-/** What follows each answer. A handler that returns a form goes on to it; anything else ends the chain as its `value`. */
+/**
+ * What follows each answer. A handler that returns a form goes on to it; anything else ends the chain as its `value`. A handler can make the
+ * form that it returns: `onAccepted: ({ category }) => productOf(category)`.
+ */
 export interface Handlers<Content, Input, Accepted, Declined, Cancelled> {
   onAccepted?(content: Content, context: FormContext<Input>): Accepted | Promise<Accepted>;
   onDeclined?(context: FormContext<Input>): Declined | Promise<Declined>;
@@ -129,9 +138,10 @@ export interface Handlers<Content, Input, Accepted, Declined, Cancelled> {
 
 /**
  * What a handler can return: another form, or the value that the chain ends with. A handler says it where it leads back to its own form, or
- * to one that reads the answers to it, because TypeScript infers no type from itself: `(content): Next<Dish> => …`.
+ * to one that reads the answers to it, because TypeScript infers no type from itself: `(content): Next<Dish> => …`. The form may also end
+ * with undefined, as it does where it has no handler.
  */
-export type Next<Value, Input = unknown> = Value | Form<unknown, Input, ChainEnd<Action, unknown, Value>>;
+export type Next<Value, Input = unknown> = Value | Form<unknown, Input, ChainEnd<Action, unknown, Value | undefined>>;
 
 type Action = "accept" | "decline" | "cancel";
 
@@ -147,6 +157,9 @@ export type EndsOf<Content, Accepted, Declined, Cancelled> =
   | EndOf<Accepted, "accept", Content>
   | EndOf<Declined, "decline", undefined>
   | EndOf<Cancelled, "cancel", undefined>;
+
+/** The end of a chain that starts with any of several forms. */
+export type EndOfForm<Asked> = Asked extends Form<unknown, never, infer End> ? End : never;
 
 type EndOf<Returned, Taken extends Action, Content> =
   Returned extends Form<unknown, never, infer End> ? End : ChainEnd<Taken, Content, Returned>;

@@ -1,0 +1,37 @@
+import { boolean, choice, choices, defineForm, string } from "../../../src/forms/index.js";
+
+const prices = { Soup: 4, Salad: 5, Curry: 8 } as const;
+
+type Meals = readonly (keyof typeof prices)[];
+
+/** Made once the sum is known. */
+function tipFor(meals: Meals, note: string) {
+  const sum = meals.reduce((total, meal) => total + prices[meal], 0);
+  const part = (percent: number): string => `${((sum * percent) / 100).toFixed(2)} €`;
+  return defineForm({
+    message: `Lunch is ${sum} €. How much would you like to tip?`,
+    fields: { tip: choice([part(5), part(10)], { title: "Tip" }) },
+    onAccepted: ({ tip }) => place(meals, `${note}, with a tip of ${tip}`),
+    onDeclined: () => place(meals, note),
+  });
+}
+
+/** Meals and a note; whoever wants to be reminded is then asked for a tip. */
+export const lunch = defineForm({
+  message: "What would you like from the canteen?",
+  fields: {
+    meals: choices({ Soup: "Soup, 4 €", Salad: "Salad, 5 €", Curry: "Curry, 8 €" }, { title: "Meals", minItems: 1 }),
+    note: string({ title: "Note for the kitchen", maxLength: 100, required: false }),
+    remindToTip: boolean({ title: "Remind me to tip", default: false }),
+  },
+  onAccepted: ({ meals, note, remindToTip }) => {
+    const words = note === undefined ? "" : ` (${note})`;
+    return remindToTip ? tipFor(meals, words) : place(meals, words);
+  },
+  onDeclined: () => "Nothing is ordered.",
+});
+
+/** Called by handlers that end the chain, because the others run again in each round of a call. */
+function place(meals: Meals, rest: string): string {
+  return `Ordered: ${meals.join(", ")}${rest}.`;
+}

@@ -1,0 +1,45 @@
+import type { CallToolResult, McpServer } from "@modelcontextprotocol/server";
+import { type ChainResult, type Form, runForm, stepForm } from "../../src/forms/index.js";
+
+/** How the chains of this server end: with what the tool says. */
+interface End {
+  readonly value: string | undefined;
+}
+
+interface FormTool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly form: Form<unknown, undefined, End>;
+}
+
+const oneHour = 60 * 60 * 1000;
+
+/** Kept in the environment by a server that runs more than once, or is started anew while somebody answers. */
+const secret = crypto.getRandomValues(new Uint8Array(32));
+
+/** A tool that asks a chain of forms: round by round in 2026-07-28, in one call in the revisions of 2025. */
+export function registerFormTool(server: McpServer, { name, title, description, form }: FormTool): void {
+  server.registerTool(name, { title, description }, async ({ mcpReq }) => {
+    const isModern = mcpReq.envelope !== undefined;
+    if (isModern) {
+      const requestState = mcpReq.requestState<string>();
+      const { inputResponses } = mcpReq;
+      const step = await stepForm(form, undefined, { inputResponses, requestState, secret, subject: name });
+      return step.inputRequired ?? reply(step.result);
+    }
+    return reply(
+      await runForm(form, undefined, { elicit: (params) => mcpReq.elicitInput(params, { timeout: oneHour }) }),
+    );
+  });
+}
+
+function reply({ value, trail }: ChainResult<End>): CallToolResult {
+  const told = trail.map(({ message, action, content }) => ({ message, action, content }));
+  return {
+    content: [
+      { type: "text", text: value ?? "You left the question open, so nothing was done." },
+      { type: "text", text: JSON.stringify(told, null, 2) },
+    ],
+  };
+}

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
+import { InMemoryTransport as InMemoryTransportV1 } from "@modelcontextprotocol/sdk/inMemory.js";
+import { Server as ServerV1 } from "@modelcontextprotocol/sdk/server/index.js";
+import { ElicitRequestSchema, ElicitResultSchema } from "@modelcontextprotocol/sdk/types.js";
+import { describe, expect, onTestFinished, test } from "vitest";
+import {
+  choices,
+  confirm,
+  defineForm,
+  integer,
+  openPage,
+  runForm,
+  type RunOptions,
+  string,
+} from "react-elicitation/forms";
+import { makers } from "./makers.js";
+import { Person, reply, servers } from "./servers.js";
+
+const guest = defineForm({
+  message: "Who comes?",
+  fields: { name: string(), age: integer({ minimum: 18 }), extras: choices({ a: "Ah", b: "Be" }) },
+  onAccepted: ({ name }) =>
+    confirm(`Book for ${name}?`, {
+      onAccepted: () =>
+        openPage({ message: "Please pay", url: "https://pay.example", onAccepted: () => `booked for ${name}` }),
+      onDeclined: () => "not booked",
+    }),
+  onDeclined: () => "nobody comes",
+});
+
+const valid = { name: "Ada", age: 36, extras: ["a"] };
+
+describe.each(Object.entries(servers))("a tool of %s", (_, call) => {
+  test.each(makers)("asks again for $is.kind $wrong, and takes $right", async ({ field, right, wrong }) => {
+    const form = defineForm({
+      message: "Please answer",
+      fields: { answer: field },
+      onAccepted: (content): unknown => content,
+    });
+    const person = new Person([
+      { action: "accept", content: { answer: wrong } },
+      { action: "accept", content: { answer: right } },
+    ]);
+
+    expect(await call(form, person)).toMatchObject(reply({ answer: right }));
+    expect(person.asked).toEqual(["Please answer", expect.stringMatching(/^.+\n\nPlease answer$/)]);
+  });
+
+  test("asks a chain", async () => {
+    const person = new Person([
+      { action: "accept", content: valid },
+      { action: "accept", content: {} },
+      { action: "accept" },
+    ]);
+
+    expect(await call(guest, person)).toMatchObject(reply("booked for Ada"));
+    expect(person.asked).toEqual(["Who comes?", "Book for Ada?", "Please pay"]);
+  });
+
+  test("takes a no", async () => {
+    expect(await call(guest, new Person([{ action: "decline" }]))).toMatchObject(reply("nobody comes"));
+  });
+
+  test("asks again for wrong content", async () => {
+    const wrong = { action: "accept" as const, content: { ...valid, age: 3 } };
+    const person = new Person([wrong, { action: "accept", content: valid }]);
+
+    expect(await call(guest, person)).toMatchObject(reply("not booked"));
+    expect(person.asked).toEqual([
+      "Who comes?",
+      expect.stringMatching(/^(Check your answers: age must be >= 18|age: Must be 18 or more)\n\nWho comes\?$/),
+      "Book for Ada?",
+    ]);
+  });
+});
+
+test("what was right is kept where the server's SDK does not check content itself", async () => {
+  const server = new ServerV1({ name: "tables", version: "1.0.0" }, { capabilities: {} });
+  const client = new ClientV1({ name: "host", version: "1.0.0" }, { capabilities: { elicitation: { form: {} } } });
+  const asked: unknown[] = [];
+  client.setRequestHandler(ElicitRequestSchema, ({ params }) => {
+    asked.push(params);
+    return { action: "accept" as const, content: asked.length === 1 ? { ...valid, age: 3 } : valid };
+  });
+  const [clientSide, serverSide] = InMemoryTransportV1.createLinkedPair();
+  await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
+  onTestFinished(() => client.close());
+  const form = defineForm({ message: "Who comes?", fields: { name: string(), age: integer({ minimum: 18 }) } });
+
+  await runForm(form, undefined, {
+    elicit: (params) => server.request({ method: "elicitation/create", params }, ElicitResultSchema),
+  });
+
+  expect(asked[1]).toMatchObject({ requestedSchema: { properties: { name: { default: "Ada" } } } });
+});
+
+test("a client without elicitation is an error that a tool can fall back on", async () => {
+  const server = new ServerV1({ name: "tables", version: "1.0.0" }, { capabilities: {} });
+  const client = new ClientV1({ name: "host", version: "1.0.0" });
+  const [clientSide, serverSide] = InMemoryTransportV1.createLinkedPair();
+  await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
+  onTestFinished(() => client.close());
+  const run = (options: RunOptions) => runForm(guest, undefined, options);
+
+  await expect(run({ elicit: (params) => server.elicitInput(params) })).rejects.toMatchObject({
+    code: "unsupported",
+  });
+  await expect(
+    run({ elicit: (params) => server.elicitInput(params), capabilities: server.getClientCapabilities() }),
+  ).rejects.toMatchObject({ code: "unsupported" });
+});

@@ -1,0 +1,104 @@
+import type { Locator } from "playwright";
+import { expect, test } from "vitest";
+import { lastReply } from "./support/chat-page.js";
+import { readyDialog } from "./support/ready-dialog.js";
+import { useDemo } from "./support/use-demo.js";
+
+// Side by side, because most of the time goes by until dialogs can be answered; in two profiles, because a browser slows down all tabs but one.
+const eras = [
+  { era: "2025-11-25", demo: useDemo() },
+  { era: "2026-07-28", demo: useDemo() },
+];
+
+/** What the person does with the dialog that has this message: chooses, writes, and presses. */
+interface Answer {
+  readonly asked: string;
+  readonly choose?: readonly string[];
+  readonly write?: Readonly<Record<string, string>>;
+  readonly press: "Send to weather" | "Decline" | "Escape";
+}
+
+const choose = (asked: string, ...names: readonly string[]): Answer => ({
+  asked,
+  choose: names,
+  press: "Send to weather",
+});
+const write = (asked: string, texts: Readonly<Record<string, string>>): Answer => ({
+  asked,
+  write: texts,
+  press: "Send to weather",
+});
+const decline = (asked: string): Answer => ({ asked, press: "Decline" });
+const cancel = (asked: string): Answer => ({ asked, press: "Escape" });
+
+const instrument = "Which instrument shall I look up?";
+const thermometer = "Which of our thermometers do you have?";
+const contact = "Shall one of our people write to you instead?";
+const meals = "What would you like from the canteen?";
+const dishes = "I know tomato soup, goulash, gazpacho, cucumber salad. What should yours be?";
+
+/** One way through a chain, and what the tool then says. */
+type Way = readonly [reply: string, ...answers: readonly Answer[]];
+
+/** Every way through the chains of demo/server. */
+const branches: Readonly<Record<string, readonly Way[]>> = {
+  "Look up a recall": [
+    [
+      "Stop using the Pool thermometer: its glass can break.",
+      choose(instrument, "Thermometers"),
+      choose(thermometer, "Pool thermometer"),
+    ],
+    ["We write to ada@ada.example today.", decline(instrument), write(contact, { Email: "ada@ada.example" })],
+    ["All right, we leave you alone.", choose(instrument, "Thermometers"), decline(thermometer), decline(contact)],
+    ["You left the question open, so nothing was done.", cancel(instrument)],
+  ],
+  "Order lunch": [
+    [
+      "Ordered: Curry, with a tip of 0.80 €.",
+      choose(meals, "Curry, 8 €", "Remind me to tip"),
+      choose("Lunch is 8 €. How much would you like to tip?", "0.80 €"),
+    ],
+    [
+      "Ordered: Soup, Salad.",
+      choose(meals, "Soup, 4 €", "Salad, 5 €", "Remind me to tip"),
+      decline("Lunch is 9 €. How much would you like to tip?"),
+    ],
+    ["Ordered: Soup (no onions).", { ...choose(meals, "Soup, 4 €"), write: { "Note for the kitchen": "no onions" } }],
+    ["Nothing is ordered.", decline(meals)],
+  ],
+  "Find a dish": [
+    [
+      "How about gazpacho?",
+      choose(dishes, "vegan"),
+      choose("I know tomato soup, gazpacho. What should yours be?", "cooling"),
+    ],
+    [
+      "Then it is for you to choose: tomato soup, goulash.",
+      choose(dishes, "warming"),
+      decline("I know tomato soup, goulash. What should yours be?"),
+    ],
+  ],
+};
+
+test.each(Object.entries(branches))("%s: every branch, in both eras", async (tool, ways) => {
+  await Promise.all(
+    eras.map(async ({ era, demo }) => {
+      const page = await demo.openChat({ era });
+      for (const [reply, ...answers] of ways) {
+        await page.getByRole("button", { name: tool }).click();
+        for (const answer of answers) {
+          await page.getByRole("dialog").getByText(answer.asked, { exact: true }).waitFor();
+          await act(await readyDialog(page), answer);
+        }
+        expect(`${era}: ${await lastReply(page)}`).toContain(reply);
+      }
+    }),
+  );
+});
+
+async function act(dialog: Locator, { choose: names = [], write: texts = {}, press }: Answer): Promise<void> {
+  for (const name of names) await dialog.getByLabel(name, { exact: true }).check();
+  for (const [name, text] of Object.entries(texts)) await dialog.getByRole("textbox", { name }).fill(text);
+  if (press === "Escape") await dialog.press(press);
+  else await dialog.getByRole("button", { name: press, exact: true }).click();
+}
