@@ -46,7 +46,7 @@ describe("files", () => {
   test("go as data URIs, which hold their name", async () => {
     const { onResult } = renderDialog(oneFile, { policy });
     await choose("File", picture());
-    expect(screen.getByText("12 byte, image/png")).toBeVisible();
+    expect(screen.getByText("12 bytes, image/png")).toBeVisible();
     await send();
     await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: pictureUri } }));
   });
@@ -113,6 +113,21 @@ describe("files", () => {
 
     await drop();
     expect(await screen.findByRole("button", { name: "Remove photo.png" })).toBeVisible();
+  });
+
+  test("do not take the place of the page when they are dropped beside the field", async () => {
+    const drop = (target: Element, types: readonly string[]): boolean =>
+      fireEvent.drop(target, { dataTransfer: { types, files: [] } });
+    const ownInput = document.body.appendChild(document.createElement("input"));
+    ownInput.type = "file";
+    expect(drop(document.body, ["Files"])).toBe(true);
+    const { unmount } = renderDialog(oneFile, { policy });
+    await waitFor(() => expect(drop(document.body, ["Files"])).toBe(false));
+    expect(drop(document.body, ["text/plain"])).toBe(true);
+    expect(drop(ownInput, ["Files"])).toBe(true);
+    unmount();
+    expect(drop(document.body, ["Files"])).toBe(true);
+    ownInput.remove();
   });
 
   test("have a name that is a stranger’s text", async () => {
@@ -228,14 +243,14 @@ describe("nothing of a file is kept", () => {
     await send();
     const answers = await screen.findByRole("term");
     expect(within(answers.closest("dl") ?? answers).getByRole("definition").textContent).toMatch(
-      /^\W?photo\.png\W? \(12 byte\)$/,
+      /^\W?photo\.png\W? \(12 bytes\)$/,
     );
     expect(document.body.textContent).not.toContain("signature");
   });
 
   test("in a transcript that is drawn again", () => {
     renderCard(oneFile, { policy, result: { action: "accept", content: { file: pictureUri } } });
-    expect(screen.getByRole("definition").textContent).toMatch(/photo\.png\W? \(12 byte\)$/);
+    expect(screen.getByRole("definition").textContent).toMatch(/photo\.png\W? \(12 bytes\)$/);
   });
 });
 
