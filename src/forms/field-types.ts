@@ -236,12 +236,11 @@ export function urlPolicy(field: JsonObject): UrlPolicy | undefined {
 }
 
 function limitsOf(field: JsonObject, { validation }: FieldType): JsonObject {
-  return fitting(recordIn(field, "validation"), validation, field);
-}
-
-function fitting(given: JsonObject, keys: Keys, field: JsonObject): JsonObject {
+  const given = recordIn(field, "validation");
   return Object.fromEntries(
-    Object.entries(keys).flatMap(([key, [, isFit]]) => (isFit(read(given, key), field) ? [[key, given[key]]] : [])),
+    Object.entries(validation).flatMap(([key, [, isFit]]) =>
+      isFit(read(given, key), field) ? [[key, given[key]]] : [],
+    ),
   );
 }
 

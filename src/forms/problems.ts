@@ -1,3 +1,4 @@
+import { read } from "../core/json.js";
 import { shorten } from "../core/text/clean-text.js";
 import type { DefinitionProblem, RequestLimits } from "../core/types.js";
 
@@ -37,7 +38,7 @@ export function reportKeys(
   { field = {}, required = [] }: { readonly field?: JsonObject; readonly required?: readonly string[] } = {},
 ): void {
   for (const [key, [words, isFit]] of Object.entries(keys)) {
-    const isGiven = record[key] !== undefined;
+    const isGiven = read(record, key) !== undefined;
     if (isGiven ? !isFit(record[key], field) : required.includes(key)) {
       report("value", [key], `${isGiven ? "This is not obeyed" : "This is missing"}: write ${words}.`);
     }

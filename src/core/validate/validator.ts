@@ -105,11 +105,7 @@ function compile(engine: ValidatorEngine, schema: AnswersSchema): Check {
 /** Kept, because `import()` as bundlers write it takes longer than compiling a form. */
 let patternReader: typeof readPatterns | undefined;
 
-/**
- * The tests of patterns by field id. Empty where the engine could not be loaded.
- *
- * @param isServer whether nobody checks the answers afterwards; see {@link readPatterns}
- */
+/** The tests of patterns by field id, see {@link readPatterns}. Empty where the engine could not be loaded. */
 export async function loadPatterns(
   fields: readonly FieldSpec[],
   isServer?: boolean,
