@@ -16,17 +16,17 @@ import type { ControlProps } from "../elicitation/config.js";
 import { useElicitation } from "../elicitation/root.js";
 import { formatNumber, formatSize } from "../messages/format.js";
 import type { Messages } from "../messages/messages.js";
-import { inspectFile, readBlob } from "./file-reading.js";
+import { inspectFile, isFile, readBlob } from "./file-reading.js";
 import { useElicitationForm, useFieldValue } from "./form-context.js";
 
-export { deliverFiles } from "./file-reading.js";
+export { readFiles } from "./file-reading.js";
 
 /**
  * Files: an `<input type="file">` in an area that takes dropped and pasted ones, and the list of those that are chosen.
  *
  * - `data-over` on the area while files are dragged over it
  */
-export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNode {
+export function FileControl({ field, inputProps }: ControlProps<"file">): ReactNode {
   const { messages, server, locale, getRoot } = useElicitation();
   const { trigger, getValues } = useElicitationForm();
   const [value, setFiles] = useFieldValue(field);
@@ -106,7 +106,7 @@ export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNod
         aria-describedby={[`${named.id}-limits`, `${named.id}-to`, named["aria-describedby"]].filter(Boolean).join(" ")}
         className="elicit-input"
         type="file"
-        accept={field.accept?.join(",")}
+        accept={field.accept?.flat().join(",")}
         multiple={field.isList}
         onChange={(event: ChangeEvent<HTMLInputElement>) => void add(event.target.files)}
       />
@@ -134,7 +134,7 @@ export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNod
 function limitsOf(field: FieldOf<"file">, messages: Messages, locale: string): string {
   const { accept, maxSize, isList, minItems, maxItems } = field;
   const limits = defined({
-    types: accept && typesOf(accept, messages, locale),
+    types: accept && typesOf(accept.flat(), messages, locale),
     minItems: minItems ? formatNumber(minItems, locale) : undefined,
     maxItems: maxItems === undefined ? undefined : formatNumber(maxItems, locale),
   });
@@ -163,7 +163,7 @@ function showInInput(input: HTMLInputElement, files: readonly ChosenFile[]): voi
   }
   const transfer = new DataTransfer();
   for (const file of files) {
-    if (file instanceof File) {
+    if (isFile(file)) {
       transfer.items.add(file);
     }
   }
@@ -189,7 +189,7 @@ function FileRow({ file, removeId, onRemove }: FileRowProps): ReactNode {
   const name = nameOf(file.name) || messages.emptyOption();
   return (
     <li className="elicit-file">
-      {file instanceof File && <Preview file={file} />}
+      {isFile(file) && <Preview file={file} />}
       <div className="elicit-file-text">
         <FoldedText text={cleanLine(file.name) || name} />
         <p className="elicit-limits">

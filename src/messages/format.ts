@@ -37,7 +37,9 @@ export function formatSize(
   round: (value: number) => number = Math.round,
 ): string {
   const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), sizeUnits.length - 1);
-  const format = new Intl.NumberFormat(locale, { style: "unit", unit: sizeUnits[power] ?? "byte" });
+  // The short form of a byte has no plural in English.
+  const unitDisplay = power === 0 ? "long" : "short";
+  const format = new Intl.NumberFormat(locale, { style: "unit", unit: sizeUnits[power] ?? "byte", unitDisplay });
   return format.format(round((bytes / 1024 ** power) * 10) / 10);
 }
 

@@ -6,7 +6,7 @@ const uri = { type: "string", format: "uri" };
 
 /** The one field of a form, for a host that takes files. */
 function fieldOf(property: object, takesFiles = true): FieldSpec {
-  const request = parseRequest(formRequest({ file: property }), {}, undefined, takesFiles);
+  const request = parseRequest(formRequest({ file: property }), { takesFiles });
   const [field] = request.mode === "form" ? request.fields : [];
   if (!field) throw new Error("The form has no field.");
   return field;
@@ -31,7 +31,17 @@ describe("what is read of x-mcp-file", () => {
     [
       "types",
       oneFile({ accept: ["image/*", "application/pdf", ".CSV"] }),
-      { accept: ["image/*", "application/pdf", ".csv"] },
+      { accept: [["image/*", "application/pdf", ".csv"]] },
+    ],
+    [
+      "types under their other names",
+      oneFile({ accept: ["image/jpg", "application/x-zip-compressed"] }),
+      { accept: [["image/jpeg", "application/zip"]] },
+    ],
+    [
+      "a list of what is defined elsewhere",
+      { type: "array", items: { anyOf: [oneFile({ maxSize: 7 }), { type: "null" }] } },
+      { isList: true, maxSize: 7 },
     ],
     ["a list", severalFiles({}, { minItems: 1, maxItems: 3 }), { isList: true, minItems: 1, maxItems: 3 }],
     ["a union with null", { anyOf: [oneFile({ maxSize: 1 }), { type: "null" }] }, { maxSize: 1 }],
@@ -46,7 +56,7 @@ describe("what is read of x-mcp-file", () => {
 
   test.each<[string, readonly unknown[]]>([
     ["anything", ["*/*"]],
-    ["what is no type", ["<b>", "image", 5, "a/b/c", ".exe, .bat"]],
+    ["what is no type", ["<b>", "image", 5, { toString: 1 }, "a/b/c", ".exe, .bat"]],
   ])("but not %s as what is accepted", (_, accept) => {
     expect(fieldOf(oneFile({ accept }))).not.toHaveProperty("accept");
   });
@@ -71,6 +81,13 @@ describe("files that are chosen", () => {
     ["of an accepted kind", oneFile(pictures), [png], "photo.png"],
     ["of an accepted extension, in any case", oneFile(documents), [pdf], "Bill.PDF"],
     ["of a type that the system does not know, for the server to judge", oneFile(pictures), [unknown], "notes.xyz"],
+    [
+      "of a type under another name",
+      oneFile({ accept: ["application/zip"] }),
+      [{ ...png, type: "application/x-zip-compressed" }],
+      "photo.png",
+    ],
+    ["of a type with parameters", oneFile(pictures), [{ ...png, type: "Image/PNG;q=1" }], "photo.png"],
     ["as large as may be", oneFile({ maxSize: 500 }), [png], "photo.png"],
   ])("%s", (_, property, files, expected) => {
     const { content, errors } = toContent([fieldOf(property)], { f0: files as never });

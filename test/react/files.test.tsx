@@ -46,7 +46,7 @@ describe("files", () => {
   test("go as data URIs, which hold their name", async () => {
     const { onResult } = renderDialog(oneFile, { policy });
     await choose("File", picture());
-    expect(screen.getByText("12 byte, image/png")).toBeVisible();
+    expect(screen.getByText("12 bytes, image/png")).toBeVisible();
     await send();
     await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: pictureUri } }));
   });
@@ -135,8 +135,8 @@ describe("uploading", () => {
     await choose("File", picture());
     await send();
     await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: location } }));
-    const file = { name: "photo.png", size: 12, type: "image/png", reference: { type: "url", location } };
-    expect(onAccept).toHaveBeenCalledWith({ file: location }, expect.objectContaining({ files: { file: [file] } }));
+    const file = { filename: "photo.png", size: 12, content_type: "image/png", content: { type: "url", location } };
+    expect(onAccept).toHaveBeenCalledWith({ file: location }, expect.objectContaining({ files: { file } }));
   });
 
   test("does not begin before the answers are valid", async () => {
@@ -153,6 +153,7 @@ describe("uploading", () => {
   });
 
   test("that has failed is tried again for what has failed, without choosing anew", async () => {
+    const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const uploaded: string[] = [];
     let isDown = true;
     const { onResult } = renderDialog(severalFiles, {
@@ -168,12 +169,76 @@ describe("uploading", () => {
     await waitFor(async () => expect(descriptionOf(await input("Files"))).toContain("couldn’t be uploaded"));
     expect(onResult).not.toHaveBeenCalled();
     expect(names()).toHaveLength(2);
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("uploadFile"), new Error("503"));
 
     isDown = false;
     await send();
     const content = { files: ["s3://bucket/a.png", "s3://bucket/b.txt"] };
     await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content }));
     expect(uploaded).toEqual(["a.png", "b.txt", "b.txt"]);
+  });
+
+  test.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["a text", location],
+    ["no location", { type: "url" }],
+    ["what runs", { type: "url", location: "javascript:alert(1)" }],
+    ["an address of another type", { type: "s3", location }],
+    ["no URI", { type: "url", location: "https://files.example/a b" }],
+  ])("that resolves with %s has failed, and its developer is told", async (_, outcome) => {
+    const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { onResult } = renderDialog(oneFile, { policy, uploadFile: async () => outcome as never });
+    await choose("File", picture());
+    await send();
+    await waitFor(async () => expect(descriptionOf(await input())).toContain("couldn’t be uploaded"));
+    expect(onResult).not.toHaveBeenCalled();
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  test("is not repeated where the answers are refused", async () => {
+    const uploadFile = vi.fn<NonNullable<ElicitationProps["uploadFile"]>>(async () => ({ type: "url", location }));
+    const onAccept = vi.fn<OnAccept>().mockReturnValueOnce({ form: "Try once more." });
+    const { onResult } = renderDialog(oneFile, { policy, uploadFile, onAccept });
+    await choose("File", picture());
+    await send();
+    expect(await screen.findByText("Try once more.")).toBeVisible();
+    await send();
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: location } }));
+    expect(uploadFile).toHaveBeenCalledOnce();
+  });
+
+  test("ends when the person turns to leaving, who can send again", async () => {
+    const signals: AbortSignal[] = [];
+    const uploadFile: ElicitationProps["uploadFile"] = (_, { signal }) => {
+      signals.push(signal);
+      return signals.length === 1 ? new Promise(() => undefined) : Promise.resolve({ type: "url", location });
+    };
+    const { onResult } = renderDialog(oneFile, { policy, uploadFile });
+    await choose("File", picture());
+    await send();
+    await screen.findByRole("progressbar");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    expect(signals[0]?.aborted).toBe(true);
+    expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+    await send();
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: location } }));
+  });
+
+  test("does not keep the request open when time has run out", async () => {
+    let uploading: AbortSignal | undefined;
+    const { onResult } = renderDialog(oneFile, {
+      policy,
+      timeLimit: { initial: 1500, warning: 500 },
+      uploadFile: (_, { signal }) => {
+        uploading = signal;
+        return new Promise(() => undefined);
+      },
+    });
+    await choose("File", picture());
+    await send();
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "cancel" }), { timeout: 4000 });
+    expect(uploading?.aborted).toBe(true);
   });
 
   test("shows its progress, and ends with the request", async () => {
@@ -211,8 +276,9 @@ describe("nothing of a file is kept", () => {
     await choose("File", picture());
     await userEvent.type(screen.getByLabelText("Name"), "Ada");
     unmount();
+    const [id] = (await import("../../src/core/index.js")).parseRequest(form).mode === "form" ? ["f1"] : [];
     expect(Array.from(stored.values()).join()).toContain("Ada");
-    expect(Array.from(stored.values()).join()).not.toContain("photo");
+    expect(Array.from(stored.values()).join()).not.toContain(`"${id}"`);
 
     renderDialog(form, { policy, drafts });
     expect(await screen.findByLabelText("Name")).toHaveValue("Ada");
@@ -228,14 +294,14 @@ describe("nothing of a file is kept", () => {
     await send();
     const answers = await screen.findByRole("term");
     expect(within(answers.closest("dl") ?? answers).getByRole("definition").textContent).toMatch(
-      /^\W?photo\.png\W? \(12 byte\)$/,
+      /^\W?photo\.png\W? \(12 bytes\)$/,
     );
     expect(document.body.textContent).not.toContain("signature");
   });
 
   test("in a transcript that is drawn again", () => {
     renderCard(oneFile, { policy, result: { action: "accept", content: { file: pictureUri } } });
-    expect(screen.getByRole("definition").textContent).toMatch(/photo\.png\W? \(12 byte\)$/);
+    expect(screen.getByRole("definition").textContent).toMatch(/photo\.png\W? \(12 bytes\)$/);
   });
 });
 

@@ -23,7 +23,7 @@ function Slider({ field, inputProps }: ControlProps): ReactNode {
   const { autoComplete: _, ...named } = inputProps;
   return (
     <button type="button" role="slider" aria-valuenow={Number(value)} {...named} onClick={() => setValue("4")}>
-      {value}
+      {String(value)}
     </button>
   );
 }

@@ -1,0 +1,73 @@
+import { isRecord, read, readText } from "./json.js";
+import type { FileAnswer, FileReference } from "./types.js";
+import { hasFormat } from "./validate/formats.js";
+
+export const mediaType: RegExp = /^[\w.+-]+\/[\w.+-]+$/;
+
+type Description = Omit<FileAnswer, "content">;
+
+/**
+ * A file as a text in `content` (RFC 2397, where parameters may follow the type; `name` is that of SEP-2356's first draft).
+ *
+ * @param base64 without it, the text keeps the size in place of what is in the file: for transcripts only
+ */
+export function writeDataUri({ filename, content_type, size }: Description, base64?: string): string {
+  // `encodeURIComponent` throws for half a character.
+  const name = encodeURIComponent(filename.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
+  const rest = base64 === undefined ? `size=${size},` : `base64,${base64}`;
+  return `data:${content_type};name=${name};${rest}`;
+}
+
+/** Undefined for a text that is no `data:` URI; `base64` is undefined where that is not how it holds its file. */
+export function readDataUri(text: string): (Description & { readonly base64: string | undefined }) | undefined {
+  const comma = text.indexOf(",");
+  if (comma < 0 || !/^data:/i.test(text)) {
+    return undefined;
+  }
+  // A stranger's may be of any length.
+  const [type, ...parameters] = text.slice("data:".length, Math.min(comma, longestHead)).split(";");
+  const valueOf = (key: string): string => parameters.find((one) => one.startsWith(key))?.slice(key.length) ?? "";
+  const base64 = parameters.at(-1) === "base64" ? text.slice(comma + 1) : undefined;
+  const size = base64 === undefined ? text.length - comma - 1 || Number(valueOf("size=")) : sizeOfBase64(base64);
+  // No type stands for this one.
+  return { filename: decoded(valueOf("name=")), content_type: type || "text/plain", size, base64 };
+}
+
+const longestHead = 10_000;
+
+/** In bytes. */
+export function sizeOfBase64(text: string): number {
+  const padding = text.endsWith("==") ? 2 : Number(text.endsWith("="));
+  return Math.floor(((text.length - padding) * 3) / 4);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The name and size of a sent file. A presigned location lets its reader in, so no more is said of one than the end of its path. */
+export function describeSentFile(text: string): { readonly name: string; readonly size?: number } {
+  const file = readDataUri(text);
+  const [path = ""] = text.slice(0, longestHead).split(/[?#]/, 1);
+  return file
+    ? { name: file.filename, size: file.size }
+    : { name: decoded(path.split(/[/\\]/).findLast((segment) => segment !== "") ?? "") };
+}
+
+const starts = { url: /^https:\/\//i, s3: /^s3:\/\//i, local: /^file:\/\//i };
+
+/** Undefined for what is no reference, or whose location is no URI of its type. */
+export function readReference(given: unknown): FileReference | undefined {
+  const type = isRecord(given) ? read(given, "type") : undefined;
+  const location = isRecord(given) ? readText(given, "location") : undefined;
+  return location !== undefined &&
+    (type === "url" || type === "s3" || type === "local") &&
+    starts[type].test(location) &&
+    hasFormat(location, "uri")
+    ? { type, location }
+    : undefined;
+}
