@@ -1,12 +1,24 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { ReactElement, ReactNode } from "react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import { createDraftMemory, type ElicitationProps, type OnAccept } from "../../src/index.js";
+import {
+  type ControlProps,
+  createDraftMemory,
+  ElicitationContent,
+  type ElicitationProps,
+  ElicitationRoot,
+  type OnAccept,
+  type SessionState,
+  useElicitationSession,
+  useFieldValue,
+} from "../../src/index.js";
 import { formDefinitions } from "../../src/forms/index.js";
 import { descriptionOf } from "../support/descriptions.js";
 import { formRequest } from "../support/form-request.js";
 import { renderCard } from "../support/render-card.js";
 import { renderDialog } from "../support/render-dialog.js";
+import { server } from "../support/server.js";
 
 const policy = { files: true };
 const pngBytes = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4];
@@ -115,6 +127,32 @@ describe("files", () => {
     expect(await screen.findByRole("button", { name: "Remove photo.png" })).toBeVisible();
   });
 
+  test("are read in pieces that make one", async () => {
+    const { onResult } = renderDialog(oneFile, { policy });
+    const bytes = Uint8Array.from({ length: 2_000_000 }, (_, index) => index % 251);
+    await choose("File", new File([bytes], "data.bin"));
+    await send();
+    await waitFor(() => expect(onResult).toHaveBeenCalled(), { timeout: 5000 });
+    const uri = `data:application/octet-stream;name=data.bin;base64,${Buffer.from(bytes).toString("base64")}`;
+    // Compared here, for the words of a failure would be as long.
+    expect(
+      JSON.stringify(onResult.mock.calls[0]) === JSON.stringify([{ action: "accept", content: { file: uri } }]),
+    ).toBe(true);
+  });
+
+  test("from a host's own control are compared with their first bytes, too", async () => {
+    function Attach({ field, inputProps }: ControlProps<"file">): ReactNode {
+      const [, setFiles] = useFieldValue(field);
+      const attach = (): void => setFiles([new File(["no picture"], "fake.png", { type: "image/png" })]);
+      return <button {...inputProps} type="button" onClick={attach} />;
+    }
+    const { onResult } = renderDialog(oneFile, { policy, components: { file: Attach } });
+    await userEvent.click(await screen.findByRole("button", { name: "File" }));
+    await send();
+    expect((await screen.findAllByText(/fake\.png.* isn’t what its name says/))[0]).toBeVisible();
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
   test("have a name that is a stranger’s text", async () => {
     renderDialog(oneFile, { policy });
     await choose("File", picture("photo\u202Egnp.exe.png"));
@@ -208,19 +246,20 @@ describe("uploading", () => {
   });
 
   test("ends when the person turns to leaving, who can send again", async () => {
-    const signals: AbortSignal[] = [];
-    const uploadFile: ElicitationProps["uploadFile"] = (_, { signal }) => {
-      signals.push(signal);
-      return signals.length === 1 ? new Promise(() => undefined) : Promise.resolve({ type: "url", location });
-    };
+    const uploads: { readonly signal: AbortSignal; readonly finish: () => void }[] = [];
+    const uploadFile: ElicitationProps["uploadFile"] = (_, { signal }) =>
+      new Promise((resolve) => uploads.push({ signal, finish: () => resolve({ type: "url", location }) }));
     const { onResult } = renderDialog(oneFile, { policy, uploadFile });
     await choose("File", picture());
     await send();
     await screen.findByRole("progressbar");
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
-    expect(signals[0]?.aborted).toBe(true);
+    expect(uploads[0]?.signal.aborted).toBe(true);
     expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+    // A host that does not look at the signal.
+    await act(async () => uploads[0]?.finish());
+    expect(onResult).not.toHaveBeenCalled();
     await send();
     await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: location } }));
   });
@@ -242,25 +281,40 @@ describe("uploading", () => {
   });
 
   test("shows its progress, and ends with the request", async () => {
-    let uploading: AbortSignal | undefined;
-    const { onResult, rerender } = renderDialog(oneFile, {
+    const uploads: AbortSignal[] = [];
+    const { onResult, rerender } = renderDialog(severalFiles, {
       policy,
       uploadFile: (_, { signal, onProgress }) => {
-        uploading = signal;
-        onProgress(0.25);
-        return new Promise(() => undefined);
+        uploads.push(signal);
+        onProgress(0.5);
+        onProgress(Number.NaN);
+        onProgress(0.5);
+        return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("ended"))));
       },
     });
-    await choose("File", picture());
+    await choose("Files", picture("a.png"), picture("b.png"));
     await send();
-    expect(await screen.findByRole("progressbar", { name: "Sending to Weather" })).toHaveAttribute("value", "0.25");
+    const progress = await screen.findByRole("progressbar", { name: "Sending to Weather" });
+    await waitFor(() => expect(progress).toHaveAttribute("value", "0.25"));
     act(() => rerender({ signal: AbortSignal.abort() }));
     await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "cancel" }));
-    expect(uploading?.aborted).toBe(true);
+    // Long enough for the second upload to begin, which it must not.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(uploads.map(({ aborted }) => aborted)).toEqual([true]);
   });
 });
 
 describe("nothing of a file is kept", () => {
+  test("in the address of a preview", async () => {
+    const release = vi.spyOn(URL, "revokeObjectURL");
+    renderDialog(oneFile, { policy });
+    await choose("File", picture());
+    const preview = document.querySelector("dialog img");
+    await waitFor(() => expect(preview).toHaveAttribute("src", expect.stringMatching(/^blob:/)));
+    await userEvent.click(screen.getByRole("button", { name: "Remove photo.png" }));
+    expect(release).toHaveBeenCalledWith(preview?.getAttribute("src"));
+  });
+
   test("in drafts", async () => {
     const stored = new Map<string, string>();
     const drafts = createDraftMemory({
@@ -276,9 +330,9 @@ describe("nothing of a file is kept", () => {
     await choose("File", picture());
     await userEvent.type(screen.getByLabelText("Name"), "Ada");
     unmount();
-    const [id] = (await import("../../src/core/index.js")).parseRequest(form).mode === "form" ? ["f1"] : [];
-    expect(Array.from(stored.values()).join()).toContain("Ada");
-    expect(Array.from(stored.values()).join()).not.toContain(`"${id}"`);
+    // By the places of the fields.
+    expect(Array.from(stored.values()).join()).toContain('"f0":"Ada"');
+    expect(Array.from(stored.values()).join()).not.toContain('"f1"');
 
     renderDialog(form, { policy, drafts });
     expect(await screen.findByLabelText("Name")).toHaveValue("Ada");
@@ -297,6 +351,36 @@ describe("nothing of a file is kept", () => {
       /^\W?photo\.png\W? \(12 bytes\)$/,
     );
     expect(document.body.textContent).not.toContain("signature");
+  });
+
+  test.each<[string, Partial<ElicitationProps>]>([
+    ["is accepted", {}],
+    ["has ended", { signal: new AbortController().signal }],
+  ])("in the state of a request that %s", async (_, { signal }) => {
+    const states: SessionState[] = [];
+    function Watch(): ReactNode {
+      states.push(useElicitationSession());
+      return null;
+    }
+    const ended = AbortSignal.abort();
+    const root = (props: Partial<ElicitationProps>): ReactElement => (
+      <ElicitationRoot request={oneFile} server={server} policy={policy} onResult={() => undefined} {...props}>
+        <ElicitationContent />
+        <Watch />
+      </ElicitationRoot>
+    );
+    const { rerender } = render(root({}));
+    await choose("File", picture());
+    await (signal ? act(() => rerender(root({ signal: ended }))) : send());
+    await waitFor(() => expect(states.at(-1)?.result).toBeDefined());
+    const { result, draft } = states.at(-1) ?? {};
+    expect(JSON.stringify(result)).not.toContain(btoa(String.fromCharCode(...pngBytes)));
+    expect(
+      Object.values(draft ?? {})
+        .flat()
+        .filter((one) => one instanceof File),
+    ).toEqual([]);
+    expect(JSON.stringify([result, draft])).toContain("photo.png");
   });
 
   test("in a transcript that is drawn again", () => {
