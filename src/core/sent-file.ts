@@ -1,6 +1,5 @@
 import { isRecord, read, readText } from "./json.js";
 import type { FileAnswer, FileReference } from "./types.js";
-import { hasFormat } from "./validate/formats.js";
 
 export const mediaType: RegExp = /^[\w.+-]+\/[\w.+-]+$/;
 
@@ -58,16 +57,13 @@ export function describeSentFile(text: string): { readonly name: string; readonl
     : { name: decoded(path.split(/[/\\]/).findLast((segment) => segment !== "") ?? "") };
 }
 
-const starts = { url: /^https:\/\//i, s3: /^s3:\/\//i, local: /^file:\/\//i };
+const schemes = { url: "https", s3: "s3", local: "file" };
 
 /** Undefined for what is no reference, or whose location is no URI of its type. */
 export function readReference(given: unknown): FileReference | undefined {
-  const type = isRecord(given) ? read(given, "type") : undefined;
-  const location = isRecord(given) ? readText(given, "location") : undefined;
-  return location !== undefined &&
-    (type === "url" || type === "s3" || type === "local") &&
-    starts[type].test(location) &&
-    hasFormat(location, "uri")
+  const [type, location] = isRecord(given) ? [read(given, "type"), readText(given, "location")] : [];
+  const [, scheme] = /^([a-z\d]+):\/\/[\w.~:/?#[\]@!$&'()*+,;=%-]+$/.exec(location ?? "") ?? [];
+  return location !== undefined && (type === "url" || type === "s3" || type === "local") && scheme === schemes[type]
     ? { type, location }
     : undefined;
 }

@@ -57,7 +57,7 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
     }
     // As they are now: others may have come in the meantime.
     const before = field.isList ? chosenFiles(getValues(field.id)) : [];
-    const names = inspected.map(({ name }) => nameOf(name));
+    const names = listed(inspected.map(({ name }) => nameOf(name)));
     change([...before, ...inspected], messages.filesAdded({ names: new Intl.ListFormat(locale).format(names) }));
   };
   const remove = (index: number): void => {
@@ -141,8 +141,6 @@ function limitsOf(field: FieldOf<"file">, messages: Messages, locale: string): s
   return messages.fileLimits({ ...limits, size: formatSize(maxSize, locale, Math.floor), isList });
 }
 
-const mostListed = 10;
-
 /** Extensions and short subtypes in capitals, as people call them. */
 function typesOf(accept: readonly string[], messages: Messages, locale: string): string {
   const names = accept.map((accepted) => {
@@ -152,9 +150,13 @@ function typesOf(accept: readonly string[], messages: Messages, locale: string):
     const [, short] = /^(?:\.|\w+\/)(?:x-)?([a-z0-9]{1,8})(?:\+.*)?$/.exec(accepted) ?? [];
     return kind ? messages.fileType({ type: kind }) : (short?.toUpperCase() ?? accepted);
   });
-  const distinct = [...new Set(names)];
-  const listed = distinct.length > mostListed ? [...distinct.slice(0, mostListed), "…"] : distinct;
-  return new Intl.ListFormat(locale, { type: "disjunction" }).format(listed);
+  return new Intl.ListFormat(locale, { type: "disjunction" }).format(listed([...new Set(names)]));
+}
+
+const mostListed = 10;
+
+function listed(names: readonly string[]): readonly string[] {
+  return names.length > mostListed ? [...names.slice(0, mostListed), "…"] : names;
 }
 
 function showInInput(input: HTMLInputElement, files: readonly ChosenFile[]): void {
@@ -189,7 +191,7 @@ function FileRow({ file, removeId, onRemove }: FileRowProps): ReactNode {
   const name = nameOf(file.name) || messages.emptyOption();
   return (
     <li className="elicit-file">
-      {isFile(file) && <Preview file={file} />}
+      {isFile(file) && <Preview key={[file.name, file.size, file.lastModified].join()} file={file} />}
       <div className="elicit-file-text">
         <FoldedText text={cleanLine(file.name) || name} />
         <p className="elicit-limits">
@@ -203,7 +205,7 @@ function FileRow({ file, removeId, onRemove }: FileRowProps): ReactNode {
   );
 }
 
-/** What can be shown without running anything. That a file is of such a type, its first bytes have told. */
+/** What can be shown without running anything. Files of these types are in the list only with the first bytes of their type. */
 const pictures = new Set(["image/png", "image/jpeg", "image/gif", "image/webp"]);
 
 function Preview({ file }: { readonly file: File }): ReactNode {
@@ -223,7 +225,14 @@ function Picture({ file }: { readonly file: File }): ReactNode {
     return () => URL.revokeObjectURL(address);
   }, [file]);
   return isRefused ? null : (
-    <img ref={picture} className="elicit-file-preview" alt="" decoding="async" onError={() => setIsRefused(true)} />
+    <img
+      ref={picture}
+      className="elicit-file-preview"
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setIsRefused(true)}
+    />
   );
 }
 

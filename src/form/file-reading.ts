@@ -1,4 +1,4 @@
-import { chosenFiles, fileFault, registeredType } from "../core/fields/file.js";
+import { chosenFiles, fileFault } from "../core/fields/file.js";
 import { mediaType, readReference, writeDataUri } from "../core/sent-file.js";
 import type {
   AcceptAttempt,
@@ -7,25 +7,29 @@ import type {
   ElicitContent,
   FieldErrorReason,
   FieldOf,
+  FieldSpec,
   FileAnswer,
 } from "../core/types.js";
 import type { ElicitationProps } from "../elicitation/config.js";
 import type { Elicitation } from "../elicitation/root.js";
-import { describeError } from "../messages/describe.js";
 
-/** The first bytes, in Latin-1, of types that have them. Formats that are themselves ZIP or TIFF have other types. */
-const signatures: readonly { readonly type: string; readonly start: RegExp }[] = [
+/**
+ * The first bytes, in Latin-1, of types that have them. Systems know some types by other names, which servers would not expect. Formats that
+ * are themselves ZIP or TIFF have other types.
+ */
+const signatures: readonly { readonly type: string; readonly aliases?: readonly string[]; readonly start: RegExp }[] = [
   { type: "image/png", start: /^\x89PNG\r\n\x1a\n/ },
-  { type: "image/jpeg", start: /^\xff\xd8\xff/ },
+  { type: "image/jpeg", aliases: ["image/jpg"], start: /^\xff\xd8\xff/ },
   { type: "image/gif", start: /^GIF8[79]a/ },
   { type: "image/webp", start: /^RIFF.{4}WEBP/s },
+  // Printers put commands in front.
   { type: "application/pdf", start: /%PDF-/ },
-  { type: "image/tiff", start: /^(?:II\*\0|MM\0\*)/ },
-  { type: "application/zip", start: /^PK(?:\x03\x04|\x05\x06|\x07\x08)/ },
-  { type: "application/gzip", start: /^\x1f\x8b/ },
+  { type: "image/tiff", start: /^(?:II[*+]\0|MM\0[*+])/ },
+  { type: "application/zip", aliases: ["application/x-zip-compressed"], start: /^PK(?:\x03\x04|\x05\x06|\x07\x08)/ },
+  { type: "application/gzip", aliases: ["application/x-gzip"], start: /^\x1f\x8b/ },
 ];
 
-const headLength = 64;
+const headLength = 1024;
 
 /** A `File`, in whichever window it was made. */
 export function isFile(file: ChosenFile): file is File {
@@ -41,19 +45,19 @@ export async function inspectFile(file: ChosenFile): Promise<ChosenFile> {
   if (!isFile(file)) {
     return file;
   }
-  const type = registeredType(file.type);
+  const [given = ""] = file.type.split(";", 1);
   try {
     const head = await readBlob(file.slice(0, headLength), "readAsBinaryString");
-    const known = signatures.find((signature) => signature.type === type);
-    const found = signatures.find(({ start }) => start.test(head));
-    const isOther = known ? found !== known : type.startsWith("text/") && found !== undefined;
-    if (isOther) {
-      return { name, size, type, fault: "file-content" };
+    const known = signatures.find(({ type, aliases }) => type === given || aliases?.includes(given));
+    const found = signatures.find(({ start }) => start.exec(head)?.index === 0);
+    if (known ? !known.start.test(head) : given.startsWith("text/") && found) {
+      return { name, size, type: given, fault: "file-content" };
     }
-    return type === "" && found ? new File([file], name, { type: found.type }) : file;
+    const { type } = known ?? (given === "" ? found : undefined) ?? { type: given };
+    return type === file.type ? file : new File([file], name, { type, lastModified: file.lastModified });
   } catch {
     // A folder, for one.
-    return { name, size, type, fault: "file-unreadable" };
+    return { name, size, type: given, fault: "file-unreadable" };
   }
 }
 
@@ -89,8 +93,8 @@ export type ReadAnswers =
       /** The content without what is in files. */
       readonly kept: ElicitContent;
     }
-  /** By property name, what is said of a file that could not be read or uploaded. */
-  | { readonly faults: ReadonlyMap<string, string> };
+  /** What keeps the answers from being sent. */
+  | { readonly faults: ReadonlyMap<FieldSpec, FieldErrorReason> };
 
 /**
  * Reads or uploads the files of valid answers, one after the other, and puts what is sent for them in the place of their names. Never
@@ -98,31 +102,28 @@ export type ReadAnswers =
  */
 export async function readFiles(
   answers: ElicitContent,
-  elicitation: Elicitation,
+  { fields: all, props }: Elicitation,
   { draft, done, signal, onProgress }: FileReading,
 ): Promise<ReadAnswers> {
-  const { messages, props } = elicitation;
-  const fields = elicitation.fields
-    .filter((field) => field.kind === "file")
-    .filter(({ name }) => Object.hasOwn(answers, name));
+  const fields = all.filter((field) => field.kind === "file").filter(({ name }) => Object.hasOwn(answers, name));
   const chosen = fields.flatMap((field) => chosenFiles(draft[field.id]).map((file) => ({ field, file })));
-  const faults = new Map<string, string>();
+  const faults = new Map<FieldSpec, FieldErrorReason>();
   for (const [index, { field, file }] of chosen.entries()) {
     if (signal.aborted) {
       break;
     }
     let isReading = true;
     const showProgress = (fraction: number): void => {
-      // An upload may report whatever it likes, and once more after it has ended.
+      // An upload may report NaN for 0 of 0 bytes, and once more after it has ended.
       if (isReading && !signal.aborted) {
-        onProgress((index + Math.min(Math.max(Number(fraction) || 0, 0), 1)) / chosen.length);
+        onProgress((index + Math.min(Math.max(fraction || 0, 0), 1)) / chosen.length);
       }
     };
     showProgress(0);
     const read = done.get(file) ?? (await readFile(field, file, props.current, { signal, onProgress: showProgress }));
     isReading = false;
     if ("code" in read) {
-      faults.set(field.name, describeError({ name: field.name, ...read }, field, messages, elicitation));
+      faults.set(field, faults.get(field) ?? read);
     } else {
       done.set(file, read);
     }

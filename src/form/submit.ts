@@ -6,6 +6,7 @@ import { cleanText } from "../core/text/clean-text.js";
 import type { AcceptAttempt, Draft, ElicitContent, FieldSpec, OnAccept } from "../core/types.js";
 import type { ElicitationProps } from "../elicitation/config.js";
 import { useElicitation } from "../elicitation/root.js";
+import { describeError } from "../messages/describe.js";
 import type { Messages } from "../messages/messages.js";
 import type { FailedAttempt } from "./error-summary.js";
 import { loadFileControl } from "./lazy-file-control.js";
@@ -86,13 +87,13 @@ export function useSubmission(
   const send = async (answers: ElicitContent, signal: AbortSignal): Promise<readonly string[] | undefined> => {
     const { onAccept, maxAttempts = 3 } = props.current;
     const sending: Delivery = { stage: "sending", text: messages.sending({ server: server.name }) };
-    let read: ReadAnswers | undefined = { content: answers, files: {}, kept: answers };
+    let sent: ReadAnswers | undefined = { content: answers, files: {}, kept: answers };
     if (fields.some(({ kind, name }) => kind === "file" && Object.hasOwn(answers, name))) {
       const onProgress = (progress: number): void => setDelivery({ ...sending, progress });
       const reading: FileReading = { draft: getValues(), done: readFiles, signal, onProgress };
       // From here on, answers cannot be changed.
       onProgress(0);
-      read = await loadFileControl().then(
+      sent = await loadFileControl().then(
         (files) => files.readFiles(answers, elicitation, reading),
         () => undefined,
       );
@@ -100,11 +101,15 @@ export function useSubmission(
         return undefined;
       }
     }
-    if (!read || "faults" in read) {
+    if (!sent || "faults" in sent) {
       setDelivery(undefined);
-      return showRefusal(read ? { fields: read.faults, form: "" } : messages.filesNotLoaded());
+      const faults = Array.from(sent?.faults ?? [], ([field, reason]): [string, string] => {
+        const { name } = field;
+        return [name, describeError({ name, ...reason }, field, messages, elicitation)];
+      });
+      return showRefusal(sent ? { fields: new Map(faults), form: "" } : messages.filesNotLoaded());
     }
-    const { content, files, kept } = read;
+    const { content, files, kept } = sent;
     if (!onAccept) {
       session.accept(content, kept);
       return undefined;

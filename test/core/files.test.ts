@@ -33,11 +33,7 @@ describe("what is read of x-mcp-file", () => {
       oneFile({ accept: ["image/*", "application/pdf", ".CSV"] }),
       { accept: [["image/*", "application/pdf", ".csv"]] },
     ],
-    [
-      "types under their other names",
-      oneFile({ accept: ["image/jpg", "application/x-zip-compressed"] }),
-      { accept: [["image/jpeg", "application/zip"]] },
-    ],
+    ["a type that is misspelt", oneFile({ accept: ["image/jpg"] }), { accept: [["image/jpeg"]] }],
     [
       "a list of what is defined elsewhere",
       { type: "array", items: { anyOf: [oneFile({ maxSize: 7 }), { type: "null" }] } },
@@ -81,13 +77,6 @@ describe("files that are chosen", () => {
     ["of an accepted kind", oneFile(pictures), [png], "photo.png"],
     ["of an accepted extension, in any case", oneFile(documents), [pdf], "Bill.PDF"],
     ["of a type that the system does not know, for the server to judge", oneFile(pictures), [unknown], "notes.xyz"],
-    [
-      "of a type under another name",
-      oneFile({ accept: ["application/zip"] }),
-      [{ ...png, type: "application/x-zip-compressed" }],
-      "photo.png",
-    ],
-    ["of a type with parameters", oneFile(pictures), [{ ...png, type: "Image/PNG;q=1" }], "photo.png"],
     ["as large as may be", oneFile({ maxSize: 500 }), [png], "photo.png"],
   ])("%s", (_, property, files, expected) => {
     const { content, errors } = toContent([fieldOf(property)], { f0: files as never });

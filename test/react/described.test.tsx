@@ -11,9 +11,9 @@ import { renderDialog } from "../support/render-dialog.js";
 const decimal = { type: "string", pattern: "^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$" };
 
 /** A date with a time as a host might ask for it. */
-function WrittenTime({ field, inputProps }: ControlProps): ReactNode {
+function WrittenTime({ field, inputProps }: ControlProps<"date-time">): ReactNode {
   const [value, setValue] = useFieldValue(field);
-  return <input {...inputProps} value={String(value)} onChange={(event) => setValue(event.target.value)} />;
+  return <input {...inputProps} value={value} onChange={(event) => setValue(event.target.value)} />;
 }
 
 test("an address is described by where it opens and by what is wrong with it", async () => {

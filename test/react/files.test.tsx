@@ -63,6 +63,17 @@ describe("files", () => {
     await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: pictureUri } }));
   });
 
+  test.each([
+    ["the name that a system has for its type", "application/x-zip-compressed"],
+    ["no type", ""],
+  ])("go with the registered type: one with %s", async (_, type) => {
+    const { onResult } = renderDialog(oneFile, { policy });
+    await choose("File", new File(["PK\u0003\u0004"], "a.zip", { type }));
+    await send();
+    const content = { file: `data:application/zip;name=a.zip;base64,${btoa("PK\u0003\u0004")}` };
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content }));
+  });
+
   test("are described by what is accepted and where they go, before any is chosen", async () => {
     renderDialog(severalFiles, { policy });
     const described = descriptionOf(await input("Files"));
@@ -133,10 +144,10 @@ describe("files", () => {
     await choose("File", new File([bytes], "data.bin"));
     await send();
     await waitFor(() => expect(onResult).toHaveBeenCalled(), { timeout: 5000 });
-    const uri = `data:application/octet-stream;name=data.bin;base64,${Buffer.from(bytes).toString("base64")}`;
+    const sent = `data:application/octet-stream;name=data.bin;base64,${Buffer.from(bytes).toString("base64")}`;
     // Compared here, for the words of a failure would be as long.
     expect(
-      JSON.stringify(onResult.mock.calls[0]) === JSON.stringify([{ action: "accept", content: { file: uri } }]),
+      JSON.stringify(onResult.mock.calls[0]) === JSON.stringify([{ action: "accept", content: { file: sent } }]),
     ).toBe(true);
   });
 

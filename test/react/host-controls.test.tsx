@@ -18,12 +18,12 @@ const form = formRequest(
 );
 
 /** A control that is no native input, as a host might write one. */
-function Slider({ field, inputProps }: ControlProps): ReactNode {
+function Slider({ field, inputProps }: ControlProps<"number">): ReactNode {
   const [value, setValue] = useFieldValue(field);
   const { autoComplete: _, ...named } = inputProps;
   return (
     <button type="button" role="slider" aria-valuenow={Number(value)} {...named} onClick={() => setValue("4")}>
-      {String(value)}
+      {value}
     </button>
   );
 }

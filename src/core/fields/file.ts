@@ -59,7 +59,8 @@ const mostTypes = 200;
 
 /** A MIME type or an extension; undefined for what is neither. */
 export function readAcceptedType(given: unknown): string | undefined {
-  const type = typeof given === "string" ? registeredType(given.trim()) : "";
+  // A misspelling that no browser gives to a file.
+  const type = typeof given === "string" ? given.trim().toLowerCase().replace("image/jpg", "image/jpeg") : "";
   return acceptable.test(type) ? type : undefined;
 }
 
@@ -68,22 +69,6 @@ export function readAccept(given: readonly unknown[]): readonly string[] | undef
   const types = given.slice(0, mostTypes).map(readAcceptedType);
   const accept = [...new Set(types.filter((type) => type !== undefined))];
   return accept.length > 0 && !accept.includes("*/*") ? accept : undefined;
-}
-
-/** Other names under which systems and servers know a type. */
-const aliases: ReadonlyMap<string, string> = new Map([
-  ["application/x-gzip", "application/gzip"],
-  ["application/x-zip-compressed", "application/zip"],
-  ["audio/mp3", "audio/mpeg"],
-  ["audio/x-wav", "audio/wav"],
-  ["image/jpg", "image/jpeg"],
-  ["text/xml", "application/xml"],
-]);
-
-/** A MIME type in lower case, without parameters. */
-export function registeredType(type: string): string {
-  const [plain = ""] = type.toLowerCase().split(";", 1);
-  return aliases.get(plain) ?? plain;
 }
 
 /** The files in a draft value: what storage holds, or a host's own control sets, may be anything. */
@@ -99,7 +84,7 @@ export function fileFault(
   if (size > maxSize) {
     return { code: "file-size", file: name, size, maxSize };
   }
-  if (!accept.every((types) => types.some((accepted) => matches(accepted, name.toLowerCase(), registeredType(type))))) {
+  if (!accept.every((types) => types.some((accepted) => matches(accepted, name.toLowerCase(), type)))) {
     return { code: "file-type", file: name };
   }
   return fault && { code: fault, file: name };

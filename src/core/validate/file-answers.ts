@@ -2,7 +2,7 @@ import type { Answer } from "../fields/field-kind.js";
 import { file as fileKind } from "../fields/file.js";
 import { isRecord, read, readCount, readText } from "../json.js";
 import { mediaType, readDataUri, readReference, sizeOfBase64, writeDataUri } from "../sent-file.js";
-import type { FieldOf, FileReference } from "../types.js";
+import type { FieldOf } from "../types.js";
 
 /**
  * The answer to a file field, from whoever sends one: files in the form language, or `data:` URIs in base64. Each becomes its URI, or the
@@ -50,7 +50,7 @@ function readFile(given: unknown): SentFile | undefined {
     return undefined;
   }
   const written = reference?.location ?? writeDataUri({ filename: name, content_type: type, size }, String(content));
-  return { name, type, size, text: typeof given === "string" ? given : written };
+  return { name, type: type.toLowerCase(), size, text: typeof given === "string" ? given : written };
 }
 
 /** In bytes; undefined for what is no base64 (RFC 4648). */
