@@ -10,6 +10,7 @@ import { conditions } from "./measures/conditions.js";
 import { core } from "./measures/core.js";
 import { definitions } from "./measures/definitions.js";
 import { failedSubmit } from "./measures/failed-submit.js";
+import { files } from "./measures/files.js";
 import { firstRequest } from "./measures/first-request.js";
 import { hostile } from "./measures/hostile.js";
 import { keystroke } from "./measures/keystroke.js";
@@ -32,6 +33,7 @@ const measures: Readonly<Record<string, Measure>> = {
   scroll,
   keystroke,
   conditions,
+  files,
   commits,
   "failed-submit": failedSubmit,
   rounds,

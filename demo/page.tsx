@@ -11,11 +11,12 @@ export function showPage(): void {
   if (!root) throw new Error('demo/index.html has lost its <div id="root">, so the chat has nowhere to appear.');
 
   const elicitations = createElicitationQueue();
+  const policy = { files: true };
 
   createRoot(root).render(
     <StrictMode>
       <App elicitations={elicitations} />
-      <ElicitationHost queue={elicitations} definitions={formDefinitions} />
+      <ElicitationHost queue={elicitations} definitions={formDefinitions} policy={policy} />
     </StrictMode>,
   );
 }

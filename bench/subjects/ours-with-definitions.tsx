@@ -2,6 +2,11 @@ import { formDefinitions } from "react-elicitation/forms";
 import ours, { BenchHost } from "./ours.js";
 import type { Subject } from "./subject.js";
 
-/** Ours where the host takes form definitions. */
-const oursWithDefinitions: Subject = { ...ours, Host: () => <BenchHost definitions={formDefinitions} /> };
+const policy = { files: true };
+
+/** Ours where the host takes form definitions, and files. */
+const oursWithDefinitions: Subject = {
+  ...ours,
+  Host: () => <BenchHost definitions={formDefinitions} policy={policy} />,
+};
 export default oursWithDefinitions;

@@ -13,6 +13,9 @@ import type { ReceivedLog } from "./received-log.js";
 import { createFormsServer } from "./forms/forms-server.js";
 import { createWeatherServer } from "./weather-server.js";
 
+/** In bytes: two files of 10 MiB in base64, where the SDK takes 4 MiB. */
+const maxRequestBodySize = 32 * 1024 * 1024;
+
 /** Serves both protocol eras at one address: 2025-11-25 by session, 2026-07-28 request by request. */
 export function mcpMiddleware(received: ReceivedLog): Connect.NextHandleFunction {
   const create = () => createWeatherServer(received);
@@ -48,6 +51,6 @@ function localMiddleware(answer: Answer): Connect.NextHandleFunction {
 async function readRequest(request: Connect.IncomingMessage) {
   // The adapter's types do not know `exactOptionalPropertyTypes`; the value is what it asks for.
   const incoming = request as NodeIncomingMessageLike;
-  const webRequest = await toWebRequest(incoming);
+  const webRequest = await toWebRequest(incoming, undefined, { maxRequestBodySize });
   return { incoming, webRequest, body: await readJsonBody(webRequest) };
 }

@@ -1,4 +1,4 @@
-/** What one tool call was given to work with: the answers, exactly as they came over the wire. */
+/** What one tool call was given to work with: the answers as they came over the wire, but for what is in files. */
 export interface ReceivedAnswers {
   readonly tool: string;
   readonly responses: Readonly<Record<string, unknown>>;

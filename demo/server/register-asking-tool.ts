@@ -1,5 +1,6 @@
 import { inputRequired, inputResponse, type McpServer } from "@modelcontextprotocol/server";
 import type { AskingTool, Question } from "./asking-tool.js";
+import { hashFiles } from "./hash-files.js";
 import type { ReceivedLog } from "./received-log.js";
 
 /**
@@ -14,12 +15,13 @@ export function registerAskingTool(server: McpServer, tool: AskingTool, received
     const responses = context.mcpReq.inputResponses ?? {};
     if (questions.some(([key]) => !Object.hasOwn(responses, key))) return inputRequired({ inputRequests });
 
-    received.add({ tool: tool.name, responses });
+    const kept = hashFiles(responses);
+    received.add({ tool: tool.name, responses: kept });
     const words = questions.map(([key, question]) => outcomeInWords(responses, key, question)).join("\n");
     return {
       content: [
         { type: "text", text: words },
-        { type: "text", text: JSON.stringify(responses, null, 2) },
+        { type: "text", text: JSON.stringify(kept, null, 2) },
       ],
     };
   });

@@ -9,10 +9,11 @@ import { appointment } from "./tools/appointment.js";
 import { confirm } from "./tools/confirm.js";
 import { connect } from "./tools/connect.js";
 import { everything } from "./tools/everything.js";
+import { photo } from "./tools/photo.js";
 import { several } from "./tools/several.js";
 import { subscribe } from "./tools/subscribe.js";
 
-const tools = [subscribe, everything, confirm, connect, several, appointment];
+const tools = [subscribe, everything, confirm, connect, several, appointment, photo];
 
 const chains = [
   {

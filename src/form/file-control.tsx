@@ -42,6 +42,15 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
       showInInput(input.current, chosenFiles(value));
     }
   }, [value]);
+  useEffect(() => {
+    const view = input.current?.ownerDocument.defaultView;
+    view?.addEventListener("dragover", keepPage);
+    view?.addEventListener("drop", keepPage);
+    return () => {
+      view?.removeEventListener("dragover", keepPage);
+      view?.removeEventListener("drop", keepPage);
+    };
+  }, []);
 
   const change = (next: readonly ChosenFile[], said: string): void => {
     setFiles(next);
@@ -128,6 +137,16 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
       </p>
     </div>
   );
+}
+
+/** The browser would open a file that is dropped beside the area, in place of the page and all that was entered. */
+function keepPage(event: globalThis.DragEvent): void {
+  const [target] = event.composedPath();
+  const isTaken = event.defaultPrevented || (target instanceof Element && target.matches('input[type="file"]'));
+  if (!isTaken && event.dataTransfer?.types.includes("Files")) {
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "none";
+  }
 }
 
 /** "PDF or PNG, 10 MB or less each, at most 3" */

@@ -1,5 +1,6 @@
 import { chosenFiles, fileFault } from "../core/fields/file.js";
-import { mediaType, readReference, writeDataUri } from "../core/sent-file.js";
+import { writeDataUri } from "../core/data-uri.js";
+import { mediaType, readReference } from "../core/file-reference.js";
 import type {
   AcceptAttempt,
   ChosenFile,
@@ -131,7 +132,8 @@ export async function readFiles(
   const ofEach = <Item>(itemOf: (read: ReadFile) => Item): Record<string, Item | Item[]> =>
     Object.fromEntries(
       fields.map(({ id, name, isList }) => {
-        const items = chosenFiles(draft[id]).flatMap((file) => [done.get(file) ?? []].flat().map(itemOf));
+        const read = chosenFiles(draft[id]).map((file) => done.get(file));
+        const items = read.filter((one) => one !== undefined).map(itemOf);
         const [only] = items;
         return [name, isList || only === undefined ? items : only];
       }),
@@ -167,7 +169,7 @@ async function readFile(
     const content = readReference(await uploadFile(file, { signal, onProgress, server }));
     if (!content) {
       throw new TypeError(
-        "It has to resolve with { type, location }, where the location is a URI: https: of the type url, s3: of s3, file: of local.",
+        "It has to resolve with { type, location }, a URI: https: of url, s3: of s3, file: of local.",
       );
     }
     return { text: content.location, answer: { ...description, content } };

@@ -107,7 +107,7 @@ export function createElicitationBridge({
       `react-elicitation: pageTimeout is ${pageTimeout}, with which requests would be cancelled whenever a page is loaded anew. Give a number of milliseconds, or Infinity.`,
     );
   }
-  const admit = createAdmission(admissionLimits);
+  const { admit, discount } = createAdmission(admissionLimits);
   const maxLength = policy?.files ? maxMessageWithFiles : maxPageMessage;
   const requests = new Map<string, OpenRequest>();
   /** By the id that was asked for: the message, once the page is finished. */
@@ -179,6 +179,9 @@ export function createElicitationBridge({
         if (requests.delete(id)) {
           for (const stop of unfollow) stop();
           resolve(result);
+          if (result.action === "accept") {
+            discount(server);
+          }
           broadcast(JSON.stringify({ type: "close", id, reason } satisfies BridgeServerMessage));
         }
       };

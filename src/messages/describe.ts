@@ -1,6 +1,6 @@
 import { allowsNone, noneChosen } from "../core/fields/choices.js";
 import { chosenFiles } from "../core/fields/file.js";
-import { describeSentFile } from "../core/sent-file.js";
+import { describeSentFile } from "../core/data-uri.js";
 import { readInstant } from "../core/fields/date-time.js";
 import { brokenNumberRule, number as numberKind } from "../core/fields/number.js";
 import { rulesOf } from "../core/fields/text.js";

@@ -62,6 +62,21 @@ export const Confirmed: Story = {
 
 export const WebPageOpened: Story = { args: { request: signIn, result: { action: "accept" } } };
 
+/** Of a file, its name and size. */
+export const WithAFile: Story = {
+  args: {
+    request: askForAll("Which way is up?", {
+      photo: { type: "string", format: "uri", title: "Photo", "x-mcp-file": { accept: ["image/png"] } },
+    }),
+    policy: { files: true },
+    result: { action: "accept", content: { photo: `data:image/png;name=sky.png;base64,${"iVBORw0K".repeat(6000)}` } },
+  },
+  play: async () => {
+    const shown = await card("Sent to weather");
+    await expect(shown).toHaveTextContent(/sky\.png.* \(35.2 kB\)/);
+  },
+};
+
 export const Declined: Story = { args: { request: city, result: { action: "decline" } } };
 
 export const Cancelled: Story = { args: { request: city, result: { action: "cancel" } } };

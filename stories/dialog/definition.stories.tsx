@@ -237,7 +237,7 @@ export const DateFields: Story = {
   ]),
 };
 
-/** A file has no control yet. The form says so, and is sent without it. */
+/** The host has not said that servers may ask for files (`policy.files`). The form says so, and is sent without it. */
 export const FileField: Story = {
   args: as([
     { id: "name", type: "text", label: "Name", default: "North Pier" },

@@ -2,8 +2,18 @@
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport as InMemoryTransportV1 } from "@modelcontextprotocol/sdk/inMemory.js";
 import { Server as ServerV1 } from "@modelcontextprotocol/sdk/server/index.js";
+import { ElicitRequestSchema, ElicitResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { choices, confirm, defineForm, integer, openPage, runForm, string } from "react-elicitation/forms";
+import {
+  choices,
+  confirm,
+  defineForm,
+  integer,
+  openPage,
+  runForm,
+  type RunOptions,
+  string,
+} from "react-elicitation/forms";
 import { makers } from "./makers.js";
 import { Person, reply, servers } from "./servers.js";
 
@@ -65,18 +75,38 @@ describe.each(Object.entries(servers))("a tool of %s", (_, call) => {
   });
 });
 
+test("what was right is kept where the server's SDK does not check content itself", async () => {
+  const server = new ServerV1({ name: "tables", version: "1.0.0" }, { capabilities: {} });
+  const client = new ClientV1({ name: "host", version: "1.0.0" }, { capabilities: { elicitation: { form: {} } } });
+  const asked: unknown[] = [];
+  client.setRequestHandler(ElicitRequestSchema, ({ params }) => {
+    asked.push(params);
+    return { action: "accept" as const, content: asked.length === 1 ? { ...valid, age: 3 } : valid };
+  });
+  const [clientSide, serverSide] = InMemoryTransportV1.createLinkedPair();
+  await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
+  onTestFinished(() => client.close());
+  const form = defineForm({ message: "Who comes?", fields: { name: string(), age: integer({ minimum: 18 }) } });
+
+  await runForm(form, undefined, {
+    elicit: (params) => server.request({ method: "elicitation/create", params }, ElicitResultSchema),
+  });
+
+  expect(asked[1]).toMatchObject({ requestedSchema: { properties: { name: { default: "Ada" } } } });
+});
+
 test("a client without elicitation is an error that a tool can fall back on", async () => {
   const server = new ServerV1({ name: "tables", version: "1.0.0" }, { capabilities: {} });
   const client = new ClientV1({ name: "host", version: "1.0.0" });
   const [clientSide, serverSide] = InMemoryTransportV1.createLinkedPair();
   await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
   onTestFinished(() => client.close());
-  const elicit = runForm.bind(undefined, guest, undefined);
+  const run = (options: RunOptions) => runForm(guest, undefined, options);
 
-  await expect(elicit({ elicit: (params) => server.elicitInput(params) })).rejects.toMatchObject({
+  await expect(run({ elicit: (params) => server.elicitInput(params) })).rejects.toMatchObject({
     code: "unsupported",
   });
   await expect(
-    elicit({ elicit: (params) => server.elicitInput(params), capabilities: server.getClientCapabilities() }),
+    run({ elicit: (params) => server.elicitInput(params), capabilities: server.getClientCapabilities() }),
   ).rejects.toMatchObject({ code: "unsupported" });
 });

@@ -77,6 +77,18 @@ describe("the state between two rounds", () => {
     expect(paramsIn(await ask(meal, {}, { requestState })).message).toBe("Which meal?");
   });
 
+  test("is not prolonged by that", async () => {
+    const { requestState } = await ask(meal, {});
+
+    expect((await ask(meal, {}, { requestState })).requestState).toBe(requestState);
+  });
+
+  test("keeps of an answer what was asked for", async () => {
+    const round = retry(await ask(meal, {}), { meal: "Soup", junk: "x".repeat(1000) });
+
+    expect((await ask(meal, {}, round)).requestState).not.toContain("junk");
+  });
+
   test("does not take an answer to a question that has changed since", async () => {
     let price = 10;
     const pay = defineForm({ message: () => `Pay ${price}?`, fields: {}, onAccepted: () => price });

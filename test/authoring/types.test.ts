@@ -13,6 +13,7 @@ import {
   fromResult,
   type InputRequired,
   integer,
+  runForm,
   type Next,
   string,
   toRequest,
@@ -122,6 +123,17 @@ describe("the types of a chain", () => {
     const sure = confirm("Sure?", { onAccepted: () => "deleted" as const });
 
     expectTypeOf<Extract<EndOf<typeof sure>, { action: "accept" }>["value"]>().toEqualTypeOf<"deleted">();
+  });
+
+  test("are those of either form where one of two is asked", () => {
+    const ask = (isSmall: boolean) =>
+      runForm(isSmall ? contact : products, { shop: "Corner" }, { elicit: async () => ({ action: "decline" }) });
+    // @ts-expect-error one of them asks for the shop
+    void (() => runForm(contact as typeof contact | typeof products, {}, { elicit: async () => ({}) }));
+
+    expectTypeOf<Awaited<ReturnType<typeof ask>>["value"]>().toEqualTypeOf<
+      number | { call: string } | null | undefined
+    >();
   });
 
   test("refuse names and options that the form does not have", () => {

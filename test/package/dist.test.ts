@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -47,6 +47,42 @@ test.each(["core", "mcp", "forms"])("every file of %s loads in plain Node withou
   });
   expect(files).not.toEqual([]);
   expect(output).toBe("loaded\n");
+});
+
+test("a server can export its forms, and what it makes of them, with declarations", () => {
+  const home = mkdtempSync(join(tmpdir(), "react-elicitation-"));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  mkdirSync(join(home, "node_modules"));
+  symlinkSync(root, join(home, "node_modules", "react-elicitation"));
+  writeFileSync(join(home, "package.json"), '{ "type": "module" }');
+  writeFileSync(
+    join(home, "forms.ts"),
+    `import { choice, confirm, defineForm, fromResult, openPage, runForm, stepForm, string } from "react-elicitation/forms";
+    export const name = string();
+    export const sure = confirm("Sure?", { onAccepted: () => 1 });
+    export const page = openPage({ message: "Pay", url: "https://pay.example", onAccepted: () => sure });
+    export const form = defineForm({ message: "Who?", fields: { name, size: choice(["S", "M"]) }, onAccepted: () => page });
+    export const run = () => runForm(form, undefined, { elicit: async () => ({}) });
+    export const step = () => stepForm(form, undefined, { secret: "", subject: "" });
+    export const check = (result: unknown) => fromResult(form, result);`,
+  );
+  const tsc = join(root, "node_modules/typescript/bin/tsc");
+  const options = [
+    "--strict",
+    "--declaration",
+    "--module",
+    "nodenext",
+    "--target",
+    "es2022",
+    "--skipLibCheck",
+    "--types",
+    "",
+  ];
+  const { stdout, status } = spawnSync(process.execPath, [tsc, ...options, "--outDir", "out", "forms.ts"], {
+    cwd: home,
+    encoding: "utf8",
+  });
+  expect({ stdout, status }).toEqual({ stdout: "", status: 0 });
 });
 
 test("no published type is any", () => {

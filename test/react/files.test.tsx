@@ -164,6 +164,21 @@ describe("files", () => {
     expect(onResult).not.toHaveBeenCalled();
   });
 
+  test("do not take the place of the page when they are dropped beside the field", async () => {
+    const drop = (target: Element, types: readonly string[]): boolean =>
+      fireEvent.drop(target, { dataTransfer: { types, files: [] } });
+    const ownInput = document.body.appendChild(document.createElement("input"));
+    ownInput.type = "file";
+    expect(drop(document.body, ["Files"])).toBe(true);
+    const { unmount } = renderDialog(oneFile, { policy });
+    await waitFor(() => expect(drop(document.body, ["Files"])).toBe(false));
+    expect(drop(document.body, ["text/plain"])).toBe(true);
+    expect(drop(ownInput, ["Files"])).toBe(true);
+    unmount();
+    expect(drop(document.body, ["Files"])).toBe(true);
+    ownInput.remove();
+  });
+
   test("have a name that is a stranger’s text", async () => {
     renderDialog(oneFile, { policy });
     await choose("File", picture("photo\u202Egnp.exe.png"));

@@ -26,6 +26,20 @@ export const observer = {
   ],
 };
 
+export const photos = {
+  id: "photos",
+  title: "Show your sky",
+  fields: [
+    {
+      id: "photos",
+      type: "file",
+      label: "Photos of the sky",
+      required: true,
+      validation: { allowedMimeTypes: ["image/png", "image/jpeg"], minItems: 1, maxItems: 2 },
+    },
+  ],
+};
+
 /** The request of an older version: a prompt, answered as `response`. */
 export const inline = { mode: "inline", prompt: "What is the weather like, in one word?" };
 

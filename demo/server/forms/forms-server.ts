@@ -1,8 +1,9 @@
 import { type CallToolResult, Server, type ServerContext } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { parseFormResponse } from "../../../src/forms/index.js";
+import { hashFiles } from "../hash-files.js";
 import type { ReceivedLog } from "../received-log.js";
-import { inline, observer, quick, word } from "./definitions.js";
+import { inline, observer, photos, quick, word } from "./definitions.js";
 
 interface Form {
   readonly title: string;
@@ -20,6 +21,12 @@ const forms: Readonly<Record<string, Form>> = {
     description: "Asks with a form that may be refused three times.",
     params: { mode: "form", formDefinition: observer },
     definition: observer,
+  },
+  photos: {
+    title: "Show your sky",
+    description: "Asks with a form for files.",
+    params: { mode: "form", formDefinition: photos },
+    definition: photos,
   },
   quick: {
     title: "Say it quickly",
@@ -139,8 +146,8 @@ export function createFormsServer(received: ReceivedLog): Server {
         retry_count: asked.refusals,
       });
     }
-    received.add({ tool: definition.id, responses: content });
-    asked.end(`Thank you: ${JSON.stringify(content)}`, "completed");
+    received.add({ tool: definition.id, responses: hashFiles(responses) });
+    asked.end(`Thank you: ${JSON.stringify(hashFiles(content))}`, "completed");
     return { status: "completed" };
   });
 

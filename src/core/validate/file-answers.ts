@@ -1,7 +1,8 @@
 import type { Answer } from "../fields/field-kind.js";
 import { file as fileKind } from "../fields/file.js";
 import { isRecord, read, readCount, readText } from "../json.js";
-import { mediaType, readDataUri, readReference, sizeOfBase64, writeDataUri } from "../sent-file.js";
+import { readDataUri, sizeOfBase64, writeDataUri } from "../data-uri.js";
+import { mediaType, readReference } from "../file-reference.js";
 import type { FieldOf } from "../types.js";
 
 /**

@@ -15,20 +15,18 @@ export interface Question {
   readonly correction: Correction | undefined;
 }
 
-/** What answers a question: a result of `elicitation/create`, or the error of an SDK that found its content wrong. */
-type Answered = unknown;
-
 const mostForms = 20;
 const mostAttempts = 3;
 
 /**
- * A chain of forms, as the questions it asks; each is answered by the next value that is sent in. It holds all that is counted, so that whoever
+ * A chain of forms, as the questions it asks; each is answered by the next value that is sent in: a result of `elicitation/create`, or the error
+ * of an SDK that found its content wrong. It holds all that is counted, so that whoever
  * sends in the same answers again comes to the same question.
  */
 export async function* askInTurn(
   start: Form<unknown, never>,
   input: unknown,
-): AsyncGenerator<Question, ChainResult<ChainEnd<TrailEntry["action"], unknown, unknown>>, Answered> {
+): AsyncGenerator<Question, ChainResult<ChainEnd<TrailEntry["action"], unknown, unknown>>, unknown> {
   const trail: TrailEntry[] = [];
   const context: FormContext = { input, answers: answersIn(trail) };
   let form = definedForm(start);
@@ -51,7 +49,7 @@ export async function* askInTurn(
   }
 }
 
-async function* askUntilValid(form: AskedForm, context: FormContext): AsyncGenerator<Question, Response, Answered> {
+async function* askUntilValid(form: AskedForm, context: FormContext): AsyncGenerator<Question, Response, unknown> {
   let correction: Correction | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const response = await readResponse(form, yield { form, correction }, context);

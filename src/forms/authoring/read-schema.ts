@@ -36,7 +36,10 @@ export function readSchema(
   const request = parseRequest({ message: "", requestedSchema: schema });
   if (request.mode !== "form" || request.problems.length > 0) {
     const codes = request.problems.map(({ code }) => code).join(", ");
-    throw new ElicitationError("invalid-schema", `The schema is not a form that a client can show (${codes}).`);
+    throw new ElicitationError(
+      "invalid-schema",
+      `The fields are not a form that a client can show (${codes}). Shorten their texts and options, or ask in several forms.`,
+    );
   }
   const { fields } = request;
   const patterns = readPatterns(patternsIn(fields), !isChecked);

@@ -70,7 +70,7 @@ interface TitledOption {
 }
 
 /**
- * The params that ask a form before anything was answered. Of its schema goes what the revision has; the rest is checked by `fromResult`.
+ * The params that ask a form before anything was answered. Rules that the revision does not have are left out, and checked by `fromResult`.
  *
  * @throws {ElicitationError} `unsupported` where the revision has no such field or no pages
  */
@@ -144,7 +144,7 @@ function writeField(
   switch (field.kind) {
     case "text": {
       const { format, minLength, maxLength, patterns = [] } = field;
-      // One rule of several says too much; beside a format, the pattern of a library says the same.
+      // One of several rules would be stricter than all; beside a format, a library's pattern says the same.
       if (field.alternatives || field.numbers || field.constants) {
         return { ...texts, type: "string", ...defined({ default: text }) };
       }
@@ -234,4 +234,15 @@ export function supports(capabilities: unknown, mode: "form" | "url"): boolean {
   }
   // Revision 2025-06-18 has forms only, and nothing to say about them.
   return isRecord(read(elicitation, mode)) || (mode === "form" && read(elicitation, "url") === undefined);
+}
+
+/**
+ * @param capabilities undefined where they are not known
+ * @throws {ElicitationError} `unsupported`
+ */
+export function requireSupport(capabilities: unknown, { mode = "form" }: ElicitParams): void {
+  if (capabilities !== undefined && !supports(capabilities, mode)) {
+    const what = mode === "form" ? "show forms" : "open pages";
+    throw new ElicitationError("unsupported", `The client does not ${what}: it has no capability elicitation.${mode}.`);
+  }
 }

@@ -43,12 +43,12 @@ export async function fromResult(
 
 export const noAnswers: Answers = { of: () => undefined };
 
-/** A result that was read, and can be read again: `sent` is plain JSON. */
+/** The answer to a form, checked. */
 export interface Response {
-  readonly action: "accept" | "decline" | "cancel";
+  readonly action: Answer["action"];
   /** The fields' values as they were sent. */
   readonly sent: Readonly<Record<string, unknown>>;
-  /** Only valid without errors. */
+  /** As the handlers get it; undefined where there are errors. */
   readonly content: unknown;
   /** By field name; `""` stands for the content as a whole. */
   readonly errors?: Readonly<Record<string, string>>;
@@ -59,9 +59,27 @@ export async function readResponse(asked: FieldsToAnswer, result: unknown, conte
   if (result instanceof Error) {
     return { action: "accept", sent: {}, content: undefined, errors: { "": result.message } };
   }
+  const { action, content: sent = {} } = readAnswer(asked, result);
+  return action === "accept" && asked.form.source.url === undefined
+    ? { action, sent, ...(await checkContent(asked, sent, context)) }
+    : { action, sent, content: undefined };
+}
+
+/** A result of `elicitation/create`. */
+export interface Answer {
+  readonly action: "accept" | "decline" | "cancel";
+  readonly content?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A result without what the form does not ask for.
+ *
+ * @throws {ElicitationError} `invalid-response`
+ */
+export function readAnswer({ fields }: FieldsToAnswer, result: unknown): Answer {
   const action = isRecord(result) ? readText(result, "action") : undefined;
   if (action === "decline" || action === "cancel") {
-    return { action, sent: {}, content: undefined };
+    return { action };
   }
   if (!isRecord(result) || action !== "accept") {
     throw new ElicitationError(
@@ -69,15 +87,10 @@ export async function readResponse(asked: FieldsToAnswer, result: unknown, conte
       "The client's answer is not a result of an elicitation: its action is not accept, decline or cancel.",
     );
   }
-  if (asked.form.source.url !== undefined) {
-    return { action, sent: {}, content: undefined };
-  }
   const content = read(result, "content");
   const given = isRecord(content) ? content : {};
-  const sent = Object.fromEntries(
-    asked.fields.flatMap(({ name }) => (Object.hasOwn(given, name) ? [[name, given[name]]] : [])),
-  );
-  return { action, sent, ...(await checkContent(asked, sent, context)) };
+  const sent = fields.filter(({ name }) => Object.hasOwn(given, name));
+  return { action, content: Object.fromEntries(sent.map(({ name }) => [name, given[name]])) };
 }
 
 async function checkContent(

@@ -1,13 +1,14 @@
 import { isRecord, readNumber } from "../../core/json.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
-import { type ElicitParams, paramsOf, type Revision, supports } from "./request.js";
-import type { Form } from "./types.js";
+import { type ElicitParams, paramsOf, requireSupport, type Revision } from "./request.js";
+import type { EndOfForm, Form, InputOf } from "./types.js";
 
 export interface RunOptions {
   /**
-   * Sends `elicitation/create` and resolves with its result: `elicitInput` of an SDK's server. Other frameworks take the message and the schema
-   * apart.
+   * Sends `elicitation/create` and resolves with its result: `elicitInput` of an SDK's server. It keeps wrong content to itself, which the person
+   * then enters anew; `server.request({ method: "elicitation/create", params }, ElicitResultSchema)` of SDK v1 does not. Other frameworks take
+   * the message and the schema apart.
    */
   readonly elicit: (params: ElicitParams) => Promise<unknown>;
   /** What the client and the server have agreed on. @default "2025-11-25" */
@@ -27,6 +28,11 @@ export function runForm<Input, End>(
   input: Input,
   options: RunOptions,
 ): Promise<ChainResult<End>>;
+export function runForm<Asked extends Form<unknown, never>>(
+  form: Asked,
+  input: InputOf<Asked>,
+  options: RunOptions,
+): Promise<ChainResult<EndOfForm<Asked>>>;
 export async function runForm(
   form: Form<unknown, never>,
   input: unknown,
@@ -37,20 +43,10 @@ export async function runForm(
   while (!step.done) {
     const { form: asked, correction } = step.value;
     const params = paramsOf(asked, revision, correction);
-    if (capabilities !== undefined) {
-      requireSupport(capabilities, params);
-    }
+    requireSupport(capabilities, params);
     step = await questions.next(await elicit(params).catch(readFailure));
   }
   return step.value;
-}
-
-/** @throws {ElicitationError} `unsupported` */
-export function requireSupport(capabilities: unknown, { mode = "form" }: ElicitParams): void {
-  if (!supports(capabilities, mode)) {
-    const what = mode === "form" ? "show forms" : "open pages";
-    throw new ElicitationError("unsupported", `The client does not ${what}: it has no capability elicitation.${mode}.`);
-  }
 }
 
 /** SDKs check content themselves and keep it from their caller: that is an answer to ask again for. All else is no answer. */

@@ -1,13 +1,13 @@
-import { isRecord, readList, readNumber, readText } from "../../core/json.js";
+import { isRecord } from "../../core/json.js";
 import { ElicitationError } from "./error.js";
 
-/** What a chain has come to, between two rounds of a call. */
+/** What is known of a chain between two rounds of a call. */
 export interface ChainState {
   readonly rounds: number;
-  /** In order, also the wrong ones. Each with the digest of the params it answers. */
-  readonly answers: readonly { readonly asked: string; readonly answer: unknown }[];
+  /** In order, also the wrong ones. */
+  readonly answers: readonly { readonly question: string; readonly answer: unknown }[];
   /** The digest of the params that are to be answered. */
-  readonly asked: string;
+  readonly question: string;
   /** When it expires, in milliseconds since the epoch. */
   readonly until: number;
 }
@@ -31,8 +31,8 @@ export async function openState(text: string, seal: Seal): Promise<ChainState> {
   const [, digits = "", json = ""] = /^([0-9a-f]{64})(.*)$/s.exec(text) ?? [];
   const signature = Uint8Array.from(digits.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
   const isOurs = await crypto.subtle.verify("HMAC", await keyOf(seal), signature, signed(json, seal));
-  const state = isOurs ? readState(JSON.parse(json)) : undefined;
-  if (!state) {
+  const state: unknown = isOurs ? JSON.parse(json) : undefined;
+  if (!isChainState(state)) {
     throw new ElicitationError("invalid-state", "The requestState was not signed for this call.");
   }
   if (state.until < Date.now()) {
@@ -41,17 +41,9 @@ export async function openState(text: string, seal: Seal): Promise<ChainState> {
   return state;
 }
 
-function readState(state: unknown): ChainState | undefined {
-  if (!isRecord(state)) {
-    return undefined;
-  }
-  const answers = (readList(state, "answers") ?? []).filter(isRecord);
-  return {
-    rounds: readNumber(state, "rounds") ?? 0,
-    until: readNumber(state, "until") ?? 0,
-    asked: readText(state, "asked") ?? "",
-    answers: answers.map((entry) => ({ asked: readText(entry, "asked") ?? "", answer: entry.answer })),
-  };
+/** The signature has said that it is one: it covers the version of what is written here. */
+function isChainState(state: unknown): state is ChainState {
+  return isRecord(state);
 }
 
 /** Of a JSON value, whatever the order of its keys. */
@@ -73,11 +65,14 @@ function signed(json: string, { bound }: Seal): Uint8Array<ArrayBuffer> {
 
 /** JSON with sorted keys. */
 function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    isRecord(part)
+  return JSON.stringify(value, (_, part: unknown) => {
+    if (part instanceof Map || part instanceof Set || (typeof part === "number" && !Number.isFinite(part))) {
+      throw new TypeError("The input of stepForm has a Map, a Set, NaN or Infinity, which JSON cannot distinguish.");
+    }
+    return isRecord(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
+      : part;
+  });
 }
 
 function encode(text: string): Uint8Array<ArrayBuffer> {

@@ -1,10 +1,10 @@
 import { read } from "../../core/json.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
-import { type ElicitParams, paramsOf } from "./request.js";
-import { requireSupport } from "./run-form.js";
+import { type ElicitParams, paramsOf, requireSupport } from "./request.js";
+import { readAnswer } from "./response.js";
 import { type ChainState, digest, openState, type Seal, sealState } from "./state.js";
-import type { Form } from "./types.js";
+import type { EndOfForm, Form, InputOf } from "./types.js";
 
 export interface StepOptions {
   /** The call's `inputResponses`, as they came. */
@@ -33,6 +33,11 @@ export type InputRequired = {
   readonly requestState: string;
 };
 
+/** What the call returns, or what came of the chain. */
+type Step<End> =
+  | { readonly inputRequired: InputRequired; readonly result?: undefined }
+  | { readonly result: ChainResult<End>; readonly inputRequired?: undefined };
+
 /** The key in `inputRequests`. */
 const key = "form";
 
@@ -58,10 +63,12 @@ export function stepForm<Input, End>(
   form: Form<unknown, Input, End>,
   input: Input,
   options: StepOptions,
-): Promise<
-  | { readonly inputRequired: InputRequired; readonly result?: undefined }
-  | { readonly result: ChainResult<End>; readonly inputRequired?: undefined }
->;
+): Promise<Step<End>>;
+export function stepForm<Asked extends Form<unknown, never>>(
+  form: Asked,
+  input: InputOf<Asked>,
+  options: StepOptions,
+): Promise<Step<EndOfForm<Asked>>>;
 export async function stepForm(
   form: Form<unknown, never>,
   input: unknown,
@@ -69,22 +76,25 @@ export async function stepForm(
 ): Promise<unknown> {
   const seal: Seal = { secret, bound: [input, subject] };
   const state: ChainState =
-    requestState === undefined ? { rounds: 0, answers: [], asked: "", until: 0 } : await openState(requestState, seal);
+    requestState === undefined
+      ? { rounds: 0, answers: [], question: "", until: 0 }
+      : await openState(requestState, seal);
   const answer = read({ ...inputResponses }, key);
-  const given = answer === undefined ? state.answers : [...state.answers, { asked: state.asked, answer }];
+  const given = answer === undefined ? state.answers : [...state.answers, { question: state.question, answer }];
 
   const questions = askInTurn(form, input);
   let step = await questions.next();
   const kept: ChainState["answers"][number][] = [];
   while (!step.done) {
-    const params = paramsOf(step.value.form, "2026-07-28", step.value.correction);
-    const asked = await digest(params);
+    const { form: asked, correction } = step.value;
+    const params = paramsOf(asked, "2026-07-28", correction);
+    const question = await digest(params);
     const next = given[kept.length];
-    if (next?.asked !== asked) {
-      if (capabilities !== undefined) {
-        requireSupport(capabilities, params);
-      }
-      if (state.rounds === mostRounds) {
+    if (next?.question !== question) {
+      requireSupport(capabilities, params);
+      // What is repeated without an answer neither counts nor lives longer.
+      const isRepeated = answer === undefined && question === state.question;
+      if (!isRepeated && state.rounds === mostRounds) {
         throw new ElicitationError(
           "too-many-forms",
           `The call has asked ${mostRounds} times. Does ${JSON.stringify(params.message)} change from round to round?`,
@@ -94,11 +104,13 @@ export async function stepForm(
       const inputRequired = {
         resultType: "input_required",
         inputRequests: { [key]: { method: "elicitation/create", params } },
-        requestState: await sealState({ rounds: state.rounds + 1, answers: kept, asked, until }, seal),
+        requestState: isRepeated
+          ? requestState
+          : await sealState({ rounds: state.rounds + 1, answers: kept, question, until }, seal),
       };
       return { inputRequired };
     }
-    kept.push(next);
+    kept.push({ question, answer: readAnswer(asked, next.answer) });
     step = await questions.next(next.answer);
   }
   return { result: step.value };

@@ -14,7 +14,7 @@ export interface Answers {
   of<Content>(form: Form<Content, never>): Content | undefined;
 }
 
-/** A function of any input: TypeScript compares the parameters of methods both ways. */
+/** A function that takes any input, whatever its author wrote: parameters of methods are bivariant in TypeScript. */
 export type OfContext<Result> = { of(context: FormContext): Result }["of"];
 
 // Fields
@@ -25,7 +25,7 @@ export interface Field<Value, Input = unknown> extends AnyField {
   readonly "~types"?: { readonly value: Value; readonly input: (input: Input) => void };
 }
 
-/** Without the types, or makers would infer their own from a form that takes any field. */
+/** A field without the types of its author, which a form with any fields would otherwise have makers infer. */
 export interface AnyField {
   /** JSON Schema of the answer, without the options. */
   readonly schema: Readonly<Record<string, unknown>>;
@@ -105,6 +105,7 @@ export interface Form<Content, Input = unknown, End = unknown> {
   with(changes: FormChanges<Content, Input>): Form<Content, Input, End>;
 }
 
+/** What is required, `validate` and the handlers stay, because the types depend on them. */
 export interface FormChanges<Content, Input = unknown> {
   readonly message?: string | ((context: FormContext<Input>) => string) | undefined;
   readonly fields?: { readonly [Name in keyof Content]?: FieldChanges } | undefined;
@@ -156,6 +157,9 @@ export type EndsOf<Content, Accepted, Declined, Cancelled> =
   | EndOf<Accepted, "accept", Content>
   | EndOf<Declined, "decline", undefined>
   | EndOf<Cancelled, "cancel", undefined>;
+
+/** The end of a chain that starts with any of several forms. */
+export type EndOfForm<Asked> = Asked extends Form<unknown, never, infer End> ? End : never;
 
 type EndOf<Returned, Taken extends Action, Content> =
   Returned extends Form<unknown, never, infer End> ? End : ChainEnd<Taken, Content, Returned>;

@@ -1,4 +1,4 @@
-/** What the demo's server was given, call by call: the JSON as it came over the wire. */
+/** What the demo's server was given, call by call: the JSON as it came over the wire, with hashes in place of what is in files. */
 export interface ReceivedAnswers {
   readonly tool: string;
   readonly responses: Readonly<Record<string, unknown>>;

@@ -1,7 +1,4 @@
-import { isRecord, read, readText } from "./json.js";
-import type { FileAnswer, FileReference } from "./types.js";
-
-export const mediaType: RegExp = /^[\w.+-]+\/[\w.+-]+$/;
+import type { FileAnswer } from "./types.js";
 
 type Description = Omit<FileAnswer, "content">;
 
@@ -55,15 +52,4 @@ export function describeSentFile(text: string): { readonly name: string; readonl
   return file
     ? { name: file.filename, size: file.size }
     : { name: decoded(path.split(/[/\\]/).findLast((segment) => segment !== "") ?? "") };
-}
-
-const schemes = { url: "https", s3: "s3", local: "file" };
-
-/** Undefined for what is no reference, or whose location is no URI of its type. */
-export function readReference(given: unknown): FileReference | undefined {
-  const [type, location] = isRecord(given) ? [read(given, "type"), readText(given, "location")] : [];
-  const [, scheme] = /^([a-z\d]+):\/\/[\w.~:/?#[\]@!$&'()*+,;=%-]+$/.exec(location ?? "") ?? [];
-  return location !== undefined && (type === "url" || type === "s3" || type === "local") && scheme === schemes[type]
-    ? { type, location }
-    : undefined;
 }

@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationDialog } from "react-elicitation";
+import { formDefinitions } from "react-elicitation/forms";
+import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
+import { askFor, askOptionally, longTexts } from "../support/ask-for.js";
+import { dialogArgs } from "../support/dialog-args.js";
+import { DialogStage } from "../support/dialog-stage.js";
+import { blankFile, readings, skyPicture } from "../support/files.js";
+import { expectAnswers, expectFault, expectToFit, press, see, send } from "../support/steps.js";
+
+/** A file, or several, by the system's picker, dropped or pasted, where the host lets servers ask for files: `policy={{ files: true }}`. */
+const meta = {
+  title: "Controls/File",
+  component: ElicitationDialog,
+  args: { ...dialogArgs, policy: { files: true } },
+  render: (args) => <DialogStage {...args} />,
+} satisfies Meta<typeof ElicitationDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const file = (rules: object) => ({ type: "string", format: "uri", "x-mcp-file": rules });
+const sky = { title: "Photo of the sky", description: "From your window, without people" };
+const photo = { ...file({ accept: ["image/png", "image/jpeg"], maxSize: 2 * 1024 * 1024 }), ...sky };
+const log = { ...file({ accept: ["text/csv", ".txt"] }), title: "Readings" };
+const photos = { type: "array", title: "Photos", items: photo, minItems: 2, maxItems: 3 };
+
+/** Past the browser's picker, which no script can open and which offers files that are accepted only. */
+async function choose(label: string, ...files: readonly File[]): Promise<HTMLElement> {
+  const input = await screen.findByLabelText<HTMLInputElement>(label);
+  const transfer = new DataTransfer();
+  for (const one of files) transfer.items.add(one);
+  input.files = transfer.files;
+  await fireEvent.change(input);
+  await screen.findAllByRole("button", { name: /^Remove / });
+  return input;
+}
+
+/** What is accepted, and where it goes, before anything is chosen. */
+export const Empty: Story = {
+  args: { request: askFor(photo) },
+  play: async () => {
+    const input = await screen.findByLabelText(sky.title);
+    await expect(input).toHaveAccessibleDescription(/PNG or JPEG, 2 MB or less.*Will be sent to weather/);
+  },
+};
+
+export const Optional: Story = {
+  args: { request: askOptionally(photo) },
+  play: async ({ args }) => {
+    await screen.findByLabelText(sky.title);
+    await send();
+    await expectAnswers(args.onResult, {});
+  },
+};
+
+/** A picture of a type whose first bytes the browser has seen. It runs nothing. */
+export const Picture: Story = {
+  args: { request: askFor(photo) },
+  play: async () => {
+    await choose(sky.title, await skyPicture());
+    await waitFor(() => expect(document.querySelector<HTMLImageElement>("dialog img")?.naturalWidth).toBe(320));
+  },
+};
+
+/** The first lines, as plain text. */
+export const Text: Story = {
+  args: { request: askFor(log) },
+  play: async () => {
+    await choose("Readings", readings);
+    await see(/day,degrees,wind/);
+  },
+};
+
+export const Several: Story = {
+  args: { request: askFor(photos) },
+  play: async () => {
+    await choose("Photos", await skyPicture("east.png"), await skyPicture("west.png"));
+    await press("Remove east.png");
+    await expect(screen.getByRole("button", { name: "Remove west.png" })).toHaveFocus();
+    await choose("Photos", await skyPicture("north.png"));
+  },
+};
+
+export const TooLarge: Story = {
+  args: { request: askFor(photo) },
+  play: async () => {
+    await choose(sky.title, blankFile("harbour.jpg", "image/jpeg", 13_000_000));
+    await see(/12.4 MB: choose one of 2 MB or less/);
+  },
+};
+
+export const OfAnotherType: Story = {
+  args: { request: askFor(photo) },
+  play: async () => {
+    await choose(sky.title, readings);
+    await see(/isn’t of a type that is accepted/);
+  },
+};
+
+/** Its name and type say JPEG, its first bytes do not. */
+export const NotWhatItSays: Story = {
+  args: { request: askFor(photo) },
+  play: async () => {
+    await choose(sky.title, new File(["<script>"], "sky.jpg", { type: "image/jpeg" }));
+    await see(/isn’t what its name says/);
+  },
+};
+
+export const TooMany: Story = {
+  args: { request: askFor(photos) },
+  play: async () => {
+    const names = ["north.png", "east.png", "south.png", "west.png"];
+    const input = await choose("Photos", ...(await Promise.all(names.map(skyPicture))));
+    await expect(input).toHaveAccessibleDescription(/at most 3/);
+    await expect(input).toBeInvalid();
+  },
+};
+
+export const Missing: Story = {
+  args: { request: askFor(photo) },
+  play: async () => {
+    const input = await screen.findByLabelText(sky.title);
+    await send();
+    await expectFault(input, /./);
+  },
+};
+
+/** Files are read, or uploaded, once all answers are valid. Declining ends it. */
+export const Uploading: Story = {
+  args: {
+    request: askFor(photo),
+    uploadFile: (_, { onProgress }) => {
+      onProgress(0.4);
+      return new Promise(() => undefined);
+    },
+  },
+  play: async () => {
+    await choose(sky.title, await skyPicture());
+    await send();
+    await expect(await screen.findByRole("progressbar")).toHaveAttribute("value", "0.4");
+  },
+};
+
+/** The file stays chosen. Pressing again tries what has failed. */
+export const UploadFailed: Story = {
+  args: { request: askFor(photo), uploadFile: () => Promise.reject(new Error("503")) },
+  play: async () => {
+    const input = await choose(sky.title, await skyPicture());
+    await send();
+    await expectFault(input, /couldn’t be uploaded/);
+    await expect(screen.getByRole("button", { name: "Remove sky.png" })).toBeVisible();
+  },
+};
+
+/** The host has put it somewhere, and the server gets the location. */
+export const Uploaded: Story = {
+  args: {
+    request: askFor(photo),
+    uploadFile: fn(async ({ name }: File) => ({ type: "url" as const, location: `https://files.example/${name}` })),
+  },
+  play: async ({ args }) => {
+    await choose(sky.title, await skyPicture());
+    await send();
+    await expectAnswers(args.onResult, { answer: "https://files.example/sky.png" });
+  },
+};
+
+/** A form definition says the same in its own words, and gets more than a text. */
+export const InADefinition: Story = {
+  args: {
+    definitions: formDefinitions,
+    request: {
+      message: "",
+      formDefinition: {
+        id: "report",
+        title: "Report the weather",
+        fields: [
+          {
+            id: "photo",
+            type: "file",
+            label: sky.title,
+            validation: { allowedMimeTypes: ["image/png"], maxSize: 2 * 1024 * 1024 },
+            rendering: { helpText: sky.description },
+          },
+        ],
+      },
+    },
+  },
+};
+
+/** As long as the host has not said that servers may ask for files, `x-mcp-file` means nothing: this is an address. */
+export const NotTaken: Story = {
+  args: { request: askFor(photo), policy: {} },
+  play: async () => expect(await screen.findByLabelText(sky.title)).toHaveAttribute("type", "text"),
+};
+
+/** Names of files are text that a stranger may have chosen. */
+export const LongTexts: Story = {
+  args: { request: askFor({ ...file({}), ...longTexts }) },
+  play: async () => {
+    await choose(longTexts.title, await skyPicture(`${"sky-over-the-sea-".repeat(12)}.png`));
+    await expectToFit();
+  },
+};
+
+const narrow = { viewport: { value: "mobile1", isRotated: false } };
+
+export const Narrow: Story = { ...Several, globals: narrow };
+
+export const Dark: Story = { ...Several, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { ...Several, globals: { direction: "rtl" } };
