@@ -14,8 +14,8 @@ export function writeDataUri({ filename, content_type, size }: Description, base
   return `data:${content_type};name=${name};${rest}`;
 }
 
-/** Undefined for a text that is no `data:` URI; `base64` is undefined where that is not how it holds its file. */
-export function readDataUri(text: string): (Description & { readonly base64: string | undefined }) | undefined {
+/** Undefined for a text that is no `data:` URI; `content` is undefined where it holds its file otherwise than in base64. */
+export function readDataUri(text: string): (Description & { readonly content: string | undefined }) | undefined {
   const comma = text.indexOf(",");
   if (comma < 0 || !/^data:/i.test(text)) {
     return undefined;
@@ -23,10 +23,10 @@ export function readDataUri(text: string): (Description & { readonly base64: str
   // A stranger's may be of any length.
   const [type, ...parameters] = text.slice("data:".length, Math.min(comma, longestHead)).split(";");
   const valueOf = (key: string): string => parameters.find((one) => one.startsWith(key))?.slice(key.length) ?? "";
-  const base64 = parameters.at(-1) === "base64" ? text.slice(comma + 1) : undefined;
-  const size = base64 === undefined ? text.length - comma - 1 || Number(valueOf("size=")) : sizeOfBase64(base64);
+  const content = parameters.at(-1) === "base64" ? text.slice(comma + 1) : undefined;
+  const size = content === undefined ? text.length - comma - 1 || Number(valueOf("size=")) : sizeOfBase64(content);
   // No type stands for this one.
-  return { filename: decoded(valueOf("name=")), content_type: type || "text/plain", size, base64 };
+  return { filename: decoded(valueOf("name=")), content_type: type || "text/plain", size, content };
 }
 
 const longestHead = 10_000;

@@ -15,19 +15,19 @@ import type { ElicitationProps } from "../elicitation/config.js";
 import type { Elicitation } from "../elicitation/root.js";
 
 /**
- * The first bytes, in Latin-1, of types that have them. Systems know some types by other names, which servers would not expect. Formats that
- * are themselves ZIP or TIFF have other types.
+ * The first bytes, in Latin-1, of types that have them. Systems know some by other names, which servers would not expect. Formats that are
+ * themselves ZIP or TIFF have other types.
  */
-const signatures: readonly { readonly type: string; readonly aliases?: readonly string[]; readonly start: RegExp }[] = [
+const signatures: readonly { readonly type: string; readonly alias?: string; readonly start: RegExp }[] = [
   { type: "image/png", start: /^\x89PNG\r\n\x1a\n/ },
-  { type: "image/jpeg", aliases: ["image/jpg"], start: /^\xff\xd8\xff/ },
+  { type: "image/jpeg", alias: "image/jpg", start: /^\xff\xd8\xff/ },
   { type: "image/gif", start: /^GIF8[79]a/ },
   { type: "image/webp", start: /^RIFF.{4}WEBP/s },
   // Printers put commands in front.
   { type: "application/pdf", start: /%PDF-/ },
   { type: "image/tiff", start: /^(?:II[*+]\0|MM\0[*+])/ },
-  { type: "application/zip", aliases: ["application/x-zip-compressed"], start: /^PK(?:\x03\x04|\x05\x06|\x07\x08)/ },
-  { type: "application/gzip", aliases: ["application/x-gzip"], start: /^\x1f\x8b/ },
+  { type: "application/zip", alias: "application/x-zip-compressed", start: /^PK(?:\x03\x04|\x05\x06|\x07\x08)/ },
+  { type: "application/gzip", alias: "application/x-gzip", start: /^\x1f\x8b/ },
 ];
 
 const headLength = 1024;
@@ -49,7 +49,7 @@ export async function inspectFile(file: ChosenFile): Promise<ChosenFile> {
   const [given = ""] = file.type.split(";", 1);
   try {
     const head = await readBlob(file.slice(0, headLength), "readAsBinaryString");
-    const known = signatures.find(({ type, aliases }) => type === given || aliases?.includes(given));
+    const known = signatures.find(({ type, alias }) => type === given || alias === given);
     const found = signatures.find(({ start }) => start.exec(head)?.index === 0);
     if (known ? !known.start.test(head) : given.startsWith("text/") && found) {
       return { name, size, type: given, fault: "file-content" };
@@ -117,7 +117,7 @@ export async function readFiles(
     const showProgress = (fraction: number): void => {
       // An upload may report NaN for 0 of 0 bytes, and once more after it has ended.
       if (isReading && !signal.aborted) {
-        onProgress((index + Math.min(Math.max(fraction || 0, 0), 1)) / chosen.length);
+        onProgress((index + Math.min(fraction || 0, 1)) / chosen.length);
       }
     };
     showProgress(0);

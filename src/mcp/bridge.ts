@@ -259,12 +259,12 @@ async function checkResult(request: ElicitationRequest, result: unknown): Promis
         return undefined;
       }
       const { open } = applyConditions(request.fields, content);
-      const names = new Set(open.flatMap(({ kind, name }) => (kind === "unsupported" ? [] : [name])));
-      const hasWrongFiles = request.fields.some(
-        (field) =>
-          field.kind === "file" && Object.hasOwn(content, field.name) && !areFilesValid(field, content[field.name]),
-      );
-      if (hasWrongFiles || !Object.keys(content).every((name) => names.has(name))) {
+      const byName = new Map(open.map((field) => [field.name, field]));
+      const isAllowed = ([name, value]: [string, unknown]): boolean => {
+        const field = byName.get(name) ?? { kind: "unsupported" };
+        return field.kind === "file" ? areFilesValid(field, value) : field.kind !== "unsupported";
+      };
+      if (!Object.entries(content).every(isAllowed)) {
         return undefined;
       }
       const validate = await createValidator(request.fields);

@@ -3,7 +3,7 @@ import { file as fileKind } from "../fields/file.js";
 import { isRecord, read, readCount, readText } from "../json.js";
 import { readDataUri, sizeOfBase64, writeDataUri } from "../data-uri.js";
 import { mediaType, readReference } from "../file-reference.js";
-import type { FieldOf } from "../types.js";
+import type { ChosenFile, FieldOf } from "../types.js";
 
 /**
  * The answer to a file field, from whoever sends one: files in the form language, or `data:` URIs in base64. Each becomes its URI, or the
@@ -30,16 +30,8 @@ function isLocation(location: unknown): boolean {
   return (["url", "s3", "local"] as const).some((type) => readReference({ type, location }));
 }
 
-interface SentFile {
-  readonly name: string;
-  readonly type: string;
-  readonly size: number;
-  readonly text: string;
-}
-
-function readFile(given: unknown): SentFile | undefined {
-  const uri = typeof given === "string" ? readDataUri(given) : undefined;
-  const source = uri ? { ...uri, content: uri.base64 } : given;
+function readFile(given: unknown): (ChosenFile & { readonly text: string }) | undefined {
+  const source = typeof given === "string" ? readDataUri(given) : given;
   if (!isRecord(source)) {
     return undefined;
   }
