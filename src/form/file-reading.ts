@@ -168,9 +168,7 @@ async function readFile(
     }
     const content = readReference(await uploadFile(file, { signal, onProgress, server }));
     if (!content) {
-      throw new TypeError(
-        "It has to resolve with { type, location }, a URI: https: of url, s3: of s3, file: of local.",
-      );
+      throw new TypeError("It has to resolve with { type, location }: https: of url, s3: of s3, file: of local.");
     }
     return { text: content.location, answer: { ...description, content } };
   } catch (error) {

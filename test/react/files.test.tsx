@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   type ControlProps,
   createDraftMemory,
@@ -291,10 +291,12 @@ describe("uploading", () => {
   });
 
   test("does not keep the request open when time has run out", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     let uploading: AbortSignal | undefined;
     const { onResult } = renderDialog(oneFile, {
       policy,
-      timeLimit: { initial: 1500, warning: 500 },
+      timeLimit: { initial: 600_000 },
       uploadFile: (_, { signal }) => {
         uploading = signal;
         return new Promise(() => undefined);
@@ -302,7 +304,9 @@ describe("uploading", () => {
     });
     await choose("File", picture());
     await send();
-    await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "cancel" }), { timeout: 4000 });
+    await waitFor(() => expect(uploading).toBeDefined());
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
     expect(uploading?.aborted).toBe(true);
   });
 
