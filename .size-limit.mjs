@@ -26,7 +26,7 @@ export default [
   {
     name: "control for files",
     path: "dist/form/file-control.js",
-    import: "{ FileInput, deliverFiles }",
+    import: "{ FileControl, readFiles }",
     limit: "7 KiB",
   },
   { name: "engine for patterns", path: "dist/core/validate/patterns.js", limit: "48 KiB" },

@@ -18,6 +18,7 @@ export {
   type FieldOf,
   type FieldSpec,
   type FormRequest,
+  type ParseLimits,
   type RequestLimits,
   type RequestProblem,
   type UnsupportedReason,

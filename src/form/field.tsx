@@ -21,7 +21,7 @@ import {
   NumberControl,
   TextControl,
 } from "./controls.js";
-import { FileControl } from "./file-field.js";
+import { LazyFileControl } from "./lazy-file-control.js";
 import { noteOf, TryAddress } from "./notes.js";
 import { useAnswerText } from "./form-context.js";
 import { SecretField } from "./secret-field.js";
@@ -175,7 +175,7 @@ const kitControls: { readonly [Kind in FieldKind]: ComponentType<ControlProps<Ki
   choices: ChoicesControl,
   date: DateControl,
   "date-time": DateTimeControl,
-  file: FileControl,
+  file: LazyFileControl,
   unsupported: UnsupportedNotice,
 };
 

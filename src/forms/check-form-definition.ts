@@ -11,7 +11,7 @@ import { collectProblems } from "./problems.js";
  * cannot read. Empty where all of it is obeyed. Total, and never rejects.
  */
 export async function checkFormDefinition(definition: unknown): Promise<readonly DefinitionProblem[]> {
-  const form = parseFormDefinition(definition, {}, true);
+  const form = parseFormDefinition(definition, { takesFiles: true });
   const problems: DefinitionProblem[] = form.mode === "form" ? Array.from(form.definition?.problems ?? []) : [];
   const report = collectProblems(problems, { ...defaultLimits, fields: Infinity });
   if (!isRecord(definition)) {

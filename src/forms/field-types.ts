@@ -1,12 +1,22 @@
 import { isDate, readDateTime, toUtc } from "../core/draft/local-date-time.js";
 import { dayOf } from "../core/fields/date.js";
 import { defined, isElicitValue, isRecord, read, readList, readText } from "../core/json.js";
+import { readAccept, readAcceptedType } from "../core/fields/file.js";
 import { isTextFormat } from "../core/fields/text-rules.js";
 import { type ParseContext, spend } from "../core/parse/parse-context.js";
 import type { Schema } from "../core/parse/resolve-schema.js";
 import { readTimeout } from "../core/time-limit.js";
+import type { ParseLimits } from "../core/types.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
-import { type JsonObject, type Keys, reportAt, reportKeys, type ReportProblem, type Rule } from "./problems.js";
+import {
+  type JsonObject,
+  type Keys,
+  type Path,
+  reportAt,
+  reportKeys,
+  type ReportProblem,
+  type Rule,
+} from "./problems.js";
 
 /** A field of a definition, by the first that has its id. */
 export interface DefinedField {
@@ -142,16 +152,16 @@ const types: Readonly<Record<string, FieldType>> = {
   file: {
     validation: {
       maxSize: ["bytes, a whole number", count[1]],
-      allowedMimeTypes: ["a list of MIME types, such as application/pdf or image/*", isTextList],
-      allowedExtensions: ["a list of extensions, such as .pdf", isTextList],
+      allowedMimeTypes: ["a list of MIME types, such as application/pdf or image/*", Array.isArray],
+      allowedExtensions: ["a list of extensions, such as .pdf", Array.isArray],
       acceptAttribute: ["MIME types and extensions in a text, with commas between them, as in HTML", isText],
       minItems: count,
       maxItems: count,
     },
-    schema: (field, limits) => {
-      const { maxSize, minItems, maxItems } = limits;
-      const accept = acceptedTypes(field, limits);
-      const rules = { ...(accept.length > 0 && { accept }), ...(maxSize !== undefined && { maxSize }) };
+    schema: (field, { maxSize, minItems, maxItems }) => {
+      // It has one list, of any type that one of several takes: see `acceptedFiles`.
+      const accept = acceptedFiles(field)?.flat();
+      const rules = defined({ accept, maxSize });
       const file = { type: "string", format: "uri", "x-mcp-file": rules };
       return minItems === undefined && maxItems === undefined
         ? file
@@ -160,14 +170,37 @@ const types: Readonly<Record<string, FieldType>> = {
   },
 };
 
-/** One list as SEP-2356 has it; an extension may come without its dot. */
-function acceptedTypes(field: JsonObject, limits: JsonObject): readonly string[] {
-  const { allowedMimeTypes = [], allowedExtensions = [], acceptAttribute } = limits;
-  const extensions = [allowedExtensions].flat().map((extension) => String(extension).replace(/^\.?/, "."));
-  const attribute = [acceptAttribute, read(recordIn(field, "rendering"), "acceptAttribute")].filter(isText).join(",");
-  return [...[allowedMimeTypes].flat().map(String), ...extensions, ...attribute.split(",")]
-    .map((type) => type.trim())
-    .filter((type) => type !== "");
+/** The lists of a file field: a file has to match one entry of each. Undefined where any file is accepted. */
+export function acceptedFiles(field: JsonObject): readonly (readonly string[])[] | undefined {
+  const lists = acceptLists(field).map((entries) => readAccept(entries.map(({ type }) => type)));
+  const rules = lists.filter((list) => list !== undefined);
+  return rules.length > 0 ? rules : undefined;
+}
+
+interface AcceptEntry {
+  readonly path: Path;
+  /** As in HTML's `accept`. */
+  readonly type: unknown;
+}
+
+function acceptLists(field: JsonObject): readonly (readonly AcceptEntry[])[] {
+  const validation = recordIn(field, "validation");
+  const listed = (key: string): readonly AcceptEntry[] =>
+    (readList(validation, key) ?? []).map((type, index) => ({ path: ["validation", key, index], type }));
+  const inText = (part: string): readonly AcceptEntry[] =>
+    (readText(recordIn(field, part), "acceptAttribute") ?? "")
+      .split(",")
+      .filter((type) => type.trim() !== "")
+      .map((type) => ({ path: [part, "acceptAttribute"], type }));
+  return [
+    listed("allowedMimeTypes"),
+    // The dot can be left out.
+    listed("allowedExtensions").map(({ path, type }) => ({
+      path,
+      type: typeof type === "string" ? type.trim().replace(/^\.?/, ".") : type,
+    })),
+    [...inText("validation"), ...inText("rendering")],
+  ];
 }
 
 /** Reports what the language does not have, has in another form, or needs, of the definition itself. */
@@ -183,6 +216,15 @@ export function reportField(field: JsonObject, context: ParseContext, report: Re
   reportKeys(field, keys, report, { required: ["type", "label", ...Object.keys(type?.keys ?? {})] });
   if (type) {
     reportKeys(recordIn(field, "validation"), type.validation, reportAt(report, "validation"), { field });
+  }
+  for (const { path, type: accepted } of type === types.file ? acceptLists(field).flat() : []) {
+    if (readAcceptedType(accepted) === undefined) {
+      report(
+        "value",
+        path,
+        "This is left out: write a MIME type, such as image/png or image/*, or an extension, such as .pdf.",
+      );
+    }
   }
   const options = readList(field, "options") ?? [];
   if (!spend(context, "steps", options.length)) {
@@ -210,7 +252,7 @@ function typeOf(field: JsonObject): FieldType | undefined {
 }
 
 /** The JSON Schema of an answer to a field: of a type without a control one that nothing satisfies. */
-export function fieldSchema(field: JsonObject, takesFiles: boolean): Schema {
+export function fieldSchema(field: JsonObject, { takesFiles }: Pick<ParseLimits, "takesFiles">): Schema {
   const known = typeOf(field);
   // Nobody can type a file.
   const type = known === types.file && !takesFiles ? undefined : known;

@@ -1,13 +1,11 @@
 import { applyConditions } from "../core/conditions.js";
 import { parseNumber } from "../core/draft/parse-number.js";
 import { dayOf } from "../core/fields/date.js";
-import { type FileAnswers, withFileAnswers } from "../core/fields/file.js";
 import { fieldSchema } from "../core/fields/index.js";
 import { blank } from "../core/fields/text.js";
 import { defined, isElicitValue, isRecord, read } from "../core/json.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
 import {
-  type AcceptAttempt,
   assertNever,
   type DraftContext,
   type ElicitContent,
@@ -15,21 +13,22 @@ import {
   type FieldError,
   type FieldOption,
   type FieldSpec,
+  type FileAnswer,
   type FormDefinition,
 } from "../core/types.js";
+import { readFileAnswer } from "../core/validate/file-answers.js";
 import { createValidator, loadPatterns } from "../core/validate/validator.js";
 import { describeError } from "../messages/describe.js";
 import { english } from "../messages/english.js";
 import type { Messages } from "../messages/messages.js";
 import { recordIn } from "./field-types.js";
-import { readFileAnswer } from "./file-answers.js";
 import { parseFormDefinition } from "./parse-form-definition.js";
 import type { JsonObject } from "./problems.js";
 
 /** The answers to a form definition. */
 export interface FormResponse {
   readonly form_id: string;
-  readonly responses: FileAnswers;
+  readonly responses: Readonly<Record<string, ElicitValue | FileAnswer | readonly FileAnswer[]>>;
   /** What the definition has as metadata, where that is an object, and when the answers were given: RFC 3339, in UTC. */
   readonly metadata: { readonly submitted_at: string; readonly [key: string]: unknown };
 }
@@ -63,26 +62,24 @@ export interface FormErrorOptions extends DraftContext {
 /**
  * The answers in the form language. No more is said of the person than what they entered.
  *
- * @param files as `onAccept` gets them. @default none
+ * @param responses content of a result; `{ ...content, ...files }` of what `onAccept` gets, where there are files
  */
 export function formResponse(
   { id, metadata }: FormDefinition,
-  content: ElicitContent,
+  responses: FormResponse["responses"],
   submittedAt: Date = new Date(),
-  files: AcceptAttempt["files"] = {},
 ): FormResponse {
   const kept = isRecord(metadata) ? metadata : {};
-  const responses = withFileAnswers(content, files);
   return { form_id: id, responses, metadata: { ...kept, submitted_at: submittedAt.toISOString() } };
 }
 
 /**
  * Reads a response to a definition, the params of `elicitation/submit`, or their `responses` alone, on a server. Total, and never rejects.
  * Null and blank texts are unanswered; a number or boolean written as text is one, and the other way round; one option stands for a list of
- * it; a date loses its time; a file becomes its `data:` URI, or the location where it was uploaded. What is no field of the definition is left
- * out; an answer to a field without a control is an error. So is, with `field` and `path` empty, a response that is no object
- * (`type_mismatch`), and any response to a definition that cannot be read whole (`definition_unreadable`). A pattern that RE2 cannot read is
- * not checked: `checkFormDefinition` names it.
+ * it; a date loses its time; a file becomes its `data:` URI, or the location where it was uploaded, whose size and type are those that the
+ * response names. What is no field of the definition is left out; an answer to a field without a control is an error. So is, with `field`
+ * and `path` empty, a response that is no object (`type_mismatch`), and any response to a definition that cannot be read whole
+ * (`definition_unreadable`). A pattern that RE2 cannot read is not checked: `checkFormDefinition` names it.
  *
  * @returns the answers, which are valid only without errors
  */
@@ -91,7 +88,7 @@ export async function parseFormResponse(
   raw: unknown,
   options: FormErrorOptions = {},
 ): Promise<{ readonly content: ElicitContent; readonly errors: readonly FormError[] }> {
-  const form = parseFormDefinition(definition, {}, true);
+  const form = parseFormDefinition(definition, { takesFiles: true });
   // Part of a form would let wrong answers pass.
   if (form.mode !== "form" || form.problems.length > 0) {
     return { content: {}, errors: [formFault("definition_unreadable", "The form definition cannot be read.")] };
@@ -246,7 +243,7 @@ function constraintOf(error: FieldError, field: FieldSpec): Pick<FormError, "con
     case "file-size":
       return { constraint: error.code, expected: error.maxSize };
     case "file-type":
-      return { constraint: error.code, expected: field.kind === "file" ? field.accept : undefined };
+      return { constraint: error.code, expected: field.kind === "file" ? field.accept?.flat() : undefined };
     default:
       return { constraint: error.code, expected: "limit" in error ? error.limit : undefined };
   }

@@ -1,4 +1,3 @@
-import { withFileAnswers } from "../core/fields/file.js";
 import { isRecord, read, readCount, readList, readNumber, readText } from "../core/json.js";
 import { defaultTimeLimit } from "../core/time-limit.js";
 import type {
@@ -128,7 +127,7 @@ export function elicitDefinition(
       const result = await new Promise<unknown>((resolve, reject) => {
         // A server may complete the request ahead of its response, which may then be lost.
         state = next(state, { phase: "submitting", accept: () => resolve(undefined) });
-        send("elicitation/submit", { responses: withFileAnswers(responses, files) }, signal).then(resolve, reject);
+        send("elicitation/submit", { responses: { ...responses, ...files } }, signal).then(resolve, reject);
       });
       if (isRecord(result) && isRefusal(result)) {
         return refuse(readRefusal({ message: readText(result, "message") ?? "", data: result }));

@@ -104,6 +104,16 @@ describe("an author is told", () => {
             validation: { maxSize: "6 MB", allowedMimeTypes: "image/png", accept: ".pdf" },
             rendering: { acceptAttribute: [] },
           },
+          {
+            ...text,
+            id: "b",
+            type: "file",
+            validation: {
+              allowedMimeTypes: ["image/png", "PNG", 5],
+              allowedExtensions: [".pdf", "image/png", { toString: 1 }],
+              acceptAttribute: ".csv, all files",
+            },
+          },
         ],
       },
       [
@@ -111,6 +121,11 @@ describe("an author is told", () => {
         "value /fields/0/validation/allowedMimeTypes",
         "unknown-key /fields/0/validation/accept",
         "hint /fields/0/rendering/acceptAttribute",
+        "value /fields/1/validation/allowedMimeTypes/1",
+        "value /fields/1/validation/allowedMimeTypes/2",
+        "value /fields/1/validation/allowedExtensions/1",
+        "value /fields/1/validation/allowedExtensions/2",
+        "value /fields/1/validation/acceptAttribute",
         "default /fields/0/default",
       ],
     ],

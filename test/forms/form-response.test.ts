@@ -278,7 +278,7 @@ describe("files in a response", () => {
     await fc.assert(
       fc.asyncProperty(dependencies, entered, async (given, byType) => {
         const form = { id: "f", title: "t", fields: sources, validation: { dependencies: given } };
-        const parsed = parseFormDefinition(form, {}, true);
+        const parsed = parseFormDefinition(form, { takesFiles: true });
         const fields = parsed.mode === "form" ? parsed.fields : [];
         const draft = Object.fromEntries(fields.map(({ id, name }) => [id, byType[name] ?? ""]));
         const { content } = toContent(fields, draft);
@@ -302,9 +302,54 @@ describe("files in a response", () => {
     ["another type", { bill: { ...bill, filename: "bill.exe" } }, { constraint: "file-type", expected: [".pdf"] }],
     ["none", {}, { constraint: "required_missing" }],
     ["what is no file", { bill: { path: "/etc/passwd" } }, { constraint: "type_mismatch" }],
+    ["a text", { bill: "hello" }, { constraint: "type_mismatch" }],
+    ["a location without its file", { bill: uploaded.content.location }, { constraint: "type_mismatch" }],
+    ["a URI without base64", { bill: "data:application/pdf;name=bill.pdf,%PDF" }, { constraint: "type_mismatch" }],
+    ["a transcript's text", { bill: "data:application/pdf;name=bill.pdf;size=1," }, { constraint: "type_mismatch" }],
+    ["what is no base64", { bill: { ...bill, content: "<script>" } }, { constraint: "type_mismatch" }],
+    ["base64 that is cut off", { bill: { ...bill, content: "JVBERi0" } }, { constraint: "type_mismatch" }],
+    ["no type", { bill: { ...bill, content_type: "" } }, { constraint: "type_mismatch" }],
+    ["a type with a parameter", { bill: { ...bill, content_type: "a/b;size=1" } }, { constraint: "type_mismatch" }],
+    [
+      "a size in a URI that is not the true one",
+      { bill: "data:application/pdf;name=bill.pdf;size=1;base64,JVBERi0xLjc=" },
+      { constraint: "file-size" },
+    ],
+    [
+      "a long name that hides the size",
+      { bill: { ...bill, filename: `${"文".repeat(2000)}.pdf`, content: "JVBERi0xLjc=" } },
+      { constraint: "file-size" },
+    ],
+    ["another type in a URI", { bill: uri.replace("bill.pdf", "bill.exe") }, { constraint: "file-type" }],
+    ["a name behind another", { bill: { ...bill, filename: "bill.exe;name=bill.pdf;a" } }, { constraint: "file-type" }],
+    ...[
+      { type: "url", location: "javascript:alert(1)" },
+      { type: "url", location: "http://files.example/bill.pdf" },
+      { type: "url", location: "" },
+      { type: "url" },
+      { type: "s3", location: "https://files.example/bill.pdf" },
+      { type: "local", location: "/etc/passwd" },
+      { type: "x", location: "https://files.example/bill.pdf" },
+    ].map((content): [string, object, object] => [
+      `the reference ${JSON.stringify(content)}`,
+      { bill: { ...bill, content } },
+      { constraint: "type_mismatch" },
+    ]),
+    ["a reference without a size", { bill: { ...uploaded, size: -5 } }, { constraint: "type_mismatch" }],
   ])("are refused: %s", async (_, response, error) => {
     const { errors } = await parseFormResponse(files, response);
     expect(errors).toEqual([expect.objectContaining({ field: "bill", ...error })]);
+  });
+
+  test("match both lists of types, where a definition has two", async () => {
+    const validation = { allowedMimeTypes: ["application/pdf"], allowedExtensions: ["pdf"] };
+    const both = { ...files, fields: [{ id: "bill", type: "file", label: "Bill", validation }] };
+    const codesOf = async (file: object): Promise<readonly string[]> =>
+      (await parseFormResponse(both, { bill: { ...bill, ...file } })).errors.map(({ constraint }) => constraint);
+
+    expect(await codesOf({})).toEqual([]);
+    expect(await codesOf({ filename: "bill.exe" })).toEqual(["file-type"]);
+    expect(await codesOf({ content_type: "image/png" })).toEqual(["file-type"]);
   });
 
   test.each([
