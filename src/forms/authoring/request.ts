@@ -12,7 +12,8 @@ export type Revision = "2025-06-18" | "2025-11-25" | "2026-07-28";
 /** The params of `elicitation/create`, with mutable lists, as the types of SDKs have them. */
 export type ElicitParams = FormParams | PageParams;
 
-interface FormParams {
+// Types, since interfaces lack the index signature that SDK v2 wants of params.
+type FormParams = {
   readonly mode?: "form";
   readonly message: string;
   readonly requestedSchema: {
@@ -20,15 +21,15 @@ interface FormParams {
     readonly properties: Record<string, PropertySchema>;
     readonly required?: string[];
   };
-}
+};
 
-interface PageParams {
+type PageParams = {
   readonly mode: "url";
   readonly message: string;
   readonly url: string;
   /** Of the notification that the page is done. Not there in 2026-07-28, though SDK v2 types it so. */
   readonly elicitationId: string;
-}
+};
 
 type PropertySchema = { readonly title?: string; readonly description?: string } & (
   | TextSchema
