@@ -1,5 +1,6 @@
 import { defined } from "../../core/json.js";
 import { readSchema } from "./read-schema.js";
+import { requireShape, type Shape } from "./require-shape.js";
 import type {
   AnyField,
   ChoicesRules,
@@ -87,6 +88,7 @@ function makeField(
   { required = true, ...rules }: FieldRules<unknown, boolean>,
   options?: Options | OfContext<Options>,
 ): Field<never> {
+  requireShape(`${maker}()`, { ...rules, required }, { ...shapeOf(schema), required: "boolean" });
   const field = { schema: { ...schema, ...defined(rules) }, required, ...defined({ options }) };
   if (typeof options !== "function") {
     const { title } = rules;
@@ -95,6 +97,29 @@ function makeField(
   }
   return field;
 }
+
+/** The rules of a field, by its JSON Schema. */
+function shapeOf({ type, format }: Readonly<Record<string, unknown>>): Shape {
+  const texts = { title: "string or undefined", description: "string or undefined" };
+  const rules = format === "date" || format === "date-time" ? dateRules : rulesByType.get(type);
+  return { ...texts, default: "string or number or boolean or object or undefined", ...rules };
+}
+
+const count = "number or undefined";
+const dateRules: Shape = { formatMinimum: "string or undefined", formatMaximum: "string or undefined" };
+const numberRules: Shape = {
+  minimum: count,
+  maximum: count,
+  exclusiveMinimum: count,
+  exclusiveMaximum: count,
+  multipleOf: count,
+};
+const rulesByType: ReadonlyMap<unknown, Shape> = new Map([
+  ["string", { minLength: count, maxLength: count, pattern: "string or undefined" }],
+  ["number", numberRules],
+  ["integer", numberRules],
+  ["array", { minItems: count, maxItems: count }],
+]);
 
 /** The JSON Schema of a field with its options. */
 export function propertyOf({ schema, options }: AnyField, context?: FormContext): Readonly<Record<string, unknown>> {
@@ -111,6 +136,9 @@ export function propertyOf({ schema, options }: AnyField, context?: FormContext)
   return schema.type === "array" ? { ...rest, items: written } : { ...rest, ...written };
 }
 
-export function changeField(field: AnyField, { options, ...rules }: FieldChanges): AnyField {
+/** @param name of the field */
+export function changeField(name: string, field: AnyField, changes: FieldChanges): AnyField {
+  requireShape(`Field ${JSON.stringify(name)}`, changes, { ...shapeOf(field.schema), options: "object or undefined" });
+  const { options, ...rules } = changes;
   return { ...field, schema: { ...field.schema, ...defined(rules) }, ...(options && { options }) };
 }

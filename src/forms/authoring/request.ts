@@ -7,7 +7,8 @@ import { noAnswers } from "./response.js";
 import type { Form } from "./types.js";
 
 /** The revisions of MCP that have elicitation. */
-export type Revision = "2025-06-18" | "2025-11-25" | "2026-07-28";
+export type Revision = (typeof revisions)[number];
+const revisions = ["2025-06-18", "2025-11-25", "2026-07-28"] as const;
 
 /** The params of `elicitation/create`, with mutable lists, as the types of SDKs have them. */
 export type ElicitParams = FormParams | PageParams;
@@ -96,6 +97,9 @@ export function paramsOf(
   revision: Revision,
   correction?: Correction,
 ): FormParams | Omit<PageParams, "elicitationId"> {
+  if (!revisions.includes(revision)) {
+    throw new ElicitationError("unsupported", `MCP has elicitation in ${revisions.join(", ")}, not in ${revision}.`);
+  }
   const isOldest = revision === "2025-06-18";
   if (url !== undefined) {
     if (isOldest) {

@@ -119,8 +119,14 @@ async function checkContent(
   if ("errors" in parsed) {
     return { content: undefined, errors: parsed.errors };
   }
-  const found: object = (await source.validate?.(parsed.content, context)) ?? {};
-  const errors = Object.entries(found).filter(([, error]) => error !== undefined);
+  const found: unknown = (await source.validate?.(parsed.content, context)) ?? {};
+  if (!isRecord(found)) {
+    throw new ElicitationError(
+      "invalid-schema",
+      `validate() returned ${JSON.stringify(found)}. Return undefined, or what is wrong by field: { day: "…" }.`,
+    );
+  }
+  const errors = Object.entries(found).flatMap(([name, error]) => (typeof error === "string" ? [[name, error]] : []));
   return { ...parsed, ...(errors.length > 0 && { errors: Object.fromEntries(errors) }) };
 }
 

@@ -78,6 +78,9 @@ export async function stepForm(
   input: unknown,
   { inputResponses = {}, requestState, secret, subject, expiresIn = 3_600_000, capabilities }: StepOptions,
 ): Promise<unknown> {
+  if (typeof subject !== "string" || subject === "") {
+    throw new TypeError("stepForm needs a subject: the id of the user and the name of the tool.");
+  }
   const seal: Seal = { secret, bound: [input, subject] };
   const state: ChainState =
     requestState === undefined
