@@ -61,6 +61,11 @@ const branches: Readonly<Record<string, readonly Way[]>> = {
     [
       "Ordered: Soup, Salad.",
       choose(meals, "Soup, 4 €", "Salad, 5 €", "Remind me to tip"),
+      choose("Lunch is 9 €. How much would you like to tip?", "No tip"),
+    ],
+    [
+      "Nothing is ordered.",
+      choose(meals, "Soup, 4 €", "Salad, 5 €", "Remind me to tip"),
       decline("Lunch is 9 €. How much would you like to tip?"),
     ],
     ["Ordered: Soup (no onions).", { ...choose(meals, "Soup, 4 €"), write: { "Note for the kitchen": "no onions" } }],
