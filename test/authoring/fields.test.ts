@@ -81,7 +81,7 @@ describe("JavaScript that TypeScript refuses is an error that says what to write
     ['with() has no "titel"', () => form.with({ titel: "Day" } as object)],
     ["message has to be string or function, and is undefined", () => make({ fields: {} })],
     ["fields has to be object or function, and is undefined", () => make({ message })],
-    ["a text that says why you ask, and is an empty one", () => make({ message: " ", fields: {} })],
+    ["The message has to be a text, not empty", () => make({ message: " ", fields: {} })],
     ['has no "onAccept"', () => make({ message, fields: {}, onAccept: () => 1 })],
     ["onAccepted has to be function", () => make({ message, fields: {}, onAccepted: form })],
     [
@@ -99,11 +99,15 @@ describe("JavaScript that TypeScript refuses is an error that says what to write
   test("also of what functions return", async () => {
     const late = defineForm({ message: (() => Promise.resolve("Hello")) as unknown as () => string, fields: {} });
     const validate = (() => "wrong") as unknown as () => undefined;
+    const validateLoosely = (() => ({ day: true })) as unknown as () => undefined;
 
-    expect(() => toRequest(late, undefined, { revision: "2025-11-25" })).toThrow("is of type object");
+    expect(() => toRequest(late, undefined, { revision: "2025-11-25" })).toThrow("no Promise");
     await expect(fromResult(defineForm({ message, fields: {}, validate }), { action: "accept" })).rejects.toThrow(
       'validate() returned "wrong"',
     );
+    await expect(
+      fromResult(defineForm({ message, fields: {}, validate: validateLoosely }), { action: "accept" }),
+    ).rejects.toThrow('validate() returned {"day":true}');
   });
 });
 

@@ -5,8 +5,9 @@ import { readyDialog } from "./support/ready-dialog.js";
 import { useDemo } from "./support/use-demo.js";
 
 // Side by side, because most of the time goes by until dialogs can be answered; in two profiles, because a browser slows down all tabs but one.
+const stateful = useDemo();
 const eras = [
-  { era: "2025-11-25", demo: useDemo() },
+  { era: "2025-11-25", demo: stateful },
   { era: "2026-07-28", demo: useDemo() },
 ];
 
@@ -99,6 +100,21 @@ test.each(Object.entries(branches))("%s: every branch, in both eras", async (too
       }
     }),
   );
+});
+
+test("whoever declines all requests in the middle of an order gets nothing, and can be asked again", async () => {
+  const page = await stateful.openChat({ era: "2025-11-25" });
+  const order = page.getByRole("button", { name: "Order lunch" });
+  await order.click();
+  await act(await readyDialog(page), choose(meals, "Soup, 4 €", "Remind me to tip"));
+  await page.getByRole("dialog").getByText("Lunch is 4 €.").waitFor();
+  await (await readyDialog(page)).getByRole("button", { name: /^Decline all/ }).click();
+  expect(await lastReply(page)).toContain("Nothing is ordered.");
+
+  await page.getByRole("button", { name: "Ask me again" }).click();
+  await order.click();
+
+  await page.getByRole("dialog").getByText(meals, { exact: true }).waitFor();
 });
 
 async function act(dialog: Locator, { choose: names = [], write: texts = {}, press }: Answer): Promise<void> {

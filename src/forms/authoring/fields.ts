@@ -1,5 +1,5 @@
 import { defined } from "../../core/json.js";
-import { readSchema } from "./read-schema.js";
+import { readSchema, rulesByKind, text } from "./read-schema.js";
 import { requireShape, type Shape } from "./require-shape.js";
 import type {
   AnyField,
@@ -98,28 +98,16 @@ function makeField(
   return field;
 }
 
-/** The rules of a field, by its JSON Schema. */
+/** What makers and changes take, by the JSON Schema of the field. */
 function shapeOf({ type, format }: Readonly<Record<string, unknown>>): Shape {
-  const texts = { title: "string or undefined", description: "string or undefined" };
-  const rules = format === "date" || format === "date-time" ? dateRules : rulesByType.get(type);
-  return { ...texts, default: "string or number or boolean or object or undefined", ...rules };
+  const kind = format === "date" || format === "date-time" ? "date" : type === "integer" ? "number" : type;
+  return {
+    title: text,
+    description: text,
+    default: `${text} or number or boolean or object`,
+    ...rulesByKind.get(kind),
+  };
 }
-
-const count = "number or undefined";
-const dateRules: Shape = { formatMinimum: "string or undefined", formatMaximum: "string or undefined" };
-const numberRules: Shape = {
-  minimum: count,
-  maximum: count,
-  exclusiveMinimum: count,
-  exclusiveMaximum: count,
-  multipleOf: count,
-};
-const rulesByType: ReadonlyMap<unknown, Shape> = new Map([
-  ["string", { minLength: count, maxLength: count, pattern: "string or undefined" }],
-  ["number", numberRules],
-  ["integer", numberRules],
-  ["array", { minItems: count, maxItems: count }],
-]);
 
 /** The JSON Schema of a field with its options. */
 export function propertyOf({ schema, options }: AnyField, context?: FormContext): Readonly<Record<string, unknown>> {

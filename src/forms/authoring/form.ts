@@ -136,10 +136,7 @@ export class DefinedForm implements Form<unknown, never> {
   }
 
   with(changes: FormChanges<Readonly<Record<string, unknown>>, never>): DefinedForm {
-    requireShape("with()", changes, {
-      message: "string or function or undefined",
-      fields: "object or undefined",
-    });
+    requireShape("with()", changes, { message: "string or function or undefined", fields: "object or undefined" });
     const { message, fields = {} } = changes;
     const known = new Map(Object.entries(this.source.fields));
     for (const [name, rules] of Object.entries(fields)) {
@@ -204,8 +201,10 @@ function requireMessage(message: unknown): string {
   if (typeof message === "string" && message.trim() !== "") {
     return message;
   }
-  const given = typeof message === "string" ? "an empty one" : `of type ${typeof message}`;
-  throw new ElicitationError("invalid-schema", `The message has to be a text that says why you ask, and is ${given}.`);
+  throw new ElicitationError(
+    "invalid-schema",
+    `The message has to be a text, not empty and no Promise: it says why you ask.`,
+  );
 }
 
 /** An address as a client opens it. */

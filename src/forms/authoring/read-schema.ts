@@ -9,6 +9,7 @@ import { describeError } from "../../messages/describe.js";
 import { english } from "../../messages/english.js";
 import type { Messages } from "../../messages/messages.js";
 import { ElicitationError } from "./error.js";
+import type { Shape } from "./require-shape.js";
 
 /** The schema of a form, as its author or a library wrote it. */
 export interface FormSchema {
@@ -82,19 +83,20 @@ const reasons: Readonly<Record<UnsupportedReason, string>> = {
   contradiction: "limits that no answer satisfies. Mend the minimum or the maximum.",
 };
 
-const limits = [
-  "minLength",
-  "maxLength",
-  "minimum",
-  "maximum",
-  "exclusiveMinimum",
-  "exclusiveMaximum",
-  "multipleOf",
-  "formatMinimum",
-  "formatMaximum",
-  "minItems",
-  "maxItems",
-] as const;
+const count = "number or undefined";
+export const text = "string or undefined";
+
+/** The rules that only some kinds of fields have. */
+export const rulesByKind: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
+  ["string", { minLength: count, maxLength: count, pattern: text }],
+  ["number", { minimum: count, maximum: count, exclusiveMinimum: count, exclusiveMaximum: count, multipleOf: count }],
+  ["date", { formatMinimum: text, formatMaximum: text }],
+  ["array", { minItems: count, maxItems: count }],
+]);
+
+const limits = Array.from(rulesByKind.values(), Object.keys)
+  .flat()
+  .filter((rule) => rule !== "pattern");
 
 function faultOf(field: FieldSpec, property: unknown, patterns: ReadSchema["patterns"]): string | undefined {
   if (field.kind === "unsupported") {

@@ -120,13 +120,13 @@ async function checkContent(
     return { content: undefined, errors: parsed.errors };
   }
   const found: unknown = (await source.validate?.(parsed.content, context)) ?? {};
-  if (!isRecord(found)) {
+  const errors = isRecord(found) ? Object.entries(found).filter(([, error]) => error !== undefined) : undefined;
+  if (!errors?.every((entry): entry is [string, string] => typeof entry[1] === "string")) {
     throw new ElicitationError(
       "invalid-schema",
       `validate() returned ${JSON.stringify(found)}. Return undefined, or what is wrong by field: { day: "…" }.`,
     );
   }
-  const errors = Object.entries(found).flatMap(([name, error]) => (typeof error === "string" ? [[name, error]] : []));
   return { ...parsed, ...(errors.length > 0 && { errors: Object.fromEntries(errors) }) };
 }
 

@@ -70,7 +70,7 @@ function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (!isJson(part)) {
       throw new TypeError(
-        `The input of stepForm has to be plain JSON, and has ${typeof part === "object" ? `a ${part?.constructor.name}` : String(part)}.`,
+        "The input of stepForm has to be plain JSON: no Map, no instance of a class, no function, no NaN.",
       );
     }
     return isRecord(part)

@@ -18,7 +18,7 @@ export interface StepOptions {
   /** How long a person may take for one form, in milliseconds; finite. @default 3600000, an hour */
   readonly expiresIn?: number | undefined;
   /**
-   * The client's, which it sends with every call: in SDK v2 `mcpReq.envelope["io.modelcontextprotocol/clientCapabilities"]`.
+   * The client's, which it sends with every call: of `mcpReq.envelope` in SDK v2 `io.modelcontextprotocol/clientCapabilities`.
    *
    * @default everything is sent
    */
