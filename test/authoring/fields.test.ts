@@ -81,6 +81,7 @@ describe("JavaScript that TypeScript refuses is an error that says what to write
     ['with() has no "titel"', () => form.with({ titel: "Day" } as object)],
     ["message has to be string or function, and is undefined", () => make({ fields: {} })],
     ["fields has to be object or function, and is undefined", () => make({ message })],
+    ["fields has to be object or function, and is array", () => make({ message, fields: [string()] })],
     ["The message has to be a text, not empty", () => make({ message: " ", fields: {} })],
     ['has no "onAccept"', () => make({ message, fields: {}, onAccept: () => 1 })],
     ["onAccepted has to be function", () => make({ message, fields: {}, onAccepted: form })],

@@ -5,9 +5,9 @@ import { readyDialog } from "./support/ready-dialog.js";
 import { useDemo } from "./support/use-demo.js";
 
 // Side by side, because most of the time goes by until dialogs can be answered; in two profiles, because a browser slows down all tabs but one.
-const stateful = useDemo();
+const demoOf2025 = useDemo();
 const eras = [
-  { era: "2025-11-25", demo: stateful },
+  { era: "2025-11-25", demo: demoOf2025 },
   { era: "2026-07-28", demo: useDemo() },
 ];
 
@@ -103,7 +103,7 @@ test.each(Object.entries(branches))("%s: every branch, in both eras", async (too
 });
 
 test("whoever declines all requests in the middle of an order gets nothing, and can be asked again", async () => {
-  const page = await stateful.openChat({ era: "2025-11-25" });
+  const page = await demoOf2025.openChat({ era: "2025-11-25" });
   const order = page.getByRole("button", { name: "Order lunch" });
   await order.click();
   await act(await readyDialog(page), choose(meals, "Soup, 4 €", "Remind me to tip"));

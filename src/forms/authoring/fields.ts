@@ -1,5 +1,5 @@
 import { defined } from "../../core/json.js";
-import { readSchema, rulesByKind, text } from "./read-schema.js";
+import { readSchema, rulesByKind } from "./read-schema.js";
 import { requireShape, type Shape } from "./require-shape.js";
 import type {
   AnyField,
@@ -102,9 +102,9 @@ function makeField(
 function shapeOf({ type, format }: Readonly<Record<string, unknown>>): Shape {
   const kind = format === "date" || format === "date-time" ? "date" : type === "integer" ? "number" : type;
   return {
-    title: text,
-    description: text,
-    default: `${text} or number or boolean or object`,
+    title: "string or undefined",
+    description: "string or undefined",
+    default: "string or number or boolean or array or undefined",
     ...rulesByKind.get(kind),
   };
 }
@@ -126,7 +126,10 @@ export function propertyOf({ schema, options }: AnyField, context?: FormContext)
 
 /** @param name of the field */
 export function changeField(name: string, field: AnyField, changes: FieldChanges): AnyField {
-  requireShape(`Field ${JSON.stringify(name)}`, changes, { ...shapeOf(field.schema), options: "object or undefined" });
+  requireShape(`Field ${JSON.stringify(name)}`, changes, {
+    ...shapeOf(field.schema),
+    options: "array or object or undefined",
+  });
   const { options, ...rules } = changes;
   return { ...field, schema: { ...field.schema, ...defined(rules) }, ...(options && { options }) };
 }

@@ -84,7 +84,7 @@ const reasons: Readonly<Record<UnsupportedReason, string>> = {
 };
 
 const count = "number or undefined";
-export const text = "string or undefined";
+const text = "string or undefined";
 
 /** The rules that only some kinds of fields have. */
 export const rulesByKind: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([

@@ -1,6 +1,6 @@
 import { ElicitationError } from "./error.js";
 
-/** What `typeof` may say of each property, as in "string or undefined". */
+/** The types that each property may have, as in "string or undefined". */
 export type Shape = Readonly<Record<string, string>>;
 
 /**
@@ -16,7 +16,8 @@ export function requireShape(what: string, given: object, shape: Shape): void {
       const known = Object.keys(shape).join(", ");
       throw new ElicitationError("invalid-schema", `${what} has no ${JSON.stringify(name)}. It takes ${known}.`);
     }
-    const type = typeof values.get(name);
+    const value = values.get(name);
+    const type = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
     if (!types.split(" or ").includes(type)) {
       throw new ElicitationError("invalid-schema", `${what}: ${name} has to be ${types}, and is ${type}.`);
     }
