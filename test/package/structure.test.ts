@@ -66,7 +66,7 @@ const shortFiles: Readonly<Record<string, string>> = {
   "messages/loading-text.ts": "loaded before the other words",
 };
 
-const budget = { files: 145, lines: 18_940, foldersInSrc: 10, folders: 18, lazyImports: 5, publicNames: 166 };
+const budget = { files: 145, lines: 18_950, foldersInSrc: 10, folders: 18, lazyImports: 5, publicNames: 166 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";
