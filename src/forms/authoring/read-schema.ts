@@ -1,6 +1,7 @@
 import { patternsOf } from "../../core/fields/index.js";
 import { isElicitValue, isRecord, read, readList, readText } from "../../core/json.js";
 import { parseRequest } from "../../core/parse/parse-request.js";
+import { sensitiveFields } from "../../core/trust/credentials.js";
 import type { FieldError, FieldSpec, UnsupportedReason } from "../../core/types.js";
 import { type PatternTests, readPatterns } from "../../core/validate/patterns.js";
 import { patternsIn, validatorWith } from "../../core/validate/validator.js";
@@ -8,6 +9,7 @@ import { describeError } from "../../messages/describe.js";
 import { english } from "../../messages/english.js";
 import type { Messages } from "../../messages/messages.js";
 import { ElicitationError } from "./error.js";
+import type { Shape } from "./require-shape.js";
 
 /** The schema of a form, as its author or a library wrote it. */
 export interface FormSchema {
@@ -26,14 +28,13 @@ export interface ReadSchema {
 /**
  * The fields of a schema, read as a dialog reads them, so that a form which passes here can be answered there.
  *
- * @param nameOf how the author knows a field
  * @throws {ElicitationError} `invalid-schema`, which names the field and says what to write
  */
 export function readSchema(
   schema: FormSchema,
-  { isChecked = false, nameOf = (name: string) => `Field ${JSON.stringify(name)}` }: ReadOptions = {},
+  { isChecked = false, message = "", nameOf = (name: string) => `Field ${JSON.stringify(name)}` }: ReadOptions = {},
 ): ReadSchema {
-  const request = parseRequest({ message: "", requestedSchema: schema });
+  const request = parseRequest({ message, requestedSchema: schema });
   if (request.mode !== "form" || request.problems.length > 0) {
     const codes = request.problems.map(({ code }) => code).join(", ");
     throw new ElicitationError(
@@ -42,13 +43,15 @@ export function readSchema(
     );
   }
   const { fields } = request;
+  const sensitive = sensitiveFields(message, fields);
   const patterns = readPatterns(patternsIn(fields), !isChecked);
   for (const field of fields) {
     const unread = isChecked ? undefined : patternsOf(field).find((one) => !patterns.get(field.id)?.has(one));
-    const fault =
-      unread === undefined
+    const fault = sensitive.has(field.id)
+      ? reasons.sensitive
+      : unread === undefined
         ? faultOf(field, read(schema.properties, field.name), patterns)
-        : `pattern is not a regular expression of RE2, which has no look-arounds and no back-references: ${unread} Check it in validate().`;
+        : `pattern is not a regular expression of RE2: ${unread} Mend its syntax; what RE2 lacks, look-arounds and back-references, validate() can check.`;
     if (fault !== undefined) {
       throw new ElicitationError("invalid-schema", `${nameOf(field.name)}: ${fault}`);
     }
@@ -59,36 +62,41 @@ export function readSchema(
 interface ReadOptions {
   /** Whether a library checks the content as well, with whatever patterns it has. */
   readonly isChecked?: boolean;
+  /** Which may ask for a credential that no field names. */
+  readonly message?: string;
+  /** How the author knows a field. */
   readonly nameOf?: (name: string) => string;
 }
 
 const reasons: Readonly<Record<UnsupportedReason, string>> = {
-  schema: "not a JSON Schema. Make it with string(), choice() or another maker.",
+  schema: "not a field. Write string() with its parentheses, choice([…]) or another maker.",
   type: "not flat. A form of MCP has text, numbers, booleans, options and lists of options: write the parts as fields of their own.",
   reference: "a $ref that leads nowhere. Write the schema in its place.",
   alternatives: "several shapes. Write a field for each.",
-  "no-options": "no option that is text. Write at least one.",
+  "no-options": "no option that is text. Write at least one, in a list or an object; a Promise of them cannot be read.",
   "too-many-options": "more than 5,000 options. Ask for a text to search by first.",
   "too-large": "too long to be shown.",
   "too-complex": "nested too deeply, or refers to itself.",
-  sensitive: "a credential, which MCP forbids in forms. Use openPage().",
+  sensitive:
+    "reads like a credential or payment data, which MCP forbids in forms. Use openPage(), or name it otherwise if it is neither.",
   "number-list": "a list of numbers, which MCP cannot carry. Write the options as text.",
   contradiction: "limits that no answer satisfies. Mend the minimum or the maximum.",
 };
 
-const limits = [
-  "minLength",
-  "maxLength",
-  "minimum",
-  "maximum",
-  "exclusiveMinimum",
-  "exclusiveMaximum",
-  "multipleOf",
-  "formatMinimum",
-  "formatMaximum",
-  "minItems",
-  "maxItems",
-] as const;
+const count = "number or undefined";
+const text = "string or undefined";
+
+/** The rules that only some kinds of fields have. */
+export const rulesByKind: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
+  ["string", { minLength: count, maxLength: count, pattern: text }],
+  ["number", { minimum: count, maximum: count, exclusiveMinimum: count, exclusiveMaximum: count, multipleOf: count }],
+  ["date", { formatMinimum: text, formatMaximum: text }],
+  ["array", { minItems: count, maxItems: count }],
+]);
+
+const limits = Array.from(rulesByKind.values(), Object.keys)
+  .flat()
+  .filter((rule) => rule !== "pattern");
 
 function faultOf(field: FieldSpec, property: unknown, patterns: ReadSchema["patterns"]): string | undefined {
   if (field.kind === "unsupported") {

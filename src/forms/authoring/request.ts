@@ -7,12 +7,14 @@ import { noAnswers } from "./response.js";
 import type { Form } from "./types.js";
 
 /** The revisions of MCP that have elicitation. */
-export type Revision = "2025-06-18" | "2025-11-25" | "2026-07-28";
+export type Revision = (typeof revisions)[number];
+const revisions = ["2025-06-18", "2025-11-25", "2026-07-28"] as const;
 
 /** The params of `elicitation/create`, with mutable lists, as the types of SDKs have them. */
 export type ElicitParams = FormParams | PageParams;
 
-interface FormParams {
+// Types, since interfaces lack the index signature that SDK v2 wants of params.
+type FormParams = {
   readonly mode?: "form";
   readonly message: string;
   readonly requestedSchema: {
@@ -20,15 +22,15 @@ interface FormParams {
     readonly properties: Record<string, PropertySchema>;
     readonly required?: string[];
   };
-}
+};
 
-interface PageParams {
+type PageParams = {
   readonly mode: "url";
   readonly message: string;
   readonly url: string;
   /** Of the notification that the page is done. Not there in 2026-07-28, though SDK v2 types it so. */
   readonly elicitationId: string;
-}
+};
 
 type PropertySchema = { readonly title?: string; readonly description?: string } & (
   | TextSchema
@@ -95,6 +97,9 @@ export function paramsOf(
   revision: Revision,
   correction?: Correction,
 ): FormParams | Omit<PageParams, "elicitationId"> {
+  if (!revisions.includes(revision)) {
+    throw new ElicitationError("unsupported", `MCP has elicitation in ${revisions.join(", ")}, not in ${revision}.`);
+  }
   const isOldest = revision === "2025-06-18";
   if (url !== undefined) {
     if (isOldest) {
