@@ -28,7 +28,6 @@ export interface DefinedField {
 
 const isText = (value: unknown): boolean => typeof value === "string";
 const isFlag = (value: unknown): boolean => typeof value === "boolean";
-const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const isNumber = (value: unknown): boolean => Number.isFinite(value);
 
 const anyText: Rule = ["a text", isText];
