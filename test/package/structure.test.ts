@@ -10,6 +10,7 @@ const entries = {
   "./core": "core/index.ts",
   "./mcp": "mcp/index.ts",
   "./forms": "forms/index.ts",
+  "./testing": "testing/index.ts",
   "./ajv": "core/validate/ajv.ts",
 };
 
@@ -39,6 +40,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   mcp: [],
   forms: [],
   "forms/authoring": [],
+  testing: ["@testing-library/dom"],
   // src/index.ts
   ".": [],
 };
@@ -66,7 +68,7 @@ const shortFiles: Readonly<Record<string, string>> = {
   "messages/loading-text.ts": "loaded before the other words",
 };
 
-const budget = { files: 145, lines: 18_850, foldersInSrc: 10, folders: 18, lazyImports: 5, publicNames: 166 };
+const budget = { files: 150, lines: 19_500, foldersInSrc: 10, folders: 19, lazyImports: 5, publicNames: 190 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";
@@ -135,7 +137,8 @@ function mayImport(from: string, to: string): boolean {
   if (from === to) return true;
   if (from === "mcp") return to === "core";
   if (from === "forms") return to === "core" || to === "messages";
-  if (from === ".") return to !== "mcp" && to !== "forms";
+  if (from === ".") return to !== "mcp" && to !== "forms" && to !== "testing";
+  if (from === "testing") return to === "core" || to === "forms" || to === "surfaces";
   const rowOf = (folder: string): number => layers.findIndex((row) => row.includes(folder));
   return rowOf(to) >= 0 && rowOf(to) < rowOf(from);
 }
