@@ -10,6 +10,7 @@ export {
   openElicitationPage,
 } from "./elicitation.js";
 export { type Entry, fillElicitation } from "./fill.js";
+export { type ScriptedServer, scriptedServer, type ScriptedTransport } from "./scripted-server.js";
 
 /**
  * For a set-up file of the tests: from now on `activationDelay` and `waitForTyping` of dialogs and cards are 0 where no prop says otherwise, so
