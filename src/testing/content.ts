@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 import { applyConditions } from "../core/conditions.js";
+import { readAnswer } from "../core/fields/index.js";
 import { isElicitValue, isRecord, readList } from "../core/json.js";
 import { parseRequest } from "../core/parse/parse-request.js";
 import { assertNever, type ElicitContent, type FieldErrorCode, type FieldSpec } from "../core/types.js";
@@ -62,10 +63,7 @@ function contentOf(fields: readonly FieldSpec[], values: readonly unknown[]): El
 /** Plausible answers, of which those that are wrong are replaced by right ones: a filter might never find any. Undefined where none is right. */
 function validAnswer(field: FieldSpec): Arbitrary<unknown> | undefined {
   const validate = validatorOf([{ ...field, conditions: [] }]);
-  const isValid = (value: unknown): boolean =>
-    value !== "" &&
-    !(typeof value === "string" && value.trim() === "") &&
-    validate({ [field.name]: value }).length === 0;
+  const isValid = (value: unknown): boolean => isSent(field, value) && validate({ [field.name]: value }).length === 0;
   const plausible = plausibleAnswer(field);
   // The same ones whenever a run is repeated with its seed.
   const known = fc.sample(plausible, { numRuns: 40, seed: 1 }).filter(isValid);
@@ -74,6 +72,15 @@ function validAnswer(field: FieldSpec): Arbitrary<unknown> | undefined {
     : fc
         .tuple(plausible, fc.nat({ max: known.length - 1 }))
         .map(([value, index]) => (isValid(value) ? value : known[index]));
+}
+
+/** Whether the dialog sends a text or a number when it is entered: no blanks, and no number that JSON would change. */
+function isSent(field: FieldSpec, value: unknown): boolean {
+  if (field.kind !== "text" && field.kind !== "number") {
+    return true;
+  }
+  const answer = readAnswer(field, String(value), { locale: "en" });
+  return answer !== undefined && "value" in answer && Object.is(answer.value, value);
 }
 
 const letters = fc.constantFrom("a", "b", "z", "A", "0", "9", " ", ".", "-", "{", "[", '"', "<", "ü", "я", "字", "😀");
@@ -122,8 +129,8 @@ function plausibleAnswer(field: FieldSpec): Arbitrary<unknown> {
       return fc.constantFrom(...field.options.map(({ value }) => value));
     case "choices": {
       const values = field.options.map(({ value }) => value);
-      // An empty list is no answer where none is needed.
-      const minLength = Math.min(values.length, field.minItems ?? (field.required ? 0 : 1));
+      // An empty list is no answer where none is needed, but for one that takes a default back.
+      const minLength = Math.min(values.length, Math.max(field.minItems ?? 0, field.required || field.default ? 0 : 1));
       return fc.subarray(values, {
         minLength,
         maxLength: Math.max(minLength, Math.min(values.length, field.maxItems ?? 9)),

@@ -1,5 +1,6 @@
 import { delays } from "../surfaces/activation-guard.js";
 
+export { answerElicitation, type AnswerOptions } from "./answer.js";
 export {
   acceptElicitation,
   cancelElicitation,

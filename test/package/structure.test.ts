@@ -70,7 +70,7 @@ const shortFiles: Readonly<Record<string, string>> = {
   "testing/generators.ts": "an entry",
 };
 
-const budget = { files: 150, lines: 19_500, foldersInSrc: 10, folders: 19, lazyImports: 5, publicNames: 190 };
+const budget = { files: 150, lines: 20_000, foldersInSrc: 10, folders: 19, lazyImports: 5, publicNames: 192 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";
