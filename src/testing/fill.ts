@@ -122,9 +122,10 @@ async function tick(user: ElicitationUser, { field }: Place, entry: Entry): Prom
   const box = field.querySelector<HTMLInputElement>("input[type=checkbox]");
   const clear = field.querySelector<HTMLElement>("button");
   if (box && entry !== null) {
-    for (const _ of box.checked === entry ? [1, 2] : [1]) {
+    if (box.checked === entry) {
       await user.click(box);
     }
+    await user.click(box);
   } else if (clear) {
     await user.click(clear);
   }

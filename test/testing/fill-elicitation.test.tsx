@@ -1,6 +1,6 @@
 import userEvent from "@testing-library/user-event";
-import { render } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { configure, getConfig, render } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ElicitationCard, ElicitationDialog, type ElicitResult } from "react-elicitation";
 import {
   acceptElicitation,
@@ -155,6 +155,9 @@ test.each<readonly [string, () => Promise<unknown>, string]>([
   ],
   ["valid answer", () => acceptElicitation(userEvent), "The answers are not accepted: \n- Name: "],
 ])("what is missing is said together with what there is: a %s", async (_what, act, message) => {
+  const { asyncUtilTimeout } = getConfig();
+  configure({ asyncUtilTimeout: 500 });
+  onTestFinished(() => configure({ asyncUtilTimeout }));
   ask(nameRequest);
 
   await expect(act()).rejects.toThrow(message);

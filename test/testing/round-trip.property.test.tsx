@@ -52,7 +52,7 @@ test("valid content of any schema, entered and accepted, is what is sent", async
 
   await fc.assert(
     fc.asyncProperty(requests, ({ form, content }) => roundTrip(form, content)),
-    { numRuns: 20 },
+    { numRuns: 12 },
   );
 });
 
@@ -63,6 +63,6 @@ test("valid content of any form definition, entered and accepted, is what is sen
     fc.asyncProperty(definitions, ({ form, content }) =>
       roundTrip({ message: "Please answer", formDefinition: form }, content),
     ),
-    { numRuns: 10 },
+    { numRuns: 8 },
   );
 });
