@@ -3,7 +3,15 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import manifest from "./package.json" with { type: "json" };
 
-const entries = ["index", "core/index", "mcp/index", "forms/index", "core/validate/ajv"];
+const entries = [
+  "index",
+  "core/index",
+  "mcp/index",
+  "forms/index",
+  "testing/index",
+  "testing/generators",
+  "core/validate/ajv",
+];
 
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const isExternal = (id: string): boolean => external.some((name) => id === name || id.startsWith(`${name}/`));

@@ -2,6 +2,9 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { isElement } from "../elicitation/focus.js";
 import { useElicitationSession } from "../elicitation/root.js";
 
+/** The defaults of dialogs and cards, in milliseconds. `configureElicitationTesting` of `react-elicitation/testing` sets them to 0. */
+export const delays = { activationDelay: 500, waitForTyping: 1_000 };
+
 /** The actions that answer the request, open something or change its time. "Keep editing" does no harm. */
 const harmful = '[data-action]:not([data-action="keep"])';
 

@@ -13,7 +13,7 @@ import { rootOf } from "../elicitation/focus.js";
 import { ElicitationHeader } from "../elicitation/header.js";
 import { ElicitationRoot, useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { FormPlace } from "../form/form-place.js";
-import { useActivationGuard } from "./activation-guard.js";
+import { delays, useActivationGuard } from "./activation-guard.js";
 import { ElicitationContent } from "./content.js";
 import { outcomeOf, outcomeOfSession, SettledSummary } from "./settled.js";
 
@@ -42,7 +42,12 @@ export interface ElicitationCardProps extends ElicitationProps {
  * - `data-mode` on it: `form`, `url` or `unreadable`
  * - `data-state` on it: `open`, `accepted`, `declined`, `cancelled` or `expired`
  */
-export function ElicitationCard({ result, title, activationDelay = 500, ...props }: ElicitationCardProps): ReactNode {
+export function ElicitationCard({
+  result,
+  title,
+  activationDelay = delays.activationDelay,
+  ...props
+}: ElicitationCardProps): ReactNode {
   const card = useRef<HTMLElement>(null);
   return (
     <ElicitationRoot surface={card} {...props}>

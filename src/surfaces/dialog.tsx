@@ -4,7 +4,7 @@ import type { ElicitationRequest } from "../core/types.js";
 import type { ElicitationProps, PendingOptions } from "../elicitation/config.js";
 import { ElicitationHeader } from "../elicitation/header.js";
 import { ElicitationRoot, useElicitation, useElicitationSession } from "../elicitation/root.js";
-import { useActivationGuard } from "./activation-guard.js";
+import { delays, useActivationGuard } from "./activation-guard.js";
 import { ElicitationContent } from "./content.js";
 import { focusTitle } from "./dialog-focus.js";
 import { useModality } from "./modality.js";
@@ -42,8 +42,8 @@ export interface ElicitationDialogProps extends ElicitationProps {
 export function ElicitationDialog({
   container,
   returnFocus: fallback,
-  activationDelay = 500,
-  waitForTyping = 1_000,
+  activationDelay = delays.activationDelay,
+  waitForTyping = delays.waitForTyping,
   ...props
 }: ElicitationDialogProps): ReactNode {
   const surface = useRef<HTMLDialogElement>(null);

@@ -5,17 +5,18 @@ import { AjvJsonSchemaValidator as AjvV2 } from "@modelcontextprotocol/server/va
 import { CfWorkerJsonSchemaValidator as CfWorkerV2 } from "@modelcontextprotocol/server/validators/cf-worker";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { arbitraryContent, arbitraryRequest } from "react-elicitation/testing/generators";
 import { createValidator, initialDraft, toContent } from "../../src/core/index.js";
 import { ajvEngine } from "../../src/core/validate/ajv.js";
 import { nastyNames } from "./support/any-json.js";
 import { accept, formOf } from "./support/form.js";
-import { contentFor, mcpForm } from "./support/mcp-forms.js";
 
 /** Plain names, for servers' validators read inherited properties of content: `toString` is then a function, not missing. */
 const plainNames = ["a", "b c", "", "0", "x.y", "ü", "$ref"];
 
+const schemas = (names: readonly string[]) => arbitraryRequest(names).map(({ requestedSchema }) => requestedSchema);
 const formAndContent = (names: readonly string[]) =>
-  mcpForm(names).chain((schema) => contentFor(formOf(schema).fields).map((content) => ({ schema, content })));
+  schemas(names).chain((schema) => arbitraryContent(schema).map((content) => ({ schema, content })));
 
 describe("both engines", () => {
   test("find the same errors in any content", async () => {
@@ -79,7 +80,7 @@ describe("an untouched form", () => {
   test("is accepted when each default is valid and nothing else is required", async () => {
     await fc.assert(
       fc.asyncProperty(
-        mcpForm([...plainNames, ...nastyNames]),
+        schemas([...plainNames, ...nastyNames]),
         fc.constantFrom("en", "de"),
         fc.constantFrom("UTC", "Asia/Kolkata"),
         async (schema, locale, timeZone) => {
@@ -107,7 +108,7 @@ describe("an untouched form", () => {
 
   test("sends nothing that is not a default, or the empty text where that is named", () => {
     fc.assert(
-      fc.property(mcpForm(plainNames), (schema) => {
+      fc.property(schemas(plainNames), (schema) => {
         const { fields } = formOf(schema);
 
         const { content } = toContent(fields, initialDraft(fields));

@@ -5,8 +5,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createValidator, type FieldSpec } from "react-elicitation/core";
 import { parseFormDefinition, toJsonSchema } from "react-elicitation/forms";
-import { contentFor } from "../core/support/mcp-forms.js";
-import { conditional, definition } from "./support/definitions.js";
+import { arbitraryContent, arbitraryDefinition } from "react-elicitation/testing/generators";
+import { conditional } from "./support/definitions.js";
 
 function fieldsOf(source: object): readonly FieldSpec[] {
   const form = parseFormDefinition(source);
@@ -57,8 +57,8 @@ describe("the JSON Schema of the answers", () => {
   });
 
   test("takes the answers that the validator takes, and no others", async () => {
-    const generated = definition.chain((source) =>
-      contentFor(fieldsOf(source)).map((content) => ({
+    const generated = arbitraryDefinition().chain((source) =>
+      arbitraryContent(source).map((content) => ({
         source,
         content: Object.fromEntries(Object.entries(content).map(([name, value]) => [name, rounded(value)])),
       })),

@@ -3,10 +3,13 @@ import fc, { type Arbitrary } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultLimits, initialDraft, toContent } from "react-elicitation/core";
 import { checkFormDefinition, parseFormDefinition, parseFormResponse, toJsonSchema } from "react-elicitation/forms";
+import { arbitraryDefinition } from "react-elicitation/testing/generators";
 import { mutated, nastyNames } from "../core/support/any-json.js";
-import { conditional, definition } from "./support/definitions.js";
+import { conditional } from "./support/definitions.js";
 
 const names = [...nastyNames, "fields", "type", "options", "validation", "rendering", "dependencies", "default"];
+
+const definition = arbitraryDefinition();
 
 const anyDefinition: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),

@@ -14,6 +14,7 @@ const installed = [
   "@modelcontextprotocol",
   "@testing-library",
   "@types",
+  "fast-check",
   "react",
   "react-dom",
   "vitest",

@@ -10,6 +10,8 @@ const entries = {
   "./core": "core/index.ts",
   "./mcp": "mcp/index.ts",
   "./forms": "forms/index.ts",
+  "./testing": "testing/index.ts",
+  "./testing/generators": "testing/generators.ts",
   "./ajv": "core/validate/ajv.ts",
 };
 
@@ -39,6 +41,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   mcp: [],
   forms: [],
   "forms/authoring": [],
+  testing: ["@testing-library/dom", "fast-check"],
   // src/index.ts
   ".": [],
 };
@@ -65,9 +68,10 @@ const shortFiles: Readonly<Record<string, string>> = {
   "mcp/index.ts": "an entry",
   "mcp/signals-and-timers.ts": "shared by most files of mcp",
   "messages/loading-text.ts": "loaded before the other words",
+  "testing/generators.ts": "an entry",
 };
 
-const budget = { files: 147, lines: 19_250, foldersInSrc: 10, folders: 18, lazyImports: 5, publicNames: 170 };
+const budget = { files: 165, lines: 21_700, foldersInSrc: 12, folders: 21, lazyImports: 5, publicNames: 196 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";
@@ -136,7 +140,8 @@ function mayImport(from: string, to: string): boolean {
   if (from === to) return true;
   if (from === "mcp") return to === "core";
   if (from === "forms") return to === "core" || to === "messages";
-  if (from === ".") return to !== "mcp" && to !== "forms";
+  if (from === ".") return to !== "mcp" && to !== "forms" && to !== "testing";
+  if (from === "testing") return ["core", "messages", "forms", "surfaces"].includes(to);
   const rowOf = (folder: string): number => layers.findIndex((row) => row.includes(folder));
   return rowOf(to) >= 0 && rowOf(to) < rowOf(from);
 }

@@ -6,7 +6,7 @@ import { english } from "../../src/index.js";
 import { type AnswerContext, type AnswerText, answerTexts, draftTexts } from "../../src/messages/describe.js";
 import { nastyNames } from "../core/support/any-json.js";
 import { draftOf, formWith } from "../core/support/form.js";
-import { contentFor, mcpForm } from "../core/support/mcp-forms.js";
+import { arbitraryContent, arbitraryRequest } from "react-elicitation/testing/generators";
 
 const berlin: AnswerContext = { locale: "en-GB", timeZone: "Europe/Berlin", messages: english };
 const german: AnswerContext = { ...berlin, locale: "de" };
@@ -122,12 +122,13 @@ test("none of the options of a required list is an answer, sent or not", () => {
   expect(texts(draftTexts(fields, { f0: ["none"] }, berlin))).toEqual(["None of these"]);
 });
 
-const forms = mcpForm(nastyNames).map(({ properties, required }) => formWith(properties, required));
+const schemas = arbitraryRequest(nastyNames).map(({ requestedSchema }) => requestedSchema);
+const forms = schemas.map(({ properties, required }) => formWith(properties, required));
 
 describe("whatever is in it", () => {
   test("content of any schema, or of none, becomes answers that have a label, a text and an id of their own", () => {
     const contents = fc.oneof(
-      forms.chain(({ fields }) => contentFor(fields)),
+      schemas.chain(arbitraryContent),
       fc.dictionary(fc.constantFrom(...nastyNames), fc.jsonValue()),
       fc.anything(),
     );

@@ -1,0 +1,88 @@
+import { waitFor } from "@testing-library/dom";
+import { readDateTime, toLocal } from "../core/draft/local-date-time.js";
+import { parseRequest } from "../core/parse/parse-request.js";
+import type { ElicitContent, ElicitValue, FieldSpec } from "../core/types.js";
+import { formDefinitions } from "../forms/parse-form-definition.js";
+import { optionLabel } from "../messages/describe.js";
+import { english } from "../messages/english.js";
+import { acceptElicitation, type ElicitationQuery, type ElicitationUser, findElicitation } from "./elicitation.js";
+import { type Entry, fillElicitation } from "./fill.js";
+
+export interface AnswerOptions extends ElicitationQuery {
+  /** IANA name of the zone that the dialog shows times in. @default the browser's */
+  readonly timeZone?: string | undefined;
+}
+
+/**
+ * Plays how a form is answered: fills in each content and accepts. All but the last have to be refused, and the last to be taken. With one it
+ * is answered at once, with two corrected. With none the person leaves it until it can be answered no more, because time has run out.
+ *
+ * @param request the `params`, of which properties and options are looked up: of a form, in English, without files
+ * @param contents what a person can enter: no number is `"x"`, and no option one that there is not
+ *
+ * @example
+ * await answerElicitation(user, params, [{ name: "" }, { name: "Ada" }]);
+ */
+export async function answerElicitation(
+  user: ElicitationUser,
+  request: unknown,
+  contents: readonly ElicitContent[],
+  { timeZone, ...query }: AnswerOptions = {},
+): Promise<void> {
+  const parsed = parseRequest(request, {}, formDefinitions);
+  const fields = parsed.mode === "form" ? parsed.fields : [];
+  const surface = await findElicitation(query);
+  // Taken back where the content has no answer: what is filled in already.
+  let before = fields.flatMap(({ name, conditions, ...field }) => ("default" in field && !conditions ? [name] : []));
+  for (const [index, content] of contents.entries()) {
+    const answered = fields.filter(({ name }) => Object.hasOwn(content, name) || before.includes(name));
+    const entries = answered.map((field) => [field.label, entryFor(field, content, timeZone)] as const);
+    await fillElicitation(user, Object.fromEntries(entries), query);
+    before = Object.keys(content);
+    const isLast = index === contents.length - 1;
+    const accepting = acceptElicitation(user, query);
+    if (isLast) {
+      await accepting;
+      continue;
+    }
+    const isAccepted = await accepting.then(
+      () => true,
+      () => false,
+    );
+    if (isAccepted) {
+      throw new Error(`These answers are accepted, and ought to be refused: ${JSON.stringify(content)}`);
+    }
+  }
+  if (contents.length === 0) {
+    await waitFor(() => {
+      if (surface.querySelector('[data-action="accept"]') && surface.isConnected) {
+        throw new Error("The request can still be answered.");
+      }
+    });
+  }
+}
+
+function entryFor(field: FieldSpec, content: ElicitContent, timeZone: string | undefined): Entry {
+  const value = Object.hasOwn(content, field.name) ? content[field.name] : undefined;
+  const label = (one: ElicitValue): string => {
+    const option = "options" in field ? field.options.find((listed) => listed.value === one) : undefined;
+    return option ? optionLabel(option, english) : String(one);
+  };
+  if (value === undefined) {
+    return null;
+  }
+  switch (field.kind) {
+    case "choice":
+      return label(value);
+    case "choices":
+      return [value].flat().map(label);
+    case "date-time": {
+      const written = readDateTime(String(value));
+      return (
+        (written && toLocal(written, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone)) ?? String(value)
+      );
+    }
+    default:
+      return value;
+  }
+}

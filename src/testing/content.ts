@@ -1,0 +1,303 @@
+import fc, { type Arbitrary } from "fast-check";
+import { applyConditions } from "../core/conditions.js";
+import { readAnswer } from "../core/fields/index.js";
+import { isElicitValue, isRecord, readList } from "../core/json.js";
+import { parseRequest } from "../core/parse/parse-request.js";
+import { assertNever, type ElicitContent, type FieldErrorCode, type FieldSpec } from "../core/types.js";
+import { readPatterns } from "../core/validate/patterns.js";
+import { patternsIn, type Validate, validatorWith } from "../core/validate/validator.js";
+import { parseFormDefinition } from "../forms/parse-form-definition.js";
+
+/** The fields of a `requestedSchema`, or of a form definition, which has a list of fields. */
+export function fieldsIn(form: unknown): readonly FieldSpec[] {
+  const isDefinition = isRecord(form) && readList(form, "fields") !== undefined;
+  const request = isDefinition
+    ? parseFormDefinition(form, { takesFiles: true })
+    : parseRequest({ message: "", requestedSchema: form });
+  if (request.mode !== "form") {
+    throw new Error(
+      "This is neither a requestedSchema nor a form definition: an object with properties, or with a list of fields.",
+    );
+  }
+  return request.fields;
+}
+
+/** The validator of a form, at once: the engine for patterns is there. */
+function validatorOf(fields: readonly FieldSpec[]): Validate {
+  return validatorWith(fields, readPatterns(patternsIn(fields)));
+}
+
+/**
+ * Content that the kit takes for valid, as its dialog sends it: instants in UTC, no blank texts, options in their order. What is not required
+ * may be missing, unless it has a default or a condition.
+ *
+ * @param form a `requestedSchema` or a form definition
+ * @throws {Error} when no answer is found to a required field, because its limits contradict each other or its pattern is too narrow
+ */
+export function validContent(form: unknown): Arbitrary<ElicitContent> {
+  const fields = fieldsIn(form);
+  const answers = fields.map((field) => {
+    const valid = validAnswer(field);
+    if (!valid && field.required && !field.conditions) {
+      throw new Error(`No valid answer was found to the required field ${JSON.stringify(field.name)}.`);
+    }
+    const isAlways = field.required || "default" in field || field.conditions !== undefined;
+    return valid && !isAlways ? fc.option(valid, { nil: undefined, freq: 4 }) : (valid ?? fc.constant(undefined));
+  });
+  return fc.tuple(...answers).map((values) => {
+    const content = contentOf(fields, values);
+    const open = new Set(applyConditions(fields, content).open.map(({ name }) => name));
+    return Object.fromEntries(Object.entries(content).filter(([name]) => open.has(name)));
+  });
+}
+
+function contentOf(fields: readonly FieldSpec[], values: readonly unknown[]): ElicitContent {
+  return Object.fromEntries(
+    fields.flatMap(({ name }, index) => {
+      const value = values[index];
+      return isElicitValue(value) ? [[name, value] as const] : [];
+    }),
+  );
+}
+
+/** Plausible answers, of which those that are wrong are replaced by right ones: a filter might never find any. Undefined where none is right. */
+function validAnswer(field: FieldSpec): Arbitrary<unknown> | undefined {
+  const validate = validatorOf([{ ...field, conditions: [] }]);
+  const isValid = (value: unknown): boolean => isSent(field, value) && validate({ [field.name]: value }).length === 0;
+  const plausible = plausibleAnswer(field);
+  // The same ones whenever a run is repeated with its seed.
+  const known = fc.sample(plausible, { numRuns: 40, seed: 1 }).filter(isValid);
+  return known.length === 0
+    ? undefined
+    : fc
+        .tuple(plausible, fc.nat({ max: known.length - 1 }))
+        .map(([value, index]) => (isValid(value) ? value : known[index]));
+}
+
+/** Whether the dialog sends a text or a number when it is entered: no blanks, and no number that JSON would change. */
+function isSent(field: FieldSpec, value: unknown): boolean {
+  if (field.kind !== "text" && field.kind !== "number") {
+    return true;
+  }
+  const answer = readAnswer(field, String(value), { locale: "en" });
+  return answer !== undefined && "value" in answer && Object.is(answer.value, value);
+}
+
+const letters = fc.constantFrom("a", "b", "z", "A", "0", "9", " ", ".", "-", "{", "[", '"', "<", "ü", "я", "字", "😀");
+
+/** An answer that a person may well give, valid or not. */
+function plausibleAnswer(field: FieldSpec): Arbitrary<unknown> {
+  switch (field.kind) {
+    case "text": {
+      const { minLength = 0, maxLength = minLength + 8, format } = field;
+      const text = fc
+        .array(
+          field.multiline
+            ? fc.oneof({ weight: 9, arbitrary: letters }, { weight: 1, arbitrary: fc.constant("\n") })
+            : letters,
+          {
+            minLength: Math.min(minLength, 1000),
+            maxLength: Math.max(minLength, Math.min(maxLength, minLength + 20)),
+          },
+        )
+        .map((parts) => parts.join(""));
+      return fc.oneof(
+        ...(field.patterns ?? []).flatMap(matching),
+        ...(format === undefined ? [text] : formatted(format)),
+        ...(field.alternatives ?? []).flatMap((rule) => (rule.format === undefined ? [text] : formatted(rule.format))),
+        ...constantsOf(field),
+      );
+    }
+    case "number": {
+      const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, integer } = field;
+      const low = Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity);
+      const high = Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity);
+      const first = Number.isFinite(low) ? low : Math.min(-100, high - 100);
+      const last = Number.isFinite(high) ? high : Math.max(100, first + 100);
+      const step = integer
+        ? Math.max(1, multipleOf ?? 1)
+        : (multipleOf ?? (last - first < 1 ? (last - first) / 8 : 0.25));
+      const stepped = fc.nat({ max: 1000 }).map((count) => {
+        const steps = Math.ceil(first / step) + (count % (Math.floor((last - first) / step) + 1 || 1));
+        return Number((steps * step).toPrecision(15)) + 0;
+      });
+      return fc.oneof(stepped, fc.constantFrom(first, last, Math.ceil(first), Math.floor(last)), ...constantsOf(field));
+    }
+    case "boolean":
+      return fc.boolean();
+    case "choice":
+      return fc.constantFrom(...field.options.map(({ value }) => value));
+    case "choices": {
+      const values = field.options.map(({ value }) => value);
+      // An empty list is no answer where none is needed, but for one that takes a default back.
+      const minLength = Math.min(values.length, Math.max(field.minItems ?? 0, field.required || field.default ? 0 : 1));
+      return fc.subarray(values, {
+        minLength,
+        maxLength: Math.max(minLength, Math.min(values.length, field.maxItems ?? 9)),
+      });
+    }
+    case "date":
+      return fc.oneof(
+        ...(field.patterns ?? []).flatMap(matching),
+        timesOf(field).map((time) => time.slice(0, 10)),
+      );
+    case "date-time":
+      return timesOf(field).map((time) => `${time.slice(0, 16)}:00Z`);
+    case "file": {
+      const uri = "data:text/plain;name=note.txt;base64,aGk=";
+      return fc.constant(field.isList ? Array<string>(field.minItems ?? 1).fill(uri) : uri);
+    }
+    case "unsupported":
+      return fc.constant(undefined);
+    default:
+      return assertNever(field);
+  }
+}
+
+function constantsOf({ constants = [] }: FieldSpec): readonly Arbitrary<unknown>[] {
+  return constants.length > 0 ? [fc.constantFrom(...constants)] : [];
+}
+
+/** RE2 reads what `RegExp` may not, and the other way round. */
+function matching(pattern: string): readonly Arbitrary<string>[] {
+  try {
+    return [fc.stringMatching(new RegExp(pattern, "u"))];
+  } catch {
+    return [];
+  }
+}
+
+function formatted(format: string): readonly Arbitrary<string>[] {
+  switch (format) {
+    case "email":
+      return [fc.emailAddress(), fc.stringMatching(/^[a-z]{1,9}@[a-z]{1,3}\.org$/)];
+    case "uri":
+      return [fc.webUrl({ withQueryParameters: true }), fc.stringMatching(/^https:\/\/[a-z]{1,9}\.org\/[a-z]{0,20}$/)];
+    case "uuid":
+      return [fc.uuid()];
+    case "ipv4":
+      return [fc.ipV4()];
+    case "ipv6":
+      return [fc.constant("2001:db8::1")];
+    case "hostname":
+      return [fc.domain()];
+    case "time":
+      return [fc.constantFrom("10:30", "23:59:59")];
+    case "duration":
+      return [fc.constantFrom("P1D", "PT15M")];
+    case "date":
+      return [timesOf({}).map((time) => time.slice(0, 10))];
+    default:
+      return [timesOf({})];
+  }
+}
+
+interface Bounds {
+  readonly formatMinimum?: string;
+  readonly formatMaximum?: string;
+}
+
+function timesOf({ formatMinimum = "1900-01-01", formatMaximum = "2100-01-01" }: Bounds): Arbitrary<string> {
+  const [one, other] = [Date.parse(formatMinimum), Date.parse(formatMaximum)];
+  return fc
+    .integer({ min: Math.min(one, other), max: Math.max(one, other) })
+    .map((time) => new Date(time).toISOString());
+}
+
+/**
+ * Content in which the answer to one field breaks a constraint, and all others are valid.
+ *
+ * @param constraint the JSON Schema keyword, or another code of `FieldError`: `required`, `minLength`, `email`, `url-private`
+ * @throws {Error} when no answer is known that breaks it
+ */
+export function invalidContent(form: unknown, constraint: FieldErrorCode): Arbitrary<ElicitContent> {
+  const fields = fieldsIn(form);
+  const wrong = fields.flatMap((field) => {
+    const validate = validatorOf([{ ...field, conditions: [] }]);
+    return wrongAnswers(field)
+      .filter((value) =>
+        validate(value === undefined ? {} : { [field.name]: value }).some(({ code }) => code === constraint),
+      )
+      .map((value) => ({ name: field.name, value }));
+  });
+  if (wrong.length === 0) {
+    throw new Error(`No answer to this form is known that breaks ${JSON.stringify(constraint)}.`);
+  }
+  return fc.tuple(validContent(form), fc.constantFrom(...wrong)).map(([content, { name, value }]) => {
+    const { [name]: _, ...others } = content;
+    return isElicitValue(value) ? Object.fromEntries([...Object.entries(others), [name, value]]) : others;
+  });
+}
+
+/** Answers just beyond each limit of a field, of other types, and none. Some of them may be valid. */
+function wrongAnswers(field: FieldSpec): readonly unknown[] {
+  const strangers = [
+    undefined,
+    "",
+    "x",
+    "://",
+    "2026-02-30",
+    "ftp://a.example/",
+    "https://10.0.0.1/",
+    "http://localhost/",
+    0.123,
+    true,
+    ["x"],
+  ];
+  switch (field.kind) {
+    case "text": {
+      const { minLength = 0, maxLength = 0 } = field;
+      const padded = `https://${"a".repeat(maxLength)}.example/`;
+      return [
+        ...strangers,
+        "a".repeat(Math.max(minLength - 1, 0)),
+        "a".repeat(maxLength + 1),
+        padded,
+        `${"a".repeat(maxLength)}@b.example`,
+      ];
+    }
+    case "number": {
+      const { minimum = 0, maximum = 0, exclusiveMinimum = 0, exclusiveMaximum = 0, multipleOf = 1 } = field;
+      const beyond = [
+        minimum - 1,
+        maximum + 1,
+        minimum - multipleOf,
+        maximum + multipleOf,
+        exclusiveMinimum,
+        exclusiveMaximum,
+      ];
+      return [...strangers, ...beyond, minimum + multipleOf / 2];
+    }
+    case "choices": {
+      const values = field.options.map(({ value }) => value);
+      const [first = ""] = values;
+      const { minItems = 1, maxItems = values.length } = field;
+      return [...strangers, values.slice(0, Math.max(minItems - 1, 0)), values.slice(0, maxItems + 1), [first, first]];
+    }
+    case "date":
+    case "date-time":
+      return [...strangers, ...["0001-01-01", "9999-12-31"].flatMap((day) => [day, `${day}T00:00:00Z`])];
+    default:
+      return strangers;
+  }
+}
+
+/** Content that is valid, and content of which any answer may be missing, of another type, or beyond a limit. */
+export function arbitraryContent(form: unknown): Arbitrary<Record<string, unknown>> {
+  const fields = fieldsIn(form);
+  const answers = fields.map((field) =>
+    fc.oneof(
+      { weight: 12, arbitrary: plausibleAnswer(field) },
+      { weight: 2, arbitrary: fc.constantFrom(...wrongAnswers(field)) },
+      { weight: 3, arbitrary: fc.constant(undefined) },
+      { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+    ),
+  );
+  return fc
+    .tuple(...answers)
+    .map((values) =>
+      Object.fromEntries(
+        fields.flatMap(({ name }, index) => (values[index] === undefined ? [] : [[name, values[index]]])),
+      ),
+    );
+}

@@ -1,0 +1,130 @@
+import fc, { type Arbitrary } from "fast-check";
+import { isRecord } from "../core/json.js";
+import type { ElicitContent, FieldErrorCode } from "../core/types.js";
+import { createValidator } from "../core/validate/validator.js";
+import { type FormResponse, formResponse, parseFormResponse } from "../forms/form-response.js";
+import { fieldsIn, invalidContent, validContent } from "./content.js";
+
+const minimal = [{ id: "name", type: "text", label: "Name", required: true, validation: { minLength: 2 } }];
+
+/** Every type of field, with the limits it can have. */
+const comprehensive = [
+  ...minimal,
+  { id: "email", type: "text", label: "Email", required: true, validation: { format: "email" } },
+  { id: "code", type: "text", label: "Booking code", validation: { pattern: "^[A-Z]{3}-[0-9]{2}$", maxLength: 6 } },
+  {
+    id: "guests",
+    type: "number",
+    label: "Guests",
+    required: true,
+    validation: { minimum: 1, maximum: 8, multipleOf: 1 },
+  },
+  { id: "terms", type: "boolean", label: "Terms accepted", required: true },
+  { id: "table", type: "select", label: "Table", options: ["inside", { value: "outside", title: "On the terrace" }] },
+  {
+    id: "extras",
+    type: "multi_select",
+    label: "Extras",
+    options: ["flowers", "music", "cake"],
+    validation: { minItems: 1, maxItems: 2, uniqueItems: true },
+  },
+  {
+    id: "website",
+    type: "url",
+    label: "Website",
+    validation: { allowedSchemes: ["https", "http"], blockPrivateIPs: true, blockLocalhost: true },
+  },
+  { id: "day", type: "date", label: "Day", validation: { minimum: "2026-01-01", maximum: "2027-12-31" } },
+  { id: "arrival", type: "date", label: "Arrival", validation: { format: "date-time" } },
+  { id: "menu", type: "file", label: "Menu", validation: { maxSize: 100_000 } },
+  {
+    id: "terrace_heating",
+    type: "boolean",
+    label: "Heating",
+    rendering: { conditionalDisplay: { field: "table", operator: "equals", value: "outside" } },
+  },
+];
+
+/** A form definition for tests of a host or a server. */
+export function testDefinition(size: "comprehensive" | "minimal"): Record<string, unknown> {
+  const fields = structuredClone<object[]>(size === "minimal" ? minimal : comprehensive);
+  return { id: size, title: "A table", metadata: { source: "test" }, fields };
+}
+
+/** A response that satisfies a definition; always the same one. {@link validContent} gives others. */
+export function validResponse(definition: unknown): FormResponse {
+  return responseOf(definition, validContent(definition));
+}
+
+/**
+ * A response with one wrong answer; always the same one.
+ *
+ * @param constraint which it breaks; see {@link invalidContent}
+ */
+export function invalidResponse(definition: unknown, constraint: FieldErrorCode): FormResponse {
+  return responseOf(definition, invalidContent(definition, constraint));
+}
+
+function responseOf(definition: unknown, contents: Arbitrary<ElicitContent>): FormResponse {
+  const [content = {}] = fc.sample(contents, { numRuns: 1, seed: 1 });
+  const { id, metadata } = isRecord(definition) ? definition : {};
+  return formResponse({ id: String(id), title: "", metadata, problems: [] }, content);
+}
+
+/**
+ * Checks a response as a server does.
+ *
+ * @param expected the `constraint` of each {@link FormError}, by field; none for a valid response
+ * @throws {Error} when other errors are found; it lists both
+ *
+ * @example
+ * await expectValidation(definition, invalidResponse(definition, "minLength"), { name: "minLength" });
+ */
+export async function expectValidation(
+  definition: unknown,
+  response: unknown,
+  expected: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { errors } = await parseFormResponse(definition, response);
+  const found = errors.map(({ field, constraint }) => `${field}: ${constraint}`).sort();
+  const wanted = Object.entries(expected)
+    .map(([field, constraint]) => `${field}: ${constraint}`)
+    .sort();
+  if (JSON.stringify(found) !== JSON.stringify(wanted)) {
+    throw new Error(
+      `The response has other errors than expected. Found: [${found.join()}]. Expected: [${wanted.join()}].`,
+    );
+  }
+}
+
+/** How long it takes to validate one answer to a form, in microseconds. */
+export interface Measurement {
+  readonly count: number;
+  readonly average: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+/**
+ * Measures how long it takes to validate content.
+ *
+ * @param form a `requestedSchema` or a form definition
+ * @param count how many valid contents are checked, after as many that are not measured
+ */
+export async function measureValidation(form: unknown, count: number): Promise<Measurement> {
+  const validate = await createValidator(fieldsIn(form));
+  const contents = fc.sample(validContent(form), { numRuns: count, seed: 1 });
+  for (const content of contents) {
+    validate(content);
+  }
+  const times = contents.map((content) => {
+    const start = performance.now();
+    validate(content);
+    return (performance.now() - start) * 1000;
+  });
+  const sorted = times.toSorted((one, other) => one - other);
+  const percentile = (share: number): number => sorted[Math.ceil(share * count) - 1] ?? 0;
+  const average = times.reduce((sum, time) => sum + time, 0) / count;
+  return { count, average, p50: percentile(0.5), p95: percentile(0.95), p99: percentile(0.99) };
+}

@@ -1,0 +1,166 @@
+import { waitFor } from "@testing-library/dom";
+
+/** Which request is meant, where the page may show several. */
+export interface ElicitationQuery {
+  /** A part of what the header says: the host's name for the server, or the host of its origin. */
+  readonly server?: string | undefined;
+  /** Labels of fields that it has, among others. */
+  readonly fields?: readonly string[] | undefined;
+}
+
+/** What enters text and presses buttons: `userEvent` of user-event, what its `setup()` returns, or `userEvent` of Vitest's browser mode. */
+export interface ElicitationUser {
+  readonly click: (element: HTMLElement) => Promise<void>;
+  readonly clear: (element: HTMLElement) => Promise<void>;
+  readonly keyboard: (keys: string) => Promise<unknown>;
+  readonly paste: (text: string) => Promise<void>;
+  readonly selectOptions: (select: HTMLElement, option: HTMLElement) => Promise<void>;
+  readonly upload: (input: HTMLElement, files: File[]) => Promise<void>;
+  /** Only Vitest has it, and writes with it what no keys can: dates, in whatever order the browser's language has. */
+  readonly fill?: ((element: HTMLElement, text: string) => Promise<void>) | undefined;
+}
+
+const surfaces = '[data-elicitation-dialog][data-state="open"], [data-elicitation-card][data-state="open"]';
+
+/**
+ * The dialog or card of a request that waits for its answer, once its buttons act.
+ *
+ * @throws {Error} when there is none, or more than one, after the timeout of Testing Library; it lists what is on the page instead
+ */
+export function findElicitation(query: ElicitationQuery = {}): Promise<HTMLElement> {
+  return waitFor(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>(surfaces)];
+    const found = shown.filter((surface) => isMeant(surface, query));
+    const [first, ...others] = found;
+    if (!first || others.length > 0) {
+      const count = first ? `${found.length} requests wait` : "No request waits";
+      throw new Error(`${count} for an answer${describeQuery(query)}. On the page: ${listOf(shown.map(describe))}`);
+    }
+    if (!first.hasAttribute("data-ready")) {
+      throw new Error(
+        `The buttons do not act yet of ${describe(first)}. Call configureElicitationTesting() in a set-up file, or raise the timeout.`,
+      );
+    }
+    return first;
+  });
+}
+
+function isMeant(surface: HTMLElement, { server = "", fields = [] }: ElicitationQuery): boolean {
+  const header = surface.querySelector(".elicit-header")?.textContent ?? "";
+  const labels = new Set(fieldsOf(surface).keys());
+  return header.includes(server) && fields.every((label) => labels.has(label));
+}
+
+/** The fields of a form by label, in their order. No two have the same. */
+export function fieldsOf(surface: HTMLElement): ReadonlyMap<string, HTMLElement> {
+  const fields = [...surface.querySelectorAll<HTMLElement>("[data-elicitation-field]")];
+  return new Map(fields.map((field) => [field.querySelector(".elicit-label")?.textContent ?? "", field]));
+}
+
+function describeQuery({ server, fields }: ElicitationQuery): string {
+  const parts = [
+    server === undefined ? [] : `by ${JSON.stringify(server)}`,
+    fields === undefined || fields.length === 0 ? [] : `with the fields ${fields.map(quoted).join(", ")}`,
+  ];
+  return parts
+    .flat()
+    .map((part) => ` ${part}`)
+    .join("");
+}
+
+function describe(surface: HTMLElement): string {
+  const title = surface.querySelector(".elicit-title")?.textContent ?? "";
+  const labels = [...fieldsOf(surface).keys()].map(quoted);
+  return `${quoted(title)}${labels.length > 0 ? ` with the fields ${labels.join(", ")}` : ""}`;
+}
+
+export function quoted(text: string): string {
+  return JSON.stringify(text);
+}
+
+export function listOf(lines: readonly string[]): string {
+  return lines.length === 0 ? "nothing" : lines.map((line) => `\n- ${line}`).join("");
+}
+
+/**
+ * Presses the button that accepts, and waits until the answers have been checked and, with `onAccept`, delivered.
+ *
+ * @throws {Error} when they are refused; it lists what the dialog says is wrong
+ */
+export async function acceptElicitation(user: ElicitationUser, query?: ElicitationQuery): Promise<void> {
+  const surface = await findElicitation(query);
+  const accept = await press(user, surface, "accept");
+  await waitFor(() => {
+    if (accept.isConnected && accept.hasAttribute("data-busy")) {
+      throw new Error(`Accepting has not come to an end yet of ${describe(surface)}.`);
+    }
+  });
+  const errors = accept.isConnected ? errorsIn(surface) : [];
+  if (errors.length > 0) {
+    throw new Error(`The answers are not accepted: ${listOf(errors)}`);
+  }
+}
+
+function errorsIn(surface: HTMLElement): readonly string[] {
+  const atFields = Array.from(fieldsOf(surface), ([label, field]) => {
+    const error = field.querySelector(".elicit-error > bdi")?.textContent;
+    return error === undefined || error === null ? [] : `${label}: ${error}`;
+  });
+  const ofForm = surface.querySelector('.elicit-failure[data-tone="error"]')?.textContent ?? [];
+  return [...atFields.flat(), ...[ofForm].flat()];
+}
+
+/** Presses "Decline". */
+export async function declineElicitation(user: ElicitationUser, query?: ElicitationQuery): Promise<void> {
+  await press(user, await findElicitation(query), "decline");
+}
+
+/** Presses "Cancel", and "Discard" where that asks whether answers may be lost. */
+export async function cancelElicitation(user: ElicitationUser, query?: ElicitationQuery): Promise<void> {
+  const surface = await findElicitation(query);
+  const cancel = await press(user, surface, "cancel");
+  if (!cancel.isConnected && surface.querySelector('[data-action="discard"]')) {
+    await press(user, await findElicitation(query), "discard");
+  }
+}
+
+/**
+ * Consents to open the page of a request. `window.open` opens nothing meanwhile.
+ *
+ * @returns the address that would have been opened; undefined where the host opens pages by itself (`url.open`)
+ */
+export async function openElicitationPage(
+  user: ElicitationUser,
+  query?: ElicitationQuery,
+): Promise<string | undefined> {
+  const surface = await findElicitation(query);
+  const link = { href: undefined, rel: "", click: () => undefined };
+  const before = Object.getOwnPropertyDescriptor(window, "open");
+  const open = (): object => ({ opener: null, document: { createElement: () => link } });
+  Object.defineProperty(window, "open", { configurable: true, writable: true, value: open });
+  try {
+    const button = await press(user, surface, "accept");
+    await waitFor(() => {
+      if (button.isConnected) {
+        throw new Error(`No page has been opened of ${describe(surface)}.`);
+      }
+    });
+  } finally {
+    if (before) {
+      Object.defineProperty(window, "open", before);
+    } else {
+      Reflect.deleteProperty(window, "open");
+    }
+  }
+  return link.href;
+}
+
+async function press(user: ElicitationUser, surface: HTMLElement, action: string): Promise<HTMLElement> {
+  const button = surface.querySelector<HTMLElement>(`[data-action="${action}"]`);
+  if (!button) {
+    const offered = [...surface.querySelectorAll<HTMLElement>("[data-action]")].map(({ dataset }) => dataset.action);
+    throw new Error(`There is no way to ${action} ${describe(surface)}, but to ${offered.join(", ")}.`);
+  }
+  await user.click(button);
+  return button;
+}

@@ -1,0 +1,165 @@
+import { waitFor } from "@testing-library/dom";
+import { noneChosen } from "../core/fields/choices.js";
+import {
+  type ElicitationQuery,
+  type ElicitationUser,
+  fieldsOf,
+  findElicitation,
+  listOf,
+  quoted,
+} from "./elicitation.js";
+
+/**
+ * The answer to one field: text as it is typed, which a number and a date (`YYYY-MM-DD`) may be, and a time in the zone that is shown
+ * (`YYYY-MM-DDTHH:mm`); whether a box is ticked; the label of an option, or the labels of all that are chosen; files. `null` takes the
+ * answer back.
+ */
+export type Entry = string | number | boolean | readonly string[] | File | readonly File[] | null;
+
+/**
+ * Enters answers into a form, by label, in the given order. Opens fields that the kit keeps closed because they look like ones for credentials.
+ * Of a host's own control it fills the first input, text area or select.
+ *
+ * @param query which request is meant. @default the one that has all these fields
+ * @throws {Error} when there is no such field or option; it lists what there is
+ *
+ * @example
+ * await fillElicitation(user, { Name: "octocat", Fish: ["Tuna"], When: "2026-11-28" });
+ */
+export async function fillElicitation(
+  user: ElicitationUser,
+  entries: Readonly<Record<string, Entry>>,
+  query?: ElicitationQuery,
+): Promise<void> {
+  for (const [label, entry] of Object.entries(entries)) {
+    // Found anew each time: an answer may show other fields, or hide them.
+    const surface = await findElicitation(query ?? { fields: [label] });
+    const field = fieldsOf(surface).get(label);
+    if (!field) {
+      throw new Error(`No field has the label ${quoted(label)}. There is: ${listOf([...fieldsOf(surface).keys()])}`);
+    }
+    await fillField(user, { field, label }, entry);
+  }
+}
+
+interface Place {
+  readonly field: HTMLElement;
+  readonly label: string;
+}
+
+async function fillField(user: ElicitationUser, place: Place, entry: Entry): Promise<void> {
+  const { field, label } = place;
+  const secret = field.querySelector<HTMLElement>('[data-action="open-secret"]');
+  if (secret) {
+    await user.click(secret);
+  }
+  const folded = field.querySelector<HTMLElement>("details:not([open]) > summary");
+  if (folded) {
+    await user.click(folded);
+  }
+  // The code of some controls is loaded with the first one.
+  const control = await waitFor(() => {
+    const found = field.querySelector<HTMLElement>("input:not([type=range], [data-filter]), select, textarea");
+    if (!found) {
+      throw new Error(`The field ${quoted(label)} has nothing to fill in: ${quoted(field.textContent ?? "")}`);
+    }
+    return found;
+  });
+  if (control instanceof HTMLSelectElement) {
+    const options = Array.from(control.options);
+    // The first stands for no answer.
+    const wanted = entry === null ? options[0] : undefined;
+    const byLabel = new Map(options.slice(1).map((option) => [option.text, option]));
+    await user.selectOptions(control, wanted ?? optionOf(byLabel, entry, label));
+    return;
+  }
+  switch (control instanceof HTMLInputElement ? control.type : "text") {
+    case "radio":
+      await user.click(radioOf(place, entry));
+      break;
+    case "checkbox":
+      await (field.dataset.kind === "choices" ? tickAll(user, place, entry) : tick(user, place, entry));
+      break;
+    case "file":
+      await user.upload(
+        control,
+        [entry].flat().filter((file) => file instanceof File),
+      );
+      break;
+    default:
+      if (typeof entry === "object" && entry !== null) {
+        throw new Error(`The field ${quoted(label)} takes text, and neither lists nor files.`);
+      }
+      await enterText(user, control, String(entry ?? ""));
+  }
+}
+
+function optionOf<Option>(options: ReadonlyMap<string, Option>, entry: unknown, label: string): Option {
+  const option = options.get(String(entry));
+  if (option === undefined) {
+    throw new Error(
+      `The field ${quoted(label)} has no option ${quoted(String(entry))}. There is: ${listOf([...options.keys()])}`,
+    );
+  }
+  return option;
+}
+
+/** Those of no answer and of "none of these" have no label of the server's. */
+function optionsIn(field: HTMLElement): ReadonlyMap<string, HTMLInputElement> {
+  const inputs = [...field.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]")];
+  return new Map(inputs.map((input) => [input.closest("label")?.querySelector("bdi")?.textContent ?? "", input]));
+}
+
+function radioOf({ field, label }: Place, entry: Entry): HTMLInputElement {
+  const isYesOrNo = field.dataset.kind === "boolean" && typeof entry === "boolean";
+  const value = entry === null ? "" : isYesOrNo ? String(entry) : undefined;
+  const byValue = [...field.querySelectorAll<HTMLInputElement>("input[type=radio]")].find((one) => one.value === value);
+  return byValue ?? optionOf(optionsIn(field), entry, label);
+}
+
+/** A box that nobody has touched is no answer: one that is to be left without a tick is ticked first. */
+async function tick(user: ElicitationUser, { field }: Place, entry: Entry): Promise<void> {
+  const box = field.querySelector<HTMLInputElement>("input[type=checkbox]");
+  const clear = field.querySelector<HTMLElement>("button");
+  if (box && entry !== null) {
+    if (box.checked === entry) {
+      await user.click(box);
+    }
+    await user.click(box);
+  } else if (clear) {
+    await user.click(clear);
+  }
+}
+
+async function tickAll(user: ElicitationUser, { field, label }: Place, entry: Entry): Promise<void> {
+  const options = optionsIn(field);
+  const wanted = new Set((entry === null ? [] : [entry].flat()).map((one) => optionOf(options, one, label)));
+  const none = field.querySelector<HTMLInputElement>(`input[id$="-${noneChosen}"]`);
+  if (none && wanted.size === 0 && entry !== null) {
+    wanted.add(none);
+  }
+  // First what is to be ticked: of a list that must be answered, the last box that loses its tick makes it an answer of none.
+  for (const box of [...wanted].filter(({ checked }) => !checked)) {
+    await user.click(box);
+  }
+  for (const box of options.values()) {
+    if (box.checked && !wanted.has(box)) {
+      await user.click(box);
+    }
+  }
+}
+
+async function enterText(user: ElicitationUser, control: HTMLElement, text: string): Promise<void> {
+  if (user.fill) {
+    await user.fill(control, text);
+    return;
+  }
+  await user.clear(control);
+  // What no key writes comes as an input method sends it.
+  if (/^[ -~]+$/.test(text)) {
+    // `{` and `[` begin the name of a key, unless they are doubled.
+    await user.keyboard(text.replace(/[{[]/g, "$&$&"));
+  } else if (text !== "") {
+    await user.paste(text);
+  }
+}

@@ -1,0 +1,10 @@
+export { arbitraryDefinition, type ArbitraryRequest, arbitraryRequest } from "./arbitrary-form.js";
+export { arbitraryContent, invalidContent, validContent } from "./content.js";
+export {
+  expectValidation,
+  invalidResponse,
+  type Measurement,
+  measureValidation,
+  testDefinition,
+  validResponse,
+} from "./definitions.js";

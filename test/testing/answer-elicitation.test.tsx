@@ -1,0 +1,37 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { ElicitationDialog } from "react-elicitation";
+import { answerElicitation, configureElicitationTesting } from "react-elicitation/testing";
+import { formRequest } from "../support/form-request.js";
+import { server } from "../support/server.js";
+
+configureElicitationTesting();
+
+const request = formRequest({ name: { type: "string", title: "Name", minLength: 3 } }, ["name"]);
+
+test("answers are corrected once they have been refused", async () => {
+  const onResult = vi.fn();
+  render(<ElicitationDialog request={request} server={server} onResult={onResult} />);
+
+  await answerElicitation(userEvent, request, [{}, { name: "Al" }, { name: "Ada" }]);
+
+  expect(onResult.mock.calls).toEqual([[{ action: "accept", content: { name: "Ada" } }]]);
+});
+
+test("answers that ought to be refused and are not are said", async () => {
+  render(<ElicitationDialog request={request} server={server} onResult={vi.fn()} />);
+
+  await expect(answerElicitation(userEvent, request, [{ name: "Ada" }, { name: "Bob" }])).rejects.toThrow(
+    'are accepted, and ought to be refused: {"name":"Ada"}',
+  );
+});
+
+test("a person who answers nothing runs out of time", async () => {
+  const onResult = vi.fn();
+  render(<ElicitationDialog request={request} server={server} onResult={onResult} timeLimit={{ initial: 1000 }} />);
+
+  await answerElicitation(userEvent, request, []);
+
+  expect(onResult).toHaveBeenCalledWith({ action: "cancel" });
+});

@@ -1,0 +1,164 @@
+import userEvent from "@testing-library/user-event";
+import { configure, getConfig, render } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { ElicitationCard, ElicitationDialog, type ElicitResult } from "react-elicitation";
+import {
+  acceptElicitation,
+  cancelElicitation,
+  configureElicitationTesting,
+  declineElicitation,
+  fillElicitation,
+  findElicitation,
+  openElicitationPage,
+} from "react-elicitation/testing";
+import { formRequest } from "../support/form-request.js";
+import { server } from "../support/server.js";
+
+configureElicitationTesting();
+
+/** Shows a request as a host does, and tells its result. */
+function ask(request: unknown): () => ElicitResult | undefined {
+  const onResult = vi.fn<(result: ElicitResult) => void>();
+  const options = { request, server, onResult, timeZone: "UTC", policy: { files: true } };
+  render(<ElicitationDialog {...options} />);
+  return () => onResult.mock.calls[0]?.[0];
+}
+
+const fish = ["Cod", "Tuna", "Trout", "Eel", "Bass", "Perch", "Pike", "Carp"];
+const everyControl = formRequest(
+  {
+    name: { type: "string", title: "Name" },
+    poem: { type: "string", title: "Poem", maxLength: 900 },
+    age: { type: "integer", title: "Age" },
+    agreed: { type: "boolean", title: "Agreed" },
+    declined: { type: "boolean", title: "Declined", default: true },
+    member: { type: "boolean", title: "Member" },
+    size: { type: "string", title: "Size", oneOf: [{ const: "s", title: "Small" }] },
+    sort: { type: "string", title: "Sort", enum: fish },
+    fish: { type: "array", title: "Fish", items: { type: "string", enum: fish }, default: ["Cod"] },
+    none: { type: "array", title: "None", items: { type: "string", enum: fish } },
+    day: { type: "string", title: "Day", format: "date" },
+    when: { type: "string", title: "When", format: "date-time" },
+    token: { type: "string", title: "API key" },
+    photo: { type: "string", title: "Photo", format: "uri", "x-mcp-file": { accept: ["text/plain"] } },
+  },
+  ["member", "none"],
+);
+
+test("every kind of control is filled in by its label", async () => {
+  const result = ask(everyControl);
+
+  await fillElicitation(userEvent, {
+    Name: "{octocat} [1]",
+    Poem: "Ü\n😀",
+    Age: 42,
+    Agreed: false,
+    Declined: false,
+    Member: true,
+    Size: "Small",
+    Sort: "Carp",
+    Fish: ["Tuna", "Eel"],
+    None: [],
+    Day: "2026-11-28",
+    When: "2026-11-28T10:30",
+    "API key": "k-1",
+    Photo: new File(["hi"], "hi.txt", { type: "text/plain" }),
+  });
+  await acceptElicitation(userEvent);
+
+  expect(result()).toEqual({
+    action: "accept",
+    content: {
+      name: "{octocat} [1]",
+      poem: "Ü\n😀",
+      age: 42,
+      agreed: false,
+      declined: false,
+      member: true,
+      size: "s",
+      sort: "Carp",
+      fish: ["Tuna", "Eel"],
+      none: [],
+      day: "2026-11-28",
+      when: "2026-11-28T10:30:00Z",
+      token: "k-1",
+      photo: "data:text/plain;name=hi.txt;base64,aGk=",
+    },
+  });
+});
+
+test("null takes any answer back", async () => {
+  const result = ask(
+    formRequest({
+      name: { type: "string", title: "Name" },
+      agreed: { type: "boolean", title: "Agreed" },
+      size: { type: "string", title: "Size", enum: ["S", "M"] },
+      sort: { type: "string", title: "Sort", enum: fish },
+      fish: { type: "array", title: "Fish", items: { type: "string", enum: fish } },
+    }),
+  );
+  await fillElicitation(userEvent, { Name: "x", Agreed: true, Size: "S", Sort: "Eel", Fish: ["Eel"] });
+
+  await fillElicitation(userEvent, { Name: null, Agreed: null, Size: null, Sort: null, Fish: null });
+  await acceptElicitation(userEvent);
+
+  expect(result()).toEqual({ action: "accept", content: {} });
+});
+
+const nameRequest = formRequest({ name: { type: "string", title: "Name", minLength: 3 } }, ["name"]);
+
+test.each([
+  ["declineElicitation", declineElicitation, "decline"],
+  ["cancelElicitation", cancelElicitation, "cancel"],
+] as const)("%s answers, though something has been entered", async (_name, leave, action) => {
+  const result = ask(nameRequest);
+  await fillElicitation(userEvent, { Name: "Ada" });
+
+  await leave(userEvent);
+
+  expect(result()).toEqual({ action });
+});
+
+test("openElicitationPage opens nothing, and tells where the page leads", async () => {
+  const result = ask({ mode: "url", message: "Sign in", url: "https://login.example.com/", elicitationId: "1" });
+
+  expect(await openElicitationPage(userEvent)).toBe("https://login.example.com/");
+  expect(result()).toEqual({ action: "accept" });
+});
+
+test("one of several requests is found by its server or its fields", async () => {
+  const onResult = vi.fn();
+  const other = formRequest({ city: { type: "string", title: "City" } });
+  render(
+    <>
+      <ElicitationCard request={nameRequest} server={server} onResult={vi.fn()} />
+      <ElicitationCard request={other} server={{ name: "Maps" }} onResult={onResult} />
+    </>,
+  );
+
+  await fillElicitation(userEvent, { City: "Oslo" });
+  await acceptElicitation(userEvent, { server: "Maps" });
+
+  expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { city: "Oslo" } });
+});
+
+test.each<readonly [string, () => Promise<unknown>, string]>([
+  [
+    "request",
+    () => findElicitation({ server: "Maps", fields: ["City"] }),
+    'No request waits for an answer by "Maps" with the fields "City". On the page: \n- "Weather asks for information" with the fields "Name"',
+  ],
+  [
+    "field",
+    () => fillElicitation(userEvent, { City: "Oslo" }, { server: "Weather" }),
+    'No field has the label "City". There is: \n- Name',
+  ],
+  ["valid answer", () => acceptElicitation(userEvent), "The answers are not accepted: \n- Name: "],
+])("what is missing is said together with what there is: a %s", async (_what, act, message) => {
+  const { asyncUtilTimeout } = getConfig();
+  configure({ asyncUtilTimeout: 500 });
+  onTestFinished(() => configure({ asyncUtilTimeout }));
+  ask(nameRequest);
+
+  await expect(act()).rejects.toThrow(message);
+});

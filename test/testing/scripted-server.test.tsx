@@ -1,0 +1,48 @@
+import { Client } from "@modelcontextprotocol/client";
+import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, onTestFinished, test } from "vitest";
+import { createElicitationQueue, ElicitationHost } from "react-elicitation";
+import { connectElicitation } from "react-elicitation/mcp";
+import {
+  acceptElicitation,
+  configureElicitationTesting,
+  declineElicitation,
+  fillElicitation,
+  findElicitation,
+  scriptedServer,
+} from "react-elicitation/testing";
+import { formRequest } from "../support/form-request.js";
+
+configureElicitationTesting();
+
+const info = { name: "chat", version: "1.0.0" };
+const clients: Readonly<Record<string, () => Client | ClientV1>> = {
+  "SDK v1": () => new ClientV1(info),
+  "SDK v2, 2025-11-25": () => new Client(info, { versionNegotiation: { mode: "legacy" } }),
+  "SDK v2, 2026-07-28": () => new Client(info, { versionNegotiation: { mode: { pin: "2026-07-28" } } }),
+};
+
+test.each(Object.entries(clients))("asks %s in turn, and records the results", async (_name, createClient) => {
+  const client = createClient();
+  onTestFinished(() => client.close());
+  const queue = createElicitationQueue();
+  const { callTool } = connectElicitation(client, queue, { server: { name: "Weather" } });
+  render(<ElicitationHost queue={queue} />);
+  const server = scriptedServer([
+    formRequest({ name: { type: "string", title: "Name" } }),
+    formRequest({ city: { type: "string", title: "City" } }),
+  ]);
+  await client.connect(server.transport);
+
+  const reply = callTool({ name: "ask", arguments: {} });
+  await fillElicitation(userEvent, { Name: "Ada" });
+  await acceptElicitation(userEvent);
+  await findElicitation({ fields: ["City"] });
+  await declineElicitation(userEvent);
+
+  const results = [{ action: "accept", content: { name: "Ada" } }, { action: "decline" }];
+  expect(await reply).toMatchObject({ content: [{ text: JSON.stringify(results) }] });
+  expect(server.results).toEqual(results);
+});
