@@ -3,7 +3,7 @@ import { parseNumber } from "../core/draft/parse-number.js";
 import { dayOf } from "../core/fields/date.js";
 import { type FileAnswers, withFileAnswers } from "../core/fields/file.js";
 import { fieldSchema } from "../core/fields/index.js";
-import { defined, isElicitValue, isRecord, read } from "../core/json.js";
+import { defined, isElicitValue, isRecord, jsonPointer, read } from "../core/json.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
 import {
   type AcceptAttempt,
@@ -200,7 +200,7 @@ export function formErrors(
             ...constraintOf(error, field),
             actual: actualOf(error, read(content, error.name), sensitive.has(field.id)),
           }),
-          path: `/responses/${error.name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+          path: jsonPointer(["responses", error.name]),
         }
       : [];
   });

@@ -1,7 +1,8 @@
+import { unsupportedReasons, writtenOptions } from "../../core/check/words.js";
 import { patternsOf } from "../../core/fields/index.js";
-import { isElicitValue, isRecord, read, readList, readText } from "../../core/json.js";
+import { isElicitValue, isRecord, read } from "../../core/json.js";
 import { parseRequest } from "../../core/parse/parse-request.js";
-import type { FieldError, FieldSpec, UnsupportedReason } from "../../core/types.js";
+import type { FieldError, FieldSpec } from "../../core/types.js";
 import { type PatternTests, readPatterns } from "../../core/validate/patterns.js";
 import { patternsIn, validatorWith } from "../../core/validate/validator.js";
 import { describeError } from "../../messages/describe.js";
@@ -62,20 +63,6 @@ interface ReadOptions {
   readonly nameOf?: (name: string) => string;
 }
 
-const reasons: Readonly<Record<UnsupportedReason, string>> = {
-  schema: "not a JSON Schema. Make it with string(), choice() or another maker.",
-  type: "not flat. A form of MCP has text, numbers, booleans, options and lists of options: write the parts as fields of their own.",
-  reference: "a $ref that leads nowhere. Write the schema in its place.",
-  alternatives: "several shapes. Write a field for each.",
-  "no-options": "no option that is text. Write at least one.",
-  "too-many-options": "more than 5,000 options. Ask for a text to search by first.",
-  "too-large": "too long to be shown.",
-  "too-complex": "nested too deeply, or refers to itself.",
-  sensitive: "a credential, which MCP forbids in forms. Use openPage().",
-  "number-list": "a list of numbers, which MCP cannot carry. Write the options as text.",
-  contradiction: "limits that no answer satisfies. Mend the minimum or the maximum.",
-};
-
 const limits = [
   "minLength",
   "maxLength",
@@ -92,7 +79,7 @@ const limits = [
 
 function faultOf(field: FieldSpec, property: unknown, patterns: ReadSchema["patterns"]): string | undefined {
   if (field.kind === "unsupported") {
-    return reasons[field.reason];
+    return unsupportedReasons[field.reason].join(". ");
   }
   const other = "options" in field ? field.options.find(({ value }) => typeof value !== "string") : undefined;
   if (other) {
@@ -119,26 +106,6 @@ function faultOf(field: FieldSpec, property: unknown, patterns: ReadSchema["patt
   }
   const [error] = validatorWith([field], patterns)({ [field.name]: preset });
   return error && `default ${JSON.stringify(preset)} is refused: ${describeFault(error, field)}`;
-}
-
-/** The options that a property itself lists, in the author's words. */
-export function writtenOptions(property: Record<string, unknown>): readonly WrittenOption[] {
-  const items = read(property, "items");
-  const source = isRecord(items) ? items : property;
-  const titled = readList(source, "oneOf") ?? readList(source, "anyOf") ?? [];
-  return (
-    readList(source, "enum")?.map((value) => ({ value, title: undefined })) ??
-    titled.flatMap((option) =>
-      isRecord(option) && Object.hasOwn(option, "const")
-        ? [{ value: option.const, title: readText(option, "title") }]
-        : [],
-    )
-  );
-}
-
-interface WrittenOption {
-  readonly value: unknown;
-  readonly title: string | undefined;
 }
 
 /** What is wrong with an answer, or with a default. */
