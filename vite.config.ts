@@ -3,10 +3,11 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import manifest from "./package.json" with { type: "json" };
 
-const entries = ["index", "core/index", "mcp/index", "forms/index", "core/validate/ajv"];
+const entries = ["index", "core/index", "mcp/index", "forms/index", "core/validate/ajv", "command/main"];
 
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-const isExternal = (id: string): boolean => external.some((name) => id === name || id.startsWith(`${name}/`));
+const isExternal = (id: string): boolean =>
+  id.startsWith("node:") || external.some((name) => id === name || id.startsWith(`${name}/`));
 
 /**
  * The stylesheet is published as written, and once more in a cascade layer, for hosts whose utility classes are to win over it. The types

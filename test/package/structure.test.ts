@@ -40,6 +40,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   mcp: [],
   forms: [],
   "forms/authoring": [],
+  command: ["node:fs/promises", "node:stream/consumers", "node:util"],
   // src/index.ts
   ".": [],
 };
@@ -136,7 +137,8 @@ function mayImport(from: string, to: string): boolean {
   if (from === to) return true;
   if (from === "mcp") return to === "core";
   if (from === "forms") return to === "core" || to === "messages";
-  if (from === ".") return to !== "mcp" && to !== "forms";
+  if (from === "command") return to === "core" || to === "forms";
+  if (from === ".") return !["mcp", "forms", "command"].includes(to);
   const rowOf = (folder: string): number => layers.findIndex((row) => row.includes(folder));
   return rowOf(to) >= 0 && rowOf(to) < rowOf(from);
 }
