@@ -40,16 +40,6 @@ interface PlacedFinding extends Position {
   readonly advice?: string;
 }
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Misuse)) {
-    throw error;
-  }
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
-}
-
 async function run(args: readonly string[]): Promise<number> {
   const { file, isJson, isHelp, revision } = readArguments(args);
   if (isHelp) {
@@ -191,4 +181,15 @@ function describe(findings: readonly PlacedFinding[], file: string): string {
   const sum = `Errors: ${count("error")}, warnings: ${count("warning")}`;
   const end = isTTY ? [findings.length === 0 ? paint("green", "Nothing to mend.") : sum] : [];
   return [...lines, ...end].map((line) => `${line}\n`).join("");
+}
+
+// Last, for what stands below an await at the top is not there yet.
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Misuse)) {
+    throw error;
+  }
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
 }

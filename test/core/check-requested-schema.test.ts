@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkRequestedSchema, type Revision } from "../../src/core/index.js";
 import conformance from "../requests/conformance.json";
+import { schemaLike } from "./support/any-json.js";
 import { mcpProperty } from "./support/mcp-forms.js";
 import everything from "../requests/server-everything.json";
 
@@ -206,6 +207,15 @@ test("nothing is an error in real forms", async () => {
   expect(found.flat().filter((finding) => finding.startsWith("error"))).toEqual([]);
 });
 
+test("any value is checked", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(schemaLike, fc.anything()), async (schema) => {
+      expect(await checkRequestedSchema(schema)).toBeInstanceOf(Array);
+    }),
+    { numRuns: 300 },
+  );
+});
+
 describe("the SDKs for TypeScript", () => {
   const value = fc.constantFrom<unknown>(
     "a",
@@ -261,10 +271,12 @@ describe("the SDKs for TypeScript", () => {
     { requiredKeys: ["properties"] },
   );
 
-  test.each([
+  const sdks = [
     ["v1", paramsOfV1],
     ["v2", paramsOfCore],
-  ])("%s refuses what is said to be refused, and takes all else", async (_sdk, schema) => {
+  ] as const;
+
+  test.each(sdks)("%s refuses what is said to be refused, and takes all else", async (_sdk, schema) => {
     await fc.assert(
       fc.asyncProperty(anyForm, async (requestedSchema) => {
         const isTaken = schema.safeParse({ message: "", requestedSchema }).success;
@@ -275,11 +287,11 @@ describe("the SDKs for TypeScript", () => {
     );
   });
 
-  test("leave out what is said to be left out, and nothing else", async () => {
+  test.each(sdks)("%s leaves out what is said to be left out, and nothing else", async (_sdk, schema) => {
     await fc.assert(
       fc.asyncProperty(keptProperty, async (property) => {
         const requestedSchema = { type: "object", properties: { a: property } };
-        const { data } = paramsOfV1.safeParse({ message: "", requestedSchema });
+        const { data } = schema.safeParse({ message: "", requestedSchema });
         fc.pre(data !== undefined);
         const findings = await checkRequestedSchema(requestedSchema);
         const dropped = findings.flatMap(({ code, path }) => (code === "dropped" ? [path] : []));

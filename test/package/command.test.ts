@@ -52,36 +52,41 @@ const definition = {
   fields: [{ id: "a", type: "text", label: "A", validation: { maxLength: 2 }, default: "xyz" }],
 };
 
+/** @param key at which the findings are */
+type Example = readonly [what: string, content: object, findings: readonly string[], key: string];
+
 describe("react-elicitation check", () => {
-  test.each<readonly [what: string, content: unknown, lines: readonly string[]]>([
-    ["a schema", schema, []],
-    ["a schema with an error", faulty, ["form.json:1:63: error refused /properties/a/format"]],
-    ["a request", ask(faulty), ["form.json:1:130: error refused /params/requestedSchema/properties/a/format"]],
-    ["params", { message: "", requestedSchema: schema }, ["form.json:1:2: warning message /message"]],
-    ["a page", { mode: "url", message: "Pay", url: "http://pay.example" }, ["form.json:1:29: error url /url"]],
-    ["a definition", definition, ["form.json:1:106: error default /fields/0/default"]],
+  test.each<Example>([
+    ["a schema", schema, [], "type"],
+    ["a schema with an error", faulty, ["error refused /properties/a/format"], "format"],
+    ["a request", ask(faulty), ["error refused /params/requestedSchema/properties/a/format"], "format"],
+    ["params", { message: "", requestedSchema: schema }, ["warning message /message"], "message"],
+    ["a page", { mode: "url", message: "Pay", url: "http://pay.example" }, ["error url /url"], "url"],
+    ["a definition", definition, ["error default /fields/0/default"], "default"],
     [
       "a request with a definition",
       { message: "Why?", formDefinition: definition },
-      ["form.json:1:141: error default /formDefinition/fields/0/default"],
+      ["error default /formDefinition/fields/0/default"],
+      "default",
     ],
     [
       "a list of messages",
       [{ jsonrpc: "2.0", id: 1, result: { inputRequests: { a: ask(schema), b: ask(faulty) } } }],
-      ["form.json:1:317: error refused /0/result/inputRequests/b/params/requestedSchema/properties/a/format"],
+      ["error refused /0/result/inputRequests/b/params/requestedSchema/properties/a/format"],
+      "format",
     ],
     [
       "the error of a page that has to be opened first",
       { error: { code: -32042, data: { elicitations: [{ mode: "url", message: "Pay", url: "pay" }] } } },
-      [
-        "form.json:1:83: error refused /error/data/elicitations/0/url",
-        "form.json:1:83: error url /error/data/elicitations/0/url",
-      ],
+      ["error refused /error/data/elicitations/0/url", "error url /error/data/elicitations/0/url"],
+      "url",
     ],
-  ])("reads %s", (_what, content, expected) => {
-    const { status, lines } = check(JSON.stringify(content));
-    expect(lines).toEqual(expected);
-    expect(status).toBe(expected.some((line) => line.includes(": error")) ? 1 : 0);
+  ])("reads %s", (_what, content, findings, key) => {
+    const json = JSON.stringify(content);
+    const column = json.lastIndexOf(`"${key}"`) + 1;
+    const { status, lines } = check(json);
+    expect(lines).toEqual(findings.map((finding) => `form.json:1:${column}: ${finding}`));
+    expect(status).toBe(findings.some((finding) => finding.startsWith("error")) ? 1 : 0);
   });
 
   test("says where, in a file of several lines", () => {
@@ -102,7 +107,7 @@ describe("react-elicitation check", () => {
       ask({ type: "object", properties: { a: titled } }),
     ];
     const content = ["listening", ...trace.map((message) => JSON.stringify(message))].join("\n");
-    const found = ["form.json:4:130: error revision /params/requestedSchema/properties/a/oneOf"];
+    const found = ["form.json:4:141: error revision /params/requestedSchema/properties/a/oneOf"];
     expect(check(content).lines).toEqual(found);
     expect(check(content, "--revision", "2025-11-25").lines).toEqual([]);
   });
@@ -117,7 +122,7 @@ describe("react-elicitation check", () => {
         message: expect.stringContaining("refuse") as unknown,
         advice: expect.stringContaining("description") as unknown,
         line: 1,
-        column: 63,
+        column: 65,
       },
     ]);
     expect(status).toBe(1);

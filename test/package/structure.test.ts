@@ -40,7 +40,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   mcp: [],
   forms: [],
   "forms/authoring": [],
-  command: ["node:fs/promises", "node:stream/consumers", "node:util"],
+  command: ["node:fs", "node:stream", "node:util"],
   // src/index.ts
   ".": [],
 };
@@ -68,7 +68,7 @@ const shortFiles: Readonly<Record<string, string>> = {
   "messages/loading-text.ts": "loaded before the other words",
 };
 
-const budget = { files: 145, lines: 18_850, foldersInSrc: 10, folders: 18, lazyImports: 5, publicNames: 166 };
+const budget = { files: 147, lines: 19_970, foldersInSrc: 10, folders: 20, lazyImports: 5, publicNames: 170 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";

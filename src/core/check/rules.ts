@@ -83,6 +83,22 @@ const whole = (isMeant: (...subject: Parameters<FindInProperty>) => boolean): Ru
 const at = (keyword: string, isMeant: (...subject: Parameters<FindInProperty>) => boolean): Rule<CheckedForm>["find"] =>
   inProperties((...subject) => (Object.hasOwn(subject[0].source, keyword) && isMeant(...subject) ? [[keyword]] : []));
 
+/** What keeps clients from showing the form as it is meant, or people from answering it. */
+export function error<Subject>(...[code, message, advice, find]: RuleParts<Subject>): Rule<Subject> {
+  return { code, severity: "error", message, advice, find };
+}
+
+export function warning<Subject>(...[code, message, advice, find]: RuleParts<Subject>): Rule<Subject> {
+  return { code, severity: "warning", message, advice, find };
+}
+
+type RuleParts<Subject> = readonly [
+  code: SchemaFindingCode,
+  message: string,
+  advice: string,
+  find: Rule<Subject>["find"],
+];
+
 const has = (source: object, ...keywords: readonly string[]): boolean =>
   keywords.some((keyword) => Object.hasOwn(source, keyword));
 
@@ -158,13 +174,12 @@ const problemAt =
 
 /** All that is said of a `requestedSchema`. Of the rules of one code, the first that finds a place speaks for it. */
 export const schemaRules: readonly Rule<CheckedForm>[] = [
-  {
-    code: "refused",
-    severity: "error",
-    message: "Clients built on an MCP SDK refuse the whole request: this is no schema of a form.",
-    advice: 'Write { "type": "object", "properties": { … }, "required": [ … ] }.',
-    find: ({ schema }) => readRootAsSdk(schema).faults,
-  },
+  error(
+    "refused",
+    "Clients built on an MCP SDK refuse the whole request: this is no schema of a form.",
+    'Write { "type": "object", "properties": { … }, "required": [ … ] }.',
+    ({ schema }) => readRootAsSdk(schema).faults,
+  ),
   refusedAt(["type"], "they follow no reference", "Write the schema in its place.", (source) => has(source, "$ref")),
   refusedAt(
     ["type"],
@@ -210,13 +225,12 @@ export const schemaRules: readonly Rule<CheckedForm>[] = [
     "Write a text for a title or description, and a number for a limit.",
   ),
 
-  {
-    code: "dropped",
-    severity: "error",
-    message: "Clients built on an MCP SDK never see this property: JavaScript keeps its name for itself.",
-    advice: "Write another name.",
-    find: whole(({ name }) => name === "__proto__"),
-  },
+  error(
+    "dropped",
+    "Clients built on an MCP SDK never see this property: JavaScript keeps its name for itself.",
+    "Write another name.",
+    whole(({ name }) => name === "__proto__"),
+  ),
   droppedAt(
     optionKeywords,
     "they show a plain field in place of the options",
@@ -239,163 +253,142 @@ export const schemaRules: readonly Rule<CheckedForm>[] = [
     "Say it in `description`, and check the answer on the server.",
   ),
   droppedAt(undefined, "they leave it out", "Leave it out, or say it in `title` or `description`."),
-  {
-    code: "dropped",
-    severity: "warning",
-    message: "No client shows it: forms have no text of their own.",
-    advice: "Say it in the request's `message`.",
-    find: ({ schema }) =>
+  warning(
+    "dropped",
+    "No client shows it: forms have no text of their own.",
+    "Say it in the request's `message`.",
+    ({ schema }) =>
       isRecord(schema) ? ["title", "description"].filter((key) => has(schema, key)).map((key) => [key]) : [],
-  },
+  ),
 
-  {
-    code: "revision",
-    severity: "error",
-    message: "Revision 2025-06-18 of MCP has no lists.",
-    advice: "Write one option to choose, or a boolean for each.",
-    find: at("type", ({ source }, { revision }) => revision === "2025-06-18" && source.type === "array"),
-  },
-  {
-    code: "revision",
-    severity: "error",
-    message: "Revision 2025-06-18 of MCP has no `oneOf`: its clients show a plain field in place of the options.",
-    advice: "Write `enum`, and `enumNames` for the titles.",
-    find: at("oneOf", ({ source }, { revision }) => revision === "2025-06-18" && !has(source, "enum")),
-  },
-  {
-    code: "revision",
-    severity: "warning",
-    message: "Revision 2025-06-18 of MCP has defaults of booleans only: its clients leave the field empty.",
-    advice: "Say in `description` what an empty answer means.",
-    find: at("default", ({ source }, { revision }) => revision === "2025-06-18" && source.type !== "boolean"),
-  },
-  {
-    code: "revision",
-    severity: "warning",
-    message: "`enumNames` is deprecated, and newer clients show the values of `enum` instead.",
-    advice: 'Write `oneOf` with a "const" and a "title" for each option.',
-    find: at("enumNames", (_, { revision }) => revision !== "2025-06-18"),
-  },
+  error(
+    "revision",
+    "Revision 2025-06-18 of MCP has no lists.",
+    "Write one option to choose, or a boolean for each.",
+    at("type", ({ source }, { revision }) => revision === "2025-06-18" && source.type === "array"),
+  ),
+  error(
+    "revision",
+    "Revision 2025-06-18 of MCP has no `oneOf`: its clients show a plain field in place of the options.",
+    "Write `enum`, and `enumNames` for the titles.",
+    at("oneOf", ({ source }, { revision }) => revision === "2025-06-18" && !has(source, "enum")),
+  ),
+  warning(
+    "revision",
+    "Revision 2025-06-18 of MCP has defaults of booleans only: its clients leave the field empty.",
+    "Say in `description` what an empty answer means.",
+    at("default", ({ source }, { revision }) => revision === "2025-06-18" && source.type !== "boolean"),
+  ),
+  warning(
+    "revision",
+    "`enumNames` is deprecated, and newer clients show the values of `enum` instead.",
+    'Write `oneOf` with a "const" and a "title" for each option.',
+    at("enumNames", (_, { revision }) => revision !== "2025-06-18"),
+  ),
 
   ...unsupportedRules(),
-  {
-    code: "unsupported",
-    severity: "error",
-    message: "A dialog finds no form in it, and can be declined only.",
-    advice: "Write `properties` into it, not behind a reference or a union.",
-    find: ({ schema, form }) => (form === undefined && readRootAsSdk(schema).faults.length === 0 ? [[]] : []),
-  },
-  {
-    code: "unanswerable",
-    severity: "error",
-    message: "No answer is valid: this is required and no property.",
-    advice: "Write the property, or leave its name out of `required`.",
-    find: ({ schema, form }) => {
+  error(
+    "unsupported",
+    "A dialog finds no form in it, and can be declined only.",
+    "Write `properties` into it, not behind a reference or a union.",
+    ({ schema, form }) => (form === undefined && readRootAsSdk(schema).faults.length === 0 ? [[]] : []),
+  ),
+  error(
+    "unanswerable",
+    "No answer is valid: this is required and no property.",
+    "Write the property, or leave its name out of `required`.",
+    ({ schema, form }) => {
       const names = (isRecord(schema) && readList(schema, "required")) || [];
       return (form?.problems ?? []).flatMap((problem) =>
         problem.code === "required-unknown" ? [["required", names.indexOf(problem.name)]] : [],
       );
     },
-  },
-  {
-    code: "too-large",
-    severity: "error",
-    message: "These are more fields, options or text than a dialog reads, and it cannot be accepted.",
-    advice: "Send several smaller forms.",
-    find: problemAt("too-many-fields", "too-many-options", "too-large", "too-complex"),
-  },
-  {
-    code: "default",
-    severity: "error",
-    message: "No answer of the property can be this.",
-    advice: "Write one that keeps its limits, or none.",
-    find: at("default", ({ hasBrokenDefault, sdk }) => hasBrokenDefault && sdk.faults.length === 0),
-  },
-  {
-    code: "credential",
-    severity: "error",
-    message:
-      "This looks like a credential or payment data, which MCP forbids in forms: dialogs warn of it, or block it.",
-    advice: "Ask for it on a page, in URL mode. If it is something else, call it so in `title` and `description`.",
-    find: whole(({ sensitive }) => sensitive !== undefined),
-  },
+  ),
+  error(
+    "too-large",
+    "These are more fields, options or text than a dialog reads, and it cannot be accepted.",
+    "Send several smaller forms.",
+    problemAt("too-many-fields", "too-many-options", "too-large", "too-complex"),
+  ),
+  error(
+    "default",
+    "No answer of the property can be this.",
+    "Write one that keeps its limits, or none.",
+    at("default", ({ hasBrokenDefault, sdk }) => hasBrokenDefault && sdk.faults.length === 0),
+  ),
+  error(
+    "credential",
+    "This looks like a credential or payment data, which MCP forbids in forms: dialogs warn of it, or block it.",
+    "Ask for it on a page, in URL mode. If it is something else, call it so in `title` and `description`.",
+    whole(({ sensitive }) => sensitive !== undefined),
+  ),
 
-  {
-    code: "options",
-    severity: "error",
-    message: "Several options have the same value: validators take it as invalid, or people choose twice.",
-    advice: "Write each value once.",
-    find: whole(({ source }) => hasRepeated(writtenOptions(source).map(({ value }) => value))),
-  },
-  {
-    code: "options",
-    severity: "error",
-    message: "The names are not as many as the values: some SDKs refuse the request, and others show values.",
-    advice: "Write a name for each value.",
-    find: at("enumNames", ({ source }) => readList(source, "enumNames")?.length !== readList(source, "enum")?.length),
-  },
-  {
-    code: "options",
-    severity: "warning",
-    message: "Several options have the same title: people cannot distinguish them.",
-    advice: "Write a title of its own for each.",
-    find: whole(({ source }) => hasRepeated(writtenOptions(source).map(({ value, title }) => title ?? value))),
-  },
-  {
-    code: "options",
-    severity: "warning",
-    message: `These are more than ${manyOptions} options: people scroll or search through all of them.`,
-    advice: "Ask for a text to search by first, and then for one of what was found.",
-    find: whole(({ field }) => "options" in field && field.options.length > manyOptions),
-  },
-  {
-    code: "label",
-    severity: "warning",
-    message: "People read the property's name as its label.",
-    advice: "Write a `title`.",
-    find: whole(({ source }) => !readText(source, "title")?.trim()),
-  },
-  {
-    code: "label",
-    severity: "warning",
-    message: "Another property has the same title: people cannot distinguish them.",
-    advice: "Write a title of its own for each.",
-    find: at("title", ({ source }, { properties }) =>
+  error(
+    "options",
+    "Several options have the same value: validators take it as invalid, or people choose twice.",
+    "Write each value once.",
+    whole(({ source }) => hasRepeated(writtenOptions(source).map(({ value }) => value))),
+  ),
+  error(
+    "options",
+    "The names are not as many as the values: some SDKs refuse the request, and others show values.",
+    "Write a name for each value.",
+    at("enumNames", ({ source }) => readList(source, "enumNames")?.length !== readList(source, "enum")?.length),
+  ),
+  warning(
+    "options",
+    "Several options have the same title: people cannot distinguish them.",
+    "Write a title of its own for each.",
+    whole(({ source }) => hasRepeated(writtenOptions(source).map(({ value, title }) => title ?? value))),
+  ),
+  warning(
+    "options",
+    `These are more than ${manyOptions} options: people scroll or search through all of them.`,
+    "Ask for a text to search by first, and then for one of what was found.",
+    whole(({ field }) => "options" in field && field.options.length > manyOptions),
+  ),
+  warning(
+    "label",
+    "People read the property's name as its label.",
+    "Write a `title`.",
+    whole(({ source }) => !readText(source, "title")?.trim()),
+  ),
+  warning(
+    "label",
+    "Another property has the same title: people cannot distinguish them.",
+    "Write a title of its own for each.",
+    at("title", ({ source }, { properties }) =>
       properties.some((other) => other.source !== source && other.source.title === source.title),
     ),
-  },
-  {
-    code: "pattern",
-    severity: "warning",
-    message: "No client of this kit can check it: it is no regular expression, or has look-arounds or back-references.",
-    advice: "Write one that RE2 can read, or check the answer on the server.",
-    find: at("pattern", ({ source, tests }) => !tests?.has(String(source.pattern))),
-  },
-  {
-    code: "pattern",
-    severity: "warning",
-    message: "People learn that their answer does not match, and not why.",
-    advice: "Say in `description` what to enter.",
-    find: at("pattern", ({ source }) => !has(source, "description") && !has(source, "format")),
-  },
-  {
-    code: "bounds",
-    severity: "warning",
-    message: "This says no more than the type, and people read it as a limit.",
-    advice: "Leave it out, or write the limit that is meant.",
-    find: inProperties(({ source }) =>
+  ),
+  warning(
+    "pattern",
+    "No client of this kit can check it: it is no regular expression, or has look-arounds or back-references.",
+    "Write one that RE2 can read, or check the answer on the server.",
+    at("pattern", ({ source, tests }) => !tests?.has(String(source.pattern))),
+  ),
+  warning(
+    "pattern",
+    "People learn that their answer does not match, and not why.",
+    "Say in `description` what to enter.",
+    at("pattern", ({ source }) => !has(source, "description") && !has(source, "format")),
+  ),
+  warning(
+    "bounds",
+    "This says no more than the type, and people read it as a limit.",
+    "Leave it out, or write the limit that is meant.",
+    inProperties(({ source }) =>
       ["minimum", "maximum"]
         .filter((key) => typeof source[key] === "number" && typeBounds.has(Math.abs(source[key])))
         .map((key) => [key]),
     ),
-  },
-  {
-    code: "order",
-    severity: "warning",
-    message: "Names that are whole numbers come first in JavaScript, in the order of the numbers.",
-    advice: "Begin the name with a letter.",
-    find: whole(({ name }, { properties }) => /^(?:0|[1-9]\d*)$/.test(name) && properties.length > 1),
-  },
+  ),
+  warning(
+    "order",
+    "Names that are whole numbers come first in JavaScript, in the order of the numbers.",
+    "Begin the name with a letter.",
+    whole(({ name }, { properties }) => /^(?:0|[1-9]\d*)$/.test(name) && properties.length > 1),
+  ),
 ];
 
 function isNullable(source: CheckedProperty["source"]): boolean {
