@@ -47,11 +47,11 @@ export function findForms(document: unknown): readonly FoundForm[] {
   const found: FoundForm[] = [];
   walk(document, (value, path) => {
     if (read(value, "method") === "elicitation/create") {
-      found.push(...formsOfParams(read(value, "params"), [...path, "params"]));
+      found.push({ kind: "request", value: read(value, "params"), path: [...path, "params"] });
     }
     // Of the error -32042 of revision 2025-11-25.
     for (const [index, params] of (readList(value, "elicitations") ?? []).entries()) {
-      found.push(...formsOfParams(params, [...path, "elicitations", index]));
+      found.push({ kind: "request", value: params, path: [...path, "elicitations", index] });
     }
   });
   return found.length > 0 || !isRecord(document) ? found : formsOfDocument(document);
@@ -60,19 +60,12 @@ export function findForms(document: unknown): readonly FoundForm[] {
 function formsOfDocument(document: Record<string, unknown>): readonly FoundForm[] {
   const has = (...keys: readonly string[]): boolean => keys.some((key) => Object.hasOwn(document, key));
   if (has("requestedSchema", "formDefinition") || (has("mode", "url") && has("message"))) {
-    return formsOfParams(document, []);
+    return [{ kind: "request", value: document, path: [] }];
   }
   if (Array.isArray(document.fields)) {
     return [{ kind: "definition", value: document, path: [] }];
   }
   return has("properties", "$ref") || document.type === "object" ? [{ kind: "schema", value: document, path: [] }] : [];
-}
-
-function formsOfParams(params: unknown, path: Path): readonly FoundForm[] {
-  const request: FoundForm = { kind: "request", value: params, path };
-  return isRecord(params) && Object.hasOwn(params, "formDefinition")
-    ? [request, { kind: "definition", value: params.formDefinition, path: [...path, "formDefinition"] }]
-    : [request];
 }
 
 const revisions: readonly Revision[] = ["2025-06-18", "2025-11-25", "2026-07-28"];

@@ -1,21 +1,10 @@
 #!/usr/bin/env node
 import { readFile } from "node:fs/promises";
-import { text } from "node:stream/consumers";
+import { text as readAll } from "node:stream/consumers";
 import { parseArgs, styleText } from "node:util";
-import { checkRequestedSchema, type SchemaFinding } from "../core/check/check-requested-schema.js";
-import { checkRequest } from "../core/check/check-request.js";
-import { jsonPointer } from "../core/json.js";
-import { assertNever, type DefinitionProblem, type Revision } from "../core/types.js";
-import { checkFormDefinition } from "../forms/check-form-definition.js";
-import {
-  findForms,
-  type FoundForm,
-  type JsonDocument,
-  readDocuments,
-  revisionIn,
-  revisionNamed,
-} from "./find-forms.js";
-import { locate, offsetsIn, type Position } from "./positions.js";
+import type { Revision } from "../core/types.js";
+import { type CheckedForm, checkForms, type PlacedFinding } from "./check-forms.js";
+import { revisionNamed } from "./find-forms.js";
 
 const usage = `Usage: react-elicitation check FILE|- [--revision REVISION] [--json]
 
@@ -31,30 +20,17 @@ Exit code: 0 nothing but warnings, 1 errors, 2 nothing could be checked.
 /** Nothing could be checked. */
 class Misuse extends Error {}
 
-interface PlacedFinding extends Position {
-  readonly code: SchemaFinding["code"] | DefinitionProblem["code"];
-  readonly severity: SchemaFinding["severity"];
-  /** A JSON Pointer into the document: the file, or the line of JSON lines. */
-  readonly path: string;
-  readonly message: string;
-  readonly advice?: string;
-}
-
 async function run(args: readonly string[]): Promise<number> {
   const { file, isJson, isHelp, revision } = readArguments(args);
   if (isHelp) {
     process.stdout.write(usage);
     return 0;
   }
-  const json = await readInput(file);
-  const documents = parse(json, file);
-  const spoken = revision ?? revisionIn(documents);
-  const found = await Promise.all(documents.map((document) => checkDocument(json, document, spoken)));
-  const forms = found.flat();
+  const forms = await check(await readInput(file), file, revision);
   if (forms.length === 0) {
     throw new Misuse(`${nameOf(file)}: neither a request, a schema, a form definition nor a trace with one of them.`);
   }
-  const findings = forms.flat();
+  const findings = forms.flatMap((form) => form.findings);
   process.stdout.write(isJson ? `${JSON.stringify(findings, undefined, 2)}\n` : describe(findings, nameOf(file)));
   return findings.some(({ severity }) => severity === "error") ? 1 : 0;
 }
@@ -99,7 +75,7 @@ function nameOf(file: string): string {
 
 async function readInput(file: string): Promise<string> {
   try {
-    return (file === "-" ? await text(process.stdin) : await readFile(file, "utf8")).replace(/^\uFEFF/, "");
+    return (file === "-" ? await readAll(process.stdin) : await readFile(file, "utf8")).replace(/^\uFEFF/, "");
   } catch (error) {
     throw new Misuse(`${nameOf(file)} cannot be read: ${error instanceof Error ? error.message : ""}`, {
       cause: error,
@@ -107,62 +83,16 @@ async function readInput(file: string): Promise<string> {
   }
 }
 
-function parse(json: string, file: string): readonly JsonDocument[] {
+async function check(json: string, file: string, revision: Revision | undefined): Promise<readonly CheckedForm[]> {
   try {
-    return readDocuments(json);
+    return await checkForms(json, revision);
   } catch (error) {
-    throw new Misuse(`${nameOf(file)} is no JSON: ${error instanceof Error ? error.message : ""}`, { cause: error });
+    if (!(error instanceof SyntaxError)) {
+      throw error;
+    }
+    throw new Misuse(`${nameOf(file)} is no JSON: ${error.message}`, { cause: error });
   }
 }
-
-/** The findings of each form of a document. */
-async function checkDocument(
-  json: string,
-  document: JsonDocument,
-  revision: Revision | undefined,
-): Promise<readonly (readonly PlacedFinding[])[]> {
-  const forms = findForms(document.value);
-  const offsets = forms.length > 0 ? offsetsIn(document.text) : new Map<string, number>();
-  return Promise.all(
-    forms.map(async (form) => {
-      const findings = await checkFound(form, revision);
-      const placed = findings.map((finding) => {
-        const path = jsonPointer(form.path) + finding.path;
-        return { ...finding, path, ...locate(json, offsets, document.start, path) };
-      });
-      return placed.toSorted((a, b) => a.line - b.line || a.column - b.column);
-    }),
-  );
-}
-
-async function checkFound(
-  { kind, value }: FoundForm,
-  revision: Revision | undefined,
-): Promise<readonly Omit<PlacedFinding, keyof Position>[]> {
-  switch (kind) {
-    case "request":
-      return checkRequest(value, { revision });
-    case "schema":
-      return checkRequestedSchema(value, { revision });
-    case "definition":
-      return (await checkFormDefinition(value)).map((problem) => ({ severity: severities[problem.code], ...problem }));
-    default:
-      return assertNever(kind);
-  }
-}
-
-/** Whether a problem of a definition changes what is asked, or how it looks only. */
-const severities: Readonly<Record<DefinitionProblem["code"], "error" | "warning">> = {
-  "unknown-key": "warning",
-  hint: "warning",
-  value: "error",
-  "duplicate-id": "error",
-  "duplicate-option": "error",
-  condition: "error",
-  cycle: "error",
-  unsupported: "error",
-  default: "error",
-};
 
 /** For people on a terminal in colours and with a sum; for programs a line each, as compilers write them. */
 function describe(findings: readonly PlacedFinding[], file: string): string {
