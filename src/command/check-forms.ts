@@ -13,6 +13,14 @@ export interface CheckedForm {
   readonly findings: readonly PlacedFinding[];
 }
 
+/** What the page of the preview shows. */
+export interface PreviewState {
+  readonly file: string;
+  readonly forms: readonly CheckedForm[];
+  /** Why there are none. */
+  readonly error?: string;
+}
+
 export interface PlacedFinding extends Finding, Position {}
 
 interface Finding {

@@ -2,17 +2,23 @@
 import { readFile } from "node:fs/promises";
 import { text as readAll } from "node:stream/consumers";
 import { parseArgs, styleText } from "node:util";
-import type { Revision } from "../core/types.js";
-import { type CheckedForm, checkForms, type PlacedFinding } from "./check-forms.js";
+import { assertNever, type Revision } from "../core/types.js";
+import { type CheckedForm, checkForms, type PlacedFinding, type PreviewState } from "./check-forms.js";
 import { revisionNamed } from "./find-forms.js";
+import { servePreview } from "./preview.js";
 
 const usage = `Usage: react-elicitation check FILE|- [--revision REVISION] [--json]
+       react-elicitation preview FILE [--revision REVISION] [--port PORT]
 
-Checks forms that an MCP server asks: an elicitation/create request or its params, a requestedSchema, a form definition, or
+For forms that an MCP server asks: an elicitation/create request or its params, a requestedSchema, a form definition, or
 a trace of messages (a JSON array, or JSON lines).
+
+check    says what clients and people will trip over
+preview  shows the forms in the browser, anew whenever the file is saved, until Ctrl+C
 
   --revision  2025-06-18, 2025-11-25 or 2026-07-28; by default that of the trace, or the newest
   --json      a list of { code, severity, path, message, advice, line, column } for programs
+  --port      by default any that is free
 
 Exit code: 0 nothing but warnings, 1 errors, 2 nothing could be checked.
 `;
@@ -21,48 +27,84 @@ Exit code: 0 nothing but warnings, 1 errors, 2 nothing could be checked.
 class Misuse extends Error {}
 
 async function run(args: readonly string[]): Promise<number> {
-  const { file, isJson, isHelp, revision } = readArguments(args);
-  if (isHelp) {
-    process.stdout.write(usage);
-    return 0;
+  const { command, file, isJson, revision, port } = readArguments(args);
+  switch (command) {
+    case "help":
+      process.stdout.write(usage);
+      return 0;
+    case "preview":
+      return preview(file, revision, port);
+    case "check": {
+      const findings = (await check(file, revision)).flatMap((form) => form.findings);
+      process.stdout.write(isJson ? `${JSON.stringify(findings, undefined, 2)}\n` : describe(findings, nameOf(file)));
+      return findings.some(({ severity }) => severity === "error") ? 1 : 0;
+    }
+    default:
+      return assertNever(command);
   }
-  const forms = await check(await readInput(file), file, revision);
-  if (forms.length === 0) {
-    throw new Misuse(`${nameOf(file)}: neither a request, a schema, a form definition nor a trace with one of them.`);
-  }
-  const findings = forms.flatMap((form) => form.findings);
-  process.stdout.write(isJson ? `${JSON.stringify(findings, undefined, 2)}\n` : describe(findings, nameOf(file)));
-  return findings.some(({ severity }) => severity === "error") ? 1 : 0;
+}
+
+/** The process goes on for as long as the server listens. */
+async function preview(file: string, revision: Revision | undefined, port: number): Promise<number> {
+  const read = async (): Promise<PreviewState> => {
+    try {
+      return { file, forms: await check(file, revision) };
+    } catch (error) {
+      return { file, forms: [], error: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  const { url } = await servePreview(file, port, read);
+  process.stdout.write(`${url}\n`);
+  return 0;
 }
 
 interface Arguments {
+  readonly command: "check" | "preview" | "help";
   readonly file: string;
   readonly isJson: boolean;
-  readonly isHelp: boolean;
   readonly revision: Revision | undefined;
+  readonly port: number;
 }
 
 function readArguments(args: readonly string[]): Arguments {
   const { values, positionals } = parsed(args);
   const [command, file = "", ...rest] = positionals;
   const revision = revisionNamed(values.revision);
-  const isHelp = values.help === true;
-  const isUnknown = values.revision !== undefined && revision === undefined;
-  if (!isHelp && (command !== "check" || file === "" || rest.length > 0 || isUnknown)) {
-    throw new Misuse(isUnknown ? `Revision ${values.revision} of MCP has no elicitation.\n\n${usage}` : usage);
+  const port = Number(values.port ?? 0);
+  const read = { file, isJson: values.json === true, revision, port };
+  if (values.help) {
+    return { ...read, command: "help" };
   }
-  return { file, isJson: values.json === true, isHelp, revision };
+  if (values.revision !== undefined && revision === undefined) {
+    throw new Misuse(`Revision ${values.revision} of MCP has no elicitation.\n\n${usage}`);
+  }
+  const isPort = Number.isInteger(port) && port >= 0 && port < 2 ** 16;
+  const isMeant = command === "check" || (command === "preview" && file !== "-" && isPort);
+  if (!isMeant || file === "" || rest.length > 0) {
+    throw new Misuse(usage);
+  }
+  return { ...read, command };
 }
 
 function parsed(args: readonly string[]): {
-  readonly values: { readonly json?: boolean; readonly help?: boolean; readonly revision?: string };
+  readonly values: {
+    readonly json?: boolean;
+    readonly help?: boolean;
+    readonly revision?: string;
+    readonly port?: string;
+  };
   readonly positionals: readonly string[];
 } {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: "boolean" }, help: { type: "boolean", short: "h" }, revision: { type: "string" } },
+      options: {
+        json: { type: "boolean" },
+        help: { type: "boolean", short: "h" },
+        revision: { type: "string" },
+        port: { type: "string" },
+      },
     });
   } catch (error) {
     throw new Misuse(`${error instanceof Error ? error.message : ""}\n\n${usage}`, { cause: error });
@@ -83,15 +125,19 @@ async function readInput(file: string): Promise<string> {
   }
 }
 
-async function check(json: string, file: string, revision: Revision | undefined): Promise<readonly CheckedForm[]> {
-  try {
-    return await checkForms(json, revision);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) {
-      throw error;
+/** @throws {Misuse} where nothing can be checked */
+async function check(file: string, revision: Revision | undefined): Promise<readonly CheckedForm[]> {
+  const json = await readInput(file);
+  const forms = await checkForms(json, revision).catch((error: unknown) => {
+    if (error instanceof SyntaxError) {
+      throw new Misuse(`${nameOf(file)} is no JSON: ${error.message}`, { cause: error });
     }
-    throw new Misuse(`${nameOf(file)} is no JSON: ${error.message}`, { cause: error });
+    throw error;
+  });
+  if (forms.length === 0) {
+    throw new Misuse(`${nameOf(file)}: neither a request, a schema, a form definition nor a trace with one of them.`);
   }
+  return forms;
 }
 
 /** For people on a terminal in colours and with a sum; for programs a line each, as compilers write them. */

@@ -1,8 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { root } from "./files.js";
 
 const { bin } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
@@ -140,5 +141,54 @@ describe("react-elicitation check", () => {
     const { status, stdout, stderr } = command(args, input);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toMatch(/usage|cannot be read|no JSON|neither/i);
+  });
+});
+
+describe("react-elicitation preview", () => {
+  /** The address that the command prints. */
+  async function preview(content: object): Promise<string> {
+    writeFileSync(join(home, "form.json"), JSON.stringify(content));
+    const script = join(root, bin["react-elicitation"]);
+    const child: ChildProcess = spawn(process.execPath, [script, "preview", "form.json"], { cwd: home });
+    onTestFinished(() => void child.kill());
+    return new Promise((resolve, reject) => {
+      child.stdout?.once("data", (data: Buffer) => resolve(String(data).trim()));
+      child.once("exit", () => reject(new Error("The preview has ended.")));
+    });
+  }
+
+  test("serves its page from this machine, with a policy that lets nothing else in", async () => {
+    const url = await preview(schema);
+    const page = await fetch(url);
+    const [, script = ""] = /src="([^"]+)"/.exec(await page.text()) ?? [];
+
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'; script-src 'self'");
+    expect((await fetch(new URL(script, url))).headers.get("Content-Type")).toContain("text/javascript");
+    expect((await fetch(new URL("/../package.json", url))).status).toBe(404);
+  });
+
+  test("tells pages of other names nothing", async () => {
+    const url = new URL("/forms", await preview(schema));
+    const status = await new Promise((resolve) => {
+      request(url, { headers: { host: `evil.example:${url.port}` } }, ({ statusCode }) => resolve(statusCode)).end();
+    });
+    expect(status).toBe(403);
+  });
+
+  test("sends the forms and what is found in them, and again when the file is saved", async () => {
+    const url = new URL("/forms", await preview(schema));
+    const { body } = await fetch(url);
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    const next = async (): Promise<unknown> => JSON.parse(((await reader?.read())?.value ?? "").replace("data: ", ""));
+
+    expect(await next()).toEqual({
+      file: "form.json",
+      forms: [{ params: { message: "", requestedSchema: schema }, findings: [] }],
+    });
+    writeFileSync(join(home, "form.json"), JSON.stringify(ask(faulty)));
+    expect(await next()).toMatchObject({ forms: [{ findings: [{ code: "refused", line: 1 }] }] });
+    writeFileSync(join(home, "form.json"), "{");
+    expect(await next()).toMatchObject({ forms: [], error: expect.stringContaining("no JSON") as unknown });
   });
 });

@@ -40,7 +40,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   mcp: [],
   forms: [],
   "forms/authoring": [],
-  command: ["node:fs", "node:stream", "node:util"],
+  command: ["node:fs", "node:http", "node:net", "node:path", "node:stream", "node:util"],
   // src/index.ts
   ".": [],
 };
