@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { ElicitationCard, type ElicitResult } from "react-elicitation";
 import { formDefinitions } from "react-elicitation/forms";
-import type { CheckedForm, PlacedFinding, PreviewState } from "../../src/command/check-forms.js";
+import type { CheckedForm, PreviewState } from "../../src/command/check-forms.js";
+import { FindingList } from "../playground/findings.js";
 import { ResultView } from "../support/result-view.js";
 import "../support/stage.css";
 import "../playground/playground.css";
@@ -55,7 +56,7 @@ function FormPreview({ form: { params, findings } }: { readonly form: CheckedFor
         />
       </div>
       <section className="playground-output" aria-label="Findings and result">
-        <Findings findings={findings} />
+        <FindingList findings={findings} />
         {result && (
           <>
             <ResultView result={result} />
@@ -73,21 +74,5 @@ function FormPreview({ form: { params, findings } }: { readonly form: CheckedFor
         )}
       </section>
     </div>
-  );
-}
-
-function Findings({ findings }: { readonly findings: readonly PlacedFinding[] }): ReactNode {
-  return findings.length === 0 ? (
-    <p className="verdict" data-tone="good">
-      Nothing to mend.
-    </p>
-  ) : (
-    <ul className="definition-problems" aria-label="Findings">
-      {findings.map(({ code, severity, path, line, column, message, advice }) => (
-        <li key={`${code} ${path} ${message}`} className="verdict" data-tone={severity === "error" ? "bad" : "mind"}>
-          <strong>{severity}</strong> {line}:{column} <code>{path}</code> {message} {advice}
-        </li>
-      ))}
-    </ul>
   );
 }
