@@ -53,7 +53,9 @@ async function preview(file: string, revision: Revision | undefined, port: numbe
       return { file, forms: [], error: error instanceof Error ? error.message : String(error) };
     }
   };
-  const { url } = await servePreview(file, port, read);
+  const url = await servePreview(file, port, read).catch((error: unknown) => {
+    throw new Misuse(`Port ${port} cannot be used: ${error instanceof Error ? error.message : ""}`, { cause: error });
+  });
   process.stdout.write(`${url}\n`);
   return 0;
 }

@@ -30,11 +30,7 @@ const interval = 200;
  * @param port 0 for any that is free
  * @returns the address of the page, once it can be opened
  */
-export async function servePreview(
-  file: string,
-  port: number,
-  read: () => Promise<object>,
-): Promise<{ readonly url: string; readonly server: Server }> {
+export async function servePreview(file: string, port: number, read: () => Promise<object>): Promise<string> {
   const files = new Set(
     readdirSync(pages, { recursive: true, encoding: "utf8" }).map((name) => `/${name.split(sep).join("/")}`),
   );
@@ -55,7 +51,7 @@ export async function servePreview(
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });
-  return { url: `http://127.0.0.1:${portOf(server)}/`, server };
+  return `http://127.0.0.1:${portOf(server)}/`;
 }
 
 /** Whether the page was asked for by this address: a name of another site may lead here, too, and its pages must not read the file. */

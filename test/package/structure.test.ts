@@ -68,7 +68,7 @@ const shortFiles: Readonly<Record<string, string>> = {
   "messages/loading-text.ts": "loaded before the other words",
 };
 
-const budget = { files: 147, lines: 19_970, foldersInSrc: 10, folders: 20, lazyImports: 5, publicNames: 170 };
+const budget = { files: 149, lines: 20_120, foldersInSrc: 10, folders: 20, lazyImports: 5, publicNames: 170 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";
