@@ -1,6 +1,6 @@
 import type { Tool } from "@modelcontextprotocol/client";
 import { useRef, useState } from "react";
-import type { ElicitationQueue } from "react-elicitation";
+import { type ElicitationQueue, useElicitations } from "react-elicitation";
 import { addressOfSettings, type ConnectionSettings, settingsFromAddress } from "../client/connection-settings.js";
 import { findTool } from "../client/find-tool.js";
 import { requiredArguments } from "../client/required-arguments.js";
@@ -22,6 +22,7 @@ export function App({ elicitations }: { readonly elicitations: ElicitationQueue 
   const tools = state.phase === "connected" ? state.tools : [];
   const { turns, say, call } = useConversation(state.phase === "connected" ? state.connection : undefined);
   const [unready, setUnready] = useState<{ readonly tool: Tool; readonly start: string }>();
+  const { muted } = useElicitations(elicitations);
   const messageBox = useRef<HTMLInputElement>(null);
 
   const choose = (tool: Tool, text: string): void => {
@@ -65,6 +66,14 @@ export function App({ elicitations }: { readonly elicitations: ElicitationQueue 
             onLeave={leaveArguments}
           />
         ) : null}
+        {muted.map((server) => (
+          <p key={server.name}>
+            All requests from {server.name} are declined.{" "}
+            <button type="button" className="button-plain" onClick={() => elicitations.unmute(server)}>
+              Ask me again
+            </button>
+          </p>
+        ))}
         <Suggestions tools={tools} onChoose={(tool) => choose(tool, titleOf(tool))} />
         <Composer messageBox={messageBox} onSend={send} />
       </main>

@@ -29,17 +29,19 @@ export function registerFormTool(server: McpServer, { name, title, description, 
       return step.inputRequired ?? reply(step.result);
     }
     return reply(
-      await runForm(form, undefined, { elicit: (params) => mcpReq.elicitInput(params, { timeout: oneHour }) }),
+      await runForm(form, undefined, {
+        elicit: (params) => mcpReq.send({ method: "elicitation/create", params }, { timeout: oneHour }),
+      }),
     );
   });
 }
 
 function reply({ value, trail }: ChainResult<End>): CallToolResult {
-  const told = trail.map(({ message, action, content }) => ({ message, action, content }));
+  const told = trail.map(({ message, action }) => `${message} → ${action}`);
   return {
     content: [
       { type: "text", text: value ?? "You left the question open, so nothing was done." },
-      { type: "text", text: JSON.stringify(told, null, 2) },
+      { type: "text", text: told.join("\n") },
     ],
   };
 }

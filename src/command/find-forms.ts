@@ -1,5 +1,5 @@
 import { isRecord, type Path, read, readList, readText } from "../core/json.js";
-import type { Revision } from "../core/types.js";
+import { type Revision, revisions } from "../core/types.js";
 
 /** Something to check: the params of `elicitation/create`, a schema, or a form definition. */
 export interface FoundForm {
@@ -67,8 +67,6 @@ function formsOfDocument(document: Record<string, unknown>): readonly FoundForm[
   }
   return has("properties", "$ref") || document.type === "object" ? [{ kind: "schema", value: document, path: [] }] : [];
 }
-
-const revisions: readonly Revision[] = ["2025-06-18", "2025-11-25", "2026-07-28"];
 
 export function revisionNamed(name: unknown): Revision | undefined {
   return revisions.find((revision) => revision === name);

@@ -2,7 +2,10 @@ import { type ServerIdentity, serverKey } from "./types.js";
 
 /** Limits on the requests that a server may send. They hold where requests arrive: in the queue, or in the bridge ahead of it. */
 export interface AdmissionOptions {
-  /** Requests accepted of one server in any minute; more are declined unseen. @default 10 */
+  /**
+   * Requests of one server in any minute that the person does not accept; more are declined unseen. Those that are accepted do not count: a
+   * form may follow on another for as long as the person goes along. @default 10
+   */
   readonly requestsPerMinute?: number | undefined;
   /** Requests that may be pending; more are declined unseen. @default 100 */
   readonly maxPending?: number | undefined;
@@ -20,42 +23,42 @@ export interface RefusedElicitation {
   readonly reason: "muted" | "rate" | "ceiling";
 }
 
-/** Why a request is declined unseen; undefined for one that is accepted, which counts. */
-type Admit = (
-  server: ServerIdentity,
-  pending: readonly { readonly server: ServerIdentity }[],
-) => "rate" | "ceiling" | undefined;
+interface Admission {
+  /** Why a request is declined unseen; undefined for one that is let in, which counts. */
+  readonly admit: (
+    server: ServerIdentity,
+    pending: readonly { readonly server: ServerIdentity }[],
+  ) => "rate" | "ceiling" | undefined;
+  /** Takes a request that the person has accepted out of the count. */
+  readonly discount: (server: ServerIdentity) => void;
+}
+
+const minute = 60_000;
 
 export function createAdmission({
   requestsPerMinute = 10,
   maxPending = 100,
   maxPendingPerServer = 25,
-}: Omit<AdmissionOptions, "onRefused">): Admit {
-  const isWithinRate = createRateLimit(requestsPerMinute);
-  return (server, pending) => {
-    const key = serverKey(server);
-    const ofServer = pending.filter((request) => serverKey(request.server) === key);
-    if (pending.length >= maxPending || ofServer.length >= maxPendingPerServer) {
-      return "ceiling";
-    }
-    return isWithinRate(key) ? undefined : "rate";
-  };
-}
-
-const minute = 60_000;
-
-/** Counts calls per key in a sliding window of one minute; calls over the limit are not counted. */
-function createRateLimit(perMinute: number): (key: string) => boolean {
+}: Omit<AdmissionOptions, "onRefused">): Admission {
+  /** When those that count were let in, by server. */
   const timesByKey = new Map<string, number[]>();
-  return (key) => {
-    if (!Number.isFinite(perMinute)) {
-      return true;
-    }
-    // The monotonic clock: the system's time may be set back.
-    const now = performance.now();
-    const times = (timesByKey.get(key) ?? []).filter((time) => now - time < minute);
-    const isWithin = times.length < perMinute;
-    timesByKey.set(key, isWithin ? [...times, now] : times);
-    return isWithin;
+  return {
+    admit: (server, pending) => {
+      const key = serverKey(server);
+      const ofServer = pending.filter((request) => serverKey(request.server) === key);
+      if (pending.length >= maxPending || ofServer.length >= maxPendingPerServer) {
+        return "ceiling";
+      }
+      // The monotonic clock: the system's time may be set back.
+      const now = performance.now();
+      const times = (timesByKey.get(key) ?? []).filter((time) => now - time < minute);
+      timesByKey.set(key, times);
+      if (times.length >= requestsPerMinute) {
+        return "rate";
+      }
+      times.push(now);
+      return undefined;
+    },
+    discount: (server) => timesByKey.get(serverKey(server))?.shift(),
   };
 }

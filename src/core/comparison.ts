@@ -111,9 +111,10 @@ function readValue(field: FieldSpec, value: OptionValue): OptionValue | undefine
       return dayOf(value);
     case "date-time":
       return readDateTime(String(value))?.instant;
+    // The dialog has the name of a file, and the server what is in it, where the host takes files at all.
     case "file":
     case "unsupported":
-      return value;
+      return undefined;
     default:
       return assertNever(field);
   }

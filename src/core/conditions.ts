@@ -140,7 +140,9 @@ function makePlan(fields: readonly FieldSpec[]): ConditionPlan {
       one.conditions.push({ condition, holds });
       for (const other of named) {
         other?.dependents.add(one);
-        void (other && canClose(condition) && one.decidedBy.add(other));
+        if (other && canClose(condition)) {
+          one.decidedBy.add(other);
+        }
       }
     }
   }
@@ -191,7 +193,9 @@ function sortByEdges(fields: readonly PlannedField[]): Record<"sorted" | "cyclic
       sorted.push(...component);
       for (const one of component) {
         found.set(one, Infinity);
-        void ((component.length > 1 || one.decidedBy.has(one)) && cyclic.push(one));
+        if (component.length > 1 || one.decidedBy.has(one)) {
+          cyclic.push(one);
+        }
       }
     }
     return lowest;

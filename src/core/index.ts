@@ -19,6 +19,7 @@ export {
   type FieldOf,
   type FieldSpec,
   type FormRequest,
+  type ParseLimits,
   type RequestLimits,
   type RequestProblem,
   type Revision,

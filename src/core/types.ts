@@ -21,11 +21,7 @@ export interface FormRequest {
  */
 export interface FormDefinitions {
   /** Total: any value in, a request out, never a throw. */
-  readonly parse: (
-    formDefinition: unknown,
-    limits: RequestLimits,
-    takesFiles: boolean,
-  ) => FormRequest | UnreadableRequest;
+  readonly parse: (formDefinition: unknown, limits: ParseLimits) => FormRequest | UnreadableRequest;
 }
 
 /** What a form definition says beside its fields. */
@@ -67,7 +63,8 @@ export interface DefinitionProblem {
 }
 
 /** The revisions of MCP that have elicitation. */
-export type Revision = "2025-06-18" | "2025-11-25" | "2026-07-28";
+export type Revision = (typeof revisions)[number];
+export const revisions = ["2025-06-18", "2025-11-25", "2026-07-28"] as const;
 
 /** A page to open outside the chat (MCP 2025-11-25 and later, "URL mode"). */
 export interface UrlRequest {
@@ -128,6 +125,12 @@ export interface RequestLimits {
   readonly steps: number;
 }
 
+/** What a host lets a request ask for. */
+export interface ParseLimits extends RequestLimits {
+  /** Whether a property may ask for a file: otherwise it is a text, and the field of a definition unsupported. @default false */
+  readonly takesFiles?: boolean | undefined;
+}
+
 export const defaultLimits: RequestLimits = {
   fields: 1000,
   options: 5000,
@@ -184,6 +187,9 @@ export interface FieldBase {
   /** Values of which one may be sent whatever else the field asks for: `"auto"` beside a number, `""` beside a format. */
   readonly constants?: readonly (string | number)[];
 }
+
+/** Of a box for text: a taller one would push the next field out of sight. */
+export const mostRows = 20;
 
 /** Hints that guide how a field of any kind is shown. Each kind has its own beside them. */
 export interface Rendering {
@@ -260,7 +266,7 @@ export type Condition =
   | { readonly not: Condition }
   | FieldComparison;
 
-/** `field` is the property's name. */
+/** `field` is the property's name. What is in a file is not compared: of one, only `isSet` and `isNotSet` are read. */
 export type FieldComparison =
   | { readonly field: string; readonly operator: "isSet" | "isNotSet" }
   /** Lists are equal in any order. A value may be written as another type that says the same: `"5"` for a number. */
@@ -386,8 +392,11 @@ export interface DateTimeField extends FieldBase {
 /** A file, or several (SEP-2356, a draft, and form definitions). Only where the host takes files. */
 export interface FileField extends FieldBase {
   readonly kind: "file";
-  /** MIME types (`image/png`, `image/*`) and extensions (`.pdf`) in lower case, of which a file has to match one. @default any */
-  readonly accept?: readonly string[];
+  /**
+   * Lists of MIME types (`image/png`, `image/*`) and extensions (`.pdf`) in lower case: a file has to match one entry of each list.
+   * @default any
+   */
+  readonly accept?: readonly (readonly string[])[];
   /** Of each file, in bytes. */
   readonly maxSize: number;
   /** Whether the answer is a list. */
@@ -438,7 +447,7 @@ export type Draft = Readonly<Record<string, DraftValue>>;
 
 export type DraftValue = string | readonly string[] | readonly ChosenFile[];
 
-/** A `File` of the browser, or what is said of one. Only a `File` can be sent. */
+/** A `File` of the browser, or its name, size and type, where it cannot be sent. */
 export interface ChosenFile {
   /** The person's, or whoever named the file: any text. */
   readonly name: string;
@@ -453,18 +462,19 @@ export interface ChosenFile {
 /** Where a host has put a file. */
 export interface FileReference {
   readonly type: "url" | "s3" | "local";
+  /** A URI: `https:` of the type `url`, `s3:` of `s3`, `file:` of `local`. */
   readonly location: string;
 }
 
-/** A file of an answer, whose text in `content` is a `data:` URI (RFC 2397), or a location. */
-export interface SentFile {
-  readonly name: string;
+/** A file in an answer of a form definition. In `content` of MCP it is a text: a `data:` URI (RFC 2397), or its location. */
+export interface FileAnswer {
+  readonly filename: string;
+  /** MIME. */
+  readonly content_type: string;
   /** In bytes. */
   readonly size: number;
-  /** MIME. */
-  readonly type: string;
-  /** Where it was uploaded instead. */
-  readonly reference?: FileReference | undefined;
+  /** In base64, or where it was uploaded. */
+  readonly content: string | FileReference;
 }
 
 /** How numbers and times are read and written. */
@@ -550,7 +560,7 @@ export type FieldErrorReason =
   /** A file is larger than the limit, in bytes. */
   | { readonly code: "file-size"; readonly file: string; readonly size: number; readonly maxSize: number }
   /** Of none of the accepted types; of another than its name says; or it cannot be read. */
-  | { readonly code: "file-type" | "file-content" | "file-unreadable"; readonly file: string }
+  | { readonly code: "file-type" | "file-content" | "file-unreadable" | "file-upload"; readonly file: string }
   /** An address that the host's policy refuses. */
   | UrlFault;
 
@@ -630,8 +640,8 @@ export interface AcceptAttempt {
   readonly isLast: boolean;
   /** Aborts when the person declines, cancels or the request goes away while the host is still busy. */
   readonly signal: AbortSignal;
-  /** What `content` cannot say of its files, by property name. */
-  readonly files: Readonly<Record<string, readonly SentFile[]>>;
+  /** The files in `content` with what it cannot say of them, by property name: one, or a list as in `content`. */
+  readonly files: Readonly<Record<string, FileAnswer | readonly FileAnswer[]>>;
 }
 
 /**

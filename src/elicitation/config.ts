@@ -64,7 +64,8 @@ export interface ElicitationProps {
   readonly maxAttempts?: number | undefined;
   /**
    * Puts a file of an accepted answer where the server can get it; its location is then the answer. Called once the other answers are valid,
-   * for each file that is not there yet. A rejection is an error of the field. @default files are in the answer, as `data:` URIs
+   * for each file that is not there yet. Rejecting, or resolving with what is no {@link FileReference}, is an error of the field, and
+   * reported with `console.error`. @default files are in the answer, as `data:` URIs
    */
   readonly uploadFile?: UploadFile | undefined;
   /** Offers to decline this request and all later ones of the server; called when the person does. */
@@ -162,7 +163,7 @@ export interface PendingOptions {
 export type UploadFile = (
   file: File,
   of: {
-    /** Aborts when the request ends, or goes away. */
+    /** Aborts when the request ends, or goes away, and when the person turns to leaving it. */
     readonly signal: AbortSignal;
     /** Shows how much is there: from 0 to 1. */
     readonly onProgress: (fraction: number) => void;

@@ -183,12 +183,12 @@ function useOpened(props: ElicitationProps): Opened {
   const [current, setCurrent] = useState(() => ({
     params,
     identity,
-    opened: open(props, parseRequest(params, limits, definitions, policy?.files), 0),
+    opened: open(props, parseRequest(params, { ...limits, takesFiles: policy?.files }, definitions), 0),
   }));
   if (params === current.params && identity === current.identity) {
     return current.opened;
   }
-  const request = parseRequest(params, limits, definitions, policy?.files);
+  const request = parseRequest(params, { ...limits, takesFiles: policy?.files }, definitions);
   const { opened } = current;
   const isSame = identity === current.identity && JSON.stringify(request) === JSON.stringify(opened.request);
   const next = isSame ? opened : open(props, request, opened.key + 1);

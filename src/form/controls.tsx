@@ -23,7 +23,7 @@ import {
   RadioRows,
   SearchableRadios,
 } from "./option-rows.js";
-import { rangeOf, Slider, steppedText } from "./slider.js";
+import { Slider, sliderRange, steppedText } from "./slider.js";
 
 // Text and numbers
 
@@ -130,7 +130,7 @@ export function NumberControl({ field, inputProps }: ControlProps<"number">): Re
       autoComplete={inputProps.autoComplete ?? "off"}
     />
   );
-  const range = rangeOf(field);
+  const range = sliderRange(field);
   return range ? (
     <div className="elicit-beside">
       <Slider field={field} range={range} labelledBy={inputProps["aria-labelledby"]} />

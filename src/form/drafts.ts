@@ -34,7 +34,7 @@ export interface KeptForm {
   /** The schema's defaults: what does not differ from them need not be kept. */
   readonly initial: Draft;
   /** The ids of fields whose answers are never kept: files, and what looks like a credential. */
-  readonly unkept: ReadonlyMap<string, unknown>;
+  readonly unkept: ReadonlySet<string>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type ReactNode, useState } from "react";
 import { isReadOnly as isFixed, needsEntry } from "../core/fields/index.js";
 import { takesUri } from "../core/fields/text.js";
-import { assertNever, type FieldKind, type FieldSpec, type SensitiveKind } from "../core/types.js";
+import { assertNever, type FieldKind, type FieldSpec, mostRows, type SensitiveKind } from "../core/types.js";
 import { FoldedText } from "../elicitation/body.js";
 import { type ControlInputProps, type ControlProps, hasOwnControl, overrideOf } from "../elicitation/config.js";
 import { Glyph } from "../elicitation/glyph.js";
@@ -21,7 +21,7 @@ import {
   NumberControl,
   TextControl,
 } from "./controls.js";
-import { FileControl } from "./file-field.js";
+import { LazyFileControl } from "./lazy-file-control.js";
 import { noteOf, TryAddress } from "./notes.js";
 import { useAnswerText } from "./form-context.js";
 import { SecretField } from "./secret-field.js";
@@ -175,7 +175,7 @@ const kitControls: { readonly [Kind in FieldKind]: ComponentType<ControlProps<Ki
   choices: ChoicesControl,
   date: DateControl,
   "date-time": DateTimeControl,
-  file: FileControl,
+  file: LazyFileControl,
   unsupported: UnsupportedNotice,
 };
 
@@ -189,9 +189,6 @@ function UnsupportedNotice({ field, inputProps: { id } }: ControlProps<"unsuppor
     </Notice>
   );
 }
-
-/** Of an answer that cannot be changed: as many as a hint may ask for. */
-const mostRows = 20;
 
 /** An answer that cannot be changed, in words, whatever its kind: screen readers call it read-only. Renders a `<textarea>`. */
 function ReadOnlyAnswer({ field, inputProps }: ControlProps): ReactNode {

@@ -16,17 +16,17 @@ import type { ControlProps } from "../elicitation/config.js";
 import { useElicitation } from "../elicitation/root.js";
 import { formatNumber, formatSize } from "../messages/format.js";
 import type { Messages } from "../messages/messages.js";
-import { inspectFile, readBlob } from "./file-reading.js";
+import { inspectFile, isFile, readBlob } from "./file-reading.js";
 import { useElicitationForm, useFieldValue } from "./form-context.js";
 
-export { deliverFiles } from "./file-reading.js";
+export { readFiles } from "./file-reading.js";
 
 /**
  * Files: an `<input type="file">` in an area that takes dropped and pasted ones, and the list of those that are chosen.
  *
  * - `data-over` on the area while files are dragged over it
  */
-export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNode {
+export function FileControl({ field, inputProps }: ControlProps<"file">): ReactNode {
   const { messages, server, locale, getRoot } = useElicitation();
   const { trigger, getValues } = useElicitationForm();
   const [value, setFiles] = useFieldValue(field);
@@ -66,7 +66,7 @@ export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNod
     }
     // As they are now: others may have come in the meantime.
     const before = field.isList ? chosenFiles(getValues(field.id)) : [];
-    const names = inspected.map(({ name }) => nameOf(name));
+    const names = listed(inspected.map(({ name }) => nameOf(name)));
     change([...before, ...inspected], messages.filesAdded({ names: new Intl.ListFormat(locale).format(names) }));
   };
   const remove = (index: number): void => {
@@ -115,7 +115,7 @@ export function FileInput({ field, inputProps }: ControlProps<"file">): ReactNod
         aria-describedby={[`${named.id}-limits`, `${named.id}-to`, named["aria-describedby"]].filter(Boolean).join(" ")}
         className="elicit-input"
         type="file"
-        accept={field.accept?.join(",")}
+        accept={field.accept?.flat().join(",")}
         multiple={field.isList}
         onChange={(event: ChangeEvent<HTMLInputElement>) => void add(event.target.files)}
       />
@@ -153,14 +153,12 @@ function keepPage(event: globalThis.DragEvent): void {
 function limitsOf(field: FieldOf<"file">, messages: Messages, locale: string): string {
   const { accept, maxSize, isList, minItems, maxItems } = field;
   const limits = defined({
-    types: accept && typesOf(accept, messages, locale),
+    types: accept && typesOf(accept.flat(), messages, locale),
     minItems: minItems ? formatNumber(minItems, locale) : undefined,
     maxItems: maxItems === undefined ? undefined : formatNumber(maxItems, locale),
   });
   return messages.fileLimits({ ...limits, size: formatSize(maxSize, locale, Math.floor), isList });
 }
-
-const mostListed = 10;
 
 /** Extensions and short subtypes in capitals, as people call them. */
 function typesOf(accept: readonly string[], messages: Messages, locale: string): string {
@@ -171,9 +169,13 @@ function typesOf(accept: readonly string[], messages: Messages, locale: string):
     const [, short] = /^(?:\.|\w+\/)(?:x-)?([a-z0-9]{1,8})(?:\+.*)?$/.exec(accepted) ?? [];
     return kind ? messages.fileType({ type: kind }) : (short?.toUpperCase() ?? accepted);
   });
-  const distinct = [...new Set(names)];
-  const listed = distinct.length > mostListed ? [...distinct.slice(0, mostListed), "…"] : distinct;
-  return new Intl.ListFormat(locale, { type: "disjunction" }).format(listed);
+  return new Intl.ListFormat(locale, { type: "disjunction" }).format(listed([...new Set(names)]));
+}
+
+const mostListed = 10;
+
+function listed(names: readonly string[]): readonly string[] {
+  return names.length > mostListed ? [...names.slice(0, mostListed), "…"] : names;
 }
 
 function showInInput(input: HTMLInputElement, files: readonly ChosenFile[]): void {
@@ -182,7 +184,7 @@ function showInInput(input: HTMLInputElement, files: readonly ChosenFile[]): voi
   }
   const transfer = new DataTransfer();
   for (const file of files) {
-    if (file instanceof File) {
+    if (isFile(file)) {
       transfer.items.add(file);
     }
   }
@@ -208,7 +210,7 @@ function FileRow({ file, removeId, onRemove }: FileRowProps): ReactNode {
   const name = nameOf(file.name) || messages.emptyOption();
   return (
     <li className="elicit-file">
-      {file instanceof File && <Preview file={file} />}
+      {isFile(file) && <Preview key={[file.name, file.size, file.lastModified].join()} file={file} />}
       <div className="elicit-file-text">
         <FoldedText text={cleanLine(file.name) || name} />
         <p className="elicit-limits">
@@ -222,7 +224,7 @@ function FileRow({ file, removeId, onRemove }: FileRowProps): ReactNode {
   );
 }
 
-/** What can be shown without running anything. That a file is of such a type, its first bytes have told. */
+/** What can be shown without running anything. Files of these types are in the list only with the first bytes of their type. */
 const pictures = new Set(["image/png", "image/jpeg", "image/gif", "image/webp"]);
 
 function Preview({ file }: { readonly file: File }): ReactNode {
@@ -242,7 +244,14 @@ function Picture({ file }: { readonly file: File }): ReactNode {
     return () => URL.revokeObjectURL(address);
   }, [file]);
   return isRefused ? null : (
-    <img ref={picture} className="elicit-file-preview" alt="" decoding="async" onError={() => setIsRefused(true)} />
+    <img
+      ref={picture}
+      className="elicit-file-preview"
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setIsRefused(true)}
+    />
   );
 }
 

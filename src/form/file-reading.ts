@@ -1,51 +1,64 @@
-import { chosenFiles, fileLabel } from "../core/fields/file.js";
+import { chosenFiles, fileFault } from "../core/fields/file.js";
+import { writeDataUri } from "../core/data-uri.js";
+import { mediaType, readReference } from "../core/file-reference.js";
 import type {
+  AcceptAttempt,
   ChosenFile,
   Draft,
   ElicitContent,
-  ElicitValue,
+  FieldErrorReason,
+  FieldOf,
   FieldSpec,
-  FileReference,
-  SentFile,
-  ServerIdentity,
+  FileAnswer,
 } from "../core/types.js";
-import type { UploadFile } from "../elicitation/config.js";
-import { quotedFile } from "../messages/describe.js";
-import type { Messages } from "../messages/messages.js";
-
-/** The first bytes, in Latin-1, of types that have them. Formats that are themselves ZIP or TIFF have other types. */
-const signatures: readonly { readonly types: readonly string[]; readonly start: RegExp }[] = [
-  { types: ["image/png"], start: /^\x89PNG\r\n\x1a\n/ },
-  { types: ["image/jpeg", "image/jpg"], start: /^\xff\xd8\xff/ },
-  { types: ["image/gif"], start: /^GIF8[79]a/ },
-  { types: ["image/webp"], start: /^RIFF.{4}WEBP/s },
-  { types: ["application/pdf"], start: /%PDF-/ },
-  { types: ["image/tiff"], start: /^(?:II\*\0|MM\0\*)/ },
-  { types: ["application/zip", "application/x-zip-compressed"], start: /^PK(?:\x03\x04|\x05\x06|\x07\x08)/ },
-  { types: ["application/gzip", "application/x-gzip"], start: /^\x1f\x8b/ },
-];
-
-const headLength = 64;
+import type { ElicitationProps } from "../elicitation/config.js";
+import type { Elicitation } from "../elicitation/root.js";
 
 /**
- * A file as it was chosen, if its first bytes do not tell otherwise. One that the system does not know gets the type that they tell; in place
- * of one that is not what it says, or cannot be read, comes what is said of it.
+ * The first bytes, in Latin-1, of types that have them. Systems know some by other names, which servers would not expect. Formats that are
+ * themselves ZIP or TIFF have other types.
  */
-export async function inspectFile(file: File): Promise<ChosenFile> {
+const signatures: readonly { readonly type: string; readonly alias?: string; readonly start: RegExp }[] = [
+  { type: "image/png", start: /^\x89PNG\r\n\x1a\n/ },
+  { type: "image/jpeg", alias: "image/jpg", start: /^\xff\xd8\xff/ },
+  { type: "image/gif", start: /^GIF8[79]a/ },
+  { type: "image/webp", start: /^RIFF.{4}WEBP/s },
+  // Printers put commands in front.
+  { type: "application/pdf", start: /%PDF-/ },
+  { type: "image/tiff", start: /^(?:II[*+]\0|MM\0[*+])/ },
+  { type: "application/zip", alias: "application/x-zip-compressed", start: /^PK(?:\x03\x04|\x05\x06|\x07\x08)/ },
+  { type: "application/gzip", alias: "application/x-gzip", start: /^\x1f\x8b/ },
+];
+
+const headLength = 1024;
+
+/** A `File`, in whichever window it was made. */
+export function isFile(file: ChosenFile): file is File {
+  return Object.prototype.toString.call(file) === "[object File]";
+}
+
+/**
+ * Compares the first bytes of a file with its type. Returns the file, with the type of its bytes where the system knows none, or only its
+ * name, size and type with the fault.
+ */
+export async function inspectFile(file: ChosenFile): Promise<ChosenFile> {
   const { name, size } = file;
-  const type = file.type.replace(/;.*/s, "").toLowerCase();
+  if (!isFile(file)) {
+    return file;
+  }
+  const [given = ""] = file.type.split(";", 1);
   try {
     const head = await readBlob(file.slice(0, headLength), "readAsBinaryString");
-    const known = signatures.find(({ types }) => types.includes(type));
-    const found = signatures.find(({ start }) => start.test(head));
-    const isOther = known ? found !== known : type.startsWith("text/") && found !== undefined;
-    if (isOther) {
-      return { name, size, type, fault: "file-content" };
+    const known = signatures.find(({ type, alias }) => type === given || alias === given);
+    const found = signatures.find(({ start }) => start.exec(head)?.index === 0);
+    if (known ? !known.start.test(head) : given.startsWith("text/") && found) {
+      return { name, size, type: given, fault: "file-content" };
     }
-    return type === "" && found ? new File([file], name, { type: found.types[0] ?? "" }) : file;
+    const { type } = known ?? (given === "" ? found : undefined) ?? { type: given };
+    return type === file.type ? file : new File([file], name, { type, lastModified: file.lastModified });
   } catch {
     // A folder, for one.
-    return { name, size, type, fault: "file-unreadable" };
+    return { name, size, type: given, fault: "file-unreadable" };
   }
 }
 
@@ -59,89 +72,115 @@ export function readBlob(blob: Blob, method: "readAsDataURL" | "readAsText" | "r
   });
 }
 
-/** The text that is sent for a file, and where the file was put instead. */
-export interface ReadFile {
-  readonly text: string;
-  readonly reference?: FileReference | undefined;
-}
-
-export interface FileDelivery {
-  readonly fields: readonly FieldSpec[];
+export interface FileReading {
   readonly draft: Draft;
   /** What is read already: what has failed is tried again, and nothing else. */
   readonly done: WeakMap<ChosenFile, ReadFile>;
-  readonly uploadFile: UploadFile | undefined;
-  readonly server: ServerIdentity;
-  readonly messages: Messages;
   readonly signal: AbortSignal;
   /** From 0 to 1, of all files. */
   readonly onProgress: (fraction: number) => void;
 }
 
-export interface DeliveredFiles {
-  readonly content: ElicitContent;
-  readonly files: Readonly<Record<string, readonly SentFile[]>>;
-  /** The content without what is in files. */
-  readonly kept: ElicitContent;
-  /** By property name, what is said of the first file that could neither be read nor uploaded. */
-  readonly faults: ReadonlyMap<string, string>;
+/** The text that is sent for a file, and the file in the form language. */
+export interface ReadFile {
+  readonly text: string;
+  readonly answer: FileAnswer;
 }
 
-/** Reads or uploads the files of valid answers, one after the other, and puts what is sent for them in the place of their names. Never rejects. */
-export async function deliverFiles(answers: ElicitContent, delivery: FileDelivery): Promise<DeliveredFiles> {
-  const { fields, draft, done, uploadFile, messages, signal, onProgress } = delivery;
-  const chosen = new Map(
-    fields
-      .filter(({ kind, name }) => kind === "file" && Object.hasOwn(answers, name))
-      .map(({ id, name }) => [name, chosenFiles(draft[id])]),
-  );
-  const all = Array.from(chosen).flatMap(([name, files]) => files.map((file) => ({ name, file })));
-  const faults = new Map<string, string>();
-  for (const [index, { name, file }] of all.entries()) {
+export type ReadAnswers =
+  | {
+      readonly content: ElicitContent;
+      readonly files: AcceptAttempt["files"];
+      /** The content without what is in files. */
+      readonly kept: ElicitContent;
+    }
+  /** What keeps the answers from being sent. */
+  | { readonly faults: ReadonlyMap<FieldSpec, FieldErrorReason> };
+
+/**
+ * Reads or uploads the files of valid answers, one after the other, and puts what is sent for them in the place of their names. Never
+ * rejects; once `signal` has aborted, the outcome counts for nothing.
+ */
+export async function readFiles(
+  answers: ElicitContent,
+  { fields: all, props }: Elicitation,
+  { draft, done, signal, onProgress }: FileReading,
+): Promise<ReadAnswers> {
+  const fields = all.filter((field) => field.kind === "file").filter(({ name }) => Object.hasOwn(answers, name));
+  const chosen = fields.flatMap((field) => chosenFiles(draft[field.id]).map((file) => ({ field, file })));
+  const faults = new Map<FieldSpec, FieldErrorReason>();
+  for (const [index, { field, file }] of chosen.entries()) {
     if (signal.aborted) {
       break;
     }
-    const showProgress = (fraction: number): void => onProgress((index + Math.min(fraction, 1)) / all.length);
+    let isReading = true;
+    const showProgress = (fraction: number): void => {
+      // An upload may report NaN for 0 of 0 bytes, and once more after it has ended.
+      if (isReading && !signal.aborted) {
+        onProgress((index + Math.min(fraction || 0, 1)) / chosen.length);
+      }
+    };
     showProgress(0);
-    try {
-      done.set(file, done.get(file) ?? (await deliverFile(file, { ...delivery, onProgress: showProgress })));
-    } catch {
-      const textOf = uploadFile ? messages.uploadFailed : messages.error["file-unreadable"];
-      faults.set(name, faults.get(name) ?? textOf({ by: "attaching", example: "", file: quotedFile(file.name) }));
+    const read = done.get(file) ?? (await readFile(field, file, props.current, { signal, onProgress: showProgress }));
+    isReading = false;
+    if ("code" in read) {
+      faults.set(field, faults.get(field) ?? read);
+    } else {
+      done.set(file, read);
     }
   }
-  const withTexts = (textOf: (file: ChosenFile) => string): ElicitContent =>
+  const ofEach = <Item>(itemOf: (read: ReadFile) => Item): Record<string, Item | Item[]> =>
     Object.fromEntries(
-      Object.entries(answers).map(([name, value]): [string, ElicitValue] => {
-        const texts = chosen.get(name)?.map(textOf);
-        return [name, texts ? (Array.isArray(value) ? texts : texts.join("")) : value];
+      fields.map(({ id, name, isList }) => {
+        const read = chosenFiles(draft[id]).map((file) => done.get(file));
+        const items = read.filter((one) => one !== undefined).map(itemOf);
+        const [only] = items;
+        return [name, isList || only === undefined ? items : only];
       }),
     );
-  const sentFile = (file: ChosenFile): SentFile => ({
-    name: file.name,
-    size: file.size,
-    type: typeOf(file),
-    reference: done.get(file)?.reference,
-  });
-  return {
-    content: withTexts((file) => done.get(file)?.text ?? ""),
-    files: Object.fromEntries(Array.from(chosen, ([name, files]) => [name, files.map(sentFile)])),
-    kept: withTexts((file) => fileLabel(sentFile(file))),
-    faults,
-  };
+  return faults.size > 0
+    ? { faults }
+    : {
+        content: { ...answers, ...ofEach(({ text }) => text) },
+        files: ofEach(({ answer }) => answer),
+        kept: { ...answers, ...ofEach(({ answer }) => writeDataUri(answer)) },
+      };
 }
 
-async function deliverFile(
-  file: ChosenFile,
-  { uploadFile, server, signal, onProgress }: FileDelivery,
-): Promise<ReadFile> {
-  if (!(file instanceof File)) {
-    throw new TypeError("react-elicitation: what is no `File` cannot be sent.");
+async function readFile(
+  field: FieldOf<"file">,
+  chosen: ChosenFile,
+  { uploadFile, server }: ElicitationProps,
+  { signal, onProgress }: Pick<FileReading, "signal" | "onProgress">,
+): Promise<ReadFile | FieldErrorReason> {
+  // A host's own control hands in files whose first bytes nobody has compared.
+  const file = await inspectFile(chosen);
+  const { name, size, type } = file;
+  const fault = fileFault(field, file);
+  if (fault || !isFile(file)) {
+    return fault ?? { code: "file-unreadable", file: name };
   }
-  if (uploadFile) {
-    const reference = await uploadFile(file, { signal, onProgress, server });
-    return { text: reference.location, reference };
+  const description = { filename: name, content_type: mediaType.test(type) ? type : "application/octet-stream", size };
+  try {
+    if (!uploadFile) {
+      const content = await encode(file, signal, onProgress);
+      return { text: writeDataUri(description, content), answer: { ...description, content } };
+    }
+    const content = readReference(await uploadFile(file, { signal, onProgress, server }));
+    if (!content) {
+      throw new TypeError("It has to resolve with { type, location }: https: of url, s3: of s3, file: of local.");
+    }
+    return { text: content.location, answer: { ...description, content } };
+  } catch (error) {
+    if (uploadFile && !signal.aborted) {
+      console.error("react-elicitation: `uploadFile` has failed, so nothing was sent.", error);
+    }
+    return { code: uploadFile ? "file-upload" : "file-unreadable", file: name };
   }
+}
+
+/** In base64. */
+async function encode(file: File, signal: AbortSignal, onProgress: (fraction: number) => void): Promise<string> {
   const pieces: string[] = [];
   for (let start = 0; start < file.size; start += pieceLength) {
     signal.throwIfAborted();
@@ -149,14 +188,8 @@ async function deliverFile(
     pieces.push(url.slice(url.indexOf(",") + 1));
     onProgress((start + pieceLength) / file.size);
   }
-  // RFC 2397 allows for parameters; `name` is that of SEP-2356's first draft.
-  return { text: `data:${typeOf(file)};name=${encodeURIComponent(file.name)};base64,${pieces.join("")}` };
+  return pieces.join("");
 }
 
 /** In bytes: browsers encode in one step what they read, on the page's thread. A multiple of 3, so that the base64 of pieces can be joined. */
 const pieceLength = 3 * 2 ** 18;
-
-/** MIME as a `data:` URI can have it: a comma would end it. */
-function typeOf({ type }: ChosenFile): string {
-  return /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : "application/octet-stream";
-}

@@ -40,9 +40,7 @@ export function useFieldValue(
 export function useFieldValue(
   field: FieldOf<Exclude<FieldKind, "choices" | "file">>,
 ): readonly [string, (value: string) => void];
-export function useFieldValue(
-  field: FieldSpec,
-): readonly [string | readonly string[], (value: string | readonly string[]) => void];
+export function useFieldValue(field: FieldSpec): readonly [DraftValue, (value: DraftValue) => void];
 export function useFieldValue(field: FieldSpec): readonly [unknown, (value: never) => void] {
   const { control, register } = useElicitationForm();
   const value = useWatch({ control, name: field.id });

@@ -62,8 +62,8 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const isRefused = delivery?.stage === "refused";
   useStartingErrors(form, check, start, setPatterns, elicitation);
   const unkept = useMemo(() => {
-    const files = fields.flatMap(({ id, kind }) => (kind === "file" ? [[id, kind] as const] : []));
-    return new Map<string, unknown>([...sensitive, ...files]);
+    const files = fields.filter(({ kind }) => kind === "file");
+    return new Set([...sensitive.keys(), ...files.map(({ id }) => id)]);
   }, [fields, sensitive]);
   const closeDraft = useKeptDraft(form, element, key, { request, initial, unkept });
   useEffect(

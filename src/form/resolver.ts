@@ -1,7 +1,7 @@
 import { toNestErrors } from "@hookform/resolvers";
 import { useEffect } from "react";
 import type { Resolver } from "react-hook-form";
-import { isSameDraft, unfinished } from "../core/draft/draft.js";
+import { isSameValue, unfinished } from "../core/draft/draft.js";
 import { toContent } from "../core/draft/to-content.js";
 import { initialValue, quotedDefault } from "../core/fields/index.js";
 import { addressFault } from "../core/fields/text.js";
@@ -162,8 +162,8 @@ export function useStartingErrors(
         const quoted = quotedDefault(field, { timeZone });
         // Not where something else was entered, and not at a closed field, which has no value.
         const { id } = field;
-        const untouched = { [id]: initialValue(field, { timeZone }) };
-        if (quoted !== undefined && getValues(id) !== undefined && isSameDraft({ [id]: getValues(id) }, untouched)) {
+        const entered = getValues(id);
+        if (quoted !== undefined && entered !== undefined && isSameValue(entered, initialValue(field, { timeZone }))) {
           const error = { name: field.name, code: "default", quoted } as const;
           setError(field.id, {
             type: error.code,

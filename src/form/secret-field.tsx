@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { isSameDraft } from "../core/draft/draft.js";
+import { isSameValue } from "../core/draft/draft.js";
 import { initialValue } from "../core/fields/index.js";
 import { spokenLabel } from "../core/text/clean-text.js";
 import type { FieldSpec, SensitiveKind } from "../core/types.js";
@@ -43,7 +43,7 @@ export function SecretField({
   // An answer that was there before a host's words made the field a sensitive one stays visible.
   const [isOpen, setIsOpen] = useState(() => {
     const entered = getValues(field.id);
-    return Boolean(entered?.length) && !isSameDraft({ entered: entered ?? "" }, { entered: initial });
+    return Boolean(entered?.length) && !isSameValue(entered, initial);
   });
   const wasOpened = useRef(false);
   const { id } = ownProps;

@@ -85,7 +85,9 @@ export function useShownFields(
         const changed = plan.fields.find(({ field }) => field.id === name);
         const dependents = changed ? Array.from(dependentsOf(changed), ({ field }) => field.id) : [];
         const checked = dependents.filter((id) => errors?.[id] ?? (isSubmitted && getValues(id)?.length));
-        void (checked.length > 0 && trigger(checked));
+        if (checked.length > 0) {
+          void trigger(checked);
+        }
       },
     });
   }, [plan, named, decide, subscribe, getValues, trigger, getRoot, messages, locale]);

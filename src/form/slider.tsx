@@ -1,6 +1,6 @@
 import type { ReactNode, SyntheticEvent } from "react";
 import { formatTypedNumber, parseNumber } from "../core/draft/parse-number.js";
-import { isStep } from "../core/fields/number.js";
+import { exact, isStep, rangeOf } from "../core/fields/number.js";
 import type { FieldOf } from "../core/types.js";
 import { useElicitation } from "../elicitation/root.js";
 import { useElicitationForm, useFieldValue } from "./form-context.js";
@@ -12,25 +12,19 @@ export interface Range {
 }
 
 /** The range of a slider: every stop is a valid answer, and both ends are stops. Undefined for a number that is to have none or cannot. */
-export function rangeOf({ minimum, maximum, rendering, ...rule }: FieldOf<"number">): Range | undefined {
+export function sliderRange(field: FieldOf<"number">): Range | undefined {
+  const { integer, multipleOf = integer ? 1 : undefined, minimum, maximum, rendering } = field;
   if (rendering?.displayStyle !== "slider" || minimum === undefined || maximum === undefined) {
     return undefined;
   }
-  const multipleOf = rule.integer ? Math.ceil(rule.multipleOf ?? 1) : rule.multipleOf;
-  const min = multipleOf === undefined ? minimum : exact(Math.ceil(exact(minimum / multipleOf)) * multipleOf);
-  const max = multipleOf === undefined ? maximum : exact(Math.floor(exact(maximum / multipleOf)) * multipleOf);
+  const { min, max } = rangeOf(field);
   const length = exact(max - min);
   // About a hundred stops where nothing says how many.
   const steps = [rendering.step, multipleOf, 10 ** Math.floor(Math.log10(length / 100)), length / 100];
   const step = steps.find(
-    (one) => one !== undefined && isStep(rule, one) && isStep({ integer: false, multipleOf: one }, length),
+    (one) => one !== undefined && isStep(field, one) && isStep({ integer: false, multipleOf: one }, length),
   );
   return step === undefined ? undefined : { min, max, step };
-}
-
-/** Of a sum of decimals, a multiple or a quotient the last digits are noise: 0.1 + 0.2. */
-function exact(value: number): number {
-  return Number(value.toPrecision(15));
 }
 
 /** The text of a number after an arrow key; undefined after another key, and for a text that is no number. */

@@ -6,13 +6,14 @@ import { cleanText } from "../core/text/clean-text.js";
 import type { AcceptAttempt, Draft, ElicitContent, FieldSpec, OnAccept } from "../core/types.js";
 import type { ElicitationProps } from "../elicitation/config.js";
 import { useElicitation } from "../elicitation/root.js";
+import { describeError } from "../messages/describe.js";
 import type { Messages } from "../messages/messages.js";
 import type { FailedAttempt } from "./error-summary.js";
-import { loadFileParts } from "./file-field.js";
-import type { DeliveredFiles, FileDelivery } from "./file-reading.js";
+import { loadFileControl } from "./lazy-file-control.js";
+import type { FileReading, ReadAnswers } from "./file-reading.js";
 import type { ElicitationFormState } from "./form-context.js";
 
-/** What is said while the host delivers answers, and once it has refused them as often as it may. */
+/** What is said while files are read and the host delivers answers, and once it has refused them as often as it may. */
 export interface Delivery {
   readonly stage: "sending" | "refused";
   readonly text: string;
@@ -26,9 +27,9 @@ export interface Submission {
   readonly isDelivering: () => boolean;
   /** Whether anything was handed to the host's `onAccept`, whatever came of it. */
   readonly isDelivered: () => boolean;
-  /** Keeps a check that is under way from sending anything. */
+  /** Ends the checks, reading and uploading that are under way, so that nothing is sent. */
   readonly interrupt: () => void;
-  /** Aborts a delivery: the request has another answer. */
+  /** Ends a delivery as well: the request has another answer. */
   readonly abort: () => void;
   /** The last attempt that failed. */
   readonly attempt: FailedAttempt | undefined;
@@ -45,23 +46,27 @@ export function useSubmission(
   { getValues, handleSubmit, setError }: ElicitationFormState,
   shown: readonly FieldSpec[],
 ): Submission {
-  const { session, props, messages, server, fields } = useElicitation();
+  const elicitation = useElicitation();
+  const { session, props, messages, server, fields } = elicitation;
   const [attempt, setAttempt] = useState<FailedAttempt>();
   const [delivery, setDelivery] = useState<Delivery>();
   /** Aborted when the press no longer counts. */
   const latestPress = useRef<AbortController | undefined>(undefined);
   const refusals = useRef(0);
-  const inFlight = useRef<AbortController | undefined>(undefined);
+  /** Whether `onAccept` is busy. */
+  const inFlight = useRef(false);
   const hasDelivered = useRef(false);
-  const [doneFiles] = useState<FileDelivery["done"]>(() => new WeakMap());
+  const [readFiles] = useState<FileReading["done"]>(() => new WeakMap());
 
-  const isDelivering = useCallback(() => inFlight.current !== undefined, []);
+  const isDelivering = useCallback(() => inFlight.current, []);
   const isDelivered = useCallback(() => hasDelivered.current, []);
-  const interrupt = useCallback(() => latestPress.current?.abort(), []);
-  const abort = useCallback(() => {
-    interrupt();
-    inFlight.current?.abort();
-  }, [interrupt]);
+  const abort = useCallback(() => latestPress.current?.abort(), []);
+  const interrupt = useCallback(() => {
+    if (!inFlight.current) {
+      abort();
+      setDelivery((last) => (last?.stage === "sending" ? undefined : last));
+    }
+  }, [abort]);
 
   /** Shows a refusal, or why there was none. Returns the ids of the fields at fault. */
   const showRefusal = (refusal: Refusal | string): readonly string[] => {
@@ -78,54 +83,43 @@ export function useSubmission(
     return faults.map(({ id }) => id);
   };
 
-  /** Resolves with the fields at fault, or nothing when the answers were taken. */
-  const send = async (answers: ElicitContent, isMeant: () => boolean): Promise<readonly string[] | undefined> => {
-    const { onAccept, uploadFile, maxAttempts = 3 } = props.current;
-    const controller = new AbortController();
-    inFlight.current = controller;
-    const { signal } = controller;
+  /** Resolves with the fields at fault, or nothing when the answers were taken or the press no longer counts. */
+  const send = async (answers: ElicitContent, signal: AbortSignal): Promise<readonly string[] | undefined> => {
+    const { onAccept, maxAttempts = 3 } = props.current;
     const sending: Delivery = { stage: "sending", text: messages.sending({ server: server.name }) };
-    const hasFiles = fields.some(({ kind, name }) => kind === "file" && Object.hasOwn(answers, name));
-    // Not read before all else is valid.
-    const options: FileDelivery = {
-      fields,
-      draft: getValues(),
-      done: doneFiles,
-      uploadFile,
-      server: props.current.server,
-      messages,
-      signal,
-      // An upload that has failed may report once more.
-      onProgress: (progress) => {
-        if (inFlight.current === controller) {
-          setDelivery({ ...sending, progress });
-        }
-      },
-    };
-    const delivered: DeliveredFiles | undefined = hasFiles
-      ? await loadFileParts().then(
-          ({ deliverFiles }) => deliverFiles(answers, options),
-          () => undefined,
-        )
-      : { content: answers, files: {}, kept: answers, faults: new Map() };
-    if (!delivered || delivered.faults.size > 0 || !isMeant() || signal.aborted) {
-      inFlight.current = undefined;
-      setDelivery(undefined);
-      if (signal.aborted || delivered?.faults.size === 0) {
+    let sent: ReadAnswers | undefined = { content: answers, files: {}, kept: answers };
+    if (fields.some(({ kind, name }) => kind === "file" && Object.hasOwn(answers, name))) {
+      const onProgress = (progress: number): void => setDelivery({ ...sending, progress });
+      const reading: FileReading = { draft: getValues(), done: readFiles, signal, onProgress };
+      // From here on, answers cannot be changed.
+      onProgress(0);
+      sent = await loadFileControl().then(
+        (files) => files.readFiles(answers, elicitation, reading),
+        () => undefined,
+      );
+      if (signal.aborted) {
         return undefined;
       }
-      return showRefusal(delivered ? { fields: delivered.faults, form: "" } : messages.filesNotLoaded());
     }
-    const { content, files, kept } = delivered;
+    if (!sent || "faults" in sent) {
+      setDelivery(undefined);
+      const faults = Array.from(sent?.faults ?? [], ([field, reason]): [string, string] => {
+        const { name } = field;
+        return [name, describeError({ name, ...reason }, field, messages, elicitation)];
+      });
+      return showRefusal(sent ? { fields: new Map(faults), form: "" } : messages.filesNotLoaded());
+    }
+    const { content, files, kept } = sent;
     if (!onAccept) {
       session.accept(content, kept);
       return undefined;
     }
+    inFlight.current = true;
     hasDelivered.current = true;
     setDelivery(sending);
     const isLast = refusals.current + 1 >= maxAttempts;
     const refusal = await deliver(onAccept, content, { attempt: refusals.current + 1, isLast, signal, files });
-    inFlight.current = undefined;
+    inFlight.current = false;
     if (signal.aborted) {
       return undefined;
     }
@@ -142,7 +136,7 @@ export function useSubmission(
   };
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
-    if (inFlight.current || session.get().result) {
+    if (inFlight.current || delivery?.stage === "sending" || session.get().result) {
       return;
     }
     if (delivery?.stage === "refused") {
@@ -165,7 +159,7 @@ export function useSubmission(
         if (isMeant()) {
           failed = found
             ? showRefusal(found === "failed" ? messages.cannotCheck() : found)
-            : await send(content, isMeant);
+            : await send(content, press.signal);
         }
       },
       (errors: FieldErrors<Draft>) => {

@@ -1,6 +1,7 @@
+import { isEmpty, readValues } from "../core/comparison.js";
 import { type LeftOutCondition, planConditions } from "../core/conditions.js";
-import { isHidden } from "../core/fields/index.js";
-import { isRecord, type Path, read, readText } from "../core/json.js";
+import { createCheck, isHidden } from "../core/fields/index.js";
+import { isElicitValue, isRecord, type Path, read, readText } from "../core/json.js";
 import type { FieldSpec, GivenCondition } from "../core/types.js";
 import { type DefinedField, recordIn } from "./field-types.js";
 import { type JsonObject, mostListed, reportAt, type ReportProblem, reportUnknownKeys } from "./problems.js";
@@ -15,7 +16,7 @@ export function withConditions(
   sources: readonly DefinedField[],
   report: ReportProblem,
 ): readonly FieldSpec[] {
-  // With the places of what they ask.
+  // Each condition with its JSON Pointer, for problems.
   const placed: Placed = new Map(fields.map(({ name }) => [name, new Map()]));
   for (const { id, index, source } of sources) {
     const when = read(recordIn(source, "rendering"), "conditionalDisplay");
@@ -24,14 +25,21 @@ export function withConditions(
     }
   }
   const dependencies = recordIn(recordIn(definition, "validation"), "dependencies");
+  let left = mostListed;
   for (const name of Object.keys(dependencies).slice(0, mostListed)) {
     const given = dependencies[name];
+    const entries = [given].flat();
     const own = placed.get(name);
-    if (!own) {
-      report("condition", ["validation", "dependencies", name], "This is left out: no field has this id.");
+    left -= entries.length;
+    if (!own || left < 0) {
+      report(
+        "condition",
+        ["validation", "dependencies", name],
+        `This is left out: no field has this id, or the form has more than ${mostListed} conditions.`,
+      );
       continue;
     }
-    for (const [index, entry] of [given].flat().slice(0, mostListed).entries()) {
+    for (const [index, entry] of entries.entries()) {
       const path = ["validation", "dependencies", name, ...(Array.isArray(given) ? [index] : [])];
       const source = isRecord(entry) ? entry : {};
       const action = actions.find((one) => one === read(source, "action"));
@@ -76,7 +84,7 @@ const reasons: Readonly<Record<LeftOutCondition["reason"], string>> = {
   cycle: "whether its field can be answered depends on the answer to that very field",
   "unknown-field": "it names a field that the form does not have",
   unreadable:
-    "it cannot be read, or compares what no answer can be; write { field, operator, value } with a value that can be sent for the field, or only one of all, any and not",
+    "it cannot be read, or compares what no answer can be; write { field, operator, value } with a value that can be sent for the field (of a file isSet or isNotSet), or only one of all, any and not",
 };
 
 type Placed = ReadonlyMap<string, Map<GivenCondition, Path>>;
@@ -94,24 +102,39 @@ function withPlaced(fields: readonly FieldSpec[], placed: Placed): readonly Fiel
 function reportCondition(condition: unknown, byName: ReadonlyMap<string, FieldSpec>, report: ReportProblem): void {
   const given = isRecord(condition) ? condition : {};
   const combiner = ["not", "all", "any"].find((key) => Object.hasOwn(given, key));
-  reportUnknownKeys(given, combiner === undefined ? ["field", "operator", "value"] : [combiner], report);
+  const { operator } = given;
+  const keys = operator === "isSet" || operator === "isNotSet" ? ["field", "operator"] : ["field", "operator", "value"];
+  reportUnknownKeys(given, combiner === undefined ? keys : [combiner], report);
   const parts = combiner === undefined ? [] : given[combiner];
+  if (combiner !== undefined && isEmpty(parts)) {
+    report("condition", [combiner], "This depends on no answer: list a condition.");
+  }
   for (const [index, part] of [parts].flat().entries()) {
     reportCondition(part, byName, reportAt(report, combiner ?? "", ...(Array.isArray(parts) ? [index] : [])));
   }
   const field = byName.get(readText(given, "field") ?? "");
   if (field && combiner === undefined) {
-    const { operator, value } = given;
     if (isHidden(field) || field.kind === "unsupported") {
       report("condition", ["field"], "This field is never answered: it is hidden by its hint, or has no control.");
-    } else if (
-      field.kind === "number" &&
-      ((operator === "greaterThan" &&
-        Number(value) >= Math.min(field.maximum ?? Infinity, field.exclusiveMaximum ?? Infinity)) ||
-        (operator === "lessThan" &&
-          Number(value) <= Math.max(field.minimum ?? -Infinity, field.exclusiveMinimum ?? -Infinity)))
-    ) {
-      report("condition", ["value"], "This never holds: no answer to its field is beyond the field's own limits.");
+    } else if (isOutOfReach(field, operator, given.value)) {
+      report("condition", ["value"], "No answer to its field is this, or beyond it: the field has limits of its own.");
     }
   }
 }
+
+/** Whether the limits of a field keep its answers from a value, or from what is greater or less. */
+function isOutOfReach(field: FieldSpec, operator: unknown, value: unknown): boolean {
+  const check = createCheck(field);
+  // The check reads an instant as it is sent.
+  const values = field.kind === "date-time" ? [value].flat() : Array.from(readValues(field, value) ?? []);
+  const [limit, codes] = beyond.get(operator) ?? ["", /./];
+  return values
+    .filter(isElicitValue)
+    .some((one) => one === read({ ...field }, limit) || codes.test(check?.(one) ?? ""));
+}
+
+/** The limit that leaves nothing beyond it, and the errors of what lies beyond. */
+const beyond: ReadonlyMap<unknown, readonly [limit: string, codes: RegExp]> = new Map([
+  ["greaterThan", ["maximum", /maximum/i]],
+  ["lessThan", ["minimum", /minimum/i]],
+]);

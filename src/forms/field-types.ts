@@ -1,19 +1,14 @@
 import { isDate, readDateTime, toUtc } from "../core/draft/local-date-time.js";
 import { dayOf } from "../core/fields/date.js";
-import { defined, isElicitValue, isRecord, read, readList, readText } from "../core/json.js";
+import { defined, isElicitValue, isRecord, type Path, read, readList, readText } from "../core/json.js";
+import { readAccept, readAcceptedType } from "../core/fields/file.js";
 import { isTextFormat } from "../core/fields/text-rules.js";
+import { type ParseContext, spend } from "../core/parse/parse-context.js";
 import type { Schema } from "../core/parse/resolve-schema.js";
 import { readTimeout } from "../core/time-limit.js";
+import type { ParseLimits } from "../core/types.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
-import {
-  type JsonObject,
-  type Keys,
-  mostListed,
-  reportAt,
-  reportKeys,
-  type ReportProblem,
-  type Rule,
-} from "./problems.js";
+import { type JsonObject, type Keys, reportAt, reportKeys, type ReportProblem, type Rule } from "./problems.js";
 
 /** A field of a definition, by the first that has its id. */
 export interface DefinedField {
@@ -25,7 +20,6 @@ export interface DefinedField {
 
 const isText = (value: unknown): boolean => typeof value === "string";
 const isFlag = (value: unknown): boolean => typeof value === "boolean";
-const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const isNumber = (value: unknown): boolean => Number.isFinite(value);
 
 const anyText: Rule = ["a text", isText];
@@ -47,7 +41,7 @@ const definitionKeys: Keys = {
   description: anyText,
   fields: ["a list of fields, at least one", (value) => Array.isArray(value) && value.length > 0],
   validation: object,
-  metadata: ["anything", () => true],
+  metadata: object,
   timeout: ["milliseconds, 1000 or more", (timeout) => readTimeout({ timeout }) !== undefined],
   allow_partial: flag,
 };
@@ -64,7 +58,7 @@ const fieldKeys: Keys = {
   default: ["an answer to the field, or leave it out", isElicitValue],
   validation: object,
   rendering: object,
-  dependencies: ["a list of ids of fields", isTextList],
+  dependencies: ["a list of ids of fields", Array.isArray],
 };
 
 const optionKeys: Keys = { value: optionValue, title: anyText, description: anyText };
@@ -149,16 +143,16 @@ const types: Readonly<Record<string, FieldType>> = {
   file: {
     validation: {
       maxSize: ["bytes, a whole number", count[1]],
-      allowedMimeTypes: ["a list of MIME types, such as application/pdf or image/*", isTextList],
-      allowedExtensions: ["a list of extensions, such as .pdf", isTextList],
+      allowedMimeTypes: ["a list of MIME types, such as application/pdf or image/*", Array.isArray],
+      allowedExtensions: ["a list of extensions, such as .pdf", Array.isArray],
       acceptAttribute: ["MIME types and extensions in a text, with commas between them, as in HTML", isText],
       minItems: count,
       maxItems: count,
     },
-    schema: (field, limits) => {
-      const { maxSize, minItems, maxItems } = limits;
-      const accept = acceptedTypes(field, limits);
-      const rules = { ...(accept.length > 0 && { accept }), ...(maxSize !== undefined && { maxSize }) };
+    schema: (field, { maxSize, minItems, maxItems }) => {
+      // It has one list, of any type that one of several takes: see `acceptedFiles`.
+      const accept = acceptedFiles(field)?.flat();
+      const rules = defined({ accept, maxSize });
       const file = { type: "string", format: "uri", "x-mcp-file": rules };
       return minItems === undefined && maxItems === undefined
         ? file
@@ -167,14 +161,37 @@ const types: Readonly<Record<string, FieldType>> = {
   },
 };
 
-/** One list as SEP-2356 has it; an extension may come without its dot. */
-function acceptedTypes(field: JsonObject, limits: JsonObject): readonly string[] {
-  const { allowedMimeTypes = [], allowedExtensions = [], acceptAttribute } = limits;
-  const extensions = [allowedExtensions].flat().map((extension) => String(extension).replace(/^\.?/, "."));
-  const attribute = [acceptAttribute, read(recordIn(field, "rendering"), "acceptAttribute")].filter(isText).join(",");
-  return [...[allowedMimeTypes].flat().map(String), ...extensions, ...attribute.split(",")]
-    .map((type) => type.trim())
-    .filter((type) => type !== "");
+/** The lists of a file field: a file has to match one entry of each. Undefined where any file is accepted. */
+export function acceptedFiles(field: JsonObject): readonly (readonly string[])[] | undefined {
+  const lists = acceptLists(field).map((entries) => readAccept(entries.map(({ type }) => type)));
+  const rules = lists.filter((list) => list !== undefined);
+  return rules.length > 0 ? rules : undefined;
+}
+
+interface AcceptEntry {
+  readonly path: Path;
+  /** As in HTML's `accept`. */
+  readonly type: unknown;
+}
+
+function acceptLists(field: JsonObject): readonly (readonly AcceptEntry[])[] {
+  const validation = recordIn(field, "validation");
+  const listed = (key: string): readonly AcceptEntry[] =>
+    (readList(validation, key) ?? []).map((type, index) => ({ path: ["validation", key, index], type }));
+  const inText = (part: string): readonly AcceptEntry[] =>
+    (readText(recordIn(field, part), "acceptAttribute") ?? "")
+      .split(",")
+      .filter((type) => type.trim() !== "")
+      .map((type) => ({ path: [part, "acceptAttribute"], type }));
+  return [
+    listed("allowedMimeTypes"),
+    // The dot can be left out.
+    listed("allowedExtensions").map(({ path, type }) => ({
+      path,
+      type: typeof type === "string" ? type.trim().replace(/^\.?/, ".") : type,
+    })),
+    [...inText("validation"), ...inText("rendering")],
+  ];
 }
 
 /** Reports what the language does not have, has in another form, or needs, of the definition itself. */
@@ -184,15 +201,28 @@ export function reportDefinition(definition: JsonObject, report: ReportProblem):
 }
 
 /** The same as for the definition of a field, but for its hints. */
-export function reportField(field: JsonObject, report: ReportProblem): void {
+export function reportField(field: JsonObject, context: ParseContext, report: ReportProblem): void {
   const type = typeOf(field);
   const keys = { ...fieldKeys, ...type?.keys };
   reportKeys(field, keys, report, { required: ["type", "label", ...Object.keys(type?.keys ?? {})] });
   if (type) {
     reportKeys(recordIn(field, "validation"), type.validation, reportAt(report, "validation"), { field });
   }
+  for (const { path, type: accepted } of type === types.file ? acceptLists(field).flat() : []) {
+    if (readAcceptedType(accepted) === undefined) {
+      report(
+        "value",
+        path,
+        "This is left out: write a MIME type, such as image/png or image/*, or an extension, such as .pdf.",
+      );
+    }
+  }
+  const options = readList(field, "options") ?? [];
+  if (!spend(context, "steps", options.length)) {
+    return;
+  }
   const values = new Set<unknown>();
-  for (const [index, given] of (readList(field, "options") ?? []).slice(0, mostListed).entries()) {
+  for (const [index, given] of options.entries()) {
     const value = valueOfOption(given);
     if (values.has(value)) {
       report("duplicate-option", ["options", index], "This is left out: an earlier option has the same value.");
@@ -213,29 +243,15 @@ function typeOf(field: JsonObject): FieldType | undefined {
 }
 
 /** The JSON Schema of an answer to a field: of a type without a control one that nothing satisfies. */
-export function fieldSchema(field: JsonObject, takesFiles: boolean): Schema {
+export function fieldSchema(field: JsonObject, { takesFiles }: Pick<ParseLimits, "takesFiles">): Schema {
   const known = typeOf(field);
   // Nobody can type a file.
   const type = known === types.file && !takesFiles ? undefined : known;
-  const title = readText(field, "label");
   return {
-    ...(title !== undefined && { title }),
-    ...textsOf(field, "description"),
+    ...defined({ title: readText(field, "label"), description: readText(field, "description") }),
     ...(type ? type.schema(field, limitsOf(field, type)) : { not: {} }),
     ...(Object.hasOwn(field, "default") && { default: field.default }),
   };
-}
-
-/** Whether a hint or the format says that the answer is a secret, or one that browsers keep as such. */
-export function isCredential(field: JsonObject): boolean {
-  const rendering = recordIn(field, "rendering");
-  return (
-    /^password$/i.test(readText(rendering, "inputType") ?? "") ||
-    readText(recordIn(field, "validation"), "format") === "password" ||
-    /(?:^| )(?:(?:current|new)-password|one-time-code|cc-[a-z-]+)(?: |$)/i.test(
-      readText(rendering, "autocomplete") ?? "",
-    )
-  );
 }
 
 /** Which addresses a `url` field takes: `https` where it says nothing. */
@@ -253,12 +269,11 @@ export function urlPolicy(field: JsonObject): UrlPolicy | undefined {
 }
 
 function limitsOf(field: JsonObject, { validation }: FieldType): JsonObject {
-  return fitting(recordIn(field, "validation"), validation, field);
-}
-
-function fitting(given: JsonObject, keys: Keys, field: JsonObject): JsonObject {
+  const given = recordIn(field, "validation");
   return Object.fromEntries(
-    Object.entries(keys).flatMap(([key, [, isFit]]) => (isFit(read(given, key), field) ? [[key, given[key]]] : [])),
+    Object.entries(validation).flatMap(([key, [, isFit]]) =>
+      isFit(read(given, key), field) ? [[key, given[key]]] : [],
+    ),
   );
 }
 
@@ -268,12 +283,16 @@ function optionsSchema(field: JsonObject): Schema {
   for (const given of readList(field, "options") ?? []) {
     const value = valueOfOption(given);
     if (isOptionValue(value) && !options.has(value)) {
-      options.set(value, isRecord(given) ? textsOf(given, "title", "description") : {});
+      options.set(value, isRecord(given) ? given : {});
     }
   }
-  const hasTexts = Array.from(options.values()).some((texts) => Object.keys(texts).length > 0);
-  return hasTexts
-    ? { oneOf: Array.from(options, ([value, texts]) => ({ const: value, ...texts })) }
+  const titled = Array.from(options, ([value, given]) => {
+    const title = readText(given, "title");
+    const description = readText(given, "description");
+    return { const: value, ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
+  });
+  return titled.some((option) => Object.keys(option).length > 1)
+    ? { oneOf: titled }
     : { enum: Array.from(options.keys()) };
 }
 
@@ -284,10 +303,6 @@ function valueOfOption(option: unknown): unknown {
 /** Whether a value can be sent as the answer of a choice. */
 function isOptionValue(value: unknown): boolean {
   return isText(value) || isFlag(value) || isNumber(value);
-}
-
-function textsOf(source: JsonObject, ...keys: readonly string[]): JsonObject {
-  return Object.fromEntries(keys.flatMap((key) => (isText(read(source, key)) ? [[key, source[key]]] : [])));
 }
 
 /** A record inside another; an empty one where there is none. */
@@ -316,7 +331,7 @@ function readBound(field: JsonObject, value: unknown, timeOfDay = "T00:00:00Z"):
   return instant === undefined ? undefined : toUtc(instant, "UTC");
 }
 
-/** Those that run or hold something are no addresses of pages. */
+/** `javascript:`, `data:` and `blob:` run or contain content, and lead to no host. */
 function isScheme(value: unknown): boolean {
   return isText(value) && /^(?!(?:javascript|vbscript|data|blob)$)[a-z][a-z0-9+.-]*$/i.test(String(value));
 }

@@ -1,33 +1,34 @@
 import { applyConditions } from "../core/conditions.js";
 import { parseNumber } from "../core/draft/parse-number.js";
 import { dayOf } from "../core/fields/date.js";
-import { type FileAnswers, withFileAnswers } from "../core/fields/file.js";
 import { fieldSchema } from "../core/fields/index.js";
+import { blank } from "../core/fields/text.js";
 import { defined, isElicitValue, isRecord, jsonPointer, read } from "../core/json.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
 import {
-  type AcceptAttempt,
   assertNever,
   type DraftContext,
   type ElicitContent,
   type ElicitValue,
   type FieldError,
+  type FieldOption,
   type FieldSpec,
+  type FileAnswer,
   type FormDefinition,
 } from "../core/types.js";
-import { createValidator } from "../core/validate/validator.js";
+import { readFileAnswer } from "../core/validate/file-answers.js";
+import { createValidator, loadPatterns } from "../core/validate/validator.js";
 import { describeError } from "../messages/describe.js";
 import { english } from "../messages/english.js";
 import type { Messages } from "../messages/messages.js";
 import { recordIn } from "./field-types.js";
-import { readFileAnswer } from "./file-answers.js";
 import { parseFormDefinition } from "./parse-form-definition.js";
 import type { JsonObject } from "./problems.js";
 
 /** The answers to a form definition. */
 export interface FormResponse {
   readonly form_id: string;
-  readonly responses: FileAnswers;
+  readonly responses: Readonly<Record<string, ElicitValue | FileAnswer | readonly FileAnswer[]>>;
   /** What the definition has as metadata, where that is an object, and when the answers were given: RFC 3339, in UTC. */
   readonly metadata: { readonly submitted_at: string; readonly [key: string]: unknown };
 }
@@ -61,25 +62,24 @@ export interface FormErrorOptions extends DraftContext {
 /**
  * The answers in the form language. No more is said of the person than what they entered.
  *
- * @param files as `onAccept` gets them. @default none
+ * @param responses content of a result; `{ ...content, ...files }` of what `onAccept` gets, where there are files
  */
 export function formResponse(
   { id, metadata }: FormDefinition,
-  content: ElicitContent,
+  responses: FormResponse["responses"],
   submittedAt: Date = new Date(),
-  files: AcceptAttempt["files"] = {},
 ): FormResponse {
   const kept = isRecord(metadata) ? metadata : {};
-  const responses = withFileAnswers(content, files);
   return { form_id: id, responses, metadata: { ...kept, submitted_at: submittedAt.toISOString() } };
 }
 
 /**
  * Reads a response to a definition, the params of `elicitation/submit`, or their `responses` alone, on a server. Total, and never rejects.
- * `""` and null are unanswered; a number or boolean written as text is one, and the other way round; one option stands for a list of it; a
- * date loses its time; a file becomes its `data:` URI, or the location where it was uploaded. What is no field of the definition is left
- * out; an answer to a field without a control is an error. So is, with `field` and `path` empty, a response that is no object
- * (`type_mismatch`), and any response to a definition that cannot be read whole (`definition_unreadable`).
+ * Null and blank texts are unanswered; a number or boolean written as text is one, and the other way round; one option stands for a list of
+ * it; a date loses its time; a file becomes its `data:` URI, or the location where it was uploaded, whose size and type are those that the
+ * response names. What is no field of the definition is left out; an answer to a field without a control is an error. So is, with `field`
+ * and `path` empty, a response that is no object (`type_mismatch`), and any response to a definition that cannot be read whole
+ * (`definition_unreadable`). A pattern that RE2 cannot read is not checked: `checkFormDefinition` names it.
  *
  * @returns the answers, which are valid only without errors
  */
@@ -88,7 +88,7 @@ export async function parseFormResponse(
   raw: unknown,
   options: FormErrorOptions = {},
 ): Promise<{ readonly content: ElicitContent; readonly errors: readonly FormError[] }> {
-  const form = parseFormDefinition(definition, {}, true);
+  const form = parseFormDefinition(definition, { takesFiles: true });
   // Part of a form would let wrong answers pass.
   if (form.mode !== "form" || form.problems.length > 0) {
     return { content: {}, errors: [formFault("definition_unreadable", "The form definition cannot be read.")] };
@@ -117,7 +117,7 @@ export async function parseFormResponse(
     }
     return [[name, file?.value ?? value] as const];
   });
-  const validate = await createValidator(fields);
+  const validate = await createValidator(fields, { patterns: await loadPatterns(fields, true) });
   const all = Object.fromEntries(answers);
   const open = new Set(applyConditions(fields, all).open.map(({ name }) => name));
   const faulty = new Set(faults.map(({ name }) => name));
@@ -153,6 +153,9 @@ function coerced(field: FieldSpec, value: unknown): unknown {
   }
   switch (field.kind) {
     case "text":
+      if (typeof value === "string") {
+        return blank.test(value) ? undefined : value;
+      }
       return typeof value === "number" || typeof value === "boolean" ? String(value) : value;
     case "number": {
       const typed = typeof value === "string" ? parseNumber(value.trim(), "en") : { value };
@@ -161,14 +164,9 @@ function coerced(field: FieldSpec, value: unknown): unknown {
     case "boolean":
       return value === "true" || (value === "false" ? false : value);
     case "choice":
-      return (
-        (
-          field.options.find((option) => option.value === value) ??
-          field.options.find((option) => String(option.value) === value)
-        )?.value ?? value
-      );
+      return optionReader(field.options)(value);
     case "choices":
-      return typeof value === "string" ? [value] : value;
+      return isElicitValue(value) || Array.isArray(value) ? [value].flat().map(optionReader(field.options)) : value;
     case "date":
       return dayOf(value) ?? value;
     case "date-time":
@@ -180,6 +178,14 @@ function coerced(field: FieldSpec, value: unknown): unknown {
   }
 }
 
+/** The option that a value is, or else the one that is written like it. */
+function optionReader(options: readonly FieldOption[]): (value: unknown) => unknown {
+  const values = new Set<unknown>(options.map(({ value }) => value));
+  const byText = new Map(options.map(({ value }) => [String(value), value]));
+  return (value) =>
+    values.has(value) || !isElicitValue(value) || Array.isArray(value) ? value : (byText.get(String(value)) ?? value);
+}
+
 /** Errors in answers in the form language: those that `createValidator` finds, or that a server's own check does. */
 export function formErrors(
   fields: readonly FieldSpec[],
@@ -189,20 +195,20 @@ export function formErrors(
 ): readonly FormError[] {
   const byName = new Map(fields.map((field) => [field.name, field]));
   const sensitive = sensitiveFields(message, fields);
-  return errors.flatMap((error) => {
+  return errors.map((error) => {
     const field = byName.get(error.name);
-    return field
-      ? {
-          field: error.name,
-          code: -32007,
-          message: describeError(error, field, messages, place),
-          ...defined({
+    return {
+      field: error.name,
+      code: -32007,
+      message: field ? describeError(error, field, messages, place) : "The form has no field with this id.",
+      ...(field
+        ? defined({
             ...constraintOf(error, field),
             actual: actualOf(error, read(content, error.name), sensitive.has(field.id)),
-          }),
-          path: jsonPointer(["responses", error.name]),
-        }
-      : [];
+          })
+        : { constraint: error.code }),
+      path: jsonPointer(["responses", error.name]),
+    };
   });
 }
 
@@ -237,7 +243,7 @@ function constraintOf(error: FieldError, field: FieldSpec): Pick<FormError, "con
     case "file-size":
       return { constraint: error.code, expected: error.maxSize };
     case "file-type":
-      return { constraint: error.code, expected: field.kind === "file" ? field.accept : undefined };
+      return { constraint: error.code, expected: field.kind === "file" ? field.accept?.flat() : undefined };
     default:
       return { constraint: error.code, expected: "limit" in error ? error.limit : undefined };
   }

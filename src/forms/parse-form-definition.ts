@@ -10,17 +10,18 @@ import {
   type FieldSpec,
   type FormDefinitions,
   type FormRequest,
-  type RequestLimits,
+  type ParseLimits,
   type UnreadableRequest,
   type UnsupportedReason,
 } from "../core/types.js";
 import { nothingRequired, withConditions } from "./conditions.js";
 import {
+  acceptedFiles,
   type DefinedField,
   fieldSchema,
-  isCredential,
   isKnownType,
   reportDefinition,
+  recordIn,
   reportField,
   urlPolicy,
 } from "./field-types.js";
@@ -32,13 +33,11 @@ import { inRows, withRendering } from "./rendering.js";
  * value in, never a throw. What is not obeyed is in `definition.problems`, and keeps no form from being answered. With `allow_partial` no
  * field is required.
  *
- * @param limits bounds on what is read; see {@link RequestLimits}
- * @param takesFiles whether a field may ask for a file; otherwise it is unsupported. @default false
+ * @param limits bounds on what is read; see {@link ParseLimits}
  */
 export function parseFormDefinition(
   definition: unknown,
-  limits: Partial<RequestLimits> = {},
-  takesFiles = false,
+  limits: Partial<ParseLimits> = {},
 ): FormRequest | UnreadableRequest {
   if (!isRecord(definition) || !readList(definition, "fields")) {
     return { mode: "unreadable", message: "", problems: [{ code: "schema" }] };
@@ -48,7 +47,7 @@ export function parseFormDefinition(
   const report = collectProblems(problems, allLimits);
   const fields = fieldsOf(definition, report);
   const byName = new Map(fields.map((field) => [field.id, field]));
-  const context = createParseContext(schemaOf(definition, fields, takesFiles, allLimits.fields), allLimits, takesFiles);
+  const context = createParseContext(schemaOf(definition, fields, allLimits), allLimits);
   reportDefinition(definition, report);
   const title = context.line(readText(definition, "title") ?? "");
   const description = context.block(readText(definition, "description") ?? "");
@@ -90,8 +89,8 @@ export const formDefinitions: FormDefinitions = { parse: parseFormDefinition };
 export function toJsonSchema(definition: unknown): Record<string, unknown> {
   const source = isRecord(definition) ? definition : {};
   const fields = fieldsOf(source, () => undefined);
-  const schema = schemaOf(source, fields, true);
-  const form = parseFormDefinition(definition, {}, true);
+  const schema = schemaOf(source, fields, { fields: Infinity, takesFiles: true });
+  const form = parseFormDefinition(definition, { takesFiles: true });
   const parsed = new Map(form.mode === "form" ? form.fields.map((field) => [field.name, field]) : []);
   const [title, description] = [readText(source, "title"), readText(source, "description")];
   return {
@@ -138,12 +137,11 @@ function fieldsOf(definition: JsonObject, report: ReportProblem): readonly Defin
 
 const noId = "This field is left out: write an object with an id, a text that no other field has.";
 
-/** @param limit how many fields are read; the others are only counted */
+/** @param limits past that of fields, these are only counted */
 function schemaOf(
   definition: JsonObject,
   fields: readonly DefinedField[],
-  takesFiles: boolean,
-  limit = Infinity,
+  limits: Pick<ParseLimits, "fields" | "takesFiles">,
 ): {
   readonly type: "object";
   readonly properties: Readonly<Record<string, Schema>>;
@@ -153,7 +151,7 @@ function schemaOf(
   return {
     type: "object",
     properties: Object.fromEntries(
-      fields.map(({ id, source }, place) => [id, place < limit ? fieldSchema(source, takesFiles) : {}]),
+      fields.map(({ id, source }, place) => [id, place < limits.fields ? fieldSchema(source, limits) : {}]),
     ),
     required: isPartial ? [] : fields.flatMap(({ id, source }) => (read(source, "required") === true ? [id] : [])),
   };
@@ -167,9 +165,9 @@ function completed(
   context: ParseContext,
   report: ReportProblem,
 ): FieldSpec {
-  reportField(source, report);
+  reportField(source, context, report);
   if (field.kind === "unsupported" && isKnownType(source)) {
-    const isRefused = read(source, "type") === "file" && !context.takesFiles;
+    const isRefused = read(source, "type") === "file" && !context.limits.takesFiles;
     const reason = isRefused ? "the host takes no files" : reasons[field.reason];
     report("unsupported", [], `This field has no control, and cannot be answered: ${reason}.`);
   }
@@ -183,9 +181,22 @@ function completed(
   return {
     ...withRendering(field, source, context, report),
     ...defined({ urls: urlPolicy(source) }),
+    ...(field.kind === "file" && defined({ accept: acceptedFiles(source) })),
     ...(dependencies.length > 0 && { dependencies }),
     ...(isCredential(source) && { isPassword: true }),
   };
+}
+
+/** Whether a hint or the format says that the answer is a secret, or one that browsers keep as such. */
+function isCredential(source: JsonObject): boolean {
+  const rendering = recordIn(source, "rendering");
+  return (
+    /^password$/i.test(readText(rendering, "inputType") ?? "") ||
+    read(recordIn(source, "validation"), "format") === "password" ||
+    /(?:^| )(?:(?:current|new)-password|one-time-code|cc-[a-z-]+)(?: |$)/i.test(
+      readText(rendering, "autocomplete") ?? "",
+    )
+  );
 }
 
 const reasons: Readonly<Record<UnsupportedReason, string>> = {

@@ -1,4 +1,4 @@
-import { jsonPointer, type Path } from "../core/json.js";
+import { jsonPointer, type Path, read } from "../core/json.js";
 import { shorten } from "../core/text/clean-text.js";
 import type { DefinitionProblem, RequestLimits } from "../core/types.js";
 
@@ -35,7 +35,7 @@ export function reportKeys(
   { field = {}, required = [] }: { readonly field?: JsonObject; readonly required?: readonly string[] } = {},
 ): void {
   for (const [key, [words, isFit]] of Object.entries(keys)) {
-    const isGiven = Object.hasOwn(record, key);
+    const isGiven = read(record, key) !== undefined;
     if (isGiven ? !isFit(record[key], field) : required.includes(key)) {
       report("value", [key], `${isGiven ? "This is not obeyed" : "This is missing"}: write ${words}.`);
     }

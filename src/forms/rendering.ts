@@ -2,7 +2,7 @@ import { isHidden, isReadOnly } from "../core/fields/index.js";
 import { isStep } from "../core/fields/number.js";
 import { defined } from "../core/json.js";
 import { type ParseContext, spend } from "../core/parse/parse-context.js";
-import type { FieldKind, FieldOf, FieldSpec, Rendering } from "../core/types.js";
+import { type FieldKind, type FieldOf, type FieldSpec, mostRows, type Rendering } from "../core/types.js";
 import { recordIn } from "./field-types.js";
 import { type JsonObject, mostListed, reportAt, type ReportProblem, reportUnknownKeys } from "./problems.js";
 
@@ -49,9 +49,6 @@ const autocompleteToken =
 
 /** As CSS spells an item over two columns. */
 const bothColumns = /^(?:1 \/ )?(?:span 2|3|-1)$/;
-
-/** A taller box would push the next field out of sight. */
-const mostRows = 20;
 
 /** The hints of each kind of field beside the common ones. */
 const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
@@ -124,8 +121,9 @@ const takes: Readonly<Record<string, string>> = {
   gridRow: "a whole number from 1",
   breakAfter: "true or false",
   placeholder: "a text, for a text, url or number",
-  autocomplete: "a token of HTML's autofill, not for credentials or cards, for any field but a boolean or multi_select",
-  inputType: "text, password, email, tel or url, for a text or url",
+  autocomplete:
+    "a token of HTML's autofill, for any field but a boolean or multi_select; of a credential or card it makes the field one",
+  inputType: "text, email, tel or url, for a text or url; password makes any field a credential",
   rows: `a whole number from 1 to ${mostRows}, for a text without a format`,
   testButton: "true or false, for a url",
   step: "a number above 0, and a multiple of multipleOf, for a number",

@@ -1,4 +1,4 @@
-import { isRecord, read, readList, readText } from "../core/json.js";
+import { isRecord, read, readCount, readList, readText } from "../core/json.js";
 import type { ElicitResult, ServerIdentity } from "../core/types.js";
 
 /**
@@ -8,9 +8,10 @@ import type { ElicitResult, ServerIdentity } from "../core/types.js";
 export type BridgeServerMessage =
   /**
    * The first message of every connection: the ids of all open requests, each of which follows as a `request`. What the page shows and is
-   * not among them has ended while it was disconnected, or with another run of the server.
+   * not among them has ended while it was disconnected, or with another run of the server. `maxLength` is how many characters a message of
+   * the page may have.
    */
-  | { readonly type: "hello"; readonly open: readonly string[] }
+  | { readonly type: "hello"; readonly open: readonly string[]; readonly maxLength: number }
   | BridgeRequest
   /** A request has its answer. For the page that gave it, this is the acknowledgement. */
   | { readonly type: "close"; readonly id: string; readonly reason: CloseReason }
@@ -43,6 +44,9 @@ export interface BridgePageMessage {
 /** Characters of a page's message: as many as a request may have to read. */
 export const maxPageMessage = 1_000_000;
 
+/** The same where answers may hold files: four of 10 MiB, in base64. */
+export const maxMessageWithFiles = 64_000_000;
+
 /** Undefined for what is none, or of a type that this version does not know. */
 export function readServerMessage(text: string): BridgeServerMessage | undefined {
   const message = parseRecord(text);
@@ -50,7 +54,7 @@ export function readServerMessage(text: string): BridgeServerMessage | undefined
   switch (read(message, "type")) {
     case "hello": {
       const open = readList(message, "open")?.filter((item) => typeof item === "string");
-      return open && { type: "hello", open };
+      return open && { type: "hello", open, maxLength: readCount(message, "maxLength") ?? maxPageMessage };
     }
     case "request": {
       const server = readServer(message);
@@ -85,8 +89,9 @@ export function readServerMessage(text: string): BridgeServerMessage | undefined
 /** Undefined for what is none. `result` is whatever the page sent: it has to be checked against the request. */
 export function readPageMessage(
   text: string,
+  maxLength: number,
 ): (Omit<BridgePageMessage, "result"> & { readonly result: unknown }) | undefined {
-  const message = text.length > maxPageMessage ? {} : parseRecord(text);
+  const message = text.length > maxLength ? {} : parseRecord(text);
   const id = readText(message, "id");
   return id === undefined || read(message, "type") !== "result"
     ? undefined

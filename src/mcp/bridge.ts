@@ -14,8 +14,15 @@ import {
   type ServerIdentity,
   serverKey,
 } from "../core/types.js";
+import { areFilesValid } from "../core/validate/file-answers.js";
 import { createValidator } from "../core/validate/validator.js";
-import { type BridgeServerMessage, type CloseReason, readPageMessage } from "./bridge-messages.js";
+import {
+  type BridgeServerMessage,
+  type CloseReason,
+  maxMessageWithFiles,
+  maxPageMessage,
+  readPageMessage,
+} from "./bridge-messages.js";
 import type { Elicitor } from "./elicitor.js";
 import { follow, maxDelay } from "./signals-and-timers.js";
 
@@ -44,6 +51,11 @@ export interface ElicitationBridgeOptions extends AdmissionOptions {
   readonly pageTimeout?: number | undefined;
   /** The `limits` of the page's `ElicitationHost`, where it has some: answers are checked against the same form. */
   readonly limits?: Partial<RequestLimits> | undefined;
+  /**
+   * The `policy` of the page's `ElicitationHost`: with files, a page's message may have 64,000,000 characters instead of 1,000,000.
+   * @default no files
+   */
+  readonly policy?: { readonly files?: boolean | undefined } | undefined;
   /** Reads `formDefinition`, as `formDefinitions` of `react-elicitation/forms` does: answers to such forms are checked, too. */
   readonly definitions?: FormDefinitions | undefined;
 }
@@ -85,6 +97,7 @@ const maxElicitationId = 1000;
 export function createElicitationBridge({
   pageTimeout = 300_000,
   limits,
+  policy,
   definitions,
   onRefused,
   ...admissionLimits
@@ -94,7 +107,8 @@ export function createElicitationBridge({
       `react-elicitation: pageTimeout is ${pageTimeout}, with which requests would be cancelled whenever a page is loaded anew. Give a number of milliseconds, or Infinity.`,
     );
   }
-  const admit = createAdmission(admissionLimits);
+  const { admit, discount } = createAdmission(admissionLimits);
+  const maxLength = policy?.files ? maxMessageWithFiles : maxPageMessage;
   const requests = new Map<string, OpenRequest>();
   /** By the id that was asked for: the message, once the page is finished. */
   const completions = new Map<string, string | undefined>();
@@ -165,6 +179,9 @@ export function createElicitationBridge({
         if (requests.delete(id)) {
           for (const stop of unfollow) stop();
           resolve(result);
+          if (result.action === "accept") {
+            discount(server);
+          }
           broadcast(JSON.stringify({ type: "close", id, reason } satisfies BridgeServerMessage));
         }
       };
@@ -179,10 +196,11 @@ export function createElicitationBridge({
   };
 
   const answer = async (request: OpenRequest, result: unknown, isRefused: boolean): Promise<void> => {
-    const checked = await checkResult(parseRequest(request.params, limits, definitions), result);
+    const parsed = parseRequest(request.params, { ...limits, takesFiles: policy?.files }, definitions);
+    const checked = await checkResult(parsed, result);
     if (!checked) {
       console.error(
-        "react-elicitation: a page answered with what its request does not allow, which the dialog would not send. The request was cancelled. Either the page was tampered with, or it runs another version of react-elicitation or with other `limits`: deploy both together.",
+        "react-elicitation: a page answered with what its request does not allow, which the dialog would not send. The request was cancelled. Either the page was tampered with, or it runs another version of react-elicitation or with other `limits` or another `policy`: deploy both together.",
       );
     }
     if (isRefused && checked?.action === "decline") {
@@ -206,7 +224,7 @@ export function createElicitationBridge({
       const page = { send: sendToPage };
       pages.add(page);
       cancelIfAbandoned();
-      const hello: BridgeServerMessage = { type: "hello", open: [...requests.keys()] };
+      const hello: BridgeServerMessage = { type: "hello", open: [...requests.keys()], maxLength };
       const open = Array.from(requests.values(), ({ message }) => message);
       const completed = [...completions.values()].filter((message) => message !== undefined);
       for (const message of [JSON.stringify(hello), ...open, ...completed]) {
@@ -215,7 +233,7 @@ export function createElicitationBridge({
       return () => disconnect(page);
     },
     receive: (text) => {
-      const message = readPageMessage(text);
+      const message = readPageMessage(text, maxLength);
       const request = message && requests.get(message.id);
       if (request && !request.isAnswered) {
         request.isAnswered = true;
@@ -241,8 +259,12 @@ async function checkResult(request: ElicitationRequest, result: unknown): Promis
         return undefined;
       }
       const { open } = applyConditions(request.fields, content);
-      const names = new Set(open.flatMap(({ kind, name }) => (kind === "unsupported" ? [] : [name])));
-      if (!Object.keys(content).every((name) => names.has(name))) {
+      const byName = new Map(open.map((field) => [field.name, field]));
+      const isAllowed = ([name, value]: [string, unknown]): boolean => {
+        const field = byName.get(name) ?? { kind: "unsupported" };
+        return field.kind === "file" ? areFilesValid(field, value) : field.kind !== "unsupported";
+      };
+      if (!Object.entries(content).every(isAllowed)) {
         return undefined;
       }
       const validate = await createValidator(request.fields);

@@ -45,6 +45,7 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
   const requests = new Map<string, ShownRequest>();
   let close: (() => void) | undefined;
   let delay = reconnectDelay.first;
+  let maxLength = maxPageMessage;
   let reconnecting: ReturnType<typeof setTimeout> | undefined;
 
   const open = (): void => {
@@ -82,6 +83,7 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
     switch (message.type) {
       case "hello": {
         delay = reconnectDelay.first;
+        maxLength = message.maxLength;
         const stillOpen = new Set(message.open);
         for (const id of requests.keys()) {
           if (!stillOpen.has(id)) {
@@ -130,7 +132,7 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
       }),
     );
     request.isAnswered = true;
-    const answer = encode({ type: "result", id, result, isRefused });
+    const answer = encode({ type: "result", id, result, isRefused }, maxLength);
     if (result.action === "cancel") {
       // Not at once: when the page is left, the `ElicitationHost` cancels what it shows, but this request waits for the next page.
       await pause(0);
@@ -173,13 +175,13 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-function encode(message: BridgePageMessage): string {
+function encode(message: BridgePageMessage, maxLength: number): string {
   const text = JSON.stringify(message);
-  if (text.length <= maxPageMessage) {
+  if (text.length <= maxLength) {
     return text;
   }
   console.error(
-    `react-elicitation: an answer is longer than the ${maxPageMessage} characters that the bridge takes. Its request was cancelled.`,
+    `react-elicitation: an answer is longer than the ${maxLength} characters that the bridge takes. Its request was cancelled.`,
   );
   return JSON.stringify({ ...message, result: { action: "cancel" } } satisfies BridgePageMessage);
 }

@@ -1,5 +1,4 @@
-import { withFileAnswers } from "../core/fields/file.js";
-import { isRecord, read, readCount, readNumber, readText } from "../core/json.js";
+import { isRecord, read, readCount, readList, readNumber, readText } from "../core/json.js";
 import { defaultTimeLimit } from "../core/time-limit.js";
 import type {
   AcceptAttempt,
@@ -128,9 +127,9 @@ export function elicitDefinition(
       const result = await new Promise<unknown>((resolve, reject) => {
         // A server may complete the request ahead of its response, which may then be lost.
         state = next(state, { phase: "submitting", accept: () => resolve(undefined) });
-        send("elicitation/submit", { responses: withFileAnswers(responses, files) }, signal).then(resolve, reject);
+        send("elicitation/submit", { responses: { ...responses, ...files } }, signal).then(resolve, reject);
       });
-      if (isRecord(result) && (read(result, "status") ?? "completed") !== "completed") {
+      if (isRecord(result) && isRefusal(result)) {
         return refuse(readRefusal({ message: readText(result, "message") ?? "", data: result }));
       }
       state = next(state, { phase: "accepted", content: responses });
@@ -229,6 +228,12 @@ const exceeded = "max_retries_exceeded";
 /** What the person is told, and the host. */
 interface Refused extends AcceptErrors {
   readonly error: DefinitionError;
+}
+
+/** Whether a result does not take the answers, whatever else it says. */
+function isRefusal(result: Record<string, unknown>): boolean {
+  const isCompleted = (read(result, "status") ?? "completed") === "completed" && read(result, "isError") !== true;
+  return !isCompleted || (readList(result, "errors") ?? []).length > 0;
 }
 
 /** Reads error -32007, or a result that does not take the answers. */

@@ -1,5 +1,6 @@
 import { allowsNone, noneChosen } from "../core/fields/choices.js";
-import { chosenFiles, describeSentFile } from "../core/fields/file.js";
+import { chosenFiles } from "../core/fields/file.js";
+import { describeSentFile } from "../core/data-uri.js";
 import { readInstant } from "../core/fields/date-time.js";
 import { brokenNumberRule, number as numberKind } from "../core/fields/number.js";
 import { rulesOf } from "../core/fields/text.js";
@@ -309,6 +310,7 @@ export function describeError(
     case "file-type":
     case "file-content":
     case "file-unreadable":
+    case "file-upload":
       return messages.error[error.code]({ ...of, file: quotedFile(error.file) });
     case "url-scheme":
       return messages.error["url-scheme"]({ ...of, scheme: error.scheme, allowed: schemeList(error.allowed, locale) });
@@ -331,7 +333,7 @@ export function describeError(
 }
 
 /** A file's name as it stands in a sentence. */
-export function quotedFile(name: string): string {
+function quotedFile(name: string): string {
   return isolated(quotable(name) || name);
 }
 

@@ -112,8 +112,6 @@ export interface Messages {
   /** The code of the control did not load. */
   readonly filesNotLoaded: () => string;
   readonly tryAgain: () => string;
-  /** The host's `uploadFile` failed. An error of the field. */
-  readonly uploadFailed: (of: { file: string }) => string;
   /** Time zone of a date-time field. `offset`, such as `GMT+02:00`, is `""` for a time that clocks skip. */
   readonly timeZone: (of: { timeZone: string; offset: string }) => string;
   /** For a time that occurs twice because clocks go back. */

@@ -131,7 +131,7 @@ export function createElicitationQueue({
   const muted = new Map<string, ServerIdentity>();
   const knownServers = new Set<string>();
   const listeners = new Set<() => void>();
-  const admit = createAdmission(limits);
+  const { admit, discount } = createAdmission(limits);
   let hosts = 0;
   let preloadDialog: (() => void) | undefined;
   let nextId = 1;
@@ -194,6 +194,9 @@ export function createElicitationQueue({
       };
       const settle = (result: ElicitResult, hold?: Hold): void => {
         resolve(result);
+        if (result.action === "accept") {
+          discount(server);
+        }
         if (!hold || (hold === "until-next" && entries.length > 1)) {
           leave();
         } else if (!entry.hold) {
@@ -311,7 +314,7 @@ export function createElicitationQueue({
       preloadDialog = preload;
       hosts += 1;
       if (hosts > 1) {
-        console.error("react-elicitation: two <ElicitationHost> show each request twice. Render one.");
+        console.error("react-elicitation: two <ElicitationHost>. Render one.");
       }
       return () => {
         hosts -= 1;

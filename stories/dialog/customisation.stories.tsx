@@ -67,7 +67,7 @@ function Shout({ field, inputProps }: ControlProps) {
     <input
       {...inputProps}
       className="elicit-input"
-      value={value}
+      value={typeof value === "string" ? value : ""}
       onChange={(event) => setValue(event.target.value.toUpperCase())}
     />
   );

@@ -92,7 +92,6 @@ export const german: Messages = {
   fileRemoved: ({ name }) => `${name} entfernt`,
   filesNotLoaded: () => "Dateien lassen sich noch nicht auswählen: Ein Teil des Formulars wurde nicht geladen.",
   tryAgain: () => "Noch einmal versuchen",
-  uploadFailed: ({ file }) => `„${file}“ ließ sich nicht hochladen. Versuchen Sie es noch einmal`,
   timeZone: ({ timeZone, offset }) => `Zeit in ${timeZone}${offset && ` (${offset})`}`,
   repeatedTime: ({ offset }) => `Diese Zeit gibt es in jener Nacht zweimal; gesendet wird die frühere (${offset}).`,
   opensOn: ({ host }) => `Führt zu ${host}`,
@@ -160,6 +159,7 @@ export const german: Messages = {
     "file-content": ({ file }) => `„${file}“ ist nicht, was der Name sagt: Wählen Sie eine andere Datei`,
     "file-unreadable": ({ file }) => `„${file}“ lässt sich nicht lesen: Wählen Sie eine andere Datei`,
     enum: () => "Wählen Sie eine der Möglichkeiten",
+    "file-upload": ({ file }) => `„${file}“ ließ sich nicht hochladen. Versuchen Sie es noch einmal`,
     type: () => "Beantworten Sie das noch einmal",
   },
   cannotCheck: () =>

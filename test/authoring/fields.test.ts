@@ -7,6 +7,7 @@ import {
   boolean,
   choice,
   choices,
+  confirm,
   date,
   dateTime,
   defineForm,
@@ -49,11 +50,11 @@ describe("a maker throws at once", () => {
     [
       "a pattern with a look-ahead",
       () => string({ pattern: "^(?=a)" }),
-      "no look-arounds and no back-references: ^(?=a)",
+      "look-arounds and back-references, validate() can check",
     ],
     ["an option twice", () => choice(["S", "M", "S"]), '"S" is there twice'],
     ["a title twice", () => choices({ S: "Small", XS: "Small" }), '"Small" is there twice'],
-    ["no options", () => choice([], { title: "Size" }), 'Field "Size": no option that is text. Write at least one.'],
+    ["no options", () => choice([], { title: "Size" }), 'Field "Size": no option that is text. Write at least one'],
     ["no options of a list", () => choices({}), "no option that is text"],
     ["more chosen by default than may be", () => choices(["a", "b"], { maxItems: 1, default: ["a", "b"] }), "default"],
   ])("%s", (_, make, message) => {
@@ -65,6 +66,58 @@ describe("a maker throws at once", () => {
       }),
     );
   });
+});
+
+describe("JavaScript that TypeScript refuses is an error that says what to write", () => {
+  const make = defineForm as (source: object) => unknown;
+  const message = "Please answer";
+  const form = defineForm({ message, fields: { day: date() } });
+
+  test.each<[string, () => unknown]>([
+    ['string() has no "requierd". It takes title, ', () => string({ requierd: false } as object)],
+    ["formatMinimum", () => date({ minimum: "2026-01-01" } as object)],
+    ["string(): title has to be string or undefined, and is number", () => string({ title: 5 as unknown as string })],
+    ['Field "day" has no "label"', () => form.with({ fields: { day: { label: "Day" } as object } })],
+    ['with() has no "titel"', () => form.with({ titel: "Day" } as object)],
+    ["message has to be string or function, and is undefined", () => make({ fields: {} })],
+    ["fields has to be object or function, and is undefined", () => make({ message })],
+    ["fields has to be object or function, and is array", () => make({ message, fields: [string()] })],
+    ["The message has to be a text, not empty", () => make({ message: " ", fields: {} })],
+    ['has no "onAccept"', () => make({ message, fields: {}, onAccept: () => 1 })],
+    ["onAccepted has to be function", () => make({ message, fields: {}, onAccepted: form })],
+    [
+      'Field "name": not a field. Write string() with its parentheses',
+      () => make({ message, fields: { name: string } }),
+    ],
+    ["confirm() has no", () => confirm("Sure?", { onAccept: () => 1 } as object)],
+    ["not in 2025-11-26", () => toRequest(form, undefined, { revision: "2025-11-26" as "2025-11-25" })],
+  ])("%s", (words, mistake) => {
+    expect(mistake).toThrow(
+      expect.objectContaining({ name: "ElicitationError", message: expect.stringContaining(words) as string }),
+    );
+  });
+
+  test("also of what functions return", async () => {
+    const late = defineForm({ message: (() => Promise.resolve("Hello")) as unknown as () => string, fields: {} });
+    const validate = (() => "wrong") as unknown as () => undefined;
+    const validateLoosely = (() => ({ day: true })) as unknown as () => undefined;
+
+    expect(() => toRequest(late, undefined, { revision: "2025-11-25" })).toThrow("no Promise");
+    await expect(fromResult(defineForm({ message, fields: {}, validate }), { action: "accept" })).rejects.toThrow(
+      'validate() returned "wrong"',
+    );
+    await expect(
+      fromResult(defineForm({ message, fields: {}, validate: validateLoosely }), { action: "accept" }),
+    ).rejects.toThrow('validate() returned {"day":true}');
+  });
+});
+
+test.each<[string, () => unknown]>([
+  ["by its name", () => defineForm({ message: "Log in", fields: { password: string() } })],
+  ["by its title", () => string({ title: "Card number" })],
+  ["by the message", () => defineForm({ message: "Type your password below", fields: { answer: string() } })],
+])("a form does not ask for credentials: %s", (_, ask) => {
+  expect(ask).toThrow("which MCP forbids in forms. Use openPage()");
 });
 
 describe("a change of a field", () => {
@@ -101,7 +154,7 @@ describe("a change of a field", () => {
 
   test("is checked when it is asked where options are a function", () => {
     const late = defineForm({
-      message: "",
+      message: "Please answer",
       fields: { size: choice(({ input }: FormContext<readonly string[]>) => input) },
     });
 
@@ -165,7 +218,7 @@ test("exactly what the schema allows is accepted", async () => {
 
   await fc.assert(
     fc.asyncProperty(fc.dictionary(names, field), fc.dictionary(names, answer), async (fields, content) => {
-      const form = defineForm({ message: "", fields });
+      const form = defineForm({ message: "Please answer", fields });
       const params = toRequest(form, undefined, { revision: "2026-07-28" });
       const allows = params.mode === "url" || ajv.compile(params.requestedSchema)(content);
 

@@ -60,7 +60,7 @@ describe("a field", () => {
   );
 
   test("is optional where that is said", async () => {
-    const form = defineForm({ message: "", fields: { note: string({ required: false }) } });
+    const form = defineForm({ message: "Please answer", fields: { note: string({ required: false }) } });
 
     expect(toRequest(form, undefined, { revision: "2026-07-28" })).not.toHaveProperty("requestedSchema.required");
     expect(await fromResult(form, { action: "accept" })).toEqual({ action: "accept", content: {} });
@@ -72,7 +72,7 @@ describe("a field", () => {
     [choice(["S", "M"], { default: "M" }), "M"],
     [choices(["S", "M"], { default: ["M"] }), ["M"]],
   ])("has its default where the revision has defaults", (field, known) => {
-    const form = defineForm({ message: "", fields: { answer: field } });
+    const form = defineForm({ message: "Please answer", fields: { answer: field } });
 
     expect(toRequest(form, undefined, { revision: "2025-11-25" })).toHaveProperty(
       "requestedSchema.properties.answer.default",
@@ -83,7 +83,7 @@ describe("a field", () => {
   test.each([string({ default: "x" }), number({ default: 2 }), choice(["S", "M"], { default: "M" })])(
     "has no default in 2025-06-18",
     (field) => {
-      const form = defineForm({ message: "", fields: { answer: field } });
+      const form = defineForm({ message: "Please answer", fields: { answer: field } });
 
       expect(toRequest(form, undefined, { revision: "2025-06-18" })).not.toHaveProperty(
         "requestedSchema.properties.answer.default",
@@ -92,7 +92,7 @@ describe("a field", () => {
   );
 
   test("of several options is no field of 2025-06-18", () => {
-    const form = defineForm({ message: "", fields: { extras: choices(["a", "b"]) } });
+    const form = defineForm({ message: "Please answer", fields: { extras: choices(["a", "b"]) } });
 
     expect(() => toRequest(form, undefined, { revision: "2025-06-18" })).toThrow(
       expect.objectContaining({ code: "unsupported", message: expect.stringContaining('"extras"') as string }),
@@ -101,7 +101,7 @@ describe("a field", () => {
 
   test("sends the rules that only some clients read, and checks them all", async () => {
     const form = defineForm({
-      message: "",
+      message: "Please answer",
       fields: {
         code: string({ pattern: "^[A-Z]+$" }),
         day: date({ formatMinimum: "2026-01-01" }),
@@ -170,7 +170,7 @@ describe("beside forms", () => {
 });
 
 describe("a result", () => {
-  const form = defineForm({ message: "", fields: { name: string() } });
+  const form = defineForm({ message: "Please answer", fields: { name: string() } });
 
   test.each(["decline", "cancel"])("%s has no content", async (action) => {
     expect(await fromResult(form, { action, content: { name: "Ada" } })).toEqual({ action });
@@ -197,7 +197,7 @@ test("options are sent as they were written", () => {
   const size = choice({ " s ": "Size S", S: "size s" });
 
   expect(
-    toRequest(defineForm({ message: "", fields: { size } }), undefined, { revision: "2026-07-28" }),
+    toRequest(defineForm({ message: "Please answer", fields: { size } }), undefined, { revision: "2026-07-28" }),
   ).toHaveProperty("requestedSchema.properties.size.oneOf", [
     { const: " s ", title: "Size S" },
     { const: "S", title: "size s" },

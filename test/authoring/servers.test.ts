@@ -2,7 +2,7 @@
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport as InMemoryTransportV1 } from "@modelcontextprotocol/sdk/inMemory.js";
 import { Server as ServerV1 } from "@modelcontextprotocol/sdk/server/index.js";
-import { ElicitRequestSchema, ElicitResultSchema } from "@modelcontextprotocol/sdk/types.js";
+import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { describe, expect, onTestFinished, test } from "vitest";
 import {
   choices,
@@ -67,32 +67,31 @@ describe.each(Object.entries(servers))("a tool of %s", (_, call) => {
     const person = new Person([wrong, { action: "accept", content: valid }]);
 
     expect(await call(guest, person)).toMatchObject(reply("not booked"));
-    expect(person.asked).toEqual([
-      "Who comes?",
-      expect.stringMatching(/^(Check your answers: age must be >= 18|age: Must be 18 or more)\n\nWho comes\?$/),
-      "Book for Ada?",
-    ]);
+    expect(person.asked).toEqual(["Who comes?", "age: Must be 18 or more\n\nWho comes?", "Book for Ada?"]);
   });
 });
 
-test("what was right is kept where the server's SDK does not check content itself", async () => {
+test("fields are named where the server's SDK refuses content itself, and not in the words of its validator", async () => {
   const server = new ServerV1({ name: "tables", version: "1.0.0" }, { capabilities: {} });
   const client = new ClientV1({ name: "host", version: "1.0.0" }, { capabilities: { elicitation: { form: {} } } });
-  const asked: unknown[] = [];
+  const asked: string[] = [];
   client.setRequestHandler(ElicitRequestSchema, ({ params }) => {
-    asked.push(params);
-    return { action: "accept" as const, content: asked.length === 1 ? { ...valid, age: 3 } : valid };
+    asked.push(params.message);
+    const wrong = [{ ...valid, age: 3 }, { age: 18 }];
+    return { action: "accept" as const, content: wrong[asked.length - 1] ?? valid };
   });
   const [clientSide, serverSide] = InMemoryTransportV1.createLinkedPair();
   await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
   onTestFinished(() => client.close());
   const form = defineForm({ message: "Who comes?", fields: { name: string(), age: integer({ minimum: 18 }) } });
 
-  await runForm(form, undefined, {
-    elicit: (params) => server.request({ method: "elicitation/create", params }, ElicitResultSchema),
-  });
+  await runForm(form, undefined, { elicit: (params) => server.elicitInput(params) });
 
-  expect(asked[1]).toMatchObject({ requestedSchema: { properties: { name: { default: "Ada" } } } });
+  expect(asked).toEqual([
+    "Who comes?",
+    "age: Answer this again\n\nWho comes?",
+    "name: Answer this again\n\nWho comes?",
+  ]);
 });
 
 test("a client without elicitation is an error that a tool can fall back on", async () => {

@@ -8,7 +8,7 @@ import {
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport as InMemoryTransportV1 } from "@modelcontextprotocol/sdk/inMemory.js";
 import { Server as ServerV1 } from "@modelcontextprotocol/sdk/server/index.js";
-import { CallToolRequestSchema, ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { CallToolRequestSchema, ElicitRequestSchema, ElicitResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { type Form, runForm, stepForm } from "react-elicitation/forms";
 import { McpServer as TmcpServer } from "tmcp";
@@ -50,7 +50,7 @@ export const servers: Readonly<Record<string, (form: Asked, person: Person) => P
     const server = new ServerV1(serverInfo, { capabilities: { tools: {} } });
     server.setRequestHandler(CallToolRequestSchema, async () => {
       const { value } = await runForm(form, undefined, {
-        elicit: (params) => server.elicitInput(params),
+        elicit: (params) => server.request({ method: "elicitation/create", params }, ElicitResultSchema),
         capabilities: server.getClientCapabilities(),
       });
       return reply(value);
@@ -65,7 +65,9 @@ export const servers: Readonly<Record<string, (form: Asked, person: Person) => P
   "SDK v2": async (form, person) => {
     const server = new McpServer(serverInfo);
     server.registerTool("book", {}, async ({ mcpReq }) => {
-      const { value } = await runForm(form, undefined, { elicit: (params) => mcpReq.elicitInput(params) });
+      const { value } = await runForm(form, undefined, {
+        elicit: (params) => mcpReq.send({ method: "elicitation/create", params }),
+      });
       return reply(value);
     });
     const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();

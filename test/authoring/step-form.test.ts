@@ -116,6 +116,13 @@ describe("the state between two rounds", () => {
     });
   });
 
+  test.each([[new Map([["user", 1]])], [() => 1], [{ price: Number.NaN }], [{ users: [new Set(["Ada"])] }]])(
+    "signs no input that JSON cannot distinguish: %o",
+    async (input) => {
+      await expect(ask(meal, input)).rejects.toThrow("plain JSON");
+    },
+  );
+
   test("does not depend on the order of the input's keys", async () => {
     const form = defineForm({
       message: ({ input }: FormContext<object>) => String(Object.keys(input).length),

@@ -6,7 +6,7 @@ const uri = { type: "string", format: "uri" };
 
 /** The one field of a form, for a host that takes files. */
 function fieldOf(property: object, takesFiles = true): FieldSpec {
-  const request = parseRequest(formRequest({ file: property }), {}, undefined, takesFiles);
+  const request = parseRequest(formRequest({ file: property }), { takesFiles });
   const [field] = request.mode === "form" ? request.fields : [];
   if (!field) throw new Error("The form has no field.");
   return field;
@@ -31,7 +31,13 @@ describe("what is read of x-mcp-file", () => {
     [
       "types",
       oneFile({ accept: ["image/*", "application/pdf", ".CSV"] }),
-      { accept: ["image/*", "application/pdf", ".csv"] },
+      { accept: [["image/*", "application/pdf", ".csv"]] },
+    ],
+    ["a type that is misspelt", oneFile({ accept: ["image/jpg"] }), { accept: [["image/jpeg"]] }],
+    [
+      "a list of what is defined elsewhere",
+      { type: "array", items: { anyOf: [oneFile({ maxSize: 7 }), { type: "null" }] } },
+      { isList: true, maxSize: 7 },
     ],
     ["a list", severalFiles({}, { minItems: 1, maxItems: 3 }), { isList: true, minItems: 1, maxItems: 3 }],
     ["a union with null", { anyOf: [oneFile({ maxSize: 1 }), { type: "null" }] }, { maxSize: 1 }],
@@ -46,7 +52,7 @@ describe("what is read of x-mcp-file", () => {
 
   test.each<[string, readonly unknown[]]>([
     ["anything", ["*/*"]],
-    ["what is no type", ["<b>", "image", 5, "a/b/c", ".exe, .bat"]],
+    ["what is no type", ["<b>", "image", 5, { toString: 1 }, "a/b/c", ".exe, .bat"]],
   ])("but not %s as what is accepted", (_, accept) => {
     expect(fieldOf(oneFile({ accept }))).not.toHaveProperty("accept");
   });

@@ -5,8 +5,9 @@ import { readyDialog } from "./support/ready-dialog.js";
 import { useDemo } from "./support/use-demo.js";
 
 // Side by side, because most of the time goes by until dialogs can be answered; in two profiles, because a browser slows down all tabs but one.
+const demoOf2025 = useDemo();
 const eras = [
-  { era: "2025-11-25", demo: useDemo() },
+  { era: "2025-11-25", demo: demoOf2025 },
   { era: "2026-07-28", demo: useDemo() },
 ];
 
@@ -61,6 +62,11 @@ const branches: Readonly<Record<string, readonly Way[]>> = {
     [
       "Ordered: Soup, Salad.",
       choose(meals, "Soup, 4 €", "Salad, 5 €", "Remind me to tip"),
+      choose("Lunch is 9 €. How much would you like to tip?", "No tip"),
+    ],
+    [
+      "Nothing is ordered.",
+      choose(meals, "Soup, 4 €", "Salad, 5 €", "Remind me to tip"),
       decline("Lunch is 9 €. How much would you like to tip?"),
     ],
     ["Ordered: Soup (no onions).", { ...choose(meals, "Soup, 4 €"), write: { "Note for the kitchen": "no onions" } }],
@@ -94,6 +100,21 @@ test.each(Object.entries(branches))("%s: every branch, in both eras", async (too
       }
     }),
   );
+});
+
+test("whoever declines all requests in the middle of an order gets nothing, and can be asked again", async () => {
+  const page = await demoOf2025.openChat({ era: "2025-11-25" });
+  const order = page.getByRole("button", { name: "Order lunch" });
+  await order.click();
+  await act(await readyDialog(page), choose(meals, "Soup, 4 €", "Remind me to tip"));
+  await page.getByRole("dialog").getByText("Lunch is 4 €.").waitFor();
+  await (await readyDialog(page)).getByRole("button", { name: /^Decline all/ }).click();
+  expect(await lastReply(page)).toContain("Nothing is ordered.");
+
+  await page.getByRole("button", { name: "Ask me again" }).click();
+  await order.click();
+
+  await page.getByRole("dialog").getByText(meals, { exact: true }).waitFor();
 });
 
 async function act(dialog: Locator, { choose: names = [], write: texts = {}, press }: Answer): Promise<void> {

@@ -13,6 +13,13 @@ describe("an author is told", () => {
     ["nothing of what is obeyed", {}, []],
     ["an unknown key", { pages: 3 }, ["unknown-key /pages"]],
     ["a missing id", { id: undefined }, ["value /id"]],
+    ["metadata that a response cannot hold", { metadata: "spring" }, ["value /metadata"]],
+    [
+      "a pattern that nobody checks",
+      { fields: [text, { ...text, id: "b", validation: { pattern: "^(?=a)b$" } }] },
+      ["value /fields/1/validation/pattern"],
+    ],
+    ["one mistake once", { fields: [{ ...text, dependencies: ["a", 3] }] }, ["condition /fields/0/dependencies"]],
     ["a timeout in seconds", { timeout: 300 }, ["value /timeout"]],
     [
       "a hint that is not obeyed",
@@ -57,6 +64,11 @@ describe("an author is told", () => {
       ["unsupported /fields/0"],
     ],
     [
+      "limits without a multiple between them",
+      { fields: [{ ...text, type: "number", validation: { minimum: 1, maximum: 3, multipleOf: 5 } }] },
+      ["unsupported /fields/0"],
+    ],
+    [
       "a select without options",
       { fields: [{ ...text, type: "select" }] },
       ["value /fields/0/options", "unsupported /fields/0"],
@@ -92,6 +104,16 @@ describe("an author is told", () => {
             validation: { maxSize: "6 MB", allowedMimeTypes: "image/png", accept: ".pdf" },
             rendering: { acceptAttribute: [] },
           },
+          {
+            ...text,
+            id: "b",
+            type: "file",
+            validation: {
+              allowedMimeTypes: ["image/png", "PNG", 5],
+              allowedExtensions: [".pdf", "image/png", { toString: 1 }],
+              acceptAttribute: ".csv, all files",
+            },
+          },
         ],
       },
       [
@@ -99,6 +121,11 @@ describe("an author is told", () => {
         "value /fields/0/validation/allowedMimeTypes",
         "unknown-key /fields/0/validation/accept",
         "hint /fields/0/rendering/acceptAttribute",
+        "value /fields/1/validation/allowedMimeTypes/1",
+        "value /fields/1/validation/allowedMimeTypes/2",
+        "value /fields/1/validation/allowedExtensions/1",
+        "value /fields/1/validation/allowedExtensions/2",
+        "value /fields/1/validation/acceptAttribute",
         "default /fields/0/default",
       ],
     ],
@@ -121,14 +148,24 @@ describe("an author is told", () => {
       ["condition /fields/2/rendering/conditionalDisplay/not/field"],
     ],
     [
-      "a condition on a number beyond its limits",
+      "the value of a condition that decides without it",
+      { fields: [text, { ...text, id: "b", rendering: { conditionalDisplay: { ...isSet, value: "x" } } }] },
+      ["unknown-key /fields/1/rendering/conditionalDisplay/value"],
+    ],
+    [
+      "a condition on no answer",
+      { fields: [text, { ...text, id: "b", rendering: { conditionalDisplay: { any: [] } } }] },
+      ["condition /fields/1/rendering/conditionalDisplay/any"],
+    ],
+    [
+      "a condition on what is in a file",
       {
         fields: [
-          { ...text, type: "number", validation: { maximum: 5 } },
-          { ...text, id: "b", rendering: { conditionalDisplay: { field: "a", operator: "greaterThan", value: 9 } } },
+          { ...text, type: "file" },
+          { ...text, id: "b", rendering: { conditionalDisplay: { field: "a", operator: "equals", value: "a.txt" } } },
         ],
       },
-      ["condition /fields/1/rendering/conditionalDisplay/value"],
+      ["condition /fields/1/rendering/conditionalDisplay"],
     ],
     [
       "a field that decides about itself",
@@ -144,13 +181,58 @@ describe("an author is told", () => {
     expect(await problemsOf({ id: "f", title: "t", fields: [text], ...definition })).toEqual(problems);
   });
 
+  test.each<[field: object, condition: object]>([
+    [
+      { type: "number", validation: { maximum: 5 } },
+      { operator: "greaterThan", value: 5 },
+    ],
+    [
+      { type: "number", validation: { minimum: 1 } },
+      { operator: "lessThan", value: "1" },
+    ],
+    [
+      { type: "number", validation: { maximum: 5 } },
+      { operator: "equals", value: 9 },
+    ],
+    [
+      { type: "number", validation: { maximum: 5 } },
+      { operator: "in", value: [5, 9] },
+    ],
+    [
+      { type: "text", validation: { maxLength: 2 } },
+      { operator: "notEquals", value: "abc" },
+    ],
+    [
+      { type: "date", validation: { maximum: "2026-12-31" } },
+      { operator: "greaterThan", value: "2027-01-01" },
+    ],
+    [
+      { type: "date", validation: { format: "date-time", minimum: "2026-07-01" } },
+      { operator: "equals", value: "2026-07-01T01:00:00+02:00" },
+    ],
+  ])("that no answer keeps the limits of its field and meets a condition: %j %j", async (field, condition) => {
+    const conditionalDisplay = { field: "a", ...condition };
+    const fields = [
+      { ...text, ...field },
+      { ...text, id: "b", rendering: { conditionalDisplay } },
+    ];
+
+    expect(await problemsOf({ id: "f", title: "t", fields })).toEqual([
+      "condition /fields/1/rendering/conditionalDisplay/value",
+    ]);
+  });
+
   test.each<[problem: object, message: string]>([
+    [
+      { fields: [{ ...text, type: "number", rendering: { inputType: "password" } }] },
+      "This is not obeyed: write text, email, tel or url, for a text or url; password makes any field a credential.",
+    ],
     [
       { fields: [{ ...text, type: "select", options: [{ value: "x", label: "X" }] }] },
       "This is ignored: the keys here are value, title, description.",
     ],
     [{ timeout: 300 }, "This is not obeyed: write milliseconds, 1000 or more."],
-    [{ title: undefined }, "This is not obeyed: write a text."],
+    [{ title: undefined }, "This is missing: write a text."],
     [
       { fields: [{ ...text, type: "number", validation: { minimum: 3, maximum: 2 } }] },
       "This field has no control, and cannot be answered: no answer keeps all of its limits; look for a minimum above a maximum.",

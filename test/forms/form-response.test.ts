@@ -1,5 +1,7 @@
 // @vitest-environment node
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type Draft, toContent } from "react-elicitation/core";
 import { formErrors, formResponse, parseFormDefinition, parseFormResponse } from "react-elicitation/forms";
 
 const definition = {
@@ -13,6 +15,9 @@ const definition = {
     { id: "seat", type: "select", label: "Seat", options: [1, 2] },
     { id: "floor", type: "select", label: "Floor", options: [1, "1"] },
     { id: "meals", type: "multi_select", label: "Meals", options: ["lunch", "dinner"], validation: { maxItems: 1 } },
+    { id: "size", type: "select", label: "Size", options: ["38", "39"] },
+    { id: "sizes", type: "multi_select", label: "Sizes", options: ["38", "39"] },
+    { id: "note", type: "text", label: "Note" },
     { id: "home", type: "url", label: "Home page" },
     { id: "day", type: "date", label: "Day", validation: { minimum: "2026-07-01" } },
   ],
@@ -66,6 +71,10 @@ describe("a response is read with its types as they are meant", () => {
     [{ day: "2026-07-02T10:00:00Z" }, { day: "2026-07-02" }],
     [{ age: "", seat: null }, {}],
     [{ floor: "1" }, { floor: "1" }],
+    [{ floor: 1 }, { floor: 1 }],
+    [{ size: 38 }, { size: "38" }],
+    [{ sizes: [38, "39"] }, { sizes: ["38", "39"] }],
+    [{ note: " " }, {}],
     [{ other: 1 }, {}],
   ])("%j", async (given, content) => {
     const read = await parseFormResponse(definition, { name: "Ada", ...given });
@@ -76,7 +85,7 @@ describe("a response is read with its types as they are meant", () => {
 
 describe("what is wrong with a response", () => {
   test.each<[given: object, error: object]>([
-    [{ name: "" }, { field: "name", constraint: "required_missing", message: "Enter an answer" }],
+    [{ name: "  " }, { field: "name", constraint: "required_missing", message: "Enter an answer" }],
     [
       { name: "Al" },
       {
@@ -107,6 +116,14 @@ describe("what is wrong with a response", () => {
     const { errors } = await parseFormResponse(definition, { name: "Ada", ...given }, { locale: "en-US" });
 
     expect(errors).toEqual([expect.objectContaining({ code: -32007, ...error })]);
+  });
+
+  test("is a text that takes too long to match: nobody else checks it", async () => {
+    const fields = [{ id: "slug", type: "text", label: "Slug", validation: { pattern: "^[a-z0-9]{3,40}$" } }];
+
+    const { errors } = await parseFormResponse({ id: "f", title: "t", fields }, { slug: "../".repeat(1200) });
+
+    expect(errors).toMatchObject([{ field: "slug", constraint: "pattern" }]);
   });
 
   test("of a whole number is said as its schema says it", async () => {
@@ -179,6 +196,12 @@ describe("what is wrong with a response", () => {
   });
 });
 
+test("an error of a field that the form does not have is one, too", () => {
+  expect(formErrors([], [{ name: "gone", code: "enum" }], { gone: 1 })).toMatchObject([
+    { field: "gone", constraint: "enum", path: "/responses/gone" },
+  ]);
+});
+
 test("a server's own errors are told in the same way", () => {
   const form = parseFormDefinition(definition);
   const fields = form.mode === "form" ? form.fields : [];
@@ -226,6 +249,50 @@ describe("files in a response", () => {
     expect(await parseFormResponse(files, response)).toEqual({ content, errors: [] });
   });
 
+  test("leave the same answers open as in the dialog, whatever the conditions", async () => {
+    const values = ["x", 1, true, "a.txt", "2026-07-01"];
+    const entries: Readonly<Record<string, readonly Draft[string][]>> = {
+      text: ["", "x", "a.txt"],
+      number: ["", "1", "2"],
+      boolean: ["", "true", "false"],
+      select: ["", "0", "1"],
+      date: ["", "2026-07-01"],
+      file: [[], [{ name: "a.txt", type: "text/plain", size: 1 }]],
+    };
+    const sources = Object.keys(entries).map((type) => ({
+      id: type,
+      type,
+      label: type,
+      ...(type === "select" && { options: ["x", "y"] }),
+    }));
+    const condition = fc.record({
+      field: fc.constantFrom("file", "text", "number", "boolean", "select", "date"),
+      operator: fc.constantFrom("isSet", "isNotSet", "equals", "notEquals", "greaterThan"),
+      value: fc.constantFrom(...values),
+    });
+    const action = fc.constantFrom("show", "hide", "enable", "disable");
+    const dependencies = fc.dictionary(fc.constantFrom(...Object.keys(entries)), fc.record({ condition, action }));
+    const entered = fc.record(
+      Object.fromEntries(Object.entries(entries).map(([type, of]) => [type, fc.constantFrom(...of)])),
+    );
+    await fc.assert(
+      fc.asyncProperty(dependencies, entered, async (given, byType) => {
+        const form = { id: "f", title: "t", fields: sources, validation: { dependencies: given } };
+        const parsed = parseFormDefinition(form, { takesFiles: true });
+        const fields = parsed.mode === "form" ? parsed.fields : [];
+        const draft = Object.fromEntries(fields.map(({ id, name }) => [id, byType[name] ?? ""]));
+        const { content } = toContent(fields, draft);
+        const sent = {
+          ...content,
+          ...(content.file !== undefined && { file: "data:text/plain;name=a.txt;base64,eA==" }),
+        };
+
+        expect(await parseFormResponse(form, sent)).toEqual({ content: sent, errors: [] });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   test.each<[string, object, object]>([
     [
       "a size that is not the true one",
@@ -235,9 +302,54 @@ describe("files in a response", () => {
     ["another type", { bill: { ...bill, filename: "bill.exe" } }, { constraint: "file-type", expected: [".pdf"] }],
     ["none", {}, { constraint: "required_missing" }],
     ["what is no file", { bill: { path: "/etc/passwd" } }, { constraint: "type_mismatch" }],
+    ["a text", { bill: "hello" }, { constraint: "type_mismatch" }],
+    ["a location without its file", { bill: uploaded.content.location }, { constraint: "type_mismatch" }],
+    ["a URI without base64", { bill: "data:application/pdf;name=bill.pdf,%PDF" }, { constraint: "type_mismatch" }],
+    ["a transcript's text", { bill: "data:application/pdf;name=bill.pdf;size=1," }, { constraint: "type_mismatch" }],
+    ["what is no base64", { bill: { ...bill, content: "<script>" } }, { constraint: "type_mismatch" }],
+    ["base64 that is cut off", { bill: { ...bill, content: "JVBERi0" } }, { constraint: "type_mismatch" }],
+    ["no type", { bill: { ...bill, content_type: "" } }, { constraint: "type_mismatch" }],
+    ["a type with a parameter", { bill: { ...bill, content_type: "a/b;size=1" } }, { constraint: "type_mismatch" }],
+    [
+      "a size in a URI that is not the true one",
+      { bill: "data:application/pdf;name=bill.pdf;size=1;base64,JVBERi0xLjc=" },
+      { constraint: "file-size" },
+    ],
+    [
+      "a long name that hides the size",
+      { bill: { ...bill, filename: `${"文".repeat(2000)}.pdf`, content: "JVBERi0xLjc=" } },
+      { constraint: "file-size" },
+    ],
+    ["another type in a URI", { bill: uri.replace("bill.pdf", "bill.exe") }, { constraint: "file-type" }],
+    ["a name behind another", { bill: { ...bill, filename: "bill.exe;name=bill.pdf;a" } }, { constraint: "file-type" }],
+    ...[
+      { type: "url", location: "javascript:alert(1)" },
+      { type: "url", location: "http://files.example/bill.pdf" },
+      { type: "url", location: "" },
+      { type: "url" },
+      { type: "s3", location: "https://files.example/bill.pdf" },
+      { type: "local", location: "/etc/passwd" },
+      { type: "x", location: "https://files.example/bill.pdf" },
+    ].map((content): [string, object, object] => [
+      `the reference ${JSON.stringify(content)}`,
+      { bill: { ...bill, content } },
+      { constraint: "type_mismatch" },
+    ]),
+    ["a reference without a size", { bill: { ...uploaded, size: -5 } }, { constraint: "type_mismatch" }],
   ])("are refused: %s", async (_, response, error) => {
     const { errors } = await parseFormResponse(files, response);
     expect(errors).toEqual([expect.objectContaining({ field: "bill", ...error })]);
+  });
+
+  test("match both lists of types, where a definition has two", async () => {
+    const validation = { allowedMimeTypes: ["application/pdf"], allowedExtensions: ["pdf"] };
+    const both = { ...files, fields: [{ id: "bill", type: "file", label: "Bill", validation }] };
+    const codesOf = async (file: object): Promise<readonly string[]> =>
+      (await parseFormResponse(both, { bill: { ...bill, ...file } })).errors.map(({ constraint }) => constraint);
+
+    expect(await codesOf({})).toEqual([]);
+    expect(await codesOf({ filename: "bill.exe" })).toEqual(["file-type"]);
+    expect(await codesOf({ content_type: "image/png" })).toEqual(["file-type"]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { formDefinitions } from "../../src/forms/index.js";
 import { createElicitationQueue, type ElicitationQueue } from "../../src/index.js";
 import {
@@ -146,7 +146,7 @@ async function playEveryEnd(cutAt: (step: number) => boolean): Promise<number> {
   ]);
   expect(page.shown()).toEqual([]);
   expect(page.completed).toContain("e-1");
-  expect(await hello(bridge)).toEqual({ type: "hello", open: [] });
+  expect(await hello(bridge)).toMatchObject({ type: "hello", open: [] });
   disconnect();
   return steps;
 }
@@ -533,6 +533,40 @@ test("ignores a page's message of more than 1,000,000 characters", async () => {
   bridge.receive(JSON.stringify({ ...answer, result: accepted }));
 
   expect(await result).toEqual(accepted);
+});
+
+describe("files", () => {
+  const item = { type: "string", format: "uri", "x-mcp-file": { accept: ["image/png"], maxSize: 2_000_000 } };
+  const params = {
+    message: "",
+    requestedSchema: { type: "object", properties: { files: { type: "array", items: item } } },
+  };
+  const uri = "data:image/png;name=a.png;base64,AQID";
+
+  test("arrive where the host takes them, though they are longer than other answers", async () => {
+    const { current, page } = createSession({ policy: { files: true } });
+    const result = current.bridge.elicit(params, { server });
+    await settle();
+    const files = [`data:image/png;name=a.png;base64,${"AQID".repeat(400_000)}`, "https://files.example/b.png"];
+    page.answer({ action: "accept", content: { files } });
+    await settle();
+    expect(await result).toEqual({ action: "accept", content: { files } });
+  });
+
+  test.each<[string, object, readonly string[]]>([
+    ["where the host takes none", {}, [uri]],
+    ["that are too large", { policy: { files: true } }, [uri.replace("AQID", "AQID".repeat(700_000))]],
+    ["of another type", { policy: { files: true } }, [uri.replace("image/png", "text/html")]],
+    ["that are none", { policy: { files: true } }, [uri, "javascript:alert(1)"]],
+  ])("are refused %s", async (_, options, files) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { current, page } = createSession(options);
+    const result = current.bridge.elicit(params, { server });
+    await settle();
+    page.answer({ action: "accept", content: { files } });
+    await settle();
+    expect(await result).toEqual(cancelled);
+  });
 });
 
 test("cancels what JSON cannot carry, and reports it", async () => {

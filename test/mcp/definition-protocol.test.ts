@@ -38,16 +38,15 @@ describe.each<[string, () => Client | ClientV1]>(Object.entries(clients))("%s", 
   test("a file goes to the server with its name, type and size, which content cannot say", async () => {
     const { ask, submitted } = await startDefinitions(create);
     const { elicitationId, request } = await ask();
-    const of = { name: "a.png", type: "image/png", size: 3 };
-    const reference = { type: "s3" as const, location: "s3://bucket/b.png" };
+    const file = { filename: "a.png", content_type: "image/png", size: 3, content: "AQID" };
+    const uploaded = { ...file, content: { type: "s3" as const, location: "s3://bucket/b.png" } };
 
     await request.accept(
-      { read: "data:image/png;name=a.png;base64,AQID", uploaded: reference.location },
-      { read: [of], uploaded: [{ ...of, name: "b.png", reference }] },
+      { read: "data:image/png;name=a.png;base64,AQID", uploaded: uploaded.content.location, note: "" },
+      { read: file, uploaded: [uploaded] },
     );
 
-    const file = { filename: "a.png", content_type: "image/png", size: 3, content: "AQID" };
-    const responses = { read: file, uploaded: { ...file, filename: "b.png", content: reference } };
+    const responses = { read: file, uploaded: [uploaded], note: "" };
     expect(submitted).toHaveBeenCalledExactlyOnceWith({ elicitationId, responses });
   });
 
@@ -339,13 +338,16 @@ describe("what servers get wrong", () => {
     expect(await request.accept(answers)).toEqual(shown);
   });
 
-  test("a result that says it is not completed, which refuses the answers", async () => {
-    const errors = [{ field: "email", message: "This address is taken." }];
-    const { ask } = await startDefinitions(create, { submit: () => ({ status: "error", errors }) });
-    const { request } = await ask();
+  test.each([{ status: "error" }, { status: "completed" }, {}])(
+    "a result with errors, whatever its status: %j",
+    async (status) => {
+      const errors = [{ field: "email", message: "This address is taken." }];
+      const { ask } = await startDefinitions(create, { submit: () => ({ ...status, errors }) });
+      const { request } = await ask();
 
-    expect(await request.accept(answers)).toEqual({ fields: { email: "This address is taken." }, isFinal: false });
-  });
+      expect(await request.accept(answers)).toEqual({ fields: { email: "This address is taken." }, isFinal: false });
+    },
+  );
 
   test.each([
     { data: { retry_allowed: false }, error: { type: "validation", fields: {}, form: "No" } },

@@ -57,11 +57,12 @@ test("a server can export its forms, and what it makes of them, with declaration
   writeFileSync(join(home, "package.json"), '{ "type": "module" }');
   writeFileSync(
     join(home, "forms.ts"),
-    `import { choice, confirm, defineForm, fromResult, openPage, runForm, stepForm, string } from "react-elicitation/forms";
+    `import { choice, confirm, defineForm, fromResult, type Next, openPage, runForm, stepForm, string } from "react-elicitation/forms";
     export const name = string();
     export const sure = confirm("Sure?", { onAccepted: () => 1 });
     export const page = openPage({ message: "Pay", url: "https://pay.example", onAccepted: () => sure });
     export const form = defineForm({ message: "Who?", fields: { name, size: choice(["S", "M"]) }, onAccepted: () => page });
+    export const again = defineForm({ message: "Which?", fields: { name }, onAccepted: (content): Next<string> => content.name || again });
     export const run = () => runForm(form, undefined, { elicit: async () => ({}) });
     export const step = () => stepForm(form, undefined, { secret: "", subject: "" });
     export const check = (result: unknown) => fromResult(form, result);`,

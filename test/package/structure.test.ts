@@ -58,6 +58,7 @@ const shortFiles: Readonly<Record<string, string>> = {
   "core/call-safely.ts": "shared by files of several folders",
   "core/fields/boolean.ts": "a kind of field, each in a file of its own",
   "core/fields/unsupported.ts": "a kind of field",
+  "core/file-reference.ts": "loaded with the control for files, and on servers",
   "core/lru.ts": "shared by files of several folders",
   "core/url/registrable-domain.ts": "loaded by import()",
   "core/url/untyped-packages.d.ts": "types of a package that has none",
@@ -68,7 +69,7 @@ const shortFiles: Readonly<Record<string, string>> = {
   "messages/loading-text.ts": "loaded before the other words",
 };
 
-const budget = { files: 149, lines: 20_120, foldersInSrc: 10, folders: 20, lazyImports: 5, publicNames: 170 };
+const budget = { files: 152, lines: 20_420, foldersInSrc: 10, folders: 20, lazyImports: 5, publicNames: 170 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";

@@ -192,6 +192,20 @@ describe("a server that asks too much", () => {
     expect(queue.getSnapshot().total).toBe(11);
   });
 
+  test("is not one that asks on, form after form, while the person accepts", async () => {
+    const onRefused = vi.fn();
+    const queue = createElicitationQueue({ requestsPerMinute: 2, onRefused });
+
+    for (const params of "abcd") {
+      void queue.elicit(params, { server });
+      queue.getSnapshot().current?.settle({ action: "accept", content: {} });
+    }
+    expect(onRefused).not.toHaveBeenCalled();
+
+    queueAll(queue, "ef");
+    expect(await queue.elicit("g", { server })).toEqual(declined);
+  });
+
   test("takes nothing from another server", () => {
     const queue = createElicitationQueue({ requestsPerMinute: 1 });
     queueAll(queue, "a");

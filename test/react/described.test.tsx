@@ -11,7 +11,7 @@ import { renderDialog } from "../support/render-dialog.js";
 const decimal = { type: "string", pattern: "^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$" };
 
 /** A date with a time as a host might ask for it. */
-function WrittenTime({ field, inputProps }: ControlProps): ReactNode {
+function WrittenTime({ field, inputProps }: ControlProps<"date-time">): ReactNode {
   const [value, setValue] = useFieldValue(field);
   return <input {...inputProps} value={value} onChange={(event) => setValue(event.target.value)} />;
 }

@@ -1,12 +1,24 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { ReactElement, ReactNode } from "react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test, vi } from "vitest";
-import { createDraftMemory, type ElicitationProps, type OnAccept } from "../../src/index.js";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import {
+  type ControlProps,
+  createDraftMemory,
+  ElicitationContent,
+  type ElicitationProps,
+  ElicitationRoot,
+  type OnAccept,
+  type SessionState,
+  useElicitationSession,
+  useFieldValue,
+} from "../../src/index.js";
 import { formDefinitions } from "../../src/forms/index.js";
 import { descriptionOf } from "../support/descriptions.js";
 import { formRequest } from "../support/form-request.js";
 import { renderCard } from "../support/render-card.js";
 import { renderDialog } from "../support/render-dialog.js";
+import { server } from "../support/server.js";
 
 const policy = { files: true };
 const pngBytes = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4];
@@ -49,6 +61,17 @@ describe("files", () => {
     expect(screen.getByText("12 bytes, image/png")).toBeVisible();
     await send();
     await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: pictureUri } }));
+  });
+
+  test.each([
+    ["the name that a system has for its type", "application/x-zip-compressed"],
+    ["no type", ""],
+  ])("go with the registered type: one with %s", async (_, type) => {
+    const { onResult } = renderDialog(oneFile, { policy });
+    await choose("File", new File(["PK\u0003\u0004"], "a.zip", { type }));
+    await send();
+    const content = { file: `data:application/zip;name=a.zip;base64,${btoa("PK\u0003\u0004")}` };
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content }));
   });
 
   test("are described by what is accepted and where they go, before any is chosen", async () => {
@@ -115,6 +138,32 @@ describe("files", () => {
     expect(await screen.findByRole("button", { name: "Remove photo.png" })).toBeVisible();
   });
 
+  test("are read in pieces that make one", async () => {
+    const { onResult } = renderDialog(oneFile, { policy });
+    const bytes = Uint8Array.from({ length: 2_000_000 }, (_, index) => index % 251);
+    await choose("File", new File([bytes], "data.bin"));
+    await send();
+    await waitFor(() => expect(onResult).toHaveBeenCalled(), { timeout: 5000 });
+    const sent = `data:application/octet-stream;name=data.bin;base64,${Buffer.from(bytes).toString("base64")}`;
+    // Compared here, for the words of a failure would be as long.
+    expect(
+      JSON.stringify(onResult.mock.calls[0]) === JSON.stringify([{ action: "accept", content: { file: sent } }]),
+    ).toBe(true);
+  });
+
+  test("from a host's own control are compared with their first bytes, too", async () => {
+    function Attach({ field, inputProps }: ControlProps<"file">): ReactNode {
+      const [, setFiles] = useFieldValue(field);
+      const attach = (): void => setFiles([new File(["no picture"], "fake.png", { type: "image/png" })]);
+      return <button {...inputProps} type="button" onClick={attach} />;
+    }
+    const { onResult } = renderDialog(oneFile, { policy, components: { file: Attach } });
+    await userEvent.click(await screen.findByRole("button", { name: "File" }));
+    await send();
+    expect((await screen.findAllByText(/fake\.png.* isn’t what its name says/))[0]).toBeVisible();
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
   test("do not take the place of the page when they are dropped beside the field", async () => {
     const drop = (target: Element, types: readonly string[]): boolean =>
       fireEvent.drop(target, { dataTransfer: { types, files: [] } });
@@ -150,8 +199,8 @@ describe("uploading", () => {
     await choose("File", picture());
     await send();
     await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: location } }));
-    const file = { name: "photo.png", size: 12, type: "image/png", reference: { type: "url", location } };
-    expect(onAccept).toHaveBeenCalledWith({ file: location }, expect.objectContaining({ files: { file: [file] } }));
+    const file = { filename: "photo.png", size: 12, content_type: "image/png", content: { type: "url", location } };
+    expect(onAccept).toHaveBeenCalledWith({ file: location }, expect.objectContaining({ files: { file } }));
   });
 
   test("does not begin before the answers are valid", async () => {
@@ -168,6 +217,7 @@ describe("uploading", () => {
   });
 
   test("that has failed is tried again for what has failed, without choosing anew", async () => {
+    const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const uploaded: string[] = [];
     let isDown = true;
     const { onResult } = renderDialog(severalFiles, {
@@ -183,6 +233,7 @@ describe("uploading", () => {
     await waitFor(async () => expect(descriptionOf(await input("Files"))).toContain("couldn’t be uploaded"));
     expect(onResult).not.toHaveBeenCalled();
     expect(names()).toHaveLength(2);
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("uploadFile"), new Error("503"));
 
     isDown = false;
     await send();
@@ -191,26 +242,109 @@ describe("uploading", () => {
     expect(uploaded).toEqual(["a.png", "b.txt", "b.txt"]);
   });
 
-  test("shows its progress, and ends with the request", async () => {
+  test.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["a text", location],
+    ["no location", { type: "url" }],
+    ["what runs", { type: "url", location: "javascript:alert(1)" }],
+    ["an address of another type", { type: "s3", location }],
+    ["no URI", { type: "url", location: "https://files.example/a b" }],
+  ])("that resolves with %s has failed, and its developer is told", async (_, outcome) => {
+    const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { onResult } = renderDialog(oneFile, { policy, uploadFile: async () => outcome as never });
+    await choose("File", picture());
+    await send();
+    await waitFor(async () => expect(descriptionOf(await input())).toContain("couldn’t be uploaded"));
+    expect(onResult).not.toHaveBeenCalled();
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  test("is not repeated where the answers are refused", async () => {
+    const uploadFile = vi.fn<NonNullable<ElicitationProps["uploadFile"]>>(async () => ({ type: "url", location }));
+    const onAccept = vi.fn<OnAccept>().mockReturnValueOnce({ form: "Try once more." });
+    const { onResult } = renderDialog(oneFile, { policy, uploadFile, onAccept });
+    await choose("File", picture());
+    await send();
+    expect(await screen.findByText("Try once more.")).toBeVisible();
+    await send();
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: location } }));
+    expect(uploadFile).toHaveBeenCalledOnce();
+  });
+
+  test("ends when the person turns to leaving, who can send again", async () => {
+    const uploads: { readonly signal: AbortSignal; readonly finish: () => void }[] = [];
+    const uploadFile: ElicitationProps["uploadFile"] = (_, { signal }) =>
+      new Promise((resolve) => uploads.push({ signal, finish: () => resolve({ type: "url", location }) }));
+    const { onResult } = renderDialog(oneFile, { policy, uploadFile });
+    await choose("File", picture());
+    await send();
+    await screen.findByRole("progressbar");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    expect(uploads[0]?.signal.aborted).toBe(true);
+    expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+    // A host that does not look at the signal.
+    await act(async () => uploads[0]?.finish());
+    expect(onResult).not.toHaveBeenCalled();
+    await send();
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: location } }));
+  });
+
+  test("does not keep the request open when time has run out", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     let uploading: AbortSignal | undefined;
-    const { onResult, rerender } = renderDialog(oneFile, {
+    const { onResult } = renderDialog(oneFile, {
       policy,
-      uploadFile: (_, { signal, onProgress }) => {
+      timeLimit: { initial: 600_000 },
+      uploadFile: (_, { signal }) => {
         uploading = signal;
-        onProgress(0.25);
         return new Promise(() => undefined);
       },
     });
     await choose("File", picture());
     await send();
-    expect(await screen.findByRole("progressbar", { name: "Sending to Weather" })).toHaveAttribute("value", "0.25");
+    await waitFor(() => expect(uploading).toBeDefined());
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+    expect(uploading?.aborted).toBe(true);
+  });
+
+  test("shows its progress, and ends with the request", async () => {
+    const uploads: AbortSignal[] = [];
+    const { onResult, rerender } = renderDialog(severalFiles, {
+      policy,
+      uploadFile: (_, { signal, onProgress }) => {
+        uploads.push(signal);
+        onProgress(0.5);
+        onProgress(Number.NaN);
+        onProgress(0.5);
+        return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("ended"))));
+      },
+    });
+    await choose("Files", picture("a.png"), picture("b.png"));
+    await send();
+    const progress = await screen.findByRole("progressbar", { name: "Sending to Weather" });
+    await waitFor(() => expect(progress).toHaveAttribute("value", "0.25"));
     act(() => rerender({ signal: AbortSignal.abort() }));
     await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "cancel" }));
-    expect(uploading?.aborted).toBe(true);
+    // Long enough for the second upload to begin, which it must not.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(uploads.map(({ aborted }) => aborted)).toEqual([true]);
   });
 });
 
 describe("nothing of a file is kept", () => {
+  test("in the address of a preview", async () => {
+    const release = vi.spyOn(URL, "revokeObjectURL");
+    renderDialog(oneFile, { policy });
+    await choose("File", picture());
+    const preview = document.querySelector("dialog img");
+    await waitFor(() => expect(preview).toHaveAttribute("src", expect.stringMatching(/^blob:/)));
+    await userEvent.click(screen.getByRole("button", { name: "Remove photo.png" }));
+    expect(release).toHaveBeenCalledWith(preview?.getAttribute("src"));
+  });
+
   test("in drafts", async () => {
     const stored = new Map<string, string>();
     const drafts = createDraftMemory({
@@ -226,8 +360,9 @@ describe("nothing of a file is kept", () => {
     await choose("File", picture());
     await userEvent.type(screen.getByLabelText("Name"), "Ada");
     unmount();
-    expect(Array.from(stored.values()).join()).toContain("Ada");
-    expect(Array.from(stored.values()).join()).not.toContain("photo");
+    // By the places of the fields.
+    expect(Array.from(stored.values()).join()).toContain('"f0":"Ada"');
+    expect(Array.from(stored.values()).join()).not.toContain('"f1"');
 
     renderDialog(form, { policy, drafts });
     expect(await screen.findByLabelText("Name")).toHaveValue("Ada");
@@ -246,6 +381,36 @@ describe("nothing of a file is kept", () => {
       /^\W?photo\.png\W? \(12 bytes\)$/,
     );
     expect(document.body.textContent).not.toContain("signature");
+  });
+
+  test.each<[string, Partial<ElicitationProps>]>([
+    ["is accepted", {}],
+    ["has ended", { signal: new AbortController().signal }],
+  ])("in the state of a request that %s", async (_, { signal }) => {
+    const states: SessionState[] = [];
+    function Watch(): ReactNode {
+      states.push(useElicitationSession());
+      return null;
+    }
+    const ended = AbortSignal.abort();
+    const root = (props: Partial<ElicitationProps>): ReactElement => (
+      <ElicitationRoot request={oneFile} server={server} policy={policy} onResult={() => undefined} {...props}>
+        <ElicitationContent />
+        <Watch />
+      </ElicitationRoot>
+    );
+    const { rerender } = render(root({}));
+    await choose("File", picture());
+    await (signal ? act(() => rerender(root({ signal: ended }))) : send());
+    await waitFor(() => expect(states.at(-1)?.result).toBeDefined());
+    const { result, draft } = states.at(-1) ?? {};
+    expect(JSON.stringify(result)).not.toContain(btoa(String.fromCharCode(...pngBytes)));
+    expect(
+      Object.values(draft ?? {})
+        .flat()
+        .filter((one) => one instanceof File),
+    ).toEqual([]);
+    expect(JSON.stringify([result, draft])).toContain("photo.png");
   });
 
   test("in a transcript that is drawn again", () => {

@@ -18,7 +18,7 @@ const form = formRequest(
 );
 
 /** A control that is no native input, as a host might write one. */
-function Slider({ field, inputProps }: ControlProps): ReactNode {
+function Slider({ field, inputProps }: ControlProps<"number">): ReactNode {
   const [value, setValue] = useFieldValue(field);
   const { autoComplete: _, ...named } = inputProps;
   return (

@@ -6,13 +6,16 @@ interface Dish {
 }
 
 const dishes: readonly Dish[] = [
-  { name: "tomato soup", is: ["warming", "vegan", "quick"] },
-  { name: "goulash", is: ["warming", "hearty"] },
-  { name: "gazpacho", is: ["cooling", "vegan", "quick"] },
-  { name: "cucumber salad", is: ["cooling", "quick"] },
+  { name: "tomato soup", is: ["warming", "vegan"] },
+  { name: "goulash", is: ["warming", "with meat"] },
+  { name: "gazpacho", is: ["cooling", "vegan"] },
+  { name: "cucumber salad", is: ["cooling", "with yoghurt"] },
 ];
 
-/** Offers the qualities in which these dishes differ, so that fewer are left after each answer. No two dishes have the same qualities. */
+/**
+ * Offers the qualities in which these dishes differ, so that fewer are left after each answer. Each of two dishes has one that the other lacks, so
+ * that there are always two to choose from.
+ */
 function dishAmong(left: readonly Dish[]) {
   const names = left.map(({ name }) => name).join(", ");
   const qualities = new Set(left.flatMap((dish) => dish.is));

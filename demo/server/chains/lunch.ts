@@ -4,15 +4,20 @@ const prices = { Soup: 4, Salad: 5, Curry: 8 } as const;
 
 type Meals = readonly (keyof typeof prices)[];
 
+const noTip = "No tip";
+
+/** Whoever declines a question of an order has not agreed to it. Some clients decline unseen, for a person who wants no more requests. */
+const nothing = "Nothing is ordered.";
+
 /** Made once the sum is known. */
 function tipFor(meals: Meals, note: string) {
   const sum = meals.reduce((total, meal) => total + prices[meal], 0);
   const part = (percent: number): string => `${((sum * percent) / 100).toFixed(2)} €`;
   return defineForm({
     message: `Lunch is ${sum} €. How much would you like to tip?`,
-    fields: { tip: choice([part(5), part(10)], { title: "Tip" }) },
-    onAccepted: ({ tip }) => place(meals, `${note}, with a tip of ${tip}`),
-    onDeclined: () => place(meals, note),
+    fields: { tip: choice([noTip, part(5), part(10)], { title: "Tip" }) },
+    onAccepted: ({ tip }) => place(meals, tip === noTip ? note : `${note}, with a tip of ${tip}`),
+    onDeclined: () => nothing,
   });
 }
 
@@ -28,7 +33,7 @@ export const lunch = defineForm({
     const words = note === undefined ? "" : ` (${note})`;
     return remindToTip ? tipFor(meals, words) : place(meals, words);
   },
-  onDeclined: () => "Nothing is ordered.",
+  onDeclined: () => nothing,
 });
 
 /** Called by handlers that end the chain, because the others run again in each round of a call. */

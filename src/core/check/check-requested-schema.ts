@@ -46,7 +46,7 @@ export async function checkForm(
   const request = parseRequest({ message, requestedSchema: schema });
   const form = request.mode === "form" ? request : undefined;
   const fields = form?.fields ?? [];
-  const patterns = await loadPatterns(fields);
+  const patterns = await loadPatterns(fields, true);
   const broken = await brokenDefaults(fields, patterns);
   const sensitive = sensitiveFields(message, fields);
   const properties = isRecord(schema) ? read(schema, "properties") : undefined;
@@ -73,7 +73,7 @@ export async function checkForm(
 /** The names of the fields whose default no answer can be: it breaks their limits, or their control cannot show it. */
 export async function brokenDefaults(
   fields: readonly FieldSpec[],
-  patterns?: ReadonlyMap<string, PatternTests>,
+  patterns: ReadonlyMap<string, PatternTests>,
 ): Promise<ReadonlySet<string>> {
   // Whether or not they are asked: what is hidden at first may be shown.
   const shown = fields.map((field) => ({ ...field, conditions: [], rendering: {} }));

@@ -13,7 +13,11 @@ export function initialDraft(fields: readonly FieldSpec[], context: DraftContext
 
 /** Whether two drafts of the same form hold the same answers. A missing value, `""` and `[]` are all unanswered. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
-  return Object.keys({ ...one, ...other }).every((id) => keyOf(one[id]) === keyOf(other[id]));
+  return Object.keys({ ...one, ...other }).every((id) => isSameValue(one[id], other[id]));
+}
+
+export function isSameValue(one: DraftValue | undefined, other: DraftValue | undefined): boolean {
+  return keyOf(one) === keyOf(other);
 }
 
 function keyOf(value: DraftValue | undefined): string {
@@ -21,7 +25,7 @@ function keyOf(value: DraftValue | undefined): string {
   return JSON.stringify(value?.length ? value : "", ["name", "size", "type", "lastModified"]);
 }
 
-/** A draft with what is said of its files in their place, which holds on to none. */
+/** A draft with the names, sizes and types of its files in their place, so that it holds on to none. */
 export function withoutFiles(draft: Draft): Draft {
   return Object.fromEntries(
     Object.entries(draft).map(([id, value]) => {

@@ -39,17 +39,33 @@ export const number: FieldKindOf<"number"> = {
   },
   schema: () => ({ type: "number" }),
   createCheck: (field) => (value) => (typeof value === "number" ? brokenNumberRule(field, value) : undefined),
-  hasAnswer: ({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }) => {
-    const low = Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity);
-    const high = Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity);
-    if (integer) {
-      const first = low === exclusiveMinimum ? Math.floor(low) + 1 : Math.ceil(low);
-      const last = high === exclusiveMaximum ? Math.ceil(high) - 1 : Math.floor(high);
-      return first <= last;
-    }
-    return low < high || (low === high && low !== exclusiveMinimum && high !== exclusiveMaximum);
+  hasAnswer: (field) => {
+    const { min, max } = rangeOf(field);
+    return min < max || (min === max && min !== field.exclusiveMinimum && max !== field.exclusiveMaximum);
   },
 };
+
+/** The least and the greatest number that keep a rule. Without multiples, an excluded bound stands for the number next to it. */
+export function rangeOf({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: NumberRule): {
+  readonly min: number;
+  readonly max: number;
+} {
+  const min = Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity);
+  const max = Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity);
+  const unit = integer && !Number.isInteger(multipleOf) ? 1 : multipleOf;
+  if (unit === undefined) {
+    return { min, max };
+  }
+  const [low, high] = [exact(min / unit), exact(max / unit)];
+  const first = min === exclusiveMinimum ? Math.floor(low) + 1 : Math.ceil(low);
+  const last = max === exclusiveMaximum ? Math.ceil(high) - 1 : Math.floor(high);
+  return { min: exact(first * unit), max: exact(last * unit) };
+}
+
+/** Of a sum of decimals, a multiple or a quotient the last digits are noise: 0.1 + 0.2. */
+export function exact(value: number): number {
+  return Number.isInteger(value) ? value : Number(value.toPrecision(15));
+}
 
 export function readNumberRule(schema: Schema): NumberRule {
   const minimum = readNumber(schema, "minimum");

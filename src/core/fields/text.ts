@@ -16,7 +16,7 @@ const longText = 200;
 const longDefault = 80;
 
 /** Nothing but white space and ignorable characters. A character of private use or of a newer Unicode may be a whole answer. */
-const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+export const blank: RegExp = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 export const text: FieldKindOf<"text"> = {
   parse: ({ schema, otherShapes, type, base }, context) => {

@@ -1,13 +1,11 @@
 import { mostLookedAt, shortLine, shortText } from "../text/clean-text.js";
-import type { RequestLimits } from "../types.js";
+import type { ParseLimits } from "../types.js";
 
 /** What all properties of one request share while it is parsed. */
 export interface ParseContext {
   /** The document that a local `$ref` points into. */
   readonly root: unknown;
-  readonly limits: RequestLimits;
-  /** Whether the host takes files: otherwise a property that asks for one is a text. */
-  readonly takesFiles: boolean;
+  readonly limits: ParseLimits;
   /** The budgets of the whole request, so that no reference can multiply the work. Below zero, a limit was exceeded. */
   readonly left: { options: number; text: number; steps: number };
   /** Whether the message or a description was cut. */
@@ -18,7 +16,7 @@ export interface ParseContext {
   readonly block: (text: string) => string;
 }
 
-export function createParseContext(root: unknown, limits: RequestLimits, takesFiles = false): ParseContext {
+export function createParseContext(root: unknown, limits: ParseLimits): ParseContext {
   const left = { options: limits.allOptions, text: limits.allText, steps: limits.steps };
   /**
    * Each text is cleaned once, for a `$ref` can put the same one into every property. The raw text is charged when it is cleaned, and the
@@ -44,7 +42,6 @@ export function createParseContext(root: unknown, limits: RequestLimits, takesFi
   const context: ParseContext = {
     root,
     limits,
-    takesFiles,
     left,
     isCut: false,
     line: once(limits.label, shortLine),

@@ -9,7 +9,7 @@ import {
   type FieldSpec,
   type FormDefinitions,
   type FormRequest,
-  type RequestLimits,
+  type ParseLimits,
   type RequestProblem,
   type UnreadableRequest,
 } from "../types.js";
@@ -22,24 +22,18 @@ import { resolveSchema, typeOf } from "./resolve-schema.js";
  * kind `unsupported`.
  *
  * @param params the request's `params` as received
- * @param limits bounds on what is read; see {@link RequestLimits}
+ * @param limits bounds on what is read; see {@link ParseLimits}
  * @param definitions reads `formDefinition`, which stands for a schema. @default such params have none
- * @param takesFiles whether a property may ask for a file. @default false
  */
 export function parseRequest(
   params: unknown,
-  limits: Partial<RequestLimits> = {},
+  limits: Partial<ParseLimits> = {},
   definitions?: FormDefinitions,
-  takesFiles = false,
 ): ElicitationRequest {
   if (!isRecord(params)) {
     return { mode: "unreadable", message: "", problems: [{ code: "params" }] };
   }
-  const context = createParseContext(
-    read(params, "requestedSchema"),
-    { ...defaultLimits, ...defined(limits) },
-    takesFiles,
-  );
+  const context = createParseContext(read(params, "requestedSchema"), { ...defaultLimits, ...defined(limits) });
   const message = context.block(readText(params, "message") ?? "");
   const mode = read(params, "mode") ?? "form"; // "Clients MUST treat requests without a mode field as form mode."
   switch (mode) {
@@ -61,9 +55,9 @@ function parseDefinition(
   definitions: FormDefinitions,
   params: Record<string, unknown>,
   message: string,
-  { limits, takesFiles }: ParseContext,
+  { limits }: ParseContext,
 ): ElicitationRequest {
-  const parsed = definitions.parse(read(params, "formDefinition"), limits, takesFiles);
+  const parsed = definitions.parse(read(params, "formDefinition"), limits);
   return { ...parsed, message: [message, parsed.message].filter((text) => text !== "").join("\n\n") };
 }
 

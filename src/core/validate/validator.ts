@@ -105,13 +105,16 @@ function compile(engine: ValidatorEngine, schema: AnswersSchema): Check {
 /** Kept, because `import()` as bundlers write it takes longer than compiling a form. */
 let patternReader: typeof readPatterns | undefined;
 
-/** The tests of patterns by field id. Empty where the engine could not be loaded. */
-export async function loadPatterns(fields: readonly FieldSpec[]): Promise<ReadonlyMap<string, PatternTests>> {
+/** The tests of patterns by field id, see {@link readPatterns}. Empty where the engine could not be loaded. */
+export async function loadPatterns(
+  fields: readonly FieldSpec[],
+  isServer?: boolean,
+): Promise<ReadonlyMap<string, PatternTests>> {
   const patterns = patternsIn(fields);
   // RE2 is larger than the rest of the core. Where it does not arrive, nobody may be locked out.
   patternReader ??=
     patterns.length > 0 ? (await import("./patterns.js").catch(() => undefined))?.readPatterns : undefined;
-  return patternReader?.(patterns) ?? new Map();
+  return patternReader?.(patterns, isServer) ?? new Map();
 }
 
 export function patternsIn(fields: readonly FieldSpec[]): readonly FieldPattern[] {

@@ -1,5 +1,6 @@
 import { defined } from "../../core/json.js";
-import { readSchema } from "./read-schema.js";
+import { readSchema, rulesByKind } from "./read-schema.js";
+import { requireShape, type Shape } from "./require-shape.js";
 import type {
   AnyField,
   ChoicesRules,
@@ -87,6 +88,7 @@ function makeField(
   { required = true, ...rules }: FieldRules<unknown, boolean>,
   options?: Options | OfContext<Options>,
 ): Field<never> {
+  requireShape(`${maker}()`, { ...rules, required }, { ...shapeOf(schema), required: "boolean" });
   const field = { schema: { ...schema, ...defined(rules) }, required, ...defined({ options }) };
   if (typeof options !== "function") {
     const { title } = rules;
@@ -94,6 +96,17 @@ function makeField(
     readSchema({ type: "object", properties: { [title ?? maker]: propertyOf(field) } }, defined({ nameOf }));
   }
   return field;
+}
+
+/** What makers and changes take, by the JSON Schema of the field. */
+function shapeOf({ type, format }: Readonly<Record<string, unknown>>): Shape {
+  const kind = format === "date" || format === "date-time" ? "date" : type === "integer" ? "number" : type;
+  return {
+    title: "string or undefined",
+    description: "string or undefined",
+    default: "string or number or boolean or array or undefined",
+    ...rulesByKind.get(kind),
+  };
 }
 
 /** The JSON Schema of a field with its options. */
@@ -111,6 +124,12 @@ export function propertyOf({ schema, options }: AnyField, context?: FormContext)
   return schema.type === "array" ? { ...rest, items: written } : { ...rest, ...written };
 }
 
-export function changeField(field: AnyField, { options, ...rules }: FieldChanges): AnyField {
+/** @param name of the field */
+export function changeField(name: string, field: AnyField, changes: FieldChanges): AnyField {
+  requireShape(`Field ${JSON.stringify(name)}`, changes, {
+    ...shapeOf(field.schema),
+    options: "array or object or undefined",
+  });
+  const { options, ...rules } = changes;
   return { ...field, schema: { ...field.schema, ...defined(rules) }, ...(options && { options }) };
 }

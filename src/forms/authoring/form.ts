@@ -6,6 +6,7 @@ import { type Validate, validatorWith } from "../../core/validate/validator.js";
 import { ElicitationError } from "./error.js";
 import { changeField, propertyOf } from "./fields.js";
 import { type FormSchema, readSchema } from "./read-schema.js";
+import { requireShape, type Shape } from "./require-shape.js";
 import { isStandardSchema, readStandardSchema, type StandardSchema } from "./standard-schema.js";
 import type {
   AnyField,
@@ -39,9 +40,21 @@ export function defineForm<
   Input & InputOf<Fields[keyof Fields] | Accepted | Declined | Cancelled>,
   EndsOf<ContentOf<Fields>, Accepted, Declined, Cancelled>
 > {
+  requireShape("defineForm()", source, {
+    message: "string or function",
+    fields: "object or function",
+    validate: "function or undefined",
+    ...handlersShape,
+  });
   const { fields, ...rest } = source;
   return new DefinedForm({ ...rest, ...(isStandardSchema(fields) ? fieldsOf(fields) : { fields }) });
 }
+
+const handlersShape: Shape = {
+  onAccepted: "function or undefined",
+  onDeclined: "function or undefined",
+  onCancelled: "function or undefined",
+};
 
 function fieldsOf(schema: StandardSchema): Pick<AnySource, "fields" | "$defs" | "schema"> {
   const { properties, required, $defs } = readStandardSchema(schema);
@@ -57,6 +70,7 @@ export function confirm<Input = unknown, Accepted = undefined, Declined = undefi
   message: string | ((context: FormContext<Input>) => string),
   handlers: Handlers<object, Input, Accepted, Declined, Cancelled> = {},
 ): Form<object, Input & InputOf<Accepted | Declined | Cancelled>, EndsOf<object, Accepted, Declined, Cancelled>> {
+  requireShape("confirm()", handlers, handlersShape);
   return new DefinedForm({ ...handlers, message, fields: {} });
 }
 
@@ -71,6 +85,7 @@ export interface PageSource<Input, Accepted, Declined, Cancelled>
 export function openPage<Input = unknown, Accepted = undefined, Declined = undefined, Cancelled = undefined>(
   source: PageSource<Input, Accepted, Declined, Cancelled>,
 ): Form<undefined, Input & InputOf<Accepted | Declined | Cancelled>, EndsOf<undefined, Accepted, Declined, Cancelled>> {
+  requireShape("openPage()", source, { message: "string or function", url: "string or function", ...handlersShape });
   return new DefinedForm({ ...source, fields: {} });
 }
 
@@ -112,19 +127,24 @@ export class DefinedForm implements Form<unknown, never> {
     this.origin = origin ?? this;
     const isKnown = Object.values(source.fields).every(({ options }) => typeof options !== "function");
     this.#known = isKnown ? readFields(this) : undefined;
+    if (typeof source.message !== "function") {
+      requireMessage(source.message);
+    }
     if ("url" in source && typeof source.url !== "function") {
       requireAddress(source.url);
     }
   }
 
-  with({ message, fields = {} }: FormChanges<Readonly<Record<string, unknown>>, never>): DefinedForm {
+  with(changes: FormChanges<Readonly<Record<string, unknown>>, never>): DefinedForm {
+    requireShape("with()", changes, { message: "string or function or undefined", fields: "object or undefined" });
+    const { message, fields = {} } = changes;
     const known = new Map(Object.entries(this.source.fields));
-    for (const [name, changes] of Object.entries(fields)) {
+    for (const [name, rules] of Object.entries(fields)) {
       const field = known.get(name);
       if (!field) {
         throw new ElicitationError("invalid-schema", `The form has no field ${JSON.stringify(name)} to change.`);
       }
-      known.set(name, changeField(field, changes ?? {}));
+      known.set(name, changeField(name, field, rules ?? {}));
     }
     return new DefinedForm({ ...this.source, ...defined({ message }), fields: Object.fromEntries(known) }, this.origin);
   }
@@ -138,7 +158,7 @@ export class DefinedForm implements Form<unknown, never> {
     const { message, url } = this.source;
     return {
       ...this.read(context),
-      message: typeof message === "function" ? message(context) : message,
+      message: requireMessage(typeof message === "function" ? message(context) : message),
       url: typeof url === "function" ? requireAddress(url(context)) : url,
     };
   }
@@ -150,11 +170,14 @@ export class DefinedForm implements Form<unknown, never> {
 }
 
 function readFields(form: DefinedForm, context?: FormContext): FieldsToAnswer {
-  const { fields: made, $defs, schema } = form.source;
+  const { message, fields: made, $defs, schema } = form.source;
   const entries = Object.entries(made);
   const properties = Object.fromEntries(entries.map(([name, field]) => [name, propertyOf(field, context)]));
   const required = entries.filter(([, field]) => field.required).map(([name]) => name);
-  const { fields, patterns } = readSchema({ type: "object", properties, required, $defs }, { isChecked: !!schema });
+  const { fields, patterns } = readSchema(
+    { type: "object", properties, required, $defs },
+    { isChecked: !!schema, message: typeof message === "string" ? message : "" },
+  );
   const interpret = validatorWith(fields, patterns);
   let isAnswered = false;
   let compiled: Validate | undefined;
@@ -172,6 +195,16 @@ function readFields(form: DefinedForm, context?: FormContext): FieldsToAnswer {
       return compiled(content);
     },
   };
+}
+
+function requireMessage(message: unknown): string {
+  if (typeof message === "string" && message.trim() !== "") {
+    return message;
+  }
+  throw new ElicitationError(
+    "invalid-schema",
+    `The message has to be a text, not empty and no Promise: it says why you ask.`,
+  );
 }
 
 /** An address as a client opens it. */

@@ -2,13 +2,15 @@ import { unsupportedReasons, writtenOptions } from "../../core/check/words.js";
 import { patternsOf } from "../../core/fields/index.js";
 import { isElicitValue, isRecord, read } from "../../core/json.js";
 import { parseRequest } from "../../core/parse/parse-request.js";
-import type { FieldError, FieldSpec } from "../../core/types.js";
+import { sensitiveFields } from "../../core/trust/credentials.js";
+import type { FieldError, FieldSpec, UnsupportedReason } from "../../core/types.js";
 import { type PatternTests, readPatterns } from "../../core/validate/patterns.js";
 import { patternsIn, validatorWith } from "../../core/validate/validator.js";
 import { describeError } from "../../messages/describe.js";
 import { english } from "../../messages/english.js";
 import type { Messages } from "../../messages/messages.js";
 import { ElicitationError } from "./error.js";
+import type { Shape } from "./require-shape.js";
 
 /** The schema of a form, as its author or a library wrote it. */
 export interface FormSchema {
@@ -27,14 +29,13 @@ export interface ReadSchema {
 /**
  * The fields of a schema, read as a dialog reads them, so that a form which passes here can be answered there.
  *
- * @param nameOf how the author knows a field
  * @throws {ElicitationError} `invalid-schema`, which names the field and says what to write
  */
 export function readSchema(
   schema: FormSchema,
-  { isChecked = false, nameOf = (name: string) => `Field ${JSON.stringify(name)}` }: ReadOptions = {},
+  { isChecked = false, message = "", nameOf = (name: string) => `Field ${JSON.stringify(name)}` }: ReadOptions = {},
 ): ReadSchema {
-  const request = parseRequest({ message: "", requestedSchema: schema });
+  const request = parseRequest({ message, requestedSchema: schema });
   if (request.mode !== "form" || request.problems.length > 0) {
     const codes = request.problems.map(({ code }) => code).join(", ");
     throw new ElicitationError(
@@ -43,13 +44,15 @@ export function readSchema(
     );
   }
   const { fields } = request;
+  const sensitive = sensitiveFields(message, fields);
   const patterns = readPatterns(patternsIn(fields), !isChecked);
   for (const field of fields) {
     const unread = isChecked ? undefined : patternsOf(field).find((one) => !patterns.get(field.id)?.has(one));
-    const fault =
-      unread === undefined
+    const fault = sensitive.has(field.id)
+      ? reasons.sensitive.join(". ")
+      : unread === undefined
         ? faultOf(field, read(schema.properties, field.name), patterns)
-        : `pattern is not a regular expression of RE2, which has no look-arounds and no back-references: ${unread} Check it in validate().`;
+        : `pattern is not a regular expression of RE2: ${unread} Mend its syntax; what RE2 lacks, look-arounds and back-references, validate() can check.`;
     if (fault !== undefined) {
       throw new ElicitationError("invalid-schema", `${nameOf(field.name)}: ${fault}`);
     }
@@ -60,26 +63,44 @@ export function readSchema(
 interface ReadOptions {
   /** Whether a library checks the content as well, with whatever patterns it has. */
   readonly isChecked?: boolean;
+  /** Which may ask for a credential that no field names. */
+  readonly message?: string;
+  /** How the author knows a field. */
   readonly nameOf?: (name: string) => string;
 }
 
-const limits = [
-  "minLength",
-  "maxLength",
-  "minimum",
-  "maximum",
-  "exclusiveMinimum",
-  "exclusiveMaximum",
-  "multipleOf",
-  "formatMinimum",
-  "formatMaximum",
-  "minItems",
-  "maxItems",
-] as const;
+/** Of fields that authors make here, some faults have other words. */
+const reasons: Readonly<Record<UnsupportedReason, readonly string[]>> = {
+  ...unsupportedReasons,
+  schema: ["not a field", "Write string() with its parentheses, choice([…]) or another maker."],
+  "no-options": [
+    "no option that is text",
+    "Write at least one, in a list or an object; a Promise of them cannot be read.",
+  ],
+  sensitive: [
+    "reads like a credential or payment data, which MCP forbids in forms",
+    "Use openPage(), or name it otherwise if it is neither.",
+  ],
+};
+
+const count = "number or undefined";
+const text = "string or undefined";
+
+/** The rules that only some kinds of fields have. */
+export const rulesByKind: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
+  ["string", { minLength: count, maxLength: count, pattern: text }],
+  ["number", { minimum: count, maximum: count, exclusiveMinimum: count, exclusiveMaximum: count, multipleOf: count }],
+  ["date", { formatMinimum: text, formatMaximum: text }],
+  ["array", { minItems: count, maxItems: count }],
+]);
+
+const limits = Array.from(rulesByKind.values(), Object.keys)
+  .flat()
+  .filter((rule) => rule !== "pattern");
 
 function faultOf(field: FieldSpec, property: unknown, patterns: ReadSchema["patterns"]): string | undefined {
   if (field.kind === "unsupported") {
-    return unsupportedReasons[field.reason].join(". ");
+    return reasons[field.reason].join(". ");
   }
   const other = "options" in field ? field.options.find(({ value }) => typeof value !== "string") : undefined;
   if (other) {

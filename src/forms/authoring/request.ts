@@ -1,6 +1,6 @@
-import { defined, isRecord, read, readText } from "../../core/json.js";
-import { assertNever, type FieldOption, type FieldSpec, type Revision } from "../../core/types.js";
 import { writtenOptions } from "../../core/check/words.js";
+import { defined, isRecord, read, readText } from "../../core/json.js";
+import { assertNever, type FieldOption, type FieldSpec, type Revision, revisions } from "../../core/types.js";
 import { ElicitationError } from "./error.js";
 import { type AskedForm, definedForm } from "./form.js";
 import { noAnswers } from "./response.js";
@@ -9,7 +9,8 @@ import type { Form } from "./types.js";
 /** The params of `elicitation/create`, with mutable lists, as the types of SDKs have them. */
 export type ElicitParams = FormParams | PageParams;
 
-interface FormParams {
+// Types, since interfaces lack the index signature that SDK v2 wants of params.
+type FormParams = {
   readonly mode?: "form";
   readonly message: string;
   readonly requestedSchema: {
@@ -17,15 +18,15 @@ interface FormParams {
     readonly properties: Record<string, PropertySchema>;
     readonly required?: string[];
   };
-}
+};
 
-interface PageParams {
+type PageParams = {
   readonly mode: "url";
   readonly message: string;
   readonly url: string;
   /** Of the notification that the page is done. Not there in 2026-07-28, though SDK v2 types it so. */
   readonly elicitationId: string;
-}
+};
 
 type PropertySchema = { readonly title?: string; readonly description?: string } & (
   | TextSchema
@@ -92,6 +93,9 @@ export function paramsOf(
   revision: Revision,
   correction?: Correction,
 ): FormParams | Omit<PageParams, "elicitationId"> {
+  if (!revisions.includes(revision)) {
+    throw new ElicitationError("unsupported", `MCP has elicitation in ${revisions.join(", ")}, not in ${revision}.`);
+  }
   const isOldest = revision === "2025-06-18";
   if (url !== undefined) {
     if (isOldest) {

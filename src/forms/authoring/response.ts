@@ -54,15 +54,25 @@ export interface Response {
   readonly errors?: Readonly<Record<string, string>>;
 }
 
-/** @param result an error is one that an SDK found in the content */
+/** @param result an error is an SDK's, which refused the content and kept it to itself */
 export async function readResponse(asked: FieldsToAnswer, result: unknown, context: FormContext): Promise<Response> {
   if (result instanceof Error) {
-    return { action: "accept", sent: {}, content: undefined, errors: { "": result.message } };
+    return { action: "accept", sent: {}, content: undefined, errors: refusedIn(asked, result.message) };
   }
   const { action, content: sent = {} } = readAnswer(asked, result);
   return action === "accept" && asked.form.source.url === undefined
     ? { action, sent, ...(await checkContent(asked, sent, context)) }
     : { action, sent, content: undefined };
+}
+
+/** The fields that an SDK's validator names, in the words of ajv (`data/age must be …`) or of @cfworker/json-schema (`#/age: …`). */
+function refusedIn({ fields }: FieldsToAnswer, message: string): Readonly<Record<string, string>> {
+  const paths = message.matchAll(/(?:data|#)\/([^\s/:]+)|property ["']([^"']+)["']/g);
+  const named = new Set(Array.from(paths, ([, wrong, missing]) => wrong ?? missing));
+  const refused = fields.filter(({ name }) => named.has(name));
+  return refused.length > 0
+    ? Object.fromEntries(refused.map(({ name }) => [name, "Answer this again"]))
+    : { "": "Some answers are missing, or not as they have to be." };
 }
 
 /** A result of `elicitation/create`. */
@@ -109,8 +119,14 @@ async function checkContent(
   if ("errors" in parsed) {
     return { content: undefined, errors: parsed.errors };
   }
-  const found: object = (await source.validate?.(parsed.content, context)) ?? {};
-  const errors = Object.entries(found).filter(([, error]) => error !== undefined);
+  const found: unknown = (await source.validate?.(parsed.content, context)) ?? {};
+  const errors = isRecord(found) ? Object.entries(found).filter(([, error]) => error !== undefined) : undefined;
+  if (!errors?.every((entry): entry is [string, string] => typeof entry[1] === "string")) {
+    throw new ElicitationError(
+      "invalid-schema",
+      `validate() returned ${JSON.stringify(found)}. Return undefined, or what is wrong by field: { day: "…" }.`,
+    );
+  }
   return { ...parsed, ...(errors.length > 0 && { errors: Object.fromEntries(errors) }) };
 }
 

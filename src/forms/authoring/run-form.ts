@@ -7,9 +7,8 @@ import type { EndOfForm, Form, InputOf } from "./types.js";
 
 export interface RunOptions {
   /**
-   * Sends `elicitation/create` and resolves with its result: `elicitInput` of an SDK's server. It keeps wrong content to itself, which the person
-   * then enters anew; `server.request({ method: "elicitation/create", params }, ElicitResultSchema)` of SDK v1 does not. Other frameworks take
-   * the message and the schema apart.
+   * Sends `elicitation/create` and resolves with its result: in SDK v2 `mcpReq.send({ method: "elicitation/create", params })`. `elicitInput` of
+   * the SDKs keeps wrong content to itself, so that the person enters everything anew, and is told only which fields were wrong.
    */
   readonly elicit: (params: ElicitParams) => Promise<unknown>;
   /** What the client and the server have agreed on. @default "2025-11-25" */
@@ -55,14 +54,16 @@ function readFailure(error: unknown): Error {
   const message = error instanceof Error ? error.message : "";
   const [, fault] = /content does not match requested schema: (.*)/s.exec(message) ?? [];
   if (fault !== undefined) {
-    // In the words of ajv, which names the content `data` and a field `data/age`.
-    return new Error(`Check your answers: ${fault.replaceAll(/\bdata[ /]/g, "")}`);
+    return new Error(fault);
   }
   if (
     /does not support .*elicitation/i.test(message) ||
     (isRecord(error) && readNumber(error, "code") === methodNotFound)
   ) {
-    throw new ElicitationError("unsupported", `The client cannot ask the person: ${message}`);
+    throw new ElicitationError(
+      "unsupported",
+      `The client cannot ask the person, or the server keeps no session with it: ${message}`,
+    );
   }
   throw error;
 }

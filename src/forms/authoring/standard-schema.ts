@@ -61,7 +61,10 @@ function convert(schema: StandardSchema): Readonly<Record<string, unknown>> {
     return schema["~standard"].jsonSchema.input({ target: "draft-2020-12" });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ElicitationError("invalid-schema", `The library finds no JSON Schema for the fields: ${reason}`);
+    throw new ElicitationError(
+      "invalid-schema",
+      `The library finds no JSON Schema for the fields: ${reason} Answers are JSON: dates are texts, such as z.iso.date() of zod.`,
+    );
   }
 }
 

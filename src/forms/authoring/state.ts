@@ -54,7 +54,9 @@ export async function digest(value: unknown): Promise<string> {
 async function keyOf({ secret }: Seal): Promise<CryptoKey> {
   const bytes = typeof secret === "string" ? encode(secret) : new Uint8Array(secret);
   if (bytes.length < leastBytes) {
-    throw new RangeError(`The secret of stepForm needs at least ${leastBytes} bytes, and has ${bytes.length}.`);
+    throw new RangeError(
+      `The secret of stepForm needs at least ${leastBytes} bytes, and has ${bytes.length}. Make one: openssl rand -hex 32`,
+    );
   }
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
 }
@@ -66,13 +68,24 @@ function signed(json: string, { bound }: Seal): Uint8Array<ArrayBuffer> {
 /** JSON with sorted keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
-    if (part instanceof Map || part instanceof Set || (typeof part === "number" && !Number.isFinite(part))) {
-      throw new TypeError("The input of stepForm has a Map, a Set, NaN or Infinity, which JSON cannot distinguish.");
+    if (!isJson(part)) {
+      throw new TypeError(
+        "The input of stepForm has to be plain JSON: no Map, no instance of a class, no function, no NaN.",
+      );
     }
     return isRecord(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
       : part;
   });
+}
+
+/** What JSON would drop or write like something else, such as every `Map` as `{}`, would let a state pass for another input. */
+function isJson(part: unknown): boolean {
+  if (typeof part === "object" && part !== null) {
+    const prototype: unknown = Object.getPrototypeOf(part);
+    return Array.isArray(part) || prototype === null || Object.getPrototypeOf(prototype) === null;
+  }
+  return typeof part === "number" ? Number.isFinite(part) : typeof part !== "function" && typeof part !== "symbol";
 }
 
 function encode(text: string): Uint8Array<ArrayBuffer> {

@@ -17,7 +17,11 @@ export interface StepOptions {
   readonly subject: string;
   /** How long a person may take for one form, in milliseconds; finite. @default 3600000, an hour */
   readonly expiresIn?: number | undefined;
-  /** The client's, which it sends with every call. @default everything is sent */
+  /**
+   * The client's, which it sends with every call: of `mcpReq.envelope` in SDK v2 `io.modelcontextprotocol/clientCapabilities`.
+   *
+   * @default everything is sent
+   */
   readonly capabilities?: unknown;
 }
 
@@ -38,8 +42,8 @@ type Step<End> =
   | { readonly inputRequired: InputRequired; readonly result?: undefined }
   | { readonly result: ChainResult<End>; readonly inputRequired?: undefined };
 
-/** The key in `inputRequests`. */
-const key = "form";
+/** The key in `inputRequests`, which clients name in their errors: a question is a form or a page. */
+const key = "question";
 
 /** Twenty forms, each asked three times. A form that changes from call to call would be asked for ever. */
 const mostRounds = 60;
@@ -74,6 +78,9 @@ export async function stepForm(
   input: unknown,
   { inputResponses = {}, requestState, secret, subject, expiresIn = 3_600_000, capabilities }: StepOptions,
 ): Promise<unknown> {
+  if (typeof subject !== "string" || subject === "") {
+    throw new TypeError("stepForm needs a subject: the id of the user and the name of the tool.");
+  }
   const seal: Seal = { secret, bound: [input, subject] };
   const state: ChainState =
     requestState === undefined

@@ -138,8 +138,9 @@ export interface Handlers<Content, Input, Accepted, Declined, Cancelled> {
 
 /**
  * What a handler can return: another form, or the value that the chain ends with. A handler says it where it leads back to its own form, or
- * to one that reads the answers to it, because TypeScript infers no type from itself: `(content): Next<Dish> => …`. The form may also end
- * with undefined, as it does where it has no handler.
+ * to one that reads `answers.of` it, because TypeScript infers no type from itself: `(content): Next<Dish> => …`, or `Next<Dish, Kitchen>` where
+ * the forms behind it read an input. A form that is made by a function of the content needs neither. The form may also end with undefined, as it
+ * does where it has no handler.
  */
 export type Next<Value, Input = unknown> = Value | Form<unknown, Input, ChainEnd<Action, unknown, Value | undefined>>;
 

@@ -2,21 +2,21 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import type { ControlProps } from "../elicitation/config.js";
 import { Notice } from "../elicitation/notices.js";
 import { useElicitation } from "../elicitation/root.js";
-import type * as FileParts from "./file-control.js";
+import type * as FileControlModule from "./file-control.js";
 
-/** What most forms do not need: the control, and what reads files. */
-export function loadFileParts(): Promise<typeof FileParts> {
+/** The control, and what reads files when they are sent: most forms need neither. */
+export function loadFileControl(): Promise<typeof FileControlModule> {
   return import("./file-control.js");
 }
 
 /** Files: the control, once its code is there. The rest of the form can be used without it. */
-export function FileControl(props: ControlProps<"file">): ReactNode {
+export function LazyFileControl(props: ControlProps<"file">): ReactNode {
   const { messages } = useElicitation();
   const [Control, setControl] = useState<ComponentType<ControlProps<"file">>>();
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
-    loadFileParts().then(
-      ({ FileInput }) => setControl(() => FileInput),
+    loadFileControl().then(
+      ({ FileControl }) => setControl(() => FileControl),
       () => setHasFailed(true),
     );
   }, []);
