@@ -11,10 +11,12 @@ const entries = [
   "testing/index",
   "testing/generators",
   "core/validate/ajv",
+  "command/main",
 ];
 
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-const isExternal = (id: string): boolean => external.some((name) => id === name || id.startsWith(`${name}/`));
+const isExternal = (id: string): boolean =>
+  id.startsWith("node:") || external.some((name) => id === name || id.startsWith(`${name}/`));
 
 /**
  * The stylesheet is published as written, and once more in a cascade layer, for hosts whose utility classes are to win over it. The types

@@ -1,3 +1,4 @@
+export { type CheckOptions, checkRequestedSchema, type SchemaFinding } from "./check/check-requested-schema.js";
 export { type AppliedConditions, applyConditions } from "./conditions.js";
 export { initialDraft } from "./draft/draft.js";
 export { toContent } from "./draft/to-content.js";
@@ -21,6 +22,7 @@ export {
   type ParseLimits,
   type RequestLimits,
   type RequestProblem,
+  type Revision,
   type UnsupportedReason,
 } from "./types.js";
 export { type InspectedUrl, inspectUrl, isMistakenFor, type UrlWarning } from "./url/inspect-url.js";

@@ -48,3 +48,11 @@ export function defined<T extends object>(properties: T): Defined<T>;
 export function defined(properties: object): object {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 }
+
+/** Keys and indexes from a value down to a part of it. */
+export type Path = readonly (string | number)[];
+
+/** A JSON Pointer (RFC 6901). */
+export function jsonPointer(path: Path): string {
+  return path.map((token) => `/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}

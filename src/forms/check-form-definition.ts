@@ -1,7 +1,8 @@
+import { brokenDefaults } from "../core/check/check-requested-schema.js";
 import { patternsOf } from "../core/fields/index.js";
 import { isRecord, readList, readText } from "../core/json.js";
 import { type DefinitionProblem, defaultLimits } from "../core/types.js";
-import { createValidator, loadPatterns } from "../core/validate/validator.js";
+import { loadPatterns } from "../core/validate/validator.js";
 import { reportDefinition } from "./field-types.js";
 import { parseFormDefinition } from "./parse-form-definition.js";
 import { collectProblems } from "./problems.js";
@@ -23,21 +24,11 @@ export async function checkFormDefinition(definition: unknown): Promise<readonly
     return problems;
   }
   const { fields } = form;
-  // Whether or not they are asked: what is hidden at first may be shown.
   const patterns = await loadPatterns(fields, true);
-  const validate = await createValidator(
-    fields.map((field) => ({ ...field, conditions: [], rendering: {} })),
-    { patterns },
-  );
-  const defaults = fields.flatMap((field) => ("default" in field ? [[field.name, field.default] as const] : []));
-  const broken = validate(Object.fromEntries(defaults)).flatMap(({ name, code }) =>
-    code === "required" ? [] : [name],
-  );
-  const unshown = fields.flatMap(({ name, unshownDefault }) => (unshownDefault === undefined ? [] : [name]));
   const ids = (readList(definition, "fields") ?? []).map((source) =>
     isRecord(source) ? readText(source, "id") : undefined,
   );
-  for (const name of new Set([...broken, ...unshown])) {
+  for (const name of await brokenDefaults(fields, patterns)) {
     report(
       "default",
       ["fields", ids.indexOf(name), "default"],

@@ -1,10 +1,10 @@
 import { isEmpty, readValues } from "../core/comparison.js";
 import { type LeftOutCondition, planConditions } from "../core/conditions.js";
 import { createCheck, isHidden } from "../core/fields/index.js";
-import { isElicitValue, isRecord, read, readText } from "../core/json.js";
+import { isElicitValue, isRecord, type Path, read, readText } from "../core/json.js";
 import type { FieldSpec, GivenCondition } from "../core/types.js";
 import { type DefinedField, recordIn } from "./field-types.js";
-import { type JsonObject, mostListed, type Path, reportAt, type ReportProblem, reportUnknownKeys } from "./problems.js";
+import { type JsonObject, mostListed, reportAt, type ReportProblem, reportUnknownKeys } from "./problems.js";
 
 /**
  * Adds the conditions of a definition to its fields: `rendering.conditionalDisplay` of each, and `validation.dependencies` by field. Without

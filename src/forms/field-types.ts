@@ -1,6 +1,6 @@
 import { isDate, readDateTime, toUtc } from "../core/draft/local-date-time.js";
 import { dayOf } from "../core/fields/date.js";
-import { defined, isElicitValue, isRecord, read, readList, readText } from "../core/json.js";
+import { defined, isElicitValue, isRecord, type Path, read, readList, readText } from "../core/json.js";
 import { readAccept, readAcceptedType } from "../core/fields/file.js";
 import { isTextFormat } from "../core/fields/text-rules.js";
 import { type ParseContext, spend } from "../core/parse/parse-context.js";
@@ -8,15 +8,7 @@ import type { Schema } from "../core/parse/resolve-schema.js";
 import { readTimeout } from "../core/time-limit.js";
 import type { ParseLimits } from "../core/types.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
-import {
-  type JsonObject,
-  type Keys,
-  type Path,
-  reportAt,
-  reportKeys,
-  type ReportProblem,
-  type Rule,
-} from "./problems.js";
+import { type JsonObject, type Keys, reportAt, reportKeys, type ReportProblem, type Rule } from "./problems.js";
 
 /** A field of a definition, by the first that has its id. */
 export interface DefinedField {

@@ -3,7 +3,7 @@ import { parseNumber } from "../core/draft/parse-number.js";
 import { dayOf } from "../core/fields/date.js";
 import { fieldSchema } from "../core/fields/index.js";
 import { blank } from "../core/fields/text.js";
-import { defined, isElicitValue, isRecord, read } from "../core/json.js";
+import { defined, isElicitValue, isRecord, jsonPointer, read } from "../core/json.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
 import {
   assertNever,
@@ -207,7 +207,7 @@ export function formErrors(
             actual: actualOf(error, read(content, error.name), sensitive.has(field.id)),
           })
         : { constraint: error.code }),
-      path: `/responses/${error.name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+      path: jsonPointer(["responses", error.name]),
     };
   });
 }

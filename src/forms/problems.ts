@@ -1,4 +1,4 @@
-import { read } from "../core/json.js";
+import { jsonPointer, type Path, read } from "../core/json.js";
 import { shorten } from "../core/text/clean-text.js";
 import type { DefinitionProblem, RequestLimits } from "../core/types.js";
 
@@ -7,8 +7,6 @@ export type JsonObject = Record<string, unknown>;
 
 /** Adds a problem at a place below the one that it is made for. */
 export type ReportProblem = (code: DefinitionProblem["code"], path: Path, message: string) => void;
-
-export type Path = readonly (string | number)[];
 
 /** What a key can hold: in words for authors, and as a check of a value, in its field if it is part of one. */
 export type Rule = readonly [words: string, isFit: (value: unknown, field: JsonObject) => boolean];
@@ -19,8 +17,7 @@ export type Keys = Readonly<Record<string, Rule>>;
 export function collectProblems(problems: DefinitionProblem[], limits: RequestLimits): ReportProblem {
   return (code, path, message) => {
     if (problems.length < limits.fields) {
-      const tokens = path.map((token) => String(token).replaceAll("~", "~0").replaceAll("/", "~1"));
-      problems.push({ code, path: tokens.map((token) => `/${shorten(token, limits.label)}`).join(""), message });
+      problems.push({ code, path: jsonPointer(path.map((token) => shorten(String(token), limits.label))), message });
     }
   };
 }

@@ -29,6 +29,7 @@ async function paste(text: string): Promise<void> {
 const output = (): HTMLElement => screen.getByRole("region", { name: "What was understood" });
 
 export const Start: Story = {
+  args: { isInAddress: true },
   play: async () => {
     await expect(screen.getByRole("status")).toHaveTextContent("Read as a request with its params.");
     await expect(within(output()).getAllByRole("listitem")).toHaveLength(8);
@@ -69,9 +70,11 @@ export const FormDefinition: Story = {
   play: async () => {
     await expect(screen.getByRole("status")).toHaveTextContent("Read as a form definition.");
     const problems = await screen.findByRole("list", { name: "Problems of the definition" });
-    await expect(problems).toHaveTextContent("/fields/0/rendering/tabIndex This hint is not obeyed.");
-    await expect(problems).toHaveTextContent("/fields/4/lable The language has no such key here.");
-    await expect(problems).toHaveTextContent("/fields/1/default The default breaks the limits of its field");
+    await expect(problems).toHaveTextContent(
+      "/fields/0/rendering/tabIndex This is never obeyed: the order of focus is the order of the fields.",
+    );
+    await expect(problems).toHaveTextContent("/fields/4/lable This is ignored: the keys here are");
+    await expect(problems).toHaveTextContent("/fields/1/default No answer of the field can be this");
     await press("Show dialog");
     await enter("Name", "North Pier");
     await enter("Height in metres", "");
@@ -88,6 +91,28 @@ export const RequiredUnknown: Story = {
   play: async () => {
     await expect(output()).toHaveTextContent("The request requires “zip” without saying what it is");
     await expect(output()).toHaveTextContent("It can be declined or cancelled only");
+  },
+};
+
+/** What is in the box is in the address, and comes back with it. */
+export const Shared: Story = {
+  tags: testOnly,
+  args: { isInAddress: true },
+  play: async () => {
+    await paste('{"type":"string","title":"City"}');
+    await expect(decodeURIComponent(location.hash)).toBe('#request={"type":"string","title":"City"}');
+    history.replaceState(history.state, "", " ");
+  },
+};
+
+/** What clients refuse and leave out, with what to write instead. */
+export const Findings: Story = {
+  tags: testOnly,
+  args: { request: '{ "type": "string", "format": "uuid" }' },
+  play: async () => {
+    const findings = await screen.findByRole("list", { name: "Findings" });
+    await expect(findings).toHaveTextContent("error /properties/answer/format Clients built on an MCP SDK refuse");
+    await expect(findings).toHaveTextContent("warning /properties/answer People read the property's name");
   },
 };
 
@@ -150,7 +175,7 @@ export const Narrow: Story = {
   },
 };
 
-export const Dark: Story = { ...Start, tags: testOnly, globals: { theme: "dark" } };
+export const Dark: Story = { ...Start, args: {}, tags: testOnly, globals: { theme: "dark" } };
 
 function ask(message: string): object {
   return { method: "elicitation/create", params: { message, requestedSchema: { type: "object", properties: {} } } };

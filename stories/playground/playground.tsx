@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import {
   createElicitationQueue,
   ElicitationHost,
@@ -9,6 +9,7 @@ import { formDefinitions } from "react-elicitation/forms";
 import { ResultView } from "../support/result-view.js";
 import { DefinitionResponse } from "./definition.js";
 import { examples } from "./examples.js";
+import { SchemaFindings } from "./findings.js";
 import { type FoundRequest, type Reading, readRequests } from "./read-requests.js";
 import { Understanding } from "./understanding.js";
 import "../support/stage.css";
@@ -17,6 +18,8 @@ import "./playground.css";
 export interface PlaygroundProps extends Omit<ElicitationHostProps, "queue"> {
   /** What is in the box at first. */
   readonly request: string;
+  /** Whether the page's address holds what is in the box, so that it can be shared. @default false */
+  readonly isInAddress?: boolean;
 }
 
 interface Answer {
@@ -29,10 +32,15 @@ interface Answer {
 const server = { name: "your-server", origin: "http://localhost:3000" };
 
 /** For authors of servers: paste a request, see what becomes of it, answer it, see what comes back. */
-export function Playground({ request, ...hostProps }: PlaygroundProps): ReactNode {
+export function Playground({ request, isInAddress = false, ...hostProps }: PlaygroundProps): ReactNode {
   const [queue] = useState(createElicitationQueue);
-  const [text, setText] = useState(request);
+  const [text, setText] = useState(() => (isInAddress ? readAddress() : undefined) ?? request);
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
+  useEffect(() => {
+    if (isInAddress && text !== request) {
+      history.replaceState(history.state, "", addressOf(text));
+    }
+  }, [isInAddress, text, request]);
   const reading = readRequests(text);
   const requests = reading.status === "read" ? reading.requests : [];
   const show = (): void => {
@@ -61,6 +69,7 @@ export function Playground({ request, ...hostProps }: PlaygroundProps): ReactNod
             <div key={name}>
               {name !== "" && <h3>{name}</h3>}
               <Understanding params={params} />
+              <SchemaFindings params={params} />
             </div>
           ))}
           {answers.length > 0 && <h2>What your server gets</h2>}
@@ -76,6 +85,22 @@ export function Playground({ request, ...hostProps }: PlaygroundProps): ReactNod
       <ElicitationHost definitions={formDefinitions} {...hostProps} queue={queue} />
     </main>
   );
+}
+
+const addressKey = "#request=";
+
+function addressOf(text: string): string {
+  return `${addressKey}${encodeURIComponent(text)}`;
+}
+
+/** What the page's address holds; undefined where it is nothing that this page wrote. */
+function readAddress(): string | undefined {
+  try {
+    const { hash } = location;
+    return hash.startsWith(addressKey) ? decodeURIComponent(hash.slice(addressKey.length)) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 interface EditorProps {
@@ -118,6 +143,9 @@ function Editor({ text, reading, onChange, onShow }: EditorProps): ReactNode {
       >
         {describeReading(reading)}
       </p>
+      <a className="playground-hint" href={addressOf(text)} target="_blank" rel="noreferrer">
+        Link to this request
+      </a>
       <button
         type="button"
         className="stage-button"

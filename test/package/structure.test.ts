@@ -24,6 +24,7 @@ const layers = [["core"], ["messages"], ["elicitation"], ["form", "url"], ["surf
 /** The packages each folder may import. Core has no React and no DOM in it: it runs in Node and in workers. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   core: [],
+  "core/check": [],
   "core/parse": [],
   "core/fields": [],
   "core/draft": [],
@@ -42,6 +43,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   forms: [],
   "forms/authoring": [],
   testing: ["@testing-library/dom", "fast-check"],
+  command: ["node:fs", "node:http", "node:net", "node:path", "node:stream", "node:util"],
   // src/index.ts
   ".": [],
 };
@@ -140,8 +142,9 @@ function mayImport(from: string, to: string): boolean {
   if (from === to) return true;
   if (from === "mcp") return to === "core";
   if (from === "forms") return to === "core" || to === "messages";
-  if (from === ".") return to !== "mcp" && to !== "forms" && to !== "testing";
   if (from === "testing") return ["core", "messages", "forms", "surfaces"].includes(to);
+  if (from === "command") return to === "core" || to === "forms";
+  if (from === ".") return !["mcp", "forms", "testing", "command"].includes(to);
   const rowOf = (folder: string): number => layers.findIndex((row) => row.includes(folder));
   return rowOf(to) >= 0 && rowOf(to) < rowOf(from);
 }

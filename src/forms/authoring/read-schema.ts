@@ -1,5 +1,6 @@
+import { unsupportedReasons, writtenOptions } from "../../core/check/words.js";
 import { patternsOf } from "../../core/fields/index.js";
-import { isElicitValue, isRecord, read, readList, readText } from "../../core/json.js";
+import { isElicitValue, isRecord, read } from "../../core/json.js";
 import { parseRequest } from "../../core/parse/parse-request.js";
 import { sensitiveFields } from "../../core/trust/credentials.js";
 import type { FieldError, FieldSpec, UnsupportedReason } from "../../core/types.js";
@@ -48,7 +49,7 @@ export function readSchema(
   for (const field of fields) {
     const unread = isChecked ? undefined : patternsOf(field).find((one) => !patterns.get(field.id)?.has(one));
     const fault = sensitive.has(field.id)
-      ? reasons.sensitive
+      ? reasons.sensitive.join(". ")
       : unread === undefined
         ? faultOf(field, read(schema.properties, field.name), patterns)
         : `pattern is not a regular expression of RE2: ${unread} Mend its syntax; what RE2 lacks, look-arounds and back-references, validate() can check.`;
@@ -68,19 +69,18 @@ interface ReadOptions {
   readonly nameOf?: (name: string) => string;
 }
 
-const reasons: Readonly<Record<UnsupportedReason, string>> = {
-  schema: "not a field. Write string() with its parentheses, choice([…]) or another maker.",
-  type: "not flat. A form of MCP has text, numbers, booleans, options and lists of options: write the parts as fields of their own.",
-  reference: "a $ref that leads nowhere. Write the schema in its place.",
-  alternatives: "several shapes. Write a field for each.",
-  "no-options": "no option that is text. Write at least one, in a list or an object; a Promise of them cannot be read.",
-  "too-many-options": "more than 5,000 options. Ask for a text to search by first.",
-  "too-large": "too long to be shown.",
-  "too-complex": "nested too deeply, or refers to itself.",
-  sensitive:
-    "reads like a credential or payment data, which MCP forbids in forms. Use openPage(), or name it otherwise if it is neither.",
-  "number-list": "a list of numbers, which MCP cannot carry. Write the options as text.",
-  contradiction: "limits that no answer satisfies. Mend the minimum or the maximum.",
+/** Of fields that authors make here, some faults have other words. */
+const reasons: Readonly<Record<UnsupportedReason, readonly string[]>> = {
+  ...unsupportedReasons,
+  schema: ["not a field", "Write string() with its parentheses, choice([…]) or another maker."],
+  "no-options": [
+    "no option that is text",
+    "Write at least one, in a list or an object; a Promise of them cannot be read.",
+  ],
+  sensitive: [
+    "reads like a credential or payment data, which MCP forbids in forms",
+    "Use openPage(), or name it otherwise if it is neither.",
+  ],
 };
 
 const count = "number or undefined";
@@ -100,7 +100,7 @@ const limits = Array.from(rulesByKind.values(), Object.keys)
 
 function faultOf(field: FieldSpec, property: unknown, patterns: ReadSchema["patterns"]): string | undefined {
   if (field.kind === "unsupported") {
-    return reasons[field.reason];
+    return reasons[field.reason].join(". ");
   }
   const other = "options" in field ? field.options.find(({ value }) => typeof value !== "string") : undefined;
   if (other) {
@@ -127,26 +127,6 @@ function faultOf(field: FieldSpec, property: unknown, patterns: ReadSchema["patt
   }
   const [error] = validatorWith([field], patterns)({ [field.name]: preset });
   return error && `default ${JSON.stringify(preset)} is refused: ${describeFault(error, field)}`;
-}
-
-/** The options that a property itself lists, in the author's words. */
-export function writtenOptions(property: Record<string, unknown>): readonly WrittenOption[] {
-  const items = read(property, "items");
-  const source = isRecord(items) ? items : property;
-  const titled = readList(source, "oneOf") ?? readList(source, "anyOf") ?? [];
-  return (
-    readList(source, "enum")?.map((value) => ({ value, title: undefined })) ??
-    titled.flatMap((option) =>
-      isRecord(option) && Object.hasOwn(option, "const")
-        ? [{ value: option.const, title: readText(option, "title") }]
-        : [],
-    )
-  );
-}
-
-interface WrittenOption {
-  readonly value: unknown;
-  readonly title: string | undefined;
 }
 
 /** What is wrong with an answer, or with a default. */

@@ -1,14 +1,10 @@
+import { writtenOptions } from "../../core/check/words.js";
 import { defined, isRecord, read, readText } from "../../core/json.js";
-import { assertNever, type FieldOption, type FieldSpec } from "../../core/types.js";
+import { assertNever, type FieldOption, type FieldSpec, type Revision, revisions } from "../../core/types.js";
 import { ElicitationError } from "./error.js";
 import { type AskedForm, definedForm } from "./form.js";
-import { writtenOptions } from "./read-schema.js";
 import { noAnswers } from "./response.js";
 import type { Form } from "./types.js";
-
-/** The revisions of MCP that have elicitation. */
-export type Revision = (typeof revisions)[number];
-const revisions = ["2025-06-18", "2025-11-25", "2026-07-28"] as const;
 
 /** The params of `elicitation/create`, with mutable lists, as the types of SDKs have them. */
 export type ElicitParams = FormParams | PageParams;

@@ -1,7 +1,8 @@
 import { isRecord, readNumber } from "../../core/json.js";
+import type { Revision } from "../../core/types.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
-import { type ElicitParams, paramsOf, requireSupport, type Revision } from "./request.js";
+import { type ElicitParams, paramsOf, requireSupport } from "./request.js";
 import type { EndOfForm, Form, InputOf } from "./types.js";
 
 export interface RunOptions {

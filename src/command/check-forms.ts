@@ -1,0 +1,120 @@
+import { checkRequestedSchema, type SchemaFinding } from "../core/check/check-requested-schema.js";
+import { checkRequest } from "../core/check/check-request.js";
+import { isRecord, jsonPointer } from "../core/json.js";
+import { assertNever, type DefinitionProblem, type Revision } from "../core/types.js";
+import { checkFormDefinition } from "../forms/check-form-definition.js";
+import { findForms, type FoundForm, type JsonDocument, readDocuments, revisionIn } from "./find-forms.js";
+import { locate, offsetsIn, type Position } from "./positions.js";
+
+/** A form of a file. */
+export interface CheckedForm {
+  /** Of `elicitation/create`, as which a dialog shows it. */
+  readonly params: unknown;
+  readonly findings: readonly PlacedFinding[];
+}
+
+/** What the page of the preview shows. */
+export interface PreviewState {
+  readonly file: string;
+  readonly forms: readonly CheckedForm[];
+  /** Why there are none. */
+  readonly error?: string;
+}
+
+export interface PlacedFinding extends Finding, Position {}
+
+interface Finding {
+  readonly code: SchemaFinding["code"] | DefinitionProblem["code"];
+  readonly severity: SchemaFinding["severity"];
+  /** A JSON Pointer into the document: the file, or the line of JSON lines. */
+  readonly path: string;
+  readonly message: string;
+  readonly advice?: string;
+}
+
+/**
+ * The forms in a text of JSON, or of JSON lines.
+ *
+ * @param revision by default that of the trace, or the newest
+ * @throws {SyntaxError}
+ */
+export async function checkForms(json: string, revision: Revision | undefined): Promise<readonly CheckedForm[]> {
+  const documents = readDocuments(json);
+  const spoken = revision ?? revisionIn(documents);
+  const forms = await Promise.all(documents.map((document) => checkDocument(json, document, spoken)));
+  return forms.flat();
+}
+
+async function checkDocument(
+  json: string,
+  document: JsonDocument,
+  revision: Revision | undefined,
+): Promise<readonly CheckedForm[]> {
+  const forms = findForms(document.value);
+  const offsets = forms.length > 0 ? offsetsIn(document.text) : new Map<string, number>();
+  return Promise.all(
+    forms.map(async (form) => {
+      const findings = await checkForm(form, revision);
+      const placed = findings.map((finding) => {
+        const path = jsonPointer(form.path) + finding.path;
+        return { ...finding, path, ...locate(json, offsets, document.start, path) };
+      });
+      return {
+        params: paramsOf(form),
+        findings: placed.toSorted((a, b) => a.line - b.line || a.column - b.column),
+      };
+    }),
+  );
+}
+
+async function checkForm({ kind, value }: FoundForm, revision: Revision | undefined): Promise<readonly Finding[]> {
+  switch (kind) {
+    case "request": {
+      const found = await checkRequest(value, { revision });
+      const hasDefinition = isRecord(value) && Object.hasOwn(value, "formDefinition");
+      return hasDefinition ? [...found, ...(await checkDefinition(value.formDefinition, "/formDefinition"))] : found;
+    }
+    case "schema":
+      return checkRequestedSchema(value, { revision });
+    case "definition":
+      return checkDefinition(value);
+    default:
+      return assertNever(kind);
+  }
+}
+
+function paramsOf({ kind, value }: FoundForm): unknown {
+  switch (kind) {
+    case "request":
+      return value;
+    case "schema":
+      return { message: "", requestedSchema: value };
+    case "definition":
+      return { message: "", formDefinition: value };
+    default:
+      return assertNever(kind);
+  }
+}
+
+async function checkDefinition(definition: unknown, place = ""): Promise<readonly Finding[]> {
+  const problems = await checkFormDefinition(definition);
+  return problems.map(({ code, path, message }) => ({
+    code,
+    severity: severities[code],
+    path: place + path,
+    message,
+  }));
+}
+
+/** Whether a problem of a definition changes what is asked, or how it looks only. */
+const severities: Readonly<Record<DefinitionProblem["code"], "error" | "warning">> = {
+  "unknown-key": "warning",
+  hint: "warning",
+  value: "error",
+  "duplicate-id": "error",
+  "duplicate-option": "error",
+  condition: "error",
+  cycle: "error",
+  unsupported: "error",
+  default: "error",
+};

@@ -1,0 +1,104 @@
+import { isRecord, type Path, read, readList, readText } from "../core/json.js";
+import { type Revision, revisions } from "../core/types.js";
+
+/** Something to check: the params of `elicitation/create`, a schema, or a form definition. */
+export interface FoundForm {
+  readonly kind: "request" | "schema" | "definition";
+  readonly value: unknown;
+  /** In the document. */
+  readonly path: Path;
+}
+
+/** A value of a text of JSON, or of one of its lines. */
+export interface JsonDocument {
+  readonly value: unknown;
+  readonly text: string;
+  /** Where its text begins. */
+  readonly start: number;
+}
+
+/**
+ * Reads JSON, or JSON lines.
+ *
+ * @throws {SyntaxError}
+ */
+export function readDocuments(text: string): readonly JsonDocument[] {
+  try {
+    return [{ value: JSON.parse(text), text, start: 0 }];
+  } catch (error) {
+    const lines = [...text.matchAll(/^.*\S.*$/gm)].map(({ 0: line, index }) => ({ text: line, start: index }));
+    const documents = lines.flatMap((line) => {
+      try {
+        return [{ ...line, value: JSON.parse(line.text) as unknown }];
+      } catch {
+        return [];
+      }
+    });
+    // Logs have lines of text among those of JSON.
+    if (lines.length > 1 && documents.some(({ value }) => isRecord(value))) {
+      return documents;
+    }
+    throw error;
+  }
+}
+
+/** Every elicitation in a document, wherever a trace of messages has it; in one that has none, the form that it is itself. */
+export function findForms(document: unknown): readonly FoundForm[] {
+  const found: FoundForm[] = [];
+  walk(document, (value, path) => {
+    if (read(value, "method") === "elicitation/create") {
+      found.push({ kind: "request", value: read(value, "params"), path: [...path, "params"] });
+    }
+    // Of the error -32042 of revision 2025-11-25.
+    for (const [index, params] of (readList(value, "elicitations") ?? []).entries()) {
+      found.push({ kind: "request", value: params, path: [...path, "elicitations", index] });
+    }
+  });
+  return found.length > 0 || !isRecord(document) ? found : formsOfDocument(document);
+}
+
+function formsOfDocument(document: Record<string, unknown>): readonly FoundForm[] {
+  const has = (...keys: readonly string[]): boolean => keys.some((key) => Object.hasOwn(document, key));
+  if (has("requestedSchema", "formDefinition") || (has("mode", "url") && has("message"))) {
+    return [{ kind: "request", value: document, path: [] }];
+  }
+  if (Array.isArray(document.fields)) {
+    return [{ kind: "definition", value: document, path: [] }];
+  }
+  return has("properties", "$ref") || document.type === "object" ? [{ kind: "schema", value: document, path: [] }] : [];
+}
+
+export function revisionNamed(name: unknown): Revision | undefined {
+  return revisions.find((revision) => revision === name);
+}
+
+/** The revision that a trace of messages ends up with: the server's choice comes after the client's offer. */
+export function revisionIn(documents: readonly JsonDocument[]): Revision | undefined {
+  let last: Revision | undefined;
+  for (const { value } of documents) {
+    walk(value, (record) => {
+      const name = readText(record, "protocolVersion") ?? read(record, "io.modelcontextprotocol/protocolVersion");
+      last = revisionNamed(name) ?? last;
+    });
+  }
+  return last;
+}
+
+/** Visits every object, an outer one before those inside it. Not by recursion, for JSON can be nested deeply. */
+function walk(document: unknown, visit: (value: Record<string, unknown>, path: Path) => void): void {
+  const pending: { readonly value: unknown; readonly path: Path }[] = [{ value: document, path: [] }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { value, path } = next;
+    if (isRecord(value)) {
+      visit(value, path);
+    }
+    if (typeof value === "object" && value !== null) {
+      const isList = Array.isArray(value);
+      const inside = Object.entries(value).map(([key, part]: [string, unknown]) => ({
+        value: part,
+        path: [...path, isList ? Number(key) : key],
+      }));
+      pending.push(...inside.reverse());
+    }
+  }
+}

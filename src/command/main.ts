@@ -1,0 +1,173 @@
+#!/usr/bin/env node
+import { readFile } from "node:fs/promises";
+import { text as readAll } from "node:stream/consumers";
+import { parseArgs, styleText } from "node:util";
+import { assertNever, type Revision } from "../core/types.js";
+import { type CheckedForm, checkForms, type PlacedFinding, type PreviewState } from "./check-forms.js";
+import { revisionNamed } from "./find-forms.js";
+import { servePreview } from "./preview.js";
+
+const usage = `Usage: react-elicitation check FILE|- [--revision REVISION] [--json]
+       react-elicitation preview FILE [--revision REVISION] [--port PORT]
+
+For forms that an MCP server asks: an elicitation/create request or its params, a requestedSchema, a form definition, or
+a trace of messages (a JSON array, or JSON lines).
+
+check    says what clients and people will trip over
+preview  shows the forms in the browser, anew whenever the file is saved, until Ctrl+C
+
+  --revision  2025-06-18, 2025-11-25 or 2026-07-28; by default that of the trace, or the newest
+  --json      a list of { code, severity, path, message, advice, line, column } for programs
+  --port      by default any that is free
+
+Exit code: 0 nothing but warnings, 1 errors, 2 nothing could be checked.
+`;
+
+/** Nothing could be checked. */
+class Misuse extends Error {}
+
+async function run(args: readonly string[]): Promise<number> {
+  const { command, file, isJson, revision, port } = readArguments(args);
+  switch (command) {
+    case "help":
+      process.stdout.write(usage);
+      return 0;
+    case "preview":
+      return preview(file, revision, port);
+    case "check": {
+      const findings = (await check(file, revision)).flatMap((form) => form.findings);
+      process.stdout.write(isJson ? `${JSON.stringify(findings, undefined, 2)}\n` : describe(findings, nameOf(file)));
+      return findings.some(({ severity }) => severity === "error") ? 1 : 0;
+    }
+    default:
+      return assertNever(command);
+  }
+}
+
+/** The process goes on for as long as the server listens. */
+async function preview(file: string, revision: Revision | undefined, port: number): Promise<number> {
+  const read = async (): Promise<PreviewState> => {
+    try {
+      return { file, forms: await check(file, revision) };
+    } catch (error) {
+      return { file, forms: [], error: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  const url = await servePreview(file, port, read).catch((error: unknown) => {
+    throw new Misuse(`Port ${port} cannot be used: ${error instanceof Error ? error.message : ""}`, { cause: error });
+  });
+  process.stdout.write(`${url}\n`);
+  return 0;
+}
+
+interface Arguments {
+  readonly command: "check" | "preview" | "help";
+  readonly file: string;
+  readonly isJson: boolean;
+  readonly revision: Revision | undefined;
+  readonly port: number;
+}
+
+function readArguments(args: readonly string[]): Arguments {
+  const { values, positionals } = parsed(args);
+  const [command, file = "", ...rest] = positionals;
+  const revision = revisionNamed(values.revision);
+  const port = Number(values.port ?? 0);
+  const read = { file, isJson: values.json === true, revision, port };
+  if (values.help) {
+    return { ...read, command: "help" };
+  }
+  if (values.revision !== undefined && revision === undefined) {
+    throw new Misuse(`Revision ${values.revision} of MCP has no elicitation.\n\n${usage}`);
+  }
+  const isPort = Number.isInteger(port) && port >= 0 && port < 2 ** 16;
+  const isMeant = command === "check" || (command === "preview" && file !== "-" && isPort);
+  if (!isMeant || file === "" || rest.length > 0) {
+    throw new Misuse(usage);
+  }
+  return { ...read, command };
+}
+
+function parsed(args: readonly string[]): {
+  readonly values: {
+    readonly json?: boolean;
+    readonly help?: boolean;
+    readonly revision?: string;
+    readonly port?: string;
+  };
+  readonly positionals: readonly string[];
+} {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        json: { type: "boolean" },
+        help: { type: "boolean", short: "h" },
+        revision: { type: "string" },
+        port: { type: "string" },
+      },
+    });
+  } catch (error) {
+    throw new Misuse(`${error instanceof Error ? error.message : ""}\n\n${usage}`, { cause: error });
+  }
+}
+
+function nameOf(file: string): string {
+  return file === "-" ? "stdin" : file;
+}
+
+async function readInput(file: string): Promise<string> {
+  try {
+    return (file === "-" ? await readAll(process.stdin) : await readFile(file, "utf8")).replace(/^\uFEFF/, "");
+  } catch (error) {
+    throw new Misuse(`${nameOf(file)} cannot be read: ${error instanceof Error ? error.message : ""}`, {
+      cause: error,
+    });
+  }
+}
+
+/** @throws {Misuse} where nothing can be checked */
+async function check(file: string, revision: Revision | undefined): Promise<readonly CheckedForm[]> {
+  const json = await readInput(file);
+  const forms = await checkForms(json, revision).catch((error: unknown) => {
+    if (error instanceof SyntaxError) {
+      throw new Misuse(`${nameOf(file)} is no JSON: ${error.message}`, { cause: error });
+    }
+    throw error;
+  });
+  if (forms.length === 0) {
+    throw new Misuse(`${nameOf(file)}: neither a request, a schema, a form definition nor a trace with one of them.`);
+  }
+  return forms;
+}
+
+/** For people on a terminal in colours and with a sum; for programs a line each, as compilers write them. */
+function describe(findings: readonly PlacedFinding[], file: string): string {
+  const { isTTY } = process.stdout;
+  const hasColours = isTTY && !process.env.NO_COLOR;
+  const paint = (style: "red" | "yellow" | "dim" | "green", text: string): string =>
+    hasColours ? styleText(style, text) : text;
+  const lines = findings.map(({ line, column, severity, code, path, message, advice }) => {
+    const place = `${file}:${line}:${column}`;
+    const words = [message, advice].filter((part) => part !== undefined);
+    return isTTY
+      ? `${place} ${paint(severity === "error" ? "red" : "yellow", severity)} ${code} ${paint("dim", path)}\n${words.map((part) => `  ${part}\n`).join("")}`
+      : `${place}: ${severity} ${code} ${path}: ${words.join(" ")}`;
+  });
+  const count = (severity: string): number => findings.filter((finding) => finding.severity === severity).length;
+  const sum = `Errors: ${count("error")}, warnings: ${count("warning")}`;
+  const end = isTTY ? [findings.length === 0 ? paint("green", "Nothing to mend.") : sum] : [];
+  return [...lines, ...end].map((line) => `${line}\n`).join("");
+}
+
+// Last, for what stands below an await at the top is not there yet.
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Misuse)) {
+    throw error;
+  }
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,418 @@
+import { isRecord, type Path, read, readList, readText } from "../json.js";
+import type { FieldSpec, FormRequest, RequestProblem, Revision, SensitiveKind } from "../types.js";
+import type { PatternTests } from "../validate/patterns.js";
+import { readRootAsSdk, type SdkReading } from "./sdk-reading.js";
+import { unsupportedReasons, writtenOptions } from "./words.js";
+
+/** What can be wrong with a request for a form. */
+export type SchemaFindingCode =
+  /** Clients built on an MCP SDK refuse the whole request, and nobody sees it. */
+  | "refused"
+  /** Clients built on an MCP SDK leave it out. */
+  | "dropped"
+  /** The revision does not have it, or has deprecated it. */
+  | "revision"
+  /** No control fits the property, so that it can be named only. */
+  | "unsupported"
+  /** No answer is valid. */
+  | "unanswerable"
+  /** More than a dialog reads. */
+  | "too-large"
+  /** A default that breaks the limits of its property. */
+  | "default"
+  /** Looks like a credential or payment data, which MCP forbids in forms. */
+  | "credential"
+  /** Options that clients or validators read in different ways, or people cannot choose from. */
+  | "options"
+  /** A missing label, or one that another property has. */
+  | "label"
+  /** A pattern that cannot be read, or that people cannot know. */
+  | "pattern"
+  /** Bounds that say no more than the type does, and are read out to people. */
+  | "bounds"
+  /** Properties that come in another order than they are written in. */
+  | "order"
+  /** A message that is missing. */
+  | "message"
+  /** An address that careful clients do not open, or warn of. */
+  | "url";
+
+/** What a rule finds, in words for the author of a server. */
+export interface Rule<Subject> {
+  readonly code: SchemaFindingCode;
+  readonly severity: "error" | "warning";
+  /** What happens. */
+  readonly message: string;
+  /** What to write instead. */
+  readonly advice: string;
+  /** Where. Of the rules of one code, the first speaks for a place. */
+  readonly find: (subject: Subject) => readonly Path[];
+}
+
+/** A schema with what was read of it, by a dialog and by SDKs. */
+export interface CheckedForm {
+  readonly revision: Revision;
+  readonly schema: unknown;
+  /** As a dialog reads it; undefined where it is no form. */
+  readonly form: FormRequest | undefined;
+  readonly properties: readonly CheckedProperty[];
+}
+
+export interface CheckedProperty {
+  readonly name: string;
+  readonly source: Readonly<Record<string, unknown>>;
+  readonly field: FieldSpec;
+  readonly sdk: SdkReading;
+  readonly tests: PatternTests | undefined;
+  readonly hasBrokenDefault: boolean;
+  readonly sensitive: SensitiveKind | undefined;
+}
+
+type FindInProperty = (property: CheckedProperty, form: CheckedForm) => readonly Path[];
+
+const inProperties =
+  (find: FindInProperty): Rule<CheckedForm>["find"] =>
+  (form) =>
+    form.properties.flatMap((property) => find(property, form).map((path) => ["properties", property.name, ...path]));
+
+/** The property as a whole. */
+const whole = (isMeant: (...subject: Parameters<FindInProperty>) => boolean): Rule<CheckedForm>["find"] =>
+  inProperties((...subject) => (isMeant(...subject) ? [[]] : []));
+
+/** A keyword of the property. */
+const at = (keyword: string, isMeant: (...subject: Parameters<FindInProperty>) => boolean): Rule<CheckedForm>["find"] =>
+  inProperties((...subject) => (Object.hasOwn(subject[0].source, keyword) && isMeant(...subject) ? [[keyword]] : []));
+
+/** What keeps clients from showing the form as it is meant, or people from answering it. */
+export function error<Subject>(...[code, message, advice, find]: RuleParts<Subject>): Rule<Subject> {
+  return { code, severity: "error", message, advice, find };
+}
+
+export function warning<Subject>(...[code, message, advice, find]: RuleParts<Subject>): Rule<Subject> {
+  return { code, severity: "warning", message, advice, find };
+}
+
+type RuleParts<Subject> = readonly [
+  code: SchemaFindingCode,
+  message: string,
+  advice: string,
+  find: Rule<Subject>["find"],
+];
+
+const has = (source: object, ...keywords: readonly string[]): boolean =>
+  keywords.some((keyword) => Object.hasOwn(source, keyword));
+
+const refusedAt = (
+  keywords: readonly string[] | undefined,
+  message: string,
+  advice: string,
+  isMeant: (source: CheckedProperty["source"]) => boolean = () => true,
+): Rule<CheckedForm> => ({
+  code: "refused",
+  severity: "error",
+  message: `Clients built on an MCP SDK refuse the whole request: ${message}.`,
+  advice,
+  find: inProperties(({ sdk, source }) =>
+    sdk.faults.filter(([key]) => keywords?.includes(String(key)) !== false && isMeant(source)),
+  ),
+});
+
+const droppedAt = (
+  keywords: readonly string[] | undefined,
+  message: string,
+  advice: string,
+  { severity = "warning", isMeant = () => true }: DroppedOptions = {},
+): Rule<CheckedForm> => ({
+  code: "dropped",
+  severity,
+  message: `Clients built on an MCP SDK never see this: ${message}.`,
+  advice,
+  find: inProperties(({ sdk, source }) =>
+    // What is refused is refused as a whole.
+    sdk.faults.length > 0
+      ? []
+      : sdk.dropped.filter(
+          (path) =>
+            (keywords === undefined || (path.length === 1 && keywords.includes(String(path[0])))) &&
+            isMeant(source, sdk),
+        ),
+  ),
+});
+
+interface DroppedOptions {
+  readonly severity?: "error" | "warning";
+  readonly isMeant?: (source: CheckedProperty["source"], sdk: SdkReading) => boolean;
+}
+
+const optionKeywords = ["enum", "oneOf", "anyOf", "const"];
+
+/** Whether nothing is left of a property's options. */
+function losesOptions(source: CheckedProperty["source"], { dropped }: SdkReading): boolean {
+  const left = optionKeywords.filter((keyword) => has(source, keyword) && !dropped.some(([key]) => key === keyword));
+  return left.length === 0;
+}
+
+/** More can be searched for by no one who does not know them. */
+const manyOptions = 100;
+
+/** The largest numbers of 32 and 64 bits and of doubles, which generators write as bounds. */
+const typeBounds = new Set([
+  2 ** 31 - 1,
+  2 ** 31,
+  2 ** 32 - 1,
+  Number.MAX_SAFE_INTEGER,
+  2 ** 53,
+  2 ** 63,
+  2 ** 64,
+  Number.MAX_VALUE,
+]);
+
+const problemAt =
+  (...codes: readonly RequestProblem["code"][]): Rule<CheckedForm>["find"] =>
+  ({ form }) =>
+    form?.problems.some(({ code }) => codes.includes(code)) === true ? [["properties"]] : [];
+
+/** All that is said of a `requestedSchema`. Of the rules of one code, the first that finds a place speaks for it. */
+export const schemaRules: readonly Rule<CheckedForm>[] = [
+  error(
+    "refused",
+    "Clients built on an MCP SDK refuse the whole request: this is no schema of a form.",
+    'Write { "type": "object", "properties": { … }, "required": [ … ] }.',
+    ({ schema }) => readRootAsSdk(schema).faults,
+  ),
+  refusedAt(["type"], "they follow no reference", "Write the schema in its place.", (source) => has(source, "$ref")),
+  refusedAt(
+    ["type"],
+    "they read one type, and no null",
+    "Write the one type, and leave the property out of `required`.",
+    isNullable,
+  ),
+  refusedAt(
+    ["type"],
+    "a property has one type",
+    "Write one `type`, or a property for each shape.",
+    (source) => Array.isArray(source.type) || has(source, "anyOf", "oneOf", "allOf"),
+  ),
+  refusedAt(
+    ["type"],
+    "forms are flat",
+    "Write the parts as properties of their own.",
+    (source) => source.type === "object" || has(source, "properties"),
+  ),
+  refusedAt(
+    ["type"],
+    "this is no type of a property",
+    'Write "string", "number", "integer", "boolean", or "array" with options.',
+  ),
+  refusedAt(
+    ["format"],
+    "the formats are email, uri, date and date-time",
+    "Leave the format out, say in `description` what is meant, and check the answer on the server.",
+  ),
+  refusedAt(
+    ["default"],
+    "the default is of another type than the answers",
+    "Write a default of the property's type, or none.",
+  ),
+  refusedAt(
+    ["items"],
+    "a list is one of options that are text",
+    'Write { "type": "string", "enum": [ … ] }, or { "anyOf": [{ "const": …, "title": … }] }.',
+  ),
+  refusedAt(
+    undefined,
+    "this is not what it can be",
+    "Write a text for a title or description, and a number for a limit.",
+  ),
+
+  error(
+    "dropped",
+    "Clients built on an MCP SDK never see this property: JavaScript keeps its name for itself.",
+    "Write another name.",
+    whole(({ name }) => name === "__proto__"),
+  ),
+  droppedAt(
+    optionKeywords,
+    "they show a plain field in place of the options",
+    'Write the options as text: "enum", or "oneOf" with a "const" and a "title" each.',
+    { severity: "error", isMeant: losesOptions },
+  ),
+  droppedAt(
+    ["oneOf", "anyOf"],
+    "they show the values of `enum` without titles",
+    "Write `oneOf` in place of `enum`, not beside it.",
+  ),
+  droppedAt(
+    ["exclusiveMinimum", "exclusiveMaximum"],
+    "they take the bound itself as an answer",
+    "Write `minimum` or `maximum`, and check the answer on the server.",
+  ),
+  droppedAt(
+    ["pattern", "multipleOf", "uniqueItems", "const", "formatMinimum", "formatMaximum", "minLength", "maxLength"],
+    "they take answers that break it",
+    "Say it in `description`, and check the answer on the server.",
+  ),
+  droppedAt(undefined, "they leave it out", "Leave it out, or say it in `title` or `description`."),
+  warning(
+    "dropped",
+    "No client shows it: forms have no text of their own.",
+    "Say it in the request's `message`.",
+    ({ schema }) =>
+      isRecord(schema) ? ["title", "description"].filter((key) => has(schema, key)).map((key) => [key]) : [],
+  ),
+
+  error(
+    "revision",
+    "Revision 2025-06-18 of MCP has no lists.",
+    "Write one option to choose, or a boolean for each.",
+    at("type", ({ source }, { revision }) => revision === "2025-06-18" && source.type === "array"),
+  ),
+  error(
+    "revision",
+    "Revision 2025-06-18 of MCP has no `oneOf`: its clients show a plain field in place of the options.",
+    "Write `enum`, and `enumNames` for the titles.",
+    at("oneOf", ({ source }, { revision }) => revision === "2025-06-18" && !has(source, "enum")),
+  ),
+  warning(
+    "revision",
+    "Revision 2025-06-18 of MCP has defaults of booleans only: its clients leave the field empty.",
+    "Say in `description` what an empty answer means.",
+    at("default", ({ source }, { revision }) => revision === "2025-06-18" && source.type !== "boolean"),
+  ),
+  warning(
+    "revision",
+    "`enumNames` is deprecated, and newer clients show the values of `enum` instead.",
+    'Write `oneOf` with a "const" and a "title" for each option.',
+    at("enumNames", (_, { revision }) => revision !== "2025-06-18"),
+  ),
+
+  ...unsupportedRules(),
+  error(
+    "unsupported",
+    "A dialog finds no form in it, and can be declined only.",
+    "Write `properties` into it, not behind a reference or a union.",
+    ({ schema, form }) => (form === undefined && readRootAsSdk(schema).faults.length === 0 ? [[]] : []),
+  ),
+  error(
+    "unanswerable",
+    "No answer is valid: this is required and no property.",
+    "Write the property, or leave its name out of `required`.",
+    ({ schema, form }) => {
+      const names = (isRecord(schema) && readList(schema, "required")) || [];
+      return (form?.problems ?? []).flatMap((problem) =>
+        problem.code === "required-unknown" ? [["required", names.indexOf(problem.name)]] : [],
+      );
+    },
+  ),
+  error(
+    "too-large",
+    "These are more fields, options or text than a dialog reads, and it cannot be accepted.",
+    "Send several smaller forms.",
+    problemAt("too-many-fields", "too-many-options", "too-large", "too-complex"),
+  ),
+  error(
+    "default",
+    "No answer of the property can be this.",
+    "Write one that keeps its limits, or none.",
+    at("default", ({ hasBrokenDefault, sdk }) => hasBrokenDefault && sdk.faults.length === 0),
+  ),
+  error(
+    "credential",
+    "This looks like a credential or payment data, which MCP forbids in forms: dialogs warn of it, or block it.",
+    "Ask for it on a page, in URL mode. If it is something else, call it so in `title` and `description`.",
+    whole(({ sensitive }) => sensitive !== undefined),
+  ),
+
+  error(
+    "options",
+    "Several options have the same value: validators take it as invalid, or people choose twice.",
+    "Write each value once.",
+    whole(({ source }) => hasRepeated(writtenOptions(source).map(({ value }) => value))),
+  ),
+  error(
+    "options",
+    "The names are not as many as the values: some SDKs refuse the request, and others show values.",
+    "Write a name for each value.",
+    at("enumNames", ({ source }) => readList(source, "enumNames")?.length !== readList(source, "enum")?.length),
+  ),
+  warning(
+    "options",
+    "Several options have the same title: people cannot distinguish them.",
+    "Write a title of its own for each.",
+    whole(({ source }) => hasRepeated(writtenOptions(source).map(({ value, title }) => title ?? value))),
+  ),
+  warning(
+    "options",
+    `These are more than ${manyOptions} options: people scroll or search through all of them.`,
+    "Ask for a text to search by first, and then for one of what was found.",
+    whole(({ field }) => "options" in field && field.options.length > manyOptions),
+  ),
+  warning(
+    "label",
+    "People read the property's name as its label.",
+    "Write a `title`.",
+    whole(({ source }) => !readText(source, "title")?.trim()),
+  ),
+  warning(
+    "label",
+    "Another property has the same title: people cannot distinguish them.",
+    "Write a title of its own for each.",
+    at("title", ({ source }, { properties }) =>
+      properties.some((other) => other.source !== source && other.source.title === source.title),
+    ),
+  ),
+  warning(
+    "pattern",
+    "No client of this kit can check it: it is no regular expression, or has look-arounds or back-references.",
+    "Write one that RE2 can read, or check the answer on the server.",
+    at("pattern", ({ source, tests }) => !tests?.has(String(source.pattern))),
+  ),
+  warning(
+    "pattern",
+    "People learn that their answer does not match, and not why.",
+    "Say in `description` what to enter.",
+    at("pattern", ({ source }) => !has(source, "description") && !has(source, "format")),
+  ),
+  warning(
+    "bounds",
+    "This says no more than the type, and people read it as a limit.",
+    "Leave it out, or write the limit that is meant.",
+    inProperties(({ source }) =>
+      ["minimum", "maximum"]
+        .filter((key) => typeof source[key] === "number" && typeBounds.has(Math.abs(source[key])))
+        .map((key) => [key]),
+    ),
+  ),
+  warning(
+    "order",
+    "Names that are whole numbers come first in JavaScript, in the order of the numbers.",
+    "Begin the name with a letter.",
+    whole(({ name }, { properties }) => /^(?:0|[1-9]\d*)$/.test(name) && properties.length > 1),
+  ),
+];
+
+function isNullable(source: CheckedProperty["source"]): boolean {
+  return ["type", "anyOf", "oneOf"].some((keyword) => readList(source, keyword)?.some(isNull));
+}
+
+function isNull(type: unknown): boolean {
+  return type === "null" || (isRecord(type) && read(type, "type") === "null");
+}
+
+function unsupportedRules(): readonly Rule<CheckedForm>[] {
+  return Object.entries(unsupportedReasons).map(([reason, [what, advice]]) => ({
+    code: "unsupported",
+    severity: "error",
+    message: `No control fits it: ${what}.`,
+    advice,
+    find: whole(({ field, sdk }) => isUnsupported(field, reason) && sdk.faults.length === 0),
+  }));
+}
+
+function isUnsupported(field: FieldSpec, reason: string): boolean {
+  return field.kind === "unsupported" && field.reason === reason;
+}
+
+function hasRepeated(values: readonly unknown[]): boolean {
+  return new Set(values).size < values.length;
+}

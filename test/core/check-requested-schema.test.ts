@@ -1,0 +1,314 @@
+// @vitest-environment node
+import { ElicitRequestFormParamsSchema as paramsOfCore } from "@modelcontextprotocol/core";
+import { ElicitRequestFormParamsSchema as paramsOfV1 } from "@modelcontextprotocol/sdk/types.js";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkRequestedSchema, type Revision } from "../../src/core/index.js";
+import { arbitraryRequest } from "../../src/testing/generators.js";
+import conformance from "../requests/conformance.json";
+import { schemaLike } from "./support/any-json.js";
+import everything from "../requests/server-everything.json";
+
+const form = (properties: object, rest: object = {}): object => ({ type: "object", properties, ...rest });
+const text = { type: "string", title: "A" };
+const number = { type: "number", title: "A" };
+const options = [
+  { const: "a", title: "A" },
+  { const: "b", title: "B" },
+];
+const manyOptions = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `o${index}`);
+
+async function findingsOf(schema: unknown, revision?: Revision): Promise<readonly string[]> {
+  return (await checkRequestedSchema(schema, { revision })).map(
+    ({ severity, code, path }) => `${severity} ${code} ${path}`,
+  );
+}
+
+/** A property that a rule finds, and one beside it in which it finds nothing. */
+type Example = readonly [what: string, found: object, neighbour: object, finding: string];
+
+describe("a property, and what is no fault beside it", () => {
+  test.each<Example>([
+    ["a reference", { title: "A", $ref: "#/$defs/A" }, text, "error refused /properties/a/type"],
+    ["null among types", { ...text, type: ["string", "null"] }, text, "error refused /properties/a/type"],
+    ["a union", { title: "A", anyOf: [text, number] }, text, "error refused /properties/a/type"],
+    ["an object in it", { title: "A", type: "object" }, text, "error refused /properties/a/type"],
+    ["no type", { title: "A" }, text, "error refused /properties/a/type"],
+    [
+      "an unknown format",
+      { ...text, format: "uuid" },
+      { ...text, format: "uri" },
+      "error refused /properties/a/format",
+    ],
+    ["a default of null", { ...text, default: null }, { ...text, default: "" }, "error refused /properties/a/default"],
+    [
+      "a free list",
+      { ...text, type: "array", items: { type: "string" } },
+      { ...text, type: "array", items: { type: "string", enum: ["a"] } },
+      "error refused /properties/a/items",
+    ],
+    [
+      "a limit as a text",
+      { ...number, minimum: "1" },
+      { ...number, minimum: 1 },
+      "error refused /properties/a/minimum",
+    ],
+    ["numeric options", { ...number, enum: [1, 2] }, number, "error dropped /properties/a/enum"],
+    [
+      "options without titles",
+      { ...text, oneOf: [{ const: "a" }] },
+      { ...text, oneOf: options },
+      "error dropped /properties/a/oneOf",
+    ],
+    [
+      "titles beside values",
+      { ...text, enum: ["a", "b"], oneOf: options },
+      { ...text, enum: ["a", "b"] },
+      "warning dropped /properties/a/oneOf",
+    ],
+    [
+      "an exclusive bound",
+      { ...number, exclusiveMinimum: 0 },
+      { ...number, minimum: 0 },
+      "warning dropped /properties/a/exclusiveMinimum",
+    ],
+    [
+      "a pattern",
+      { ...text, description: "Two letters", pattern: "^[A-Z]{2}$" },
+      { ...text, description: "Two letters", minLength: 2 },
+      "warning dropped /properties/a/pattern",
+    ],
+    [
+      "what options say beside their title",
+      { ...text, oneOf: [{ ...options[0], description: "x" }] },
+      { ...text, oneOf: options },
+      "warning dropped /properties/a/oneOf/0/description",
+    ],
+    [
+      "names of options, which are deprecated",
+      { ...text, enum: ["a"], enumNames: ["A"] },
+      { ...text, oneOf: options },
+      "warning revision /properties/a/enumNames",
+    ],
+    [
+      "a list without options",
+      { ...text, type: "string", enum: [] },
+      { ...text, enum: ["a"] },
+      "error unsupported /properties/a",
+    ],
+    [
+      "limits without an answer",
+      { ...number, minimum: 2, maximum: 1 },
+      { ...number, minimum: 1, maximum: 1 },
+      "error unsupported /properties/a",
+    ],
+    [
+      "a default out of its limits",
+      { ...number, maximum: 1, default: 2 },
+      { ...number, maximum: 1, default: 1 },
+      "error default /properties/a/default",
+    ],
+    ["a password", { ...text, title: "Password" }, { ...text, title: "Passport" }, "error credential /properties/a"],
+    ["a value twice", { ...text, enum: ["a", "a"] }, { ...text, enum: ["a", "b"] }, "error options /properties/a"],
+    [
+      "a title twice",
+      { ...text, oneOf: [options[0], { const: "b", title: "A" }] },
+      { ...text, oneOf: options },
+      "warning options /properties/a",
+    ],
+    [
+      "too few names",
+      { ...text, enum: ["a", "b"], enumNames: ["A"] },
+      { ...text, enum: ["a"], enumNames: ["A"] },
+      "error options /properties/a/enumNames",
+    ],
+    [
+      "too many options",
+      { ...text, enum: manyOptions(101) },
+      { ...text, enum: manyOptions(100) },
+      "warning options /properties/a",
+    ],
+    ["no title", { type: "string" }, text, "warning label /properties/a"],
+    [
+      "a pattern that RE2 does not read",
+      { ...text, description: "No digit", pattern: "^(?!\\d)" },
+      { ...text, description: "No digit", pattern: "^\\D" },
+      "warning pattern /properties/a/pattern",
+    ],
+    [
+      "a pattern that nobody explains",
+      { ...text, pattern: "^\\D" },
+      { ...text, description: "No digit", pattern: "^\\D" },
+      "warning pattern /properties/a/pattern",
+    ],
+    [
+      "a bound of the type",
+      { ...number, maximum: 2 ** 53 - 1 },
+      { ...number, maximum: 1e6 },
+      "warning bounds /properties/a/maximum",
+    ],
+  ])("%s", async (_what, property, neighbour, finding) => {
+    expect(await findingsOf(form({ a: property }))).toContain(finding);
+    expect(await findingsOf(form({ a: neighbour }))).not.toContain(finding);
+  });
+});
+
+describe("a form, and what is no fault beside it", () => {
+  test.each<Example>([
+    ["no properties", { type: "object" }, form({}), "error refused /properties"],
+    ["no object", [], form({}), "error refused "],
+    ["a title", form({}, { title: "A" }), form({}, { $schema: "" }), "warning dropped /title"],
+    ["a union around it", form({}, { $ref: "#/$defs/a" }), form({}, { $defs: {} }), "error unsupported "],
+    [
+      "an unknown required property",
+      form({ a: text }, { required: ["a", "b"] }),
+      form({ a: text }, { required: ["a"] }),
+      "error unanswerable /required/1",
+    ],
+    [
+      "too many properties",
+      form(Object.fromEntries(manyOptions(1001).map((name) => [name, text]))),
+      form({ a: text }),
+      "error too-large /properties",
+    ],
+    [
+      "a title twice",
+      form({ a: text, b: { ...text } }),
+      form({ a: text, b: { ...text, title: "B" } }),
+      "warning label /properties/b/title",
+    ],
+    ["names that are numbers", form({ b: text, 1: number }), form({ 1: text }), "warning order /properties/1"],
+    [
+      "a name that JavaScript keeps",
+      form(JSON.parse('{ "__proto__": { "type": "string" } }') as object),
+      form({ proto: text }),
+      "error dropped /properties/__proto__",
+    ],
+  ])("%s", async (_what, schema, neighbour, finding) => {
+    expect(await findingsOf(schema)).toContain(finding);
+    expect(await findingsOf(neighbour)).not.toContain(finding);
+  });
+});
+
+test.each<readonly [what: string, property: object, finding: string]>([
+  ["lists", { ...text, type: "array", items: { anyOf: options } }, "error revision /properties/a/type"],
+  ["titled options", { ...text, oneOf: options }, "error revision /properties/a/oneOf"],
+  ["defaults of texts", { ...text, default: "x" }, "warning revision /properties/a/default"],
+])("revision 2025-06-18 has no %s", async (_what, property, finding) => {
+  expect(await findingsOf(form({ a: property }), "2025-06-18")).toContain(finding);
+  expect(await findingsOf(form({ a: property }), "2025-11-25")).toEqual([]);
+});
+
+test("nothing is an error in real forms", async () => {
+  const requests = [...everything.requests, ...conformance.requests.map(({ request }) => request)];
+  const schemas = requests.flatMap(({ params }) => ("requestedSchema" in params ? [params.requestedSchema] : []));
+  const found = await Promise.all(schemas.map((schema) => findingsOf(schema, "2025-11-25")));
+  expect(schemas.length).toBeGreaterThan(5);
+  expect(found.flat().filter((finding) => finding.startsWith("error"))).toEqual([]);
+});
+
+test("any value is checked", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(schemaLike, fc.anything()), async (schema) => {
+      expect(await checkRequestedSchema(schema)).toBeInstanceOf(Array);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe("the SDKs for TypeScript", () => {
+  const value = fc.constantFrom<unknown>(
+    "a",
+    "",
+    1,
+    0.5,
+    true,
+    null,
+    ["a"],
+    ["a", 1],
+    [],
+    {},
+    "email",
+    "uuid",
+    options,
+    [{ const: "a" }],
+  );
+  const anyProperty = fc.oneof(
+    value,
+    fc.record(
+      {
+        type: fc.oneof(
+          { weight: 6, arbitrary: fc.constantFrom("string", "array", "number", "integer", "boolean") },
+          { weight: 1, arbitrary: fc.constantFrom<unknown>("object", "null", ["string", "null"], undefined) },
+        ),
+        items: fc.oneof(
+          value,
+          fc.record({ type: fc.constant("string"), enum: value, anyOf: value }, { requiredKeys: [] }),
+        ),
+        ...Object.fromEntries(
+          "title description default format enum enumNames oneOf anyOf minLength minimum maxItems pattern x-hint"
+            .split(" ")
+            .map((keyword) => [keyword, value]),
+        ),
+      },
+      { requiredKeys: ["type"] },
+    ),
+  );
+  const ignored = fc.record(
+    { pattern: value, "x-hint": value, enum: value, oneOf: value, multipleOf: value, uniqueItems: value },
+    { requiredKeys: [] },
+  );
+  const mcpProperty = arbitraryRequest(["a"]).map(({ requestedSchema }) => Object.values(requestedSchema.properties)[0]);
+  const keptProperty = fc.tuple(ignored, mcpProperty).map(([keywords, property]) => ({ ...keywords, ...property }));
+  const anyForm = fc.record(
+    {
+      type: fc.oneof({ weight: 9, arbitrary: fc.constant("object") }, value),
+      properties: fc.oneof(
+        { weight: 9, arbitrary: fc.dictionary(fc.constantFrom("a", "b", "__proto__"), anyProperty, { maxKeys: 2 }) },
+        value,
+      ),
+      required: value,
+    },
+    { requiredKeys: ["properties"] },
+  );
+
+  const sdks = [
+    ["v1", paramsOfV1],
+    ["v2", paramsOfCore],
+  ] as const;
+
+  test.each(sdks)("%s refuses what is said to be refused, and takes all else", async (_sdk, schema) => {
+    await fc.assert(
+      fc.asyncProperty(anyForm, async (requestedSchema) => {
+        const isTaken = schema.safeParse({ message: "", requestedSchema }).success;
+        const findings = await checkRequestedSchema(requestedSchema);
+        expect(findings.some(({ code }) => code === "refused")).toBe(!isTaken);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each(sdks)("%s leaves out what is said to be left out, and nothing else", async (_sdk, schema) => {
+    await fc.assert(
+      fc.asyncProperty(keptProperty, async (property) => {
+        const requestedSchema = { type: "object", properties: { a: property } };
+        const { data } = schema.safeParse({ message: "", requestedSchema });
+        fc.pre(data !== undefined);
+        const findings = await checkRequestedSchema(requestedSchema);
+        const dropped = findings.flatMap(({ code, path }) => (code === "dropped" ? [path] : []));
+        expect(dropped.toSorted()).toEqual(missing(requestedSchema, data?.requestedSchema).toSorted());
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+/** The pointers of what a copy no longer has. */
+function missing(original: unknown, copy: unknown, path = ""): readonly string[] {
+  if (typeof original !== "object" || original === null) return [];
+  return Object.entries(original).flatMap(([key, value]) => {
+    const kept: unknown = Object.entries(Object(copy) as object).find(([name]) => name === key)?.[1];
+    if (value === undefined) return [];
+    return kept === undefined ? [`${path}/${key}`] : missing(value, kept, `${path}/${key}`);
+  });
+}

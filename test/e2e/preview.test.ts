@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { expect, inject, onTestFinished, test } from "vitest";
+
+const command = join(import.meta.dirname, "../../dist/command/main.js");
+
+const asking = (title: string): string =>
+  JSON.stringify({
+    message: "Who are you?",
+    requestedSchema: { type: "object", properties: { name: { type: "string", title, pattern: "^\\p{L}" } } },
+  });
+
+test("a form is shown with what is found in it and its result, and anew once its file is saved", async () => {
+  const home = mkdtempSync(join(tmpdir(), "react-elicitation-"));
+  const file = join(home, "form.json");
+  writeFileSync(file, asking("Full name"));
+  const child = spawn(process.execPath, [command, "preview", file]);
+  const browser = await chromium.connect(inject("browser"));
+  onTestFinished(async () => {
+    child.kill();
+    await browser.close();
+    rmSync(home, { recursive: true });
+  });
+  const url = await new Promise<string>((resolve) => {
+    child.stdout.once("data", (data: Buffer) => resolve(String(data).trim()));
+  });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+
+  await page.goto(url);
+  await page.getByRole("textbox", { name: "Full name" }).fill("Ada");
+  await page.getByRole("button", { name: "Send to your-server" }).click();
+  await expect.poll(() => page.getByRole("figure").textContent()).toContain('"name": "Ada"');
+  expect(await page.getByRole("list", { name: "Findings" }).textContent()).toContain("warning 1:");
+
+  writeFileSync(file, asking("Nickname"));
+  await page.getByRole("textbox", { name: "Nickname" }).waitFor();
+  expect(await page.getByRole("figure").count()).toBe(0);
+  expect(errors).toEqual([]);
+});

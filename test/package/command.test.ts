@@ -1,0 +1,194 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { root } from "./files.js";
+
+const { bin } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  readonly bin: { readonly "react-elicitation": string };
+};
+const home = mkdtempSync(join(tmpdir(), "react-elicitation-"));
+afterAll(() => rmSync(home, { recursive: true }));
+
+interface Outcome {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the published command. */
+function command(args: readonly string[], input = ""): Outcome {
+  const script = join(root, bin["react-elicitation"]);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: home,
+    input,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+/** What is said of a file in the form of compilers, without the words. */
+function check(
+  content: string,
+  ...options: readonly string[]
+): { readonly status: number | null; readonly lines: string[] } {
+  writeFileSync(join(home, "form.json"), content);
+  const { status, stdout } = command(["check", "form.json", ...options]);
+  const lines = stdout.split("\n").filter((line) => line !== "");
+  return { status, lines: lines.map((line) => line.split(": ").slice(0, 2).join(": ")) };
+}
+
+const text = { type: "string", title: "A" };
+const schema = { type: "object", properties: { a: text } };
+const faulty = { type: "object", properties: { a: { ...text, format: "uuid" } } };
+const ask = (requestedSchema: object): object => ({
+  method: "elicitation/create",
+  params: { message: "Why?", requestedSchema },
+});
+const definition = {
+  id: "trip",
+  title: "Trip",
+  fields: [{ id: "a", type: "text", label: "A", validation: { maxLength: 2 }, default: "xyz" }],
+};
+
+/** @param key at which the findings are */
+type Example = readonly [what: string, content: object, findings: readonly string[], key: string];
+
+describe("react-elicitation check", () => {
+  test.each<Example>([
+    ["a schema", schema, [], "type"],
+    ["a schema with an error", faulty, ["error refused /properties/a/format"], "format"],
+    ["a request", ask(faulty), ["error refused /params/requestedSchema/properties/a/format"], "format"],
+    ["params", { message: "", requestedSchema: schema }, ["warning message /message"], "message"],
+    ["a page", { mode: "url", message: "Pay", url: "http://pay.example" }, ["error url /url"], "url"],
+    ["a definition", definition, ["error default /fields/0/default"], "default"],
+    [
+      "a request with a definition",
+      { message: "Why?", formDefinition: definition },
+      ["error default /formDefinition/fields/0/default"],
+      "default",
+    ],
+    [
+      "a list of messages",
+      [{ jsonrpc: "2.0", id: 1, result: { inputRequests: { a: ask(schema), b: ask(faulty) } } }],
+      ["error refused /0/result/inputRequests/b/params/requestedSchema/properties/a/format"],
+      "format",
+    ],
+    [
+      "the error of a page that has to be opened first",
+      { error: { code: -32042, data: { elicitations: [{ mode: "url", message: "Pay", url: "pay" }] } } },
+      ["error refused /error/data/elicitations/0/url", "error url /error/data/elicitations/0/url"],
+      "url",
+    ],
+  ])("reads %s", (_what, content, findings, key) => {
+    const json = JSON.stringify(content);
+    const column = json.lastIndexOf(`"${key}"`) + 1;
+    const { status, lines } = check(json);
+    expect(lines).toEqual(findings.map((finding) => `form.json:1:${column}: ${finding}`));
+    expect(status).toBe(findings.some((finding) => finding.startsWith("error")) ? 1 : 0);
+  });
+
+  test("says where, in a file of several lines", () => {
+    const { lines } = check(JSON.stringify(faulty, undefined, 2));
+    expect(lines).toEqual(["form.json:7:7: error refused /properties/a/format"]);
+  });
+
+  test("points out what is missing where it belongs", () => {
+    const { lines } = check('{\n  "type": "object",\n  "properties": {\n    "a": { "title": "A" }\n  }\n}');
+    expect(lines).toEqual(["form.json:4:5: error refused /properties/a/type"]);
+  });
+
+  test("reads JSON lines, and the revision that the server chose in them", () => {
+    const titled = { ...text, oneOf: [{ const: "a", title: "A" }] };
+    const trace = [
+      { id: 0, method: "initialize", params: { protocolVersion: "2025-11-25" } },
+      { id: 0, result: { protocolVersion: "2025-06-18" } },
+      ask({ type: "object", properties: { a: titled } }),
+    ];
+    const content = ["listening", ...trace.map((message) => JSON.stringify(message))].join("\n");
+    const found = ["form.json:4:141: error revision /params/requestedSchema/properties/a/oneOf"];
+    expect(check(content).lines).toEqual(found);
+    expect(check(content, "--revision", "2025-11-25").lines).toEqual([]);
+  });
+
+  test("reads standard input, and writes JSON", () => {
+    const { status, stdout } = command(["check", "-", "--json"], JSON.stringify(faulty));
+    expect(JSON.parse(stdout)).toEqual([
+      {
+        code: "refused",
+        severity: "error",
+        path: "/properties/a/format",
+        message: expect.stringContaining("refuse") as unknown,
+        advice: expect.stringContaining("description") as unknown,
+        line: 1,
+        column: 65,
+      },
+    ]);
+    expect(status).toBe(1);
+  });
+
+  test.each<readonly [what: string, args: readonly string[], input: string]>([
+    ["no command", [], ""],
+    ["no file", ["check"], ""],
+    ["a file that is not there", ["check", "nowhere.json"], ""],
+    ["an unknown option", ["check", "-", "--fix"], "{}"],
+    ["an unknown revision", ["check", "-", "--revision", "2024-11-05"], "{}"],
+    ["no JSON", ["check", "-"], "{"],
+    ["nothing to check", ["check", "-"], '{ "a": 1 }'],
+  ])("exits with 2 for %s, and says why", (_what, args, input) => {
+    const { status, stdout, stderr } = command(args, input);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toMatch(/usage|cannot be read|no JSON|neither/i);
+  });
+});
+
+describe("react-elicitation preview", () => {
+  /** The address that the command prints. */
+  async function preview(content: object): Promise<string> {
+    writeFileSync(join(home, "form.json"), JSON.stringify(content));
+    const script = join(root, bin["react-elicitation"]);
+    const child: ChildProcess = spawn(process.execPath, [script, "preview", "form.json"], { cwd: home });
+    onTestFinished(() => void child.kill());
+    return new Promise((resolve, reject) => {
+      child.stdout?.once("data", (data: Buffer) => resolve(String(data).trim()));
+      child.once("exit", () => reject(new Error("The preview has ended.")));
+    });
+  }
+
+  test("serves its page from this machine, with a policy that lets nothing else in", async () => {
+    const url = await preview(schema);
+    const page = await fetch(url);
+    const [, script = ""] = /src="([^"]+)"/.exec(await page.text()) ?? [];
+
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'; script-src 'self'");
+    expect((await fetch(new URL(script, url))).headers.get("Content-Type")).toContain("text/javascript");
+    expect((await fetch(new URL("/../package.json", url))).status).toBe(404);
+  });
+
+  test("tells pages of other names nothing", async () => {
+    const url = new URL("/forms", await preview(schema));
+    const status = await new Promise((resolve) => {
+      request(url, { headers: { host: `evil.example:${url.port}` } }, ({ statusCode }) => resolve(statusCode)).end();
+    });
+    expect(status).toBe(403);
+  });
+
+  test("sends the forms and what is found in them, and again when the file is saved", async () => {
+    const url = new URL("/forms", await preview(schema));
+    const { body } = await fetch(url);
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    const next = async (): Promise<unknown> => JSON.parse(((await reader?.read())?.value ?? "").replace("data: ", ""));
+
+    expect(await next()).toEqual({
+      file: "form.json",
+      forms: [{ params: { message: "", requestedSchema: schema }, findings: [] }],
+    });
+    writeFileSync(join(home, "form.json"), JSON.stringify(ask(faulty)));
+    expect(await next()).toMatchObject({ forms: [{ findings: [{ code: "refused", line: 1 }] }] });
+    writeFileSync(join(home, "form.json"), "{");
+    expect(await next()).toMatchObject({ forms: [], error: expect.stringContaining("no JSON") as unknown });
+  });
+});
