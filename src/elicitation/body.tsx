@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { shorten } from "../core/text/clean-text.js";
+import { useBrowserLayoutEffect } from "./focus.js";
 import { useElicitation, useElicitationSession } from "./root.js";
 
 export interface ElicitationBodyProps {
@@ -17,16 +18,19 @@ export function ElicitationBody({ isInert = false, hasControls, children }: Elic
   const body = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
 
-  // Not as an attribute, which React 18 does not know. The clean-up comes before that of the discard question, which gives focus back to
-  // something inside.
+  // Not as an attribute, which React 18 does not know. It ends before any effect gives focus to something inside: the discard question's
+  // when it goes, and that of an attempt which failed.
   useEffect(() => {
-    const element = body.current;
-    if (!element || !(isAsking || isInert)) {
-      return undefined;
+    if (body.current && (isAsking || isInert)) {
+      body.current.inert = true;
     }
-    element.inert = true;
+  }, [isAsking, isInert]);
+  useBrowserLayoutEffect(() => {
+    const element = body.current;
     return () => {
-      element.inert = false;
+      if (element) {
+        element.inert = false;
+      }
     };
   }, [isAsking, isInert]);
 

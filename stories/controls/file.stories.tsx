@@ -138,7 +138,7 @@ export const Uploading: Story = {
   play: async () => {
     await choose(sky.title, await skyPicture());
     await send();
-    await expect(await screen.findByRole("progressbar")).toHaveAttribute("value", "0.4");
+    await waitFor(() => expect(screen.getByRole("progressbar")).toHaveAttribute("value", "0.4"));
   },
 };
 
