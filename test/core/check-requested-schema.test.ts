@@ -258,7 +258,9 @@ describe("the SDKs for TypeScript", () => {
     { pattern: value, "x-hint": value, enum: value, oneOf: value, multipleOf: value, uniqueItems: value },
     { requiredKeys: [] },
   );
-  const mcpProperty = arbitraryRequest(["a"]).map(({ requestedSchema }) => Object.values(requestedSchema.properties)[0]);
+  const mcpProperty = arbitraryRequest(["a"]).map(
+    ({ requestedSchema }) => Object.values(requestedSchema.properties)[0],
+  );
   const keptProperty = fc.tuple(ignored, mcpProperty).map(([keywords, property]) => ({ ...keywords, ...property }));
   const anyForm = fc.record(
     {
