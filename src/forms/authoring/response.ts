@@ -82,7 +82,7 @@ export interface Answer {
 }
 
 /**
- * A result without what the form does not ask for.
+ * A result without what the form does not ask for. Lists are copied, because handlers may change what they get, and the state keeps what was sent.
  *
  * @throws {ElicitationError} `invalid-response`
  */
@@ -100,7 +100,11 @@ export function readAnswer({ fields }: FieldsToAnswer, result: unknown): Answer 
   const content = read(result, "content");
   const given = isRecord(content) ? content : {};
   const sent = fields.filter(({ name }) => Object.hasOwn(given, name));
-  return { action, content: Object.fromEntries(sent.map(({ name }) => [name, given[name]])) };
+  return { action, content: Object.fromEntries(sent.map(({ name }) => [name, copyOf(given[name])])) };
+}
+
+function copyOf(value: unknown): unknown {
+  return Array.isArray(value) ? Array.from<unknown>(value) : value;
 }
 
 async function checkContent(
