@@ -2,6 +2,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import fc from "fast-check";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import {
   boolean,
@@ -89,6 +90,11 @@ describe("JavaScript that TypeScript refuses is an error that says what to write
       'Field "name": not a field. Write string() with its parentheses',
       () => make({ message, fields: { name: string } }),
     ],
+    ["defineForm() takes a plain object", () => make(new (class Feedback {})())],
+    ["with() takes a plain object", () => form.with(null as unknown as object)],
+    ["string() takes a plain object", () => string(null as unknown as object)],
+    ["fields has to be an object of fields", () => make({ message, fields: new Map() })],
+    ["toStandardJsonSchema(…)", () => make({ message, fields: v.object({ day: v.string() }) })],
     ["confirm() has no", () => confirm("Sure?", { onAccept: () => 1 } as object)],
     ["not in 2025-11-26", () => toRequest(form, undefined, { revision: "2025-11-26" as "2025-11-25" })],
   ])("%s", (words, mistake) => {

@@ -85,10 +85,11 @@ export function choices<const Value extends string, Required extends boolean = t
 function makeField(
   maker: string,
   schema: Readonly<Record<string, unknown>>,
-  { required = true, ...rules }: FieldRules<unknown, boolean>,
+  given: FieldRules<unknown, boolean>,
   options?: Options | OfContext<Options>,
 ): Field<never> {
-  requireShape(`${maker}()`, { ...rules, required }, { ...shapeOf(schema), required: "boolean" });
+  requireShape(`${maker}()`, given, { ...shapeOf(schema), required: "boolean or undefined" });
+  const { required = true, ...rules } = given;
   const field = { schema: { ...schema, ...defined(rules) }, required, ...defined({ options }) };
   if (typeof options !== "function") {
     const { title } = rules;

@@ -6,7 +6,7 @@ import { type Validate, validatorWith } from "../../core/validate/validator.js";
 import { ElicitationError } from "./error.js";
 import { changeField, propertyOf } from "./fields.js";
 import { type FormSchema, readSchema } from "./read-schema.js";
-import { requireShape, type Shape } from "./require-shape.js";
+import { isPlain, requireShape, type Shape } from "./require-shape.js";
 import { isStandardSchema, readStandardSchema, type StandardSchema } from "./standard-schema.js";
 import type {
   AnyField,
@@ -47,6 +47,12 @@ export function defineForm<
     ...handlersShape,
   });
   const { fields, ...rest } = source;
+  if (!isStandardSchema(fields) && (!isPlain(fields) || "~standard" in fields)) {
+    throw new ElicitationError(
+      "invalid-schema",
+      "defineForm(): fields has to be an object of fields, or a schema with Standard JSON Schema: of Valibot, toStandardJsonSchema(…) makes it; of Effect, toStandardJSONSchemaV1(toStandardSchemaV1(…)).",
+    );
+  }
   return new DefinedForm({ ...rest, ...(isStandardSchema(fields) ? fieldsOf(fields) : { fields }) });
 }
 
