@@ -178,6 +178,7 @@ test("the last handler runs in the last round, those before it in every round", 
 
 test("a secret that can be guessed is refused", async () => {
   await expect(stepForm(meal, {}, { secret: "short", subject: "Ada" })).rejects.toThrow("at least 32 bytes");
+  await expect(stepForm(meal, {}, { secret: 64 as unknown as string, subject: "Ada" })).rejects.toThrow(TypeError);
 });
 
 test("a client without forms is not asked", async () => {
