@@ -122,8 +122,37 @@ test.each<[string, () => unknown]>([
   ["by its name", () => defineForm({ message: "Log in", fields: { password: string() } })],
   ["by its title", () => string({ title: "Card number" })],
   ["by the message", () => defineForm({ message: "Type your password below", fields: { answer: string() } })],
+  [
+    "by a message that a function returns",
+    () =>
+      toRequest(defineForm({ message: () => "Type your password below", fields: { answer: string() } }), undefined, {
+        revision: "2026-07-28",
+      }),
+  ],
 ])("a form does not ask for credentials: %s", (_, ask) => {
   expect(ask).toThrow("which MCP forbids in forms. Use openPage()");
+});
+
+test("a field that its author knows to be no credential is asked for", () => {
+  const form = defineForm({
+    message: "Where shall we send the money?",
+    fields: {
+      iban: string({ title: "IBAN of the recipient", sensitive: false }),
+      card: choice(["4242", "1111"], { title: "Credit card" }),
+    },
+  });
+
+  expect(toRequest(form, undefined, { revision: "2026-07-28" })).toHaveProperty("requestedSchema.properties.iban", {
+    type: "string",
+    title: "IBAN of the recipient",
+  });
+  expect(() => form.with({ fields: { iban: { sensitive: undefined, title: "PIN" } } })).not.toThrow();
+});
+
+test("a message longer than clients show is an error", () => {
+  const long = defineForm({ message: () => "a".repeat(20_001), fields: {} });
+
+  expect(() => toRequest(long, undefined, { revision: "2026-07-28" })).toThrow("The message has 20001 characters");
 });
 
 describe("a change of a field", () => {

@@ -105,6 +105,7 @@ function shapeOf({ type, format }: Readonly<Record<string, unknown>>): Shape {
   return {
     title: "string or undefined",
     description: "string or undefined",
+    sensitive: "boolean or undefined",
     default: "string or number or boolean or array or undefined",
     ...rulesByKind.get(kind),
   };

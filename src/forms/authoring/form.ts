@@ -1,11 +1,11 @@
 import { defined, isRecord } from "../../core/json.js";
-import type { FieldSpec } from "../../core/types.js";
+import { defaultLimits, type FieldSpec } from "../../core/types.js";
 import { inspectUrl } from "../../core/url/inspect-url.js";
 import { ajvEngine } from "../../core/validate/ajv.js";
 import { type Validate, validatorWith } from "../../core/validate/validator.js";
 import { ElicitationError } from "./error.js";
 import { changeField, propertyOf } from "./fields.js";
-import { type FormSchema, readSchema } from "./read-schema.js";
+import { type FormSchema, readSchema, requireInsensitive } from "./read-schema.js";
 import { isPlain, requireShape, type Shape } from "./require-shape.js";
 import { isStandardSchema, readStandardSchema, type StandardSchema } from "./standard-schema.js";
 import type {
@@ -132,10 +132,10 @@ export class DefinedForm implements Form<unknown, never> {
     this.source = source;
     this.origin = origin ?? this;
     const isKnown = Object.values(source.fields).every(({ options }) => typeof options !== "function");
-    this.#known = isKnown ? readFields(this) : undefined;
     if (typeof source.message !== "function") {
       requireMessage(source.message);
     }
+    this.#known = isKnown ? readFields(this) : undefined;
     if ("url" in source && typeof source.url !== "function") {
       requireAddress(source.url);
     }
@@ -162,9 +162,14 @@ export class DefinedForm implements Form<unknown, never> {
 
   ask(context: FormContext): AskedForm {
     const { message, url } = this.source;
+    const read = this.read(context);
+    const said = requireMessage(typeof message === "function" ? message(context) : message);
+    if (typeof message === "function") {
+      requireInsensitive(said, read.fields, read.properties);
+    }
     return {
-      ...this.read(context),
-      message: requireMessage(typeof message === "function" ? message(context) : message),
+      ...read,
+      message: said,
       url: typeof url === "function" ? requireAddress(url(context)) : url,
     };
   }
@@ -203,7 +208,13 @@ function readFields(form: DefinedForm, context?: FormContext): FieldsToAnswer {
   };
 }
 
-function requireMessage(message: unknown): string {
+export function requireMessage(message: unknown): string {
+  if (typeof message === "string" && message.length > defaultLimits.text) {
+    throw new ElicitationError(
+      "invalid-schema",
+      `The message has ${message.length} characters, of which clients show ${defaultLimits.text} at most. Shorten it, or what validate() returns.`,
+    );
+  }
   if (typeof message === "string" && message.trim() !== "") {
     return message;
   }
