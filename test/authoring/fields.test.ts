@@ -57,6 +57,7 @@ describe("a maker throws at once", () => {
     ["a title twice", () => choices({ S: "Small", XS: "Small" }), '"Small" is there twice'],
     ["no options", () => choice([], { title: "Size" }), 'Field "Size": no option that is text. Write at least one'],
     ["no options of a list", () => choices({}), "no option that is text"],
+    ["an option twice by default", () => choices(["a", "b"], { default: ["a", "a"] }), "default"],
     ["more chosen by default than may be", () => choices(["a", "b"], { maxItems: 1, default: ["a", "b"] }), "default"],
   ])("%s", (_, make, message) => {
     expect(make).toThrow(
@@ -95,6 +96,7 @@ describe("JavaScript that TypeScript refuses is an error that says what to write
     ["string() takes a plain object", () => string(null as unknown as object)],
     ["fields has to be an object of fields", () => make({ message, fields: new Map() })],
     ["toStandardJsonSchema(…)", () => make({ message, fields: v.object({ day: v.string() }) })],
+    ['Field "day": not a field', () => make({ message, fields: { day: null } })],
     ["confirm() has no", () => confirm("Sure?", { onAccept: () => 1 } as object)],
     ["not in 2025-11-26", () => toRequest(form, undefined, { revision: "2025-11-26" as "2025-11-25" })],
   ])("%s", (words, mistake) => {
@@ -115,6 +117,10 @@ describe("JavaScript that TypeScript refuses is an error that says what to write
     await expect(
       fromResult(defineForm({ message, fields: {}, validate: validateLoosely }), { action: "accept" }),
     ).rejects.toThrow('validate() returned {"day":true}');
+    const validateByError = (() => new Error("Too late")) as unknown as () => undefined;
+    await expect(
+      fromResult(defineForm({ message, fields: {}, validate: validateByError }), { action: "accept" }),
+    ).rejects.toThrow("validate() returned Error: Too late");
   });
 });
 
@@ -146,7 +152,6 @@ test("a field that its author knows to be no credential is asked for", () => {
     type: "string",
     title: "IBAN of the recipient",
   });
-  expect(() => form.with({ fields: { iban: { sensitive: undefined, title: "PIN" } } })).not.toThrow();
 });
 
 test("a message longer than clients show is an error", () => {
@@ -207,6 +212,14 @@ test("a text that its pattern takes long to check is refused", async () => {
 
   await expect(fromResult(form, { action: "accept", content: { id: "../".repeat(600) } })).rejects.toMatchObject({
     errors: { id: "Must be written in another way" },
+  });
+});
+
+test("an option that is chosen twice is refused", async () => {
+  const form = defineForm({ message: "Which?", fields: { meals: choices(["Soup", "Rice"]) } });
+
+  await expect(fromResult(form, { action: "accept", content: { meals: ["Soup", "Soup"] } })).rejects.toMatchObject({
+    errors: { meals: expect.any(String) as string },
   });
 });
 

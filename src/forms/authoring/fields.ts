@@ -114,15 +114,17 @@ function shapeOf({ type, format }: Readonly<Record<string, unknown>>): Shape {
 /** The JSON Schema of a field with its options. */
 export function propertyOf({ schema, options }: AnyField, context?: FormContext): Readonly<Record<string, unknown>> {
   const given = typeof options === "function" ? context && options(context) : options;
+  // No control sends an option twice; a client could a million times.
+  const counted = schema.type === "array" ? { ...schema, uniqueItems: true } : schema;
   if (!given) {
-    return schema;
+    return counted;
   }
   const isPlain = Array.isArray(given);
   const written = isPlain
     ? { enum: given }
     : { oneOf: Object.entries(given).map(([value, title]) => ({ const: value, title })) };
   // A schema of a library may have options already.
-  const { enum: _enum, oneOf: _oneOf, anyOf: _anyOf, ...rest } = schema;
+  const { enum: _enum, oneOf: _oneOf, anyOf: _anyOf, ...rest } = counted;
   return schema.type === "array" ? { ...rest, items: written } : { ...rest, ...written };
 }
 

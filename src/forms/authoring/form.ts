@@ -1,4 +1,4 @@
-import { defined, isRecord } from "../../core/json.js";
+import { defined, isRecord, readList } from "../../core/json.js";
 import { defaultLimits, type FieldSpec } from "../../core/types.js";
 import { inspectUrl } from "../../core/url/inspect-url.js";
 import { ajvEngine } from "../../core/validate/ajv.js";
@@ -47,13 +47,27 @@ export function defineForm<
     ...handlersShape,
   });
   const { fields, ...rest } = source;
-  if (!isStandardSchema(fields) && (!isPlain(fields) || "~standard" in fields)) {
+  if (!isStandardSchema(fields)) {
+    requireFields(fields);
+  }
+  return new DefinedForm({ ...rest, ...(isStandardSchema(fields) ? fieldsOf(fields) : { fields }) });
+}
+
+function requireFields(fields: object): void {
+  if (!isPlain(fields) || "~standard" in fields) {
     throw new ElicitationError(
       "invalid-schema",
       "defineForm(): fields has to be an object of fields, or a schema with Standard JSON Schema: of Valibot, toStandardJsonSchema(…) makes it; of Effect, toStandardJSONSchemaV1(toStandardSchemaV1(…)).",
     );
   }
-  return new DefinedForm({ ...rest, ...(isStandardSchema(fields) ? fieldsOf(fields) : { fields }) });
+  for (const [name, field] of Object.entries(fields)) {
+    if (!isPlain(field) || !isRecord(field.schema)) {
+      throw new ElicitationError(
+        "invalid-schema",
+        `Field ${JSON.stringify(name)}: not a field. Write string() with its parentheses, choice([…]) or another maker.`,
+      );
+    }
+  }
 }
 
 const handlersShape: Shape = {
@@ -66,9 +80,16 @@ function fieldsOf(schema: StandardSchema): Pick<AnySource, "fields" | "$defs" | 
   const { properties, required, $defs } = readStandardSchema(schema);
   const fields = Object.entries(properties).map(([name, property]): [string, AnyField] => [
     name,
-    { schema: isRecord(property) ? property : {}, required: required.includes(name) },
+    { schema: withoutPatterns(property), required: required.includes(name) },
   ]);
   return { fields: Object.fromEntries(fields), $defs, schema };
+}
+
+/** JSON Schema lacks the flags of a library's pattern, and the library may change a text before it matches: clients would refuse what it takes. */
+function withoutPatterns(property: unknown): Readonly<Record<string, unknown>> {
+  const { pattern: _, ...rest } = isRecord(property) ? property : {};
+  const all = readList(rest, "allOf");
+  return { ...rest, ...(all && { allOf: all.map(withoutPatterns) }) };
 }
 
 /** A question without fields, which is answered by accepting or declining it. */

@@ -104,7 +104,6 @@ interface ReadOptions {
 /** Of fields that authors make here, some faults have other words. */
 const reasons: Readonly<Record<UnsupportedReason, readonly string[]>> = {
   ...unsupportedReasons,
-  schema: ["not a field", "Write string() with its parentheses, choice([…]) or another maker."],
   "no-options": [
     "no option that is text",
     "Write at least one, in a list or an object; a Promise of them cannot be read.",
