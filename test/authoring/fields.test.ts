@@ -91,7 +91,15 @@ describe("JavaScript that TypeScript refuses is an error that says what to write
       'Field "name": not a field. Write string() with its parentheses',
       () => make({ message, fields: { name: string } }),
     ],
-    ["defineForm() takes a plain object", () => make(new (class Feedback {})())],
+    [
+      "defineForm() takes a plain object",
+      () =>
+        make(
+          new (class Feedback {
+            message = message;
+          })(),
+        ),
+    ],
     ["with() takes a plain object", () => form.with(null as unknown as object)],
     ["string() takes a plain object", () => string(null as unknown as object)],
     ["fields has to be an object of fields", () => make({ message, fields: new Map() })],

@@ -145,6 +145,8 @@ test.each<[string, z.ZodType, string]>([
     z.object({ size: z.literal([1, 2]) }),
     'Field "size": MCP carries options as text. Write "1" in place of 1.',
   ],
+  ["one value of a boolean", z.object({ agreed: z.literal(true) }), 'Field "agreed": one value of a boolean'],
+  ["null", z.object({ note: z.string().nullable() }), 'Field "note": no answer is null. Make the field optional'],
   ["a type that JSON does not have", z.object({ day: z.date() }), "Date cannot be represented"],
   ["no object", z.string(), "not an object with properties"],
 ])("what is not flat is named: %s", (_, fields, message_) => {

@@ -1,4 +1,4 @@
-import { defined, isRecord, readList } from "../../core/json.js";
+import { defined, isRecord, read, readList } from "../../core/json.js";
 import { defaultLimits, type FieldSpec } from "../../core/types.js";
 import { inspectUrl } from "../../core/url/inspect-url.js";
 import { ajvEngine } from "../../core/validate/ajv.js";
@@ -78,11 +78,28 @@ const handlersShape: Shape = {
 
 function fieldsOf(schema: StandardSchema): Pick<AnySource, "fields" | "$defs" | "schema"> {
   const { properties, required, $defs } = readStandardSchema(schema);
+  for (const [name, property] of Object.entries(properties)) {
+    if (required.includes(name) && isNullable(property)) {
+      throw new ElicitationError(
+        "invalid-schema",
+        `Field ${JSON.stringify(name)}: no answer is null. Make the field optional: what is left empty is not sent.`,
+      );
+    }
+  }
   const fields = Object.entries(properties).map(([name, property]): [string, AnyField] => [
     name,
     { schema: withoutPatterns(property), required: required.includes(name) },
   ]);
   return { fields: Object.fromEntries(fields), $defs, schema };
+}
+
+function isNullable(property: unknown): boolean {
+  if (!isRecord(property)) {
+    return false;
+  }
+  const type = read(property, "type");
+  const shapes = readList(property, "anyOf") ?? readList(property, "oneOf") ?? [];
+  return type === "null" || (Array.isArray(type) && type.includes("null")) || shapes.some(isNullable);
 }
 
 /** JSON Schema lacks the flags of a library's pattern, and the library may change a text before it matches: clients would refuse what it takes. */
@@ -183,13 +200,13 @@ export class DefinedForm implements Form<unknown, never> {
 
   ask(context: FormContext): AskedForm {
     const { message, url } = this.source;
-    const read = this.read(context);
+    const asked = this.read(context);
     const said = requireMessage(typeof message === "function" ? message(context) : message);
     if (typeof message === "function") {
-      requireInsensitive(said, read.fields, read.properties);
+      requireInsensitive(said, asked.fields, asked.properties);
     }
     return {
-      ...read,
+      ...asked,
       message: said,
       url: typeof url === "function" ? requireAddress(url(context)) : url,
     };
@@ -263,6 +280,6 @@ export function definedForm(form: Form<unknown, never>): DefinedForm {
   }
   throw new ElicitationError(
     "invalid-schema",
-    "This is not a form. Make it with defineForm(), confirm() or openPage().",
+    "This is not a form of this copy of react-elicitation. Make it with its defineForm(), confirm() or openPage().",
   );
 }

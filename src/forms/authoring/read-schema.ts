@@ -133,6 +133,9 @@ function faultOf(field: FieldSpec, property: unknown, patterns: ReadSchema["patt
     return reasons[field.reason].join(". ");
   }
   const other = "options" in field ? field.options.find(({ value }) => typeof value !== "string") : undefined;
+  if (typeof other?.value === "boolean") {
+    return `one value of a boolean is no choice. Make it a boolean, and refuse ${!other.value} in validate() or the library's own check.`;
+  }
   if (other) {
     return `MCP carries options as text. Write ${JSON.stringify(String(other.value))} in place of ${JSON.stringify(other.value)}.`;
   }
