@@ -2,6 +2,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import fc from "fast-check";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import {
   boolean,
@@ -56,6 +57,7 @@ describe("a maker throws at once", () => {
     ["a title twice", () => choices({ S: "Small", XS: "Small" }), '"Small" is there twice'],
     ["no options", () => choice([], { title: "Size" }), 'Field "Size": no option that is text. Write at least one'],
     ["no options of a list", () => choices({}), "no option that is text"],
+    ["an option twice by default", () => choices(["a", "b"], { default: ["a", "a"] }), "default"],
     ["more chosen by default than may be", () => choices(["a", "b"], { maxItems: 1, default: ["a", "b"] }), "default"],
   ])("%s", (_, make, message) => {
     expect(make).toThrow(
@@ -89,6 +91,20 @@ describe("JavaScript that TypeScript refuses is an error that says what to write
       'Field "name": not a field. Write string() with its parentheses',
       () => make({ message, fields: { name: string } }),
     ],
+    [
+      "defineForm() takes a plain object",
+      () =>
+        make(
+          new (class Feedback {
+            message = message;
+          })(),
+        ),
+    ],
+    ["with() takes a plain object", () => form.with(null as unknown as object)],
+    ["string() takes a plain object", () => string(null as unknown as object)],
+    ["fields has to be an object of fields", () => make({ message, fields: new Map() })],
+    ["toStandardJsonSchema(…)", () => make({ message, fields: v.object({ day: v.string() }) })],
+    ['Field "day": not a field', () => make({ message, fields: { day: null } })],
     ["confirm() has no", () => confirm("Sure?", { onAccept: () => 1 } as object)],
     ["not in 2025-11-26", () => toRequest(form, undefined, { revision: "2025-11-26" as "2025-11-25" })],
   ])("%s", (words, mistake) => {
@@ -109,6 +125,10 @@ describe("JavaScript that TypeScript refuses is an error that says what to write
     await expect(
       fromResult(defineForm({ message, fields: {}, validate: validateLoosely }), { action: "accept" }),
     ).rejects.toThrow('validate() returned {"day":true}');
+    const validateByError = (() => new Error("Too late")) as unknown as () => undefined;
+    await expect(
+      fromResult(defineForm({ message, fields: {}, validate: validateByError }), { action: "accept" }),
+    ).rejects.toThrow("validate() returned Error: Too late");
   });
 });
 
@@ -116,8 +136,36 @@ test.each<[string, () => unknown]>([
   ["by its name", () => defineForm({ message: "Log in", fields: { password: string() } })],
   ["by its title", () => string({ title: "Card number" })],
   ["by the message", () => defineForm({ message: "Type your password below", fields: { answer: string() } })],
+  [
+    "by a message that a function returns",
+    () =>
+      toRequest(defineForm({ message: () => "Type your password below", fields: { answer: string() } }), undefined, {
+        revision: "2026-07-28",
+      }),
+  ],
 ])("a form does not ask for credentials: %s", (_, ask) => {
   expect(ask).toThrow("which MCP forbids in forms. Use openPage()");
+});
+
+test("a field that its author knows to be no credential is asked for", () => {
+  const form = defineForm({
+    message: "Where shall we send the money?",
+    fields: {
+      iban: string({ title: "IBAN of the recipient", sensitive: false }),
+      card: choice(["4242", "1111"], { title: "Credit card" }),
+    },
+  });
+
+  expect(toRequest(form, undefined, { revision: "2026-07-28" })).toHaveProperty("requestedSchema.properties.iban", {
+    type: "string",
+    title: "IBAN of the recipient",
+  });
+});
+
+test("a message longer than clients show is an error", () => {
+  const long = defineForm({ message: () => "a".repeat(20_001), fields: {} });
+
+  expect(() => toRequest(long, undefined, { revision: "2026-07-28" })).toThrow("The message has 20001 characters");
 });
 
 describe("a change of a field", () => {
@@ -172,6 +220,14 @@ test("a text that its pattern takes long to check is refused", async () => {
 
   await expect(fromResult(form, { action: "accept", content: { id: "../".repeat(600) } })).rejects.toMatchObject({
     errors: { id: "Must be written in another way" },
+  });
+});
+
+test("an option that is chosen twice is refused", async () => {
+  const form = defineForm({ message: "Which?", fields: { meals: choices(["Soup", "Rice"]) } });
+
+  await expect(fromResult(form, { action: "accept", content: { meals: ["Soup", "Soup"] } })).rejects.toMatchObject({
+    errors: { meals: expect.any(String) as string },
   });
 });
 

@@ -99,6 +99,29 @@ test("defaults, transformations and refinements of the library hold", async () =
   );
 });
 
+test.each<[string, z.ZodType<string>, string]>([
+  ["a pattern with flags", z.string().regex(/^[a-z]+$/i), "ABC"],
+  ["a text that is trimmed first", z.string().trim().max(3), "abc "],
+  ["a pattern after a change", z.string().toUpperCase().startsWith("INV-"), "inv-1"],
+  ["a format of its own", z.email({ pattern: z.regexes.unicodeEmail }), "ä@example.com"],
+])("the library has the last word: %s", async (_, text, answer) => {
+  const form = defineForm({ message, fields: z.object({ text }) });
+
+  expect(toRequest(form, undefined, { revision: "2026-07-28" })).not.toHaveProperty(
+    "requestedSchema.properties.text.pattern",
+  );
+  expect(await fromResult(form, { action: "accept", content: { text: answer } })).toHaveProperty("action", "accept");
+});
+
+test("a limit that is changed counts beside the library", async () => {
+  const form = defineForm({ message, fields: z.object({ text: z.string().max(3) }) });
+  const changed = form.with({ fields: { text: { maxLength: 2 } } });
+
+  await expect(fromResult(changed, { action: "accept", content: { text: "abc" } })).rejects.toMatchObject({
+    errors: { text: "Must be 2 characters or fewer" },
+  });
+});
+
 test("what a client would refuse the whole form for is checked on the server only", async () => {
   const form = defineForm({ message, fields: z.object({ id: z.uuid(), mail: z.email() }) });
 
@@ -122,6 +145,8 @@ test.each<[string, z.ZodType, string]>([
     z.object({ size: z.literal([1, 2]) }),
     'Field "size": MCP carries options as text. Write "1" in place of 1.',
   ],
+  ["one value of a boolean", z.object({ agreed: z.literal(true) }), 'Field "agreed": one value of a boolean'],
+  ["null", z.object({ note: z.string().nullable() }), 'Field "note": no answer is null. Make the field optional'],
   ["a type that JSON does not have", z.object({ day: z.date() }), "Date cannot be represented"],
   ["no object", z.string(), "not an object with properties"],
 ])("what is not flat is named: %s", (_, fields, message_) => {

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   choice,
+  choices,
   confirm,
   defineForm,
   type FormContext,
@@ -30,6 +31,23 @@ async function ask<Input>(
   }
   return inputRequired;
 }
+
+test("a handler may change the list that it gets", async () => {
+  const size = defineForm({
+    message: "Which sizes?",
+    fields: { sizes: choices(["S", "M", "L"]) },
+    onAccepted: ({ sizes }) => {
+      (sizes as string[]).push("L");
+      return confirm(`Order ${sizes.join(", ")}?`);
+    },
+  });
+  const second = await ask(size, {}, retry(await ask(size, {}), { sizes: ["S"] }));
+
+  const { result } = await stepForm(size, {}, { secret, subject: "Ada", ...retry(second, {}) });
+
+  expect(paramsIn(second).message).toBe("Order S, L?");
+  expect(result?.action).toBe("accept");
+});
 
 describe("the state between two rounds", () => {
   test.each<[string, (state: string) => string, Partial<StepOptions> & { readonly input?: string }]>([
@@ -160,6 +178,7 @@ test("the last handler runs in the last round, those before it in every round", 
 
 test("a secret that can be guessed is refused", async () => {
   await expect(stepForm(meal, {}, { secret: "short", subject: "Ada" })).rejects.toThrow("at least 32 bytes");
+  await expect(stepForm(meal, {}, { secret: 64 as unknown as string, subject: "Ada" })).rejects.toThrow(TypeError);
 });
 
 test("a client without forms is not asked", async () => {

@@ -85,10 +85,11 @@ export function choices<const Value extends string, Required extends boolean = t
 function makeField(
   maker: string,
   schema: Readonly<Record<string, unknown>>,
-  { required = true, ...rules }: FieldRules<unknown, boolean>,
+  given: FieldRules<unknown, boolean>,
   options?: Options | OfContext<Options>,
 ): Field<never> {
-  requireShape(`${maker}()`, { ...rules, required }, { ...shapeOf(schema), required: "boolean" });
+  requireShape(`${maker}()`, given, { ...shapeOf(schema), required: "boolean or undefined" });
+  const { required = true, ...rules } = given;
   const field = { schema: { ...schema, ...defined(rules) }, required, ...defined({ options }) };
   if (typeof options !== "function") {
     const { title } = rules;
@@ -104,6 +105,7 @@ function shapeOf({ type, format }: Readonly<Record<string, unknown>>): Shape {
   return {
     title: "string or undefined",
     description: "string or undefined",
+    sensitive: "boolean or undefined",
     default: "string or number or boolean or array or undefined",
     ...rulesByKind.get(kind),
   };
@@ -112,15 +114,17 @@ function shapeOf({ type, format }: Readonly<Record<string, unknown>>): Shape {
 /** The JSON Schema of a field with its options. */
 export function propertyOf({ schema, options }: AnyField, context?: FormContext): Readonly<Record<string, unknown>> {
   const given = typeof options === "function" ? context && options(context) : options;
+  // No control sends an option twice; a client could a million times.
+  const counted = schema.type === "array" ? { ...schema, uniqueItems: true } : schema;
   if (!given) {
-    return schema;
+    return counted;
   }
   const isPlain = Array.isArray(given);
   const written = isPlain
     ? { enum: given }
     : { oneOf: Object.entries(given).map(([value, title]) => ({ const: value, title })) };
   // A schema of a library may have options already.
-  const { enum: _enum, oneOf: _oneOf, anyOf: _anyOf, ...rest } = schema;
+  const { enum: _enum, oneOf: _oneOf, anyOf: _anyOf, ...rest } = counted;
   return schema.type === "array" ? { ...rest, items: written } : { ...rest, ...written };
 }
 

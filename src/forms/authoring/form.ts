@@ -1,12 +1,12 @@
-import { defined, isRecord } from "../../core/json.js";
-import type { FieldSpec } from "../../core/types.js";
+import { defined, isRecord, read, readList } from "../../core/json.js";
+import { defaultLimits, type FieldSpec } from "../../core/types.js";
 import { inspectUrl } from "../../core/url/inspect-url.js";
 import { ajvEngine } from "../../core/validate/ajv.js";
 import { type Validate, validatorWith } from "../../core/validate/validator.js";
 import { ElicitationError } from "./error.js";
 import { changeField, propertyOf } from "./fields.js";
-import { type FormSchema, readSchema } from "./read-schema.js";
-import { requireShape, type Shape } from "./require-shape.js";
+import { type FormSchema, readSchema, requireInsensitive } from "./read-schema.js";
+import { isPlain, requireShape, type Shape } from "./require-shape.js";
 import { isStandardSchema, readStandardSchema, type StandardSchema } from "./standard-schema.js";
 import type {
   AnyField,
@@ -47,7 +47,27 @@ export function defineForm<
     ...handlersShape,
   });
   const { fields, ...rest } = source;
+  if (!isStandardSchema(fields)) {
+    requireFields(fields);
+  }
   return new DefinedForm({ ...rest, ...(isStandardSchema(fields) ? fieldsOf(fields) : { fields }) });
+}
+
+function requireFields(fields: object): void {
+  if (!isPlain(fields) || "~standard" in fields) {
+    throw new ElicitationError(
+      "invalid-schema",
+      "defineForm(): fields has to be an object of fields, or a schema with Standard JSON Schema: of Valibot, toStandardJsonSchema(…) makes it; of Effect, toStandardJSONSchemaV1(toStandardSchemaV1(…)).",
+    );
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    if (!isPlain(field) || !isRecord(field.schema)) {
+      throw new ElicitationError(
+        "invalid-schema",
+        `Field ${JSON.stringify(name)}: not a field. Write string() with its parentheses, choice([…]) or another maker.`,
+      );
+    }
+  }
 }
 
 const handlersShape: Shape = {
@@ -58,11 +78,35 @@ const handlersShape: Shape = {
 
 function fieldsOf(schema: StandardSchema): Pick<AnySource, "fields" | "$defs" | "schema"> {
   const { properties, required, $defs } = readStandardSchema(schema);
+  for (const [name, property] of Object.entries(properties)) {
+    if (required.includes(name) && isNullable(property)) {
+      throw new ElicitationError(
+        "invalid-schema",
+        `Field ${JSON.stringify(name)}: no answer is null. Make the field optional: what is left empty is not sent.`,
+      );
+    }
+  }
   const fields = Object.entries(properties).map(([name, property]): [string, AnyField] => [
     name,
-    { schema: isRecord(property) ? property : {}, required: required.includes(name) },
+    { schema: withoutPatterns(property), required: required.includes(name) },
   ]);
   return { fields: Object.fromEntries(fields), $defs, schema };
+}
+
+function isNullable(property: unknown): boolean {
+  if (!isRecord(property)) {
+    return false;
+  }
+  const type = read(property, "type");
+  const shapes = readList(property, "anyOf") ?? readList(property, "oneOf") ?? [];
+  return type === "null" || (Array.isArray(type) && type.includes("null")) || shapes.some(isNullable);
+}
+
+/** JSON Schema lacks the flags of a library's pattern, and the library may change a text before it matches: clients would refuse what it takes. */
+function withoutPatterns(property: unknown): Readonly<Record<string, unknown>> {
+  const { pattern: _, ...rest } = isRecord(property) ? property : {};
+  const all = readList(rest, "allOf");
+  return { ...rest, ...(all && { allOf: all.map(withoutPatterns) }) };
 }
 
 /** A question without fields, which is answered by accepting or declining it. */
@@ -126,10 +170,10 @@ export class DefinedForm implements Form<unknown, never> {
     this.source = source;
     this.origin = origin ?? this;
     const isKnown = Object.values(source.fields).every(({ options }) => typeof options !== "function");
-    this.#known = isKnown ? readFields(this) : undefined;
     if (typeof source.message !== "function") {
       requireMessage(source.message);
     }
+    this.#known = isKnown ? readFields(this) : undefined;
     if ("url" in source && typeof source.url !== "function") {
       requireAddress(source.url);
     }
@@ -156,9 +200,14 @@ export class DefinedForm implements Form<unknown, never> {
 
   ask(context: FormContext): AskedForm {
     const { message, url } = this.source;
+    const asked = this.read(context);
+    const said = requireMessage(typeof message === "function" ? message(context) : message);
+    if (typeof message === "function") {
+      requireInsensitive(said, asked.fields, asked.properties);
+    }
     return {
-      ...this.read(context),
-      message: requireMessage(typeof message === "function" ? message(context) : message),
+      ...asked,
+      message: said,
       url: typeof url === "function" ? requireAddress(url(context)) : url,
     };
   }
@@ -197,7 +246,13 @@ function readFields(form: DefinedForm, context?: FormContext): FieldsToAnswer {
   };
 }
 
-function requireMessage(message: unknown): string {
+export function requireMessage(message: unknown): string {
+  if (typeof message === "string" && message.length > defaultLimits.text) {
+    throw new ElicitationError(
+      "invalid-schema",
+      `The message has ${message.length} characters, of which clients show ${defaultLimits.text} at most. Shorten it, or what validate() returns.`,
+    );
+  }
   if (typeof message === "string" && message.trim() !== "") {
     return message;
   }
@@ -225,6 +280,6 @@ export function definedForm(form: Form<unknown, never>): DefinedForm {
   }
   throw new ElicitationError(
     "invalid-schema",
-    "This is not a form. Make it with defineForm(), confirm() or openPage().",
+    "This is not a form of this copy of react-elicitation. Make it with its defineForm(), confirm() or openPage().",
   );
 }

@@ -44,12 +44,12 @@ export function readSchema(
     );
   }
   const { fields } = request;
-  const sensitive = sensitiveFields(message, fields);
+  const sensitive = sensitiveNames(message, fields, schema.properties);
   const patterns = readPatterns(patternsIn(fields), !isChecked);
   for (const field of fields) {
     const unread = isChecked ? undefined : patternsOf(field).find((one) => !patterns.get(field.id)?.has(one));
-    const fault = sensitive.has(field.id)
-      ? reasons.sensitive.join(". ")
+    const fault = sensitive.has(field.name)
+      ? sensitiveFault
       : unread === undefined
         ? faultOf(field, read(schema.properties, field.name), patterns)
         : `pattern is not a regular expression of RE2: ${unread} Mend its syntax; what RE2 lacks, look-arounds and back-references, validate() can check.`;
@@ -58,6 +58,38 @@ export function readSchema(
     }
   }
   return { fields, patterns };
+}
+
+/**
+ * The fields that could be meant to ask for a credential. The author's own options disclose nothing, and the author knows better than a guess.
+ */
+function sensitiveNames(
+  message: string,
+  fields: readonly FieldSpec[],
+  properties: FormSchema["properties"],
+): ReadonlySet<string> {
+  const kinds = sensitiveFields(message, fields);
+  const meant = fields.filter(({ id, kind, name }) => {
+    const property = read({ ...properties }, name);
+    const isExempt = isRecord(property) && read(property, "sensitive") === false;
+    return kinds.has(id) && kind !== "choice" && kind !== "choices" && !isExempt;
+  });
+  return new Set(meant.map(({ name }) => name));
+}
+
+/**
+ * Checks a message that was not known when the fields were read.
+ *
+ * @throws {ElicitationError} `invalid-schema`
+ */
+export function requireInsensitive(
+  message: string,
+  fields: readonly FieldSpec[],
+  properties: FormSchema["properties"],
+): void {
+  for (const name of sensitiveNames(message, fields, properties)) {
+    throw new ElicitationError("invalid-schema", `Field ${JSON.stringify(name)}: ${sensitiveFault}`);
+  }
 }
 
 interface ReadOptions {
@@ -72,16 +104,14 @@ interface ReadOptions {
 /** Of fields that authors make here, some faults have other words. */
 const reasons: Readonly<Record<UnsupportedReason, readonly string[]>> = {
   ...unsupportedReasons,
-  schema: ["not a field", "Write string() with its parentheses, choice([…]) or another maker."],
   "no-options": [
     "no option that is text",
     "Write at least one, in a list or an object; a Promise of them cannot be read.",
   ],
-  sensitive: [
-    "reads like a credential or payment data, which MCP forbids in forms",
-    "Use openPage(), or name it otherwise if it is neither.",
-  ],
 };
+
+const sensitiveFault =
+  "reads, alone or with the message, like a credential or payment data, which MCP forbids in forms. Use openPage(), or give the field sensitive: false if it is neither.";
 
 const count = "number or undefined";
 const text = "string or undefined";
@@ -103,6 +133,9 @@ function faultOf(field: FieldSpec, property: unknown, patterns: ReadSchema["patt
     return reasons[field.reason].join(". ");
   }
   const other = "options" in field ? field.options.find(({ value }) => typeof value !== "string") : undefined;
+  if (typeof other?.value === "boolean") {
+    return `one value of a boolean is no choice. Make it a boolean, and refuse ${!other.value} in validate() or the library's own check.`;
+  }
   if (other) {
     return `MCP carries options as text. Write ${JSON.stringify(String(other.value))} in place of ${JSON.stringify(other.value)}.`;
   }

@@ -2,7 +2,8 @@ import { writtenOptions } from "../../core/check/words.js";
 import { defined, isRecord, read, readText } from "../../core/json.js";
 import { assertNever, type FieldOption, type FieldSpec, type Revision, revisions } from "../../core/types.js";
 import { ElicitationError } from "./error.js";
-import { type AskedForm, definedForm } from "./form.js";
+import { type AskedForm, definedForm, requireMessage } from "./form.js";
+import { requireInsensitive } from "./read-schema.js";
 import { noAnswers } from "./response.js";
 import type { Form } from "./types.js";
 
@@ -110,10 +111,14 @@ export function paramsOf(
   const faults = Object.entries(correction?.errors ?? {}).map(([name, error]) =>
     labels.has(name) ? `${labels.get(name)}: ${error}` : error,
   );
+  const said = faults.length > 0 ? requireMessage(`${faults.join("\n")}\n\n${message}`) : message;
+  if (faults.length > 0) {
+    requireInsensitive(said, fields, properties);
+  }
   const required = fields.flatMap((field) => (field.required ? [field.name] : []));
   return {
     ...(!isOldest && { mode: "form" }),
-    message: faults.length > 0 ? `${faults.join("\n")}\n\n${message}` : message,
+    message: said,
     requestedSchema: {
       type: "object",
       properties: Object.fromEntries(

@@ -1,3 +1,4 @@
+import { isRecord } from "../../core/json.js";
 import { ElicitationError } from "./error.js";
 
 /** The types that each property may have, as in "string or undefined". */
@@ -8,7 +9,13 @@ export type Shape = Readonly<Record<string, string>>;
  *
  * @throws {ElicitationError} `invalid-schema`
  */
-export function requireShape(what: string, given: object, shape: Shape): void {
+export function requireShape(what: string, given: unknown, shape: Shape): void {
+  if (!isPlain(given)) {
+    throw new ElicitationError(
+      "invalid-schema",
+      `${what} takes a plain object: an instance of a class has its methods elsewhere, where they would be lost.`,
+    );
+  }
   const values = new Map<string, unknown>(Object.entries(given));
   for (const name of new Set([...values.keys(), ...Object.keys(shape)])) {
     const types = Object.hasOwn(shape, name) ? shape[name] : undefined;
@@ -22,4 +29,13 @@ export function requireShape(what: string, given: object, shape: Shape): void {
       throw new ElicitationError("invalid-schema", `${what}: ${name} has to be ${types}, and is ${type}.`);
     }
   }
+}
+
+/** Whether all that an object has is its own: a literal, or JSON. */
+export function isPlain(value: unknown): value is Record<string, unknown> {
+  if (!isRecord(value)) {
+    return false;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

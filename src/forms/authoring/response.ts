@@ -1,7 +1,9 @@
 import { isRecord, read, readText } from "../../core/json.js";
+import type { FieldError } from "../../core/types.js";
 import { ElicitationError } from "./error.js";
 import { definedForm, type FieldsToAnswer } from "./form.js";
 import { describeFault } from "./read-schema.js";
+import { isPlain } from "./require-shape.js";
 import { parseStandard } from "./standard-schema.js";
 import type { Answers, Form, FormContext } from "./types.js";
 
@@ -12,7 +14,7 @@ export type FormResult<Content> =
   | { readonly action: "cancel"; readonly content?: undefined };
 
 /**
- * Checks the result of `elicitation/create`: against the fields, then with the library's schema, then with the form's own `validate`.
+ * Checks the result of `elicitation/create`: against the fields (of a library's, only types, options and limits that `with` changed), then with the library's schema, then with the form's own `validate`.
  * Content that is no field of the form is left out.
  *
  * @throws {ElicitationError} `invalid-response`, with what is wrong by field name in `errors`
@@ -82,7 +84,7 @@ export interface Answer {
 }
 
 /**
- * A result without what the form does not ask for.
+ * A result without what the form does not ask for. Lists are copied, because handlers may change what they get, and the state keeps what was sent.
  *
  * @throws {ElicitationError} `invalid-response`
  */
@@ -100,17 +102,22 @@ export function readAnswer({ fields }: FieldsToAnswer, result: unknown): Answer 
   const content = read(result, "content");
   const given = isRecord(content) ? content : {};
   const sent = fields.filter(({ name }) => Object.hasOwn(given, name));
-  return { action, content: Object.fromEntries(sent.map(({ name }) => [name, given[name]])) };
+  return { action, content: Object.fromEntries(sent.map(({ name }) => [name, copyOf(given[name])])) };
+}
+
+function copyOf(value: unknown): unknown {
+  return Array.isArray(value) ? Array.from<unknown>(value) : value;
 }
 
 async function checkContent(
-  { form: { source }, fields, validate }: FieldsToAnswer,
+  { form, fields, validate }: FieldsToAnswer,
   sent: Readonly<Record<string, unknown>>,
   context: FormContext,
 ): Promise<Pick<Response, "content" | "errors">> {
+  const { source } = form;
   const broken = validate(sent).flatMap((error) => {
     const field = fields.find(({ name }) => name === error.name);
-    return field ? [[error.name, describeFault(error, field)] as const] : [];
+    return field && !isLibrarys(error, form) ? [[error.name, describeFault(error, field)] as const] : [];
   });
   if (broken.length > 0) {
     return { content: undefined, errors: Object.fromEntries(broken) };
@@ -120,14 +127,33 @@ async function checkContent(
     return { content: undefined, errors: parsed.errors };
   }
   const found: unknown = (await source.validate?.(parsed.content, context)) ?? {};
-  const errors = isRecord(found) ? Object.entries(found).filter(([, error]) => error !== undefined) : undefined;
+  const errors = isPlain(found) ? Object.entries(found).filter(([, error]) => error !== undefined) : undefined;
   if (!errors?.every((entry): entry is [string, string] => typeof entry[1] === "string")) {
     throw new ElicitationError(
       "invalid-schema",
-      `validate() returned ${JSON.stringify(found)}. Return undefined, or what is wrong by field: { day: "…" }.`,
+      `validate() returned ${quoted(found)}. Return undefined, or what is wrong by field: { day: "…" }.`,
     );
   }
   return { ...parsed, ...(errors.length > 0 && { errors: Object.fromEntries(errors) }) };
+}
+
+/** JSON, or the name of what has none, such as a BigInt, a circular object or an instance of a class. */
+function quoted(value: unknown): string {
+  try {
+    return isRecord(value) && !isPlain(value) ? String(value) : JSON.stringify(value);
+  } catch {
+    return String(value);
+  }
+}
+
+/** Whether a library's own check decides about a limit, because no `with` has changed it. What a field is, a library cannot loosen. */
+function isLibrarys({ name, code }: FieldError, { source, origin }: FieldsToAnswer["form"]): boolean {
+  const limitOf = (fields: typeof source.fields): unknown => read({ ...fields[name]?.schema }, code);
+  return (
+    source.schema !== undefined &&
+    !["type", "number", "integer", "required", "enum", "uniqueItems"].includes(code) &&
+    limitOf(source.fields) === limitOf(origin.source.fields)
+  );
 }
 
 /** Errors by field name, in one line. */

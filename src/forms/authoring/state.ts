@@ -1,5 +1,6 @@
 import { isRecord } from "../../core/json.js";
 import { ElicitationError } from "./error.js";
+import { isPlain } from "./require-shape.js";
 
 /** What is known of a chain between two rounds of a call. */
 export interface ChainState {
@@ -52,6 +53,9 @@ export async function digest(value: unknown): Promise<string> {
 }
 
 async function keyOf({ secret }: Seal): Promise<CryptoKey> {
+  if (typeof secret !== "string" && !(secret instanceof Uint8Array)) {
+    throw new TypeError("The secret of stepForm has to be a text or a Uint8Array: of a number it would be all zeros.");
+  }
   const bytes = typeof secret === "string" ? encode(secret) : new Uint8Array(secret);
   if (bytes.length < leastBytes) {
     throw new RangeError(
@@ -82,8 +86,7 @@ function canonical(value: unknown): string {
 /** What JSON would drop or write like something else, such as every `Map` as `{}`, would let a state pass for another input. */
 function isJson(part: unknown): boolean {
   if (typeof part === "object" && part !== null) {
-    const prototype: unknown = Object.getPrototypeOf(part);
-    return Array.isArray(part) || prototype === null || Object.getPrototypeOf(prototype) === null;
+    return Array.isArray(part) || isPlain(part);
   }
   return typeof part === "number" ? Number.isFinite(part) : typeof part !== "function" && typeof part !== "symbol";
 }

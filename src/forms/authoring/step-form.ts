@@ -61,7 +61,7 @@ const mostRounds = 60;
  *
  * @param input plain JSON, the same in every round: a state is good for no other
  * @throws {ElicitationError} as `runForm` does, and `invalid-state`
- * @throws {RangeError} where the secret has less than 32 bytes
+ * @throws {RangeError} where the secret has less than 32 bytes, a TypeError where it is neither text nor bytes
  */
 export function stepForm<Input, End>(
   form: Form<unknown, Input, End>,

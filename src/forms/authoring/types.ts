@@ -48,6 +48,11 @@ export interface FieldRules<Value, Required extends boolean> {
   readonly default?: Value | undefined;
   /** @default true */
   readonly required?: Required | undefined;
+  /**
+   * False: the field asks for no credential and no payment data, though its words read as if it did ("IBAN of the recipient"). What clients make
+   * of the words is theirs to decide.
+   */
+  readonly sensitive?: false | undefined;
 }
 
 /** In code points. */
