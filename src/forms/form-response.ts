@@ -77,7 +77,7 @@ export function formResponse(
  * Reads a response to a definition, the params of `elicitation/submit`, or their `responses` alone, on a server. Total, and never rejects.
  * Null and blank texts are unanswered; a number or boolean written as text is one, and the other way round; one option stands for a list of
  * it; a date loses its time; a file becomes its `data:` URI, or the location where it was uploaded, whose size and type are those that the
- * response names. What is no field of the definition is left out; an answer to a field without a control is an error. So is, with `field`
+ * response names, if any. The type is the one that is declared: what is in a file is for the server to check. What is no field of the definition is left out; an answer to a field without a control is an error. So is, with `field`
  * and `path` empty, a response that is no object (`type_mismatch`), and any response to a definition that cannot be read whole
  * (`definition_unreadable`). A pattern that RE2 cannot read is not checked: `checkFormDefinition` names it.
  *

@@ -244,6 +244,7 @@ describe("files in a response", () => {
     ["with what is in them", { bill }, { bill: uri }],
     ["by where they are", { bill: uploaded }, { bill: uploaded.content.location }],
     ["as plain MCP has them", { bill: uri }, { bill: uri }],
+    ["as plain MCP has uploaded ones", { bill: uploaded.content.location }, { bill: uploaded.content.location }],
     ["in a list", { bill, photos: [bill, uploaded] }, { bill: uri, photos: [uri, uploaded.content.location] }],
   ])("are read %s", async (_, response, content) => {
     expect(await parseFormResponse(files, response)).toEqual({ content, errors: [] });
@@ -303,7 +304,8 @@ describe("files in a response", () => {
     ["none", {}, { constraint: "required_missing" }],
     ["what is no file", { bill: { path: "/etc/passwd" } }, { constraint: "type_mismatch" }],
     ["a text", { bill: "hello" }, { constraint: "type_mismatch" }],
-    ["a location without its file", { bill: uploaded.content.location }, { constraint: "type_mismatch" }],
+    ["an address that is no location", { bill: "http://files.example/bill.pdf" }, { constraint: "type_mismatch" }],
+    ["two locations for one file", { bill: [uploaded.content.location, uri] }, { constraint: "maxItems" }],
     ["a URI without base64", { bill: "data:application/pdf;name=bill.pdf,%PDF" }, { constraint: "type_mismatch" }],
     ["a transcript's text", { bill: "data:application/pdf;name=bill.pdf;size=1," }, { constraint: "type_mismatch" }],
     ["what is no base64", { bill: { ...bill, content: "<script>" } }, { constraint: "type_mismatch" }],

@@ -1,39 +1,47 @@
 import type { Answer } from "../fields/field-kind.js";
-import { file as fileKind } from "../fields/file.js";
+import { fileFault } from "../fields/file.js";
 import { isRecord, read, readCount, readText } from "../json.js";
 import { readDataUri, sizeOfBase64, writeDataUri } from "../data-uri.js";
 import { mediaType, readReference } from "../file-reference.js";
 import type { ChosenFile, FieldOf } from "../types.js";
 
 /**
- * The answer to a file field, from whoever sends one: files in the form language, or `data:` URIs in base64. Each becomes its URI, or the
- * location where it was uploaded. What is in an answer is measured, whatever is said of its size.
+ * The answer to a file field, from whoever sends one: files in the form language, or as in `content` of MCP, where each is a `data:` URI in
+ * base64 or a bare location. Each becomes its URI, or the location where it was uploaded. What is in an answer is measured, whatever is said
+ * of its size; of a bare location, no more can be known.
  */
 export function readFileAnswer(field: FieldOf<"file">, given: unknown): Answer {
-  const files = [given].flat().map(readFile);
-  if (!files.every((one) => one !== undefined)) {
+  const sent = [given].flat().map(readSent);
+  if (!sent.every((one) => one !== undefined)) {
     return { error: { code: "type" } };
   }
-  const answer = fileKind.readAnswer(field, files, {});
-  const texts = files.map(({ text }) => text);
-  return answer && "value" in answer ? { value: field.isList ? texts : texts.join("") } : answer;
+  const [fault] = sent.flatMap(({ file }) => (file && fileFault(field, file)) ?? []);
+  if (fault) {
+    return { error: fault };
+  }
+  if (!field.isList && sent.length > 1) {
+    return { error: { code: "maxItems", limit: 1 } };
+  }
+  const texts = sent.map(({ text }) => text);
+  return texts.length > 0 ? { value: field.isList ? texts : texts.join("") } : undefined;
 }
 
-/** Whether the files in `content` of MCP are what their field takes. Of a location, no more can be known. */
+/** Whether the files in `content` of MCP are what their field takes. */
 export function areFilesValid(field: FieldOf<"file">, value: unknown): boolean {
-  const inContent = [value].flat().filter((text) => !isLocation(text));
-  const answer = readFileAnswer({ ...field, isList: true }, inContent);
+  const answer = readFileAnswer({ ...field, isList: true }, value);
   return answer === undefined || "value" in answer;
 }
 
-function isLocation(location: unknown): boolean {
-  return (["url", "s3", "local"] as const).some((type) => readReference({ type, location }));
+/** What is sent for a file, and the file where more is said of it. */
+interface SentFile {
+  readonly text: string;
+  readonly file?: ChosenFile;
 }
 
-function readFile(given: unknown): (ChosenFile & { readonly text: string }) | undefined {
+function readSent(given: unknown): SentFile | undefined {
   const source = typeof given === "string" ? readDataUri(given) : given;
   if (!isRecord(source)) {
-    return undefined;
+    return typeof given === "string" && isLocation(given) ? { text: given } : undefined;
   }
   const [name, type] = [readText(source, "filename"), readText(source, "content_type")];
   const content = read(source, "content");
@@ -43,7 +51,11 @@ function readFile(given: unknown): (ChosenFile & { readonly text: string }) | un
     return undefined;
   }
   const written = reference?.location ?? writeDataUri({ filename: name, content_type: type, size }, String(content));
-  return { name, type: type.toLowerCase(), size, text: typeof given === "string" ? given : written };
+  return { text: typeof given === "string" ? given : written, file: { name, type: type.toLowerCase(), size } };
+}
+
+function isLocation(location: string): boolean {
+  return (["url", "s3", "local"] as const).some((type) => readReference({ type, location }));
 }
 
 /** In bytes; undefined for what is no base64 (RFC 4648). */
