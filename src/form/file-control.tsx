@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { chosenFiles } from "../core/fields/file.js";
+import { chosenFiles, fileFault } from "../core/fields/file.js";
 import { cleanLine, cleanText, shorten } from "../core/text/clean-text.js";
 import { defined } from "../core/json.js";
 import type { ChosenFile, FieldOf } from "../core/types.js";
@@ -16,7 +16,7 @@ import type { ControlProps } from "../elicitation/config.js";
 import { useElicitation } from "../elicitation/root.js";
 import { formatNumber, formatSize } from "../messages/format.js";
 import type { Messages } from "../messages/messages.js";
-import { inspectFile, isFile, readBlob } from "./file-reading.js";
+import { inspectFile, isFile, readBlob, withRegisteredType } from "./file-reading.js";
 import { useElicitationForm, useFieldValue } from "./form-context.js";
 
 export { readFiles } from "./file-reading.js";
@@ -28,10 +28,11 @@ export { readFiles } from "./file-reading.js";
  */
 export function FileControl({ field, inputProps }: ControlProps<"file">): ReactNode {
   const { messages, server, locale, getRoot } = useElicitation();
-  const { trigger, getValues } = useElicitationForm();
+  const { trigger, getValues, getFieldState } = useElicitationForm();
   const [value, setFiles] = useFieldValue(field);
   const files = chosenFiles(value);
   const [news, setNews] = useState("");
+  const [inspected, setInspected] = useState<ReadonlySet<ChosenFile>>(new Set());
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { autoComplete: _, ...named } = inputProps;
@@ -52,27 +53,38 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
     };
   }, []);
 
-  const change = (next: readonly ChosenFile[], said: string): void => {
+  const change = async (next: readonly ChosenFile[], said = ""): Promise<void> => {
     setFiles(next);
-    setNews(said);
     // At once, while the person is choosing: a fault of a file cannot be half-typed.
-    void trigger(field.id);
+    await trigger(field.id);
+    setNews([said, getFieldState(field.id).error?.message].filter(Boolean).join(". "));
   };
+  /** Files are listed before they are inspected, which may take long: what is sent meanwhile goes with them, for sending inspects as well. */
   const add = async (given: FileList | null): Promise<void> => {
-    const inspected = await Promise.all(Array.from(given ?? [], inspectFile));
+    const added = Array.from(given ?? [], withRegisteredType);
     // What other answers disable takes nothing, however it comes.
-    if (inspected.length === 0 || input.current?.matches(":disabled")) {
+    if (added.length === 0 || input.current?.matches(":disabled")) {
       return;
     }
-    // As they are now: others may have come in the meantime.
     const before = field.isList ? chosenFiles(getValues(field.id)) : [];
-    const names = listed(inspected.map(({ name }) => nameOf(name)));
-    change([...before, ...inspected], messages.filesAdded({ names: new Intl.ListFormat(locale).format(names) }));
+    const taken = added.filter((file) => !fileFault(field, file));
+    const names = new Intl.ListFormat(locale).format(listed(taken.map(({ name }) => nameOf(name))));
+    void change([...before, ...added], names && messages.filesAdded({ names }));
+    const inspected = new Map<ChosenFile, ChosenFile>(
+      await Promise.all(added.map(async (file) => [file, await inspectFile(file)] as const)),
+    );
+    // As they are now: others may have come or gone in the meantime.
+    const current = chosenFiles(getValues(field.id));
+    const next = current.map((file) => inspected.get(file) ?? file);
+    setInspected((last) => new Set([...last, ...inspected.values()]));
+    if (next.some((file, index) => file !== current[index])) {
+      await change(next);
+    }
   };
   const remove = (index: number): void => {
     const removed = files[index];
     if (removed) {
-      change(files.toSpliced(index, 1), messages.fileRemoved({ name: nameOf(removed.name) }));
+      void change(files.toSpliced(index, 1), messages.fileRemoved({ name: nameOf(removed.name) }));
     }
     // The last button goes, and focus must not go with it.
     const next = Math.min(index, files.length - 2);
@@ -126,6 +138,8 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
               // By place, so that the button stays that focus is on; and two files may have the same name.
               key={index}
               file={file}
+              isFaulty={fileFault(field, file) !== undefined}
+              isInspected={inspected.has(file)}
               removeId={`${named.id}-remove-${index}`}
               onRemove={() => remove(index)}
             />
@@ -200,17 +214,24 @@ function nameOf(name: string): string {
 
 interface FileRowProps {
   readonly file: ChosenFile;
+  /** Whether the file breaks a rule of the field. */
+  readonly isFaulty: boolean;
+  readonly isInspected: boolean;
   readonly removeId: string;
   readonly onRemove: () => void;
 }
 
-/** What is known of one file, and the button that removes it. Renders an `<li>`. */
-function FileRow({ file, removeId, onRemove }: FileRowProps): ReactNode {
+/**
+ * What is known of one file, and the button that removes it. Renders an `<li>`.
+ *
+ * - `data-invalid` where the file breaks a rule of the field
+ */
+function FileRow({ file, isFaulty, isInspected, removeId, onRemove }: FileRowProps): ReactNode {
   const { messages, locale } = useElicitation();
   const name = nameOf(file.name) || messages.emptyOption();
   return (
-    <li className="elicit-file">
-      {isFile(file) && <Preview key={[file.name, file.size, file.lastModified].join()} file={file} />}
+    <li className="elicit-file" data-invalid={isFaulty ? "" : undefined}>
+      {isInspected && isFile(file) && <Preview key={[file.name, file.size, file.lastModified].join()} file={file} />}
       <div className="elicit-file-text">
         <FoldedText text={cleanLine(file.name) || name} />
         <p className="elicit-limits">
@@ -224,7 +245,7 @@ function FileRow({ file, removeId, onRemove }: FileRowProps): ReactNode {
   );
 }
 
-/** What can be shown without running anything. Files of these types are in the list only with the first bytes of their type. */
+/** What can be shown without running anything. Only what is inspected is previewed, so it has the first bytes of its type. */
 const pictures = new Set(["image/png", "image/jpeg", "image/gif", "image/webp"]);
 
 function Preview({ file }: { readonly file: File }): ReactNode {

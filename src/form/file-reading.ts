@@ -37,6 +37,16 @@ export function isFile(file: ChosenFile): file is File {
   return Object.prototype.toString.call(file) === "[object File]";
 }
 
+/** The file with the type that servers expect, where the system has another name for it. */
+export function withRegisteredType(file: File): File {
+  const [given = ""] = file.type.split(";", 1);
+  return retyped(file, signatures.find(({ alias }) => alias === given)?.type ?? given);
+}
+
+function retyped(file: File, type: string): File {
+  return type === file.type ? file : new File([file], file.name, { type, lastModified: file.lastModified });
+}
+
 /**
  * Compares the first bytes of a file with its type. Returns the file, with the type of its bytes where the system knows none, or only its
  * name, size and type with the fault.
@@ -55,7 +65,7 @@ export async function inspectFile(file: ChosenFile): Promise<ChosenFile> {
       return { name, size, type: given, fault: "file-content" };
     }
     const { type } = known ?? (given === "" ? found : undefined) ?? { type: given };
-    return type === file.type ? file : new File([file], name, { type, lastModified: file.lastModified });
+    return retyped(file, type);
   } catch {
     // A folder, for one.
     return { name, size, type: given, fault: "file-unreadable" };
@@ -132,7 +142,8 @@ export async function readFiles(
   const ofEach = <Item>(itemOf: (read: ReadFile) => Item): Record<string, Item | Item[]> =>
     Object.fromEntries(
       fields.map(({ id, name, isList }) => {
-        const read = chosenFiles(draft[id]).map((file) => done.get(file));
+        // Those of the beginning: an inspection that ends while files are read may replace some in the draft.
+        const read = chosen.filter(({ field }) => field.id === id).map(({ file }) => done.get(file));
         const items = read.filter((one) => one !== undefined).map(itemOf);
         const [only] = items;
         return [name, isList || only === undefined ? items : only];

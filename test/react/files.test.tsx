@@ -121,6 +121,24 @@ describe("files", () => {
     expect(descriptionOf(await input("Files"))).toContain(file.name);
   });
 
+  test("that are refused are read out and marked, and not said to be added", async () => {
+    renderDialog(severalFiles, { policy });
+    await choose("Files", picture("a.png"), new File(["x"], "song.mp3", { type: "audio/mpeg" }));
+    const status = await screen.findByText(/^Added a\.png\. .*song\.mp3.* isn’t of a type that is accepted/);
+    expect(status).toHaveAttribute("role", "status");
+    const marked = screen.getAllByRole("listitem").map((row) => row.hasAttribute("data-invalid"));
+    expect(marked).toEqual([false, true]);
+  });
+
+  test("are sent that are still being inspected when the person presses", async () => {
+    const read = vi.spyOn(FileReader.prototype, "readAsBinaryString").mockImplementationOnce(() => undefined);
+    onTestFinished(() => read.mockRestore());
+    const { onResult } = renderDialog(oneFile, { policy });
+    await choose("File", picture());
+    await send();
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: pictureUri } }));
+  });
+
   test("are not taken by a field that other answers disable", async () => {
     const form = formRequest({
       name: { type: "string", title: "Name" },
