@@ -70,13 +70,13 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
     const taken = added.filter((file) => !fileFault(field, file));
     const names = new Intl.ListFormat(locale).format(listed(taken.map(({ name }) => nameOf(name))));
     void change([...before, ...added], names && messages.filesAdded({ names }));
-    const inspected = new Map<ChosenFile, ChosenFile>(
+    const results = new Map<ChosenFile, ChosenFile>(
       await Promise.all(added.map(async (file) => [file, await inspectFile(file)] as const)),
     );
     // As they are now: others may have come or gone in the meantime.
     const current = chosenFiles(getValues(field.id));
-    const next = current.map((file) => inspected.get(file) ?? file);
-    setInspected((last) => new Set([...last, ...inspected.values()]));
+    const next = current.map((file) => results.get(file) ?? file);
+    setInspected((last) => new Set([...last, ...results.values()]));
     if (next.some((file, index) => file !== current[index])) {
       await change(next);
     }
