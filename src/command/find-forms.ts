@@ -26,7 +26,8 @@ export function readDocuments(text: string): readonly JsonDocument[] {
   try {
     return [{ value: JSON.parse(text), text, start: 0 }];
   } catch (error) {
-    const lines = [...text.matchAll(/^.*\S.*$/gm)].map(({ 0: line, index }) => ({ text: line, start: index }));
+    // Logs have lines of text among those of JSON.
+    const lines = [...text.matchAll(/^[[{].*$/gm)].map(({ 0: line, index }) => ({ text: line, start: index }));
     const documents = lines.flatMap((line) => {
       try {
         return [{ ...line, value: JSON.parse(line.text) as unknown }];
@@ -34,8 +35,8 @@ export function readDocuments(text: string): readonly JsonDocument[] {
         return [];
       }
     });
-    // Logs have lines of text among those of JSON.
-    if (lines.length > 1 && documents.some(({ value }) => isRecord(value))) {
+    // One that is JSON over several lines and has a mistake begins with a line that is none.
+    if (documents[0] && documents[0].start === lines[0]?.start) {
       return documents;
     }
     throw error;

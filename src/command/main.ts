@@ -5,6 +5,7 @@ import { parseArgs, styleText } from "node:util";
 import { assertNever, type Revision } from "../core/types.js";
 import { type CheckedForm, checkForms, type PlacedFinding, type PreviewState } from "./check-forms.js";
 import { revisionNamed } from "./find-forms.js";
+import { locate } from "./positions.js";
 import { servePreview } from "./preview.js";
 
 const usage = `Usage: react-elicitation check FILE|- [--revision REVISION] [--json]
@@ -132,7 +133,7 @@ async function check(file: string, revision: Revision | undefined): Promise<read
   const json = await readInput(file);
   const forms = await checkForms(json, revision).catch((error: unknown) => {
     if (error instanceof SyntaxError) {
-      throw new Misuse(`${nameOf(file)} is no JSON: ${error.message}`, { cause: error });
+      throw new Misuse(`${nameOf(file)}${placeOf(error, json)} is no JSON: ${error.message}`, { cause: error });
     }
     throw error;
   });
@@ -140,6 +141,13 @@ async function check(file: string, revision: Revision | undefined): Promise<read
     throw new Misuse(`${nameOf(file)}: neither a request, a schema, a form definition nor a trace with one of them.`);
   }
   return forms;
+}
+
+/** Older versions of Node count characters only, and where the text ends too early they say nothing. */
+function placeOf({ message }: SyntaxError, json: string): string {
+  const offset = /at position (\d+)/.exec(message)?.[1] ?? json.trimEnd().length;
+  const { line, column } = locate(json, new Map(), Number(offset), "");
+  return `:${line}:${column}`;
 }
 
 /** For people on a terminal in colours and with a sum; for programs a line each, as compilers write them. */
@@ -160,6 +168,9 @@ function describe(findings: readonly PlacedFinding[], file: string): string {
   const end = isTTY ? [findings.length === 0 ? paint("green", "Nothing to mend.") : sum] : [];
   return [...lines, ...end].map((line) => `${line}\n`).join("");
 }
+
+// Whoever reads may have read enough: `head`.
+process.stdout.on("error", () => process.exit());
 
 // Last, for what stands below an await at the top is not there yet.
 try {
