@@ -95,6 +95,9 @@ export async function acceptElicitation(user: ElicitationUser, query?: Elicitati
       throw new Error(`Accepting has not come to an end yet of ${describe(surface)}.`);
     }
   });
+  if (accept.isConnected && surface.dataset.mode === "url") {
+    throw new Error(`No page has been opened of ${describe(surface)}. Call openElicitationPage() where none can be.`);
+  }
   const errors = accept.isConnected ? errorsIn(surface) : [];
   if (errors.length > 0) {
     throw new Error(`The answers are not accepted: ${listOf(errors)}`);
@@ -134,6 +137,9 @@ export async function openElicitationPage(
   query?: ElicitationQuery,
 ): Promise<string | undefined> {
   const surface = await findElicitation(query);
+  if (surface.dataset.mode !== "url") {
+    throw new Error(`There is no page to open of ${describe(surface)}.`);
+  }
   const link = { href: undefined, rel: "", click: () => undefined };
   const before = Object.getOwnPropertyDescriptor(window, "open");
   const open = (): object => ({ opener: null, document: { createElement: () => link } });
