@@ -26,3 +26,12 @@ export class ElicitationError extends Error {
     this.errors = errors;
   }
 }
+
+/** A mistake in a form, with what to write instead. */
+export function invalidSchema(message: string): ElicitationError {
+  return new ElicitationError("invalid-schema", message);
+}
+
+export function invalidField(name: string, fault: string): ElicitationError {
+  return invalidSchema(`Field ${JSON.stringify(name)}: ${fault}`);
+}
