@@ -70,7 +70,16 @@ interface Arguments {
 }
 
 function readArguments(args: readonly string[]): Arguments {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      json: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+      revision: { type: "string" },
+      port: { type: "string" },
+    },
+  });
   const [command, file = "", ...rest] = positionals;
   const revision = revisionNamed(values.revision);
   const port = Number(values.port ?? 0);
@@ -87,31 +96,6 @@ function readArguments(args: readonly string[]): Arguments {
     throw new Misuse(usage);
   }
   return { ...read, command };
-}
-
-function parsed(args: readonly string[]): {
-  readonly values: {
-    readonly json?: boolean;
-    readonly help?: boolean;
-    readonly revision?: string;
-    readonly port?: string;
-  };
-  readonly positionals: readonly string[];
-} {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        json: { type: "boolean" },
-        help: { type: "boolean", short: "h" },
-        revision: { type: "string" },
-        port: { type: "string" },
-      },
-    });
-  } catch (error) {
-    throw new Misuse(`${error instanceof Error ? error.message : ""}\n\n${usage}`, { cause: error });
-  }
 }
 
 function nameOf(file: string): string {
@@ -169,6 +153,11 @@ function describe(findings: readonly PlacedFinding[], file: string): string {
   return [...lines, ...end].map((line) => `${line}\n`).join("");
 }
 
+/** What `parseArgs` throws. */
+function isOfArguments(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+}
+
 // Whoever reads may have read enough: `head`.
 process.stdout.on("error", () => process.exit());
 
@@ -176,9 +165,9 @@ process.stdout.on("error", () => process.exit());
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof Misuse)) {
+  if (!(error instanceof Misuse || isOfArguments(error))) {
     throw error;
   }
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${error.message}\n${error instanceof Misuse ? "" : `\n${usage}`}`);
   process.exitCode = 2;
 }

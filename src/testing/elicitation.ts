@@ -34,7 +34,9 @@ export function findElicitation(query: ElicitationQuery = {}): Promise<HTMLEleme
     const [first, ...others] = found;
     if (!first || others.length > 0) {
       const count = first ? `${found.length} requests wait` : "No request waits";
-      throw new Error(`${count} for an answer${describeQuery(query)}. On the page: ${listOf(shown.map(describe))}`);
+      throw new Error(
+        `${count} for an answer to ${JSON.stringify(query)}. On the page: ${listOf(shown.map(describe))}`,
+      );
     }
     if (!first.hasAttribute("data-ready")) {
       throw new Error(
@@ -55,17 +57,6 @@ function isMeant(surface: HTMLElement, { server = "", fields = [] }: Elicitation
 export function fieldsOf(surface: HTMLElement): ReadonlyMap<string, HTMLElement> {
   const fields = [...surface.querySelectorAll<HTMLElement>("[data-elicitation-field]")];
   return new Map(fields.map((field) => [field.querySelector(".elicit-label")?.textContent ?? "", field]));
-}
-
-function describeQuery({ server, fields }: ElicitationQuery): string {
-  const parts = [
-    server === undefined ? [] : `by ${JSON.stringify(server)}`,
-    fields === undefined || fields.length === 0 ? [] : `with the fields ${fields.map(quoted).join(", ")}`,
-  ];
-  return parts
-    .flat()
-    .map((part) => ` ${part}`)
-    .join("");
 }
 
 function describe(surface: HTMLElement): string {
@@ -141,9 +132,8 @@ export async function openElicitationPage(
     throw new Error(`There is no page to open of ${describe(surface)}.`);
   }
   const link = { href: undefined, rel: "", click: () => undefined };
-  const before = Object.getOwnPropertyDescriptor(window, "open");
-  const open = (): object => ({ opener: null, document: { createElement: () => link } });
-  Object.defineProperty(window, "open", { configurable: true, writable: true, value: open });
+  const before = { open: window.open };
+  Object.assign(window, { open: () => ({ opener: null, document: { createElement: () => link } }) });
   try {
     const button = await press(user, surface, "accept");
     await waitFor(() => {
@@ -152,11 +142,7 @@ export async function openElicitationPage(
       }
     });
   } finally {
-    if (before) {
-      Object.defineProperty(window, "open", before);
-    } else {
-      Reflect.deleteProperty(window, "open");
-    }
+    Object.assign(window, before);
   }
   return link.href;
 }

@@ -146,7 +146,7 @@ test.each<readonly [string, () => Promise<unknown>, string]>([
   [
     "request",
     () => findElicitation({ server: "Maps", fields: ["City"] }),
-    'No request waits for an answer by "Maps" with the fields "City". On the page: \n- "Weather asks for information" with the fields "Name"',
+    'No request waits for an answer to {"server":"Maps","fields":["City"]}. On the page: \n- "Weather asks for information" with the fields "Name"',
   ],
   [
     "field",
