@@ -92,4 +92,7 @@ const severities: Readonly<Record<DefinitionProblem["code"], "error" | "warning"
   cycle: "error",
   unsupported: "error",
   default: "error",
+  credential: "error",
+  label: "warning",
+  options: "warning",
 };

@@ -54,8 +54,14 @@ export interface DefinitionProblem {
     | "cycle"
     /** A field without a control: with no options, or with limits that no answer satisfies. */
     | "unsupported"
-    /** A default that breaks the limits of its field, or that its control cannot show. Found by `checkFormDefinition` only. */
-    | "default";
+    /** A default that breaks the limits of its field, or that its control cannot show. Found, as all that follow, by `checkFormDefinition` only. */
+    | "default"
+    /** Looks like a credential or payment data, which MCP forbids in forms. */
+    | "credential"
+    /** The label of an earlier field. */
+    | "label"
+    /** More options than people can search through. */
+    | "options";
   /** A JSON Pointer (RFC 6901) into the definition: `/fields/0/rendering/tabIndex`. */
   readonly path: string;
   /** For its author, in English: what becomes of it, and what to write instead. Quotes nothing of the definition. */

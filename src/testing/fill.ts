@@ -81,7 +81,7 @@ async function fillField(user: ElicitationUser, place: Place, entry: Entry): Pro
       await (field.dataset.kind === "choices" ? tickAll(user, place, entry) : tick(user, place, entry));
       break;
     case "file":
-      await user.upload(control, filesOf(place, entry));
+      await chooseFiles(user, control, place, entry);
       break;
     default:
       if (typeof entry === "object" && entry !== null) {
@@ -95,13 +95,24 @@ async function fillField(user: ElicitationUser, place: Place, entry: Entry): Pro
   }
 }
 
-function filesOf({ label }: Place, entry: Entry): File[] {
+/** In place of those that were chosen before. */
+async function chooseFiles(user: ElicitationUser, control: HTMLElement, place: Place, entry: Entry): Promise<void> {
+  const { field, label } = place;
   const entries = entry === null ? [] : [entry].flat();
   const files = entries.filter((file) => file instanceof File);
   if (files.length < entries.length) {
     throw new Error(`The field ${quoted(label)} takes a File, or a list of them.`);
   }
-  return files;
+  for (let remove = removeButtonIn(field); remove; remove = removeButtonIn(field)) {
+    await user.click(remove);
+  }
+  if (files.length > 0) {
+    await user.upload(control, files);
+  }
+}
+
+function removeButtonIn(field: HTMLElement): HTMLElement | null {
+  return field.querySelector<HTMLElement>("li > button");
 }
 
 function optionOf<Option>(options: ReadonlyMap<string, Option>, entry: unknown, label: string): Option {

@@ -16,10 +16,28 @@ describe("an author is told", () => {
     ["metadata that a response cannot hold", { metadata: "spring" }, ["value /metadata"]],
     [
       "a pattern that nobody checks",
-      { fields: [text, { ...text, id: "b", validation: { pattern: "^(?=a)b$" } }] },
+      { fields: [text, { ...text, id: "b", label: "B", validation: { pattern: "^(?=a)b$" } }] },
       ["value /fields/1/validation/pattern"],
     ],
     ["one mistake once", { fields: [{ ...text, dependencies: ["a", 3] }] }, ["condition /fields/0/dependencies"]],
+    [
+      "what MCP forbids in forms, and what people cannot distinguish or search through",
+      {
+        fields: [
+          { ...text, label: "Your password" },
+          { ...text, id: "b", label: "Code", rendering: { inputType: "password" } },
+          { ...text, id: "c", label: "Code" },
+          {
+            ...text,
+            id: "d",
+            label: "D",
+            type: "select",
+            options: Array.from({ length: 101 }, (_, index) => `${index}`),
+          },
+        ],
+      },
+      ["credential /fields/0", "credential /fields/1", "label /fields/2/label", "options /fields/3/options"],
+    ],
     ["a timeout in seconds", { timeout: 300 }, ["value /timeout"]],
     [
       "a hint that is not obeyed",
@@ -28,7 +46,7 @@ describe("an author is told", () => {
     ],
     [
       "a default that breaks its limits",
-      { fields: [text, { ...text, id: "b", default: "xyz", validation: { maxLength: 2 } }] },
+      { fields: [text, { ...text, id: "b", label: "B", default: "xyz", validation: { maxLength: 2 } }] },
       ["default /fields/1/default"],
     ],
     [
@@ -41,9 +59,24 @@ describe("an author is told", () => {
       {
         fields: [
           text,
-          { ...text, id: "b", type: "number", default: 9, validation: { maximum: 2 }, rendering: { hidden: true } },
-          { ...text, id: "c", type: "date", default: "soon", rendering: { conditionalDisplay: isSet } },
-          { ...text, id: "d", default: "xyz", validation: { maxLength: 2 }, rendering: { conditionalDisplay: isSet } },
+          {
+            ...text,
+            id: "b",
+            label: "B",
+            type: "number",
+            default: 9,
+            validation: { maximum: 2 },
+            rendering: { hidden: true },
+          },
+          { ...text, id: "c", label: "C", type: "date", default: "soon", rendering: { conditionalDisplay: isSet } },
+          {
+            ...text,
+            id: "d",
+            label: "D",
+            default: "xyz",
+            validation: { maxLength: 2 },
+            rendering: { conditionalDisplay: isSet },
+          },
         ],
       },
       ["default /fields/1/default", "default /fields/3/default", "default /fields/2/default"],
@@ -107,6 +140,7 @@ describe("an author is told", () => {
           {
             ...text,
             id: "b",
+            label: "B",
             type: "file",
             validation: {
               allowedMimeTypes: ["image/png", "PNG", 5],
@@ -141,20 +175,25 @@ describe("an author is told", () => {
       {
         fields: [
           text,
-          { ...text, id: "b", rendering: { hidden: true } },
-          { ...text, id: "c", rendering: { conditionalDisplay: { not: { field: "b", operator: "isSet" } } } },
+          { ...text, id: "b", label: "B", rendering: { hidden: true } },
+          {
+            ...text,
+            id: "c",
+            label: "C",
+            rendering: { conditionalDisplay: { not: { field: "b", operator: "isSet" } } },
+          },
         ],
       },
       ["condition /fields/2/rendering/conditionalDisplay/not/field"],
     ],
     [
       "the value of a condition that decides without it",
-      { fields: [text, { ...text, id: "b", rendering: { conditionalDisplay: { ...isSet, value: "x" } } }] },
+      { fields: [text, { ...text, id: "b", label: "B", rendering: { conditionalDisplay: { ...isSet, value: "x" } } }] },
       ["unknown-key /fields/1/rendering/conditionalDisplay/value"],
     ],
     [
       "a condition on no answer",
-      { fields: [text, { ...text, id: "b", rendering: { conditionalDisplay: { any: [] } } }] },
+      { fields: [text, { ...text, id: "b", label: "B", rendering: { conditionalDisplay: { any: [] } } }] },
       ["condition /fields/1/rendering/conditionalDisplay/any"],
     ],
     [
@@ -162,7 +201,12 @@ describe("an author is told", () => {
       {
         fields: [
           { ...text, type: "file" },
-          { ...text, id: "b", rendering: { conditionalDisplay: { field: "a", operator: "equals", value: "a.txt" } } },
+          {
+            ...text,
+            id: "b",
+            label: "B",
+            rendering: { conditionalDisplay: { field: "a", operator: "equals", value: "a.txt" } },
+          },
         ],
       },
       ["condition /fields/1/rendering/conditionalDisplay"],
@@ -174,7 +218,7 @@ describe("an author is told", () => {
     ],
     [
       "more than a form may have",
-      { fields: Array.from({ length: 1001 }, (_, index) => ({ ...text, id: `f${index}` })) },
+      { fields: Array.from({ length: 1001 }, (_, index) => ({ ...text, id: `f${index}`, label: `Field ${index}` })) },
       ["value /fields"],
     ],
   ])("%s", async (_, definition, problems) => {
@@ -214,7 +258,7 @@ describe("an author is told", () => {
     const conditionalDisplay = { field: "a", ...condition };
     const fields = [
       { ...text, ...field },
-      { ...text, id: "b", rendering: { conditionalDisplay } },
+      { ...text, id: "b", label: "B", rendering: { conditionalDisplay } },
     ];
 
     expect(await problemsOf({ id: "f", title: "t", fields })).toEqual([
@@ -224,7 +268,7 @@ describe("an author is told", () => {
 
   test.each<[problem: object, message: string]>([
     [
-      { fields: [{ ...text, type: "number", rendering: { inputType: "password" } }] },
+      { fields: [{ ...text, type: "number", rendering: { inputType: "tel" } }] },
       "This is not obeyed: write text, email, tel or url, for a text or url; password makes any field a credential.",
     ],
     [

@@ -53,8 +53,10 @@ const definition = {
   fields: [{ id: "a", type: "text", label: "A", validation: { maxLength: 2 }, default: "xyz" }],
 };
 
+const url = "https://pay.example/";
+
 /** @param key at which the findings are */
-type Example = readonly [what: string, content: object, findings: readonly string[], key: string];
+type Example = [what: string, content: object, findings: readonly string[], key: string, revision?: string];
 
 describe("react-elicitation check", () => {
   test.each<Example>([
@@ -63,6 +65,16 @@ describe("react-elicitation check", () => {
     ["a request", ask(faulty), ["error refused /params/requestedSchema/properties/a/format"], "format"],
     ["params", { message: "", requestedSchema: schema }, ["warning message /message"], "message"],
     ["a page", { mode: "url", message: "Pay", url: "http://pay.example" }, ["error url /url"], "url"],
+    ["a page without an id", { mode: "url", message: "Pay", url }, ["error refused /elicitationId"], "{", "2025-11-25"],
+    ["a page too early", { mode: "url", message: "Pay", url }, ["error revision /mode"], "mode", "2025-06-18"],
+    [
+      "a page that is warned of",
+      { mode: "url", message: "Pay", url: "https://xn--pple-43d.com" },
+      ["warning url /url"],
+      "url",
+    ],
+    ["an unknown mode", { mode: "voice", message: "Pay", requestedSchema: schema }, ["error refused /mode"], "mode"],
+    ["no message", { requestedSchema: schema }, ["error refused /message"], "{"],
     ["a definition", definition, ["error default /fields/0/default"], "default"],
     [
       "a request with a definition",
@@ -82,10 +94,11 @@ describe("react-elicitation check", () => {
       ["error refused /error/data/elicitations/0/url", "error url /error/data/elicitations/0/url"],
       "url",
     ],
-  ])("reads %s", (_what, content, findings, key) => {
+  ])("reads %s", (_what, content, findings, key, revision) => {
     const json = JSON.stringify(content);
-    const column = json.lastIndexOf(`"${key}"`) + 1;
-    const { status, lines } = check(json);
+    // What is missing is said of the whole.
+    const column = Math.max(json.lastIndexOf(`"${key}"`), 0) + 1;
+    const { status, lines } = check(json, ...(revision ? ["--revision", revision] : []));
     expect(lines).toEqual(findings.map((finding) => `form.json:1:${column}: ${finding}`));
     expect(status).toBe(findings.some((finding) => finding.startsWith("error")) ? 1 : 0);
   });

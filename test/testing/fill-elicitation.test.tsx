@@ -95,11 +95,13 @@ test("null takes any answer back", async () => {
       size: { type: "string", title: "Size", enum: ["S", "M"] },
       sort: { type: "string", title: "Sort", enum: fish },
       fish: { type: "array", title: "Fish", items: { type: "string", enum: fish } },
+      photo: { type: "string", title: "Photo", format: "uri", "x-mcp-file": {} },
     }),
   );
-  await fillElicitation(userEvent, { Name: "x", Agreed: true, Size: "S", Sort: "Eel", Fish: ["Eel"] });
+  const photo = new File(["hi"], "hi.txt", { type: "text/plain" });
+  await fillElicitation(userEvent, { Name: "x", Agreed: true, Size: "S", Sort: "Eel", Fish: ["Eel"], Photo: photo });
 
-  await fillElicitation(userEvent, { Name: null, Agreed: null, Size: null, Sort: null, Fish: null });
+  await fillElicitation(userEvent, { Name: null, Agreed: null, Size: null, Sort: null, Fish: null, Photo: null });
   await acceptElicitation(userEvent);
 
   expect(result()).toEqual({ action: "accept", content: {} });

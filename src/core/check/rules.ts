@@ -153,7 +153,7 @@ function losesOptions(source: CheckedProperty["source"], { dropped }: SdkReading
 }
 
 /** More can be searched for by no one who does not know them. */
-const manyOptions = 100;
+export const manyOptions = 100;
 
 /** The largest numbers of 32 and 64 bits and of doubles, which generators write as bounds. */
 const typeBounds = new Set([
@@ -357,15 +357,15 @@ export const schemaRules: readonly Rule<CheckedForm>[] = [
     "label",
     "Another property has the same title: people cannot distinguish them.",
     "Write a title of its own for each.",
-    at("title", ({ source }, { properties }) =>
-      properties.some((other) => other.source !== source && other.source.title === source.title),
+    at("title", ({ name, source }, { properties }) =>
+      properties.some((other) => other.name !== name && other.source.title === source.title),
     ),
   ),
   warning(
     "pattern",
     "No client of this kit can check it: it is no regular expression, or has look-arounds or back-references.",
     "Write one that RE2 can read, or check the answer on the server.",
-    at("pattern", ({ source, tests }) => !tests?.has(String(source.pattern))),
+    at("pattern", ({ source, tests }) => tests !== undefined && !tests.has(String(source.pattern))),
   ),
   warning(
     "pattern",
