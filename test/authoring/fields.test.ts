@@ -47,7 +47,11 @@ describe("a maker throws at once", () => {
     ["bounds that no number satisfies", () => number({ minimum: 3, maximum: 2 }), "limits that no answer satisfies"],
     ["a length below zero", () => string({ minLength: -1 }), "minLength cannot be -1"],
     ["a limit that is no number", () => number({ minimum: Number.NaN }), "minimum cannot be"],
-    ["a pattern that cannot be read", () => string({ pattern: "(" }), "string(): pattern is not a regular expression"],
+    [
+      "a pattern that cannot be read",
+      () => string({ pattern: "(" }),
+      'Field "string()": pattern is not a regular expression',
+    ],
     [
       "a pattern with a look-ahead",
       () => string({ pattern: "^(?=a)" }),

@@ -1,6 +1,5 @@
-import { assertNever } from "../../core/types.js";
 import { ElicitationError } from "./error.js";
-import { type AskedForm, DefinedForm, definedForm } from "./form.js";
+import { type AskedForm, type DefinedForm, definedForm, isForm } from "./form.js";
 import type { Correction } from "./request.js";
 import { listed, type Response, readResponse } from "./response.js";
 import type { Answers, ChainEnd, Form, FormContext, TrailEntry } from "./types.js";
@@ -20,8 +19,7 @@ const mostAttempts = 3;
 
 /**
  * A chain of forms, as the questions it asks; each is answered by the next value that is sent in: a result of `elicitation/create`, or the error
- * of an SDK that found its content wrong. It holds all that is counted, so that whoever
- * sends in the same answers again comes to the same question.
+ * of an SDK that found its content wrong. The same answers lead to the same question.
  */
 export async function* askInTurn(
   start: Form<unknown, never>,
@@ -41,11 +39,11 @@ export async function* askInTurn(
     const asked = form.ask(context);
     const { action, content } = yield* askUntilValid(asked, context);
     trail.push({ form, message: asked.message, action, content });
-    const value = await followUp(form, action, content, context);
-    if (!(value instanceof DefinedForm)) {
+    const value = await followUp(form, { action, content }, context);
+    if (!isForm(value)) {
       return { action, content, value, trail };
     }
-    form = value;
+    form = definedForm(value);
   }
 }
 
@@ -70,20 +68,15 @@ async function* askUntilValid(form: AskedForm, context: FormContext): AsyncGener
 
 function followUp(
   { source }: DefinedForm,
-  action: TrailEntry["action"],
-  content: unknown,
+  { action, content }: Pick<TrailEntry, "action" | "content">,
   context: FormContext,
 ): unknown {
-  switch (action) {
-    case "accept":
-      return source.onAccepted?.(content, context);
-    case "decline":
-      return source.onDeclined?.(context);
-    case "cancel":
-      return source.onCancelled?.(context);
-    default:
-      return assertNever(action);
-  }
+  const handlers = {
+    accept: () => source.onAccepted?.(content, context),
+    decline: () => source.onDeclined?.(context),
+    cancel: () => source.onCancelled?.(context),
+  };
+  return handlers[action]();
 }
 
 function answersIn(trail: readonly TrailEntry[]): Answers {

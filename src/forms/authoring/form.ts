@@ -1,11 +1,11 @@
-import { defined, isRecord, read, readList } from "../../core/json.js";
+import { defined, isRecord } from "../../core/json.js";
 import { defaultLimits, type FieldSpec } from "../../core/types.js";
 import { inspectUrl } from "../../core/url/inspect-url.js";
 import { ajvEngine } from "../../core/validate/ajv.js";
 import { type Validate, validatorWith } from "../../core/validate/validator.js";
-import { ElicitationError } from "./error.js";
+import { invalidField, invalidSchema } from "./error.js";
 import { changeField, propertyOf } from "./fields.js";
-import { type FormSchema, readSchema, requireInsensitive } from "./read-schema.js";
+import { type Properties, readSchema } from "./read-schema.js";
 import { isPlain, requireShape, type Shape } from "./require-shape.js";
 import { isStandardSchema, readStandardSchema, type StandardSchema } from "./standard-schema.js";
 import type {
@@ -21,6 +21,12 @@ import type {
   InputOf,
   OfContext,
 } from "./types.js";
+
+const handlersShape: Shape = {
+  onAccepted: "function or undefined",
+  onDeclined: "function or undefined",
+  onCancelled: "function or undefined",
+};
 
 /**
  * A form for a person, whose content is typed by its fields.
@@ -47,66 +53,20 @@ export function defineForm<
     ...handlersShape,
   });
   const { fields, ...rest } = source;
-  if (!isStandardSchema(fields)) {
-    requireFields(fields);
+  if (isStandardSchema(fields)) {
+    return new DefinedForm({ ...rest, ...readStandardSchema(fields) });
   }
-  return new DefinedForm({ ...rest, ...(isStandardSchema(fields) ? fieldsOf(fields) : { fields }) });
-}
-
-function requireFields(fields: object): void {
   if (!isPlain(fields) || "~standard" in fields) {
-    throw new ElicitationError(
-      "invalid-schema",
+    throw invalidSchema(
       "defineForm(): fields has to be an object of fields, or a schema with Standard JSON Schema: of Valibot, toStandardJsonSchema(…) makes it; of Effect, toStandardJSONSchemaV1(toStandardSchemaV1(…)).",
     );
   }
   for (const [name, field] of Object.entries(fields)) {
     if (!isPlain(field) || !isRecord(field.schema)) {
-      throw new ElicitationError(
-        "invalid-schema",
-        `Field ${JSON.stringify(name)}: not a field. Write string() with its parentheses, choice([…]) or another maker.`,
-      );
+      throw invalidField(name, "not a field. Write string() with its parentheses, choice([…]) or another maker.");
     }
   }
-}
-
-const handlersShape: Shape = {
-  onAccepted: "function or undefined",
-  onDeclined: "function or undefined",
-  onCancelled: "function or undefined",
-};
-
-function fieldsOf(schema: StandardSchema): Pick<AnySource, "fields" | "$defs" | "schema"> {
-  const { properties, required, $defs } = readStandardSchema(schema);
-  for (const [name, property] of Object.entries(properties)) {
-    if (required.includes(name) && isNullable(property)) {
-      throw new ElicitationError(
-        "invalid-schema",
-        `Field ${JSON.stringify(name)}: no answer is null. Make the field optional: what is left empty is not sent.`,
-      );
-    }
-  }
-  const fields = Object.entries(properties).map(([name, property]): [string, AnyField] => [
-    name,
-    { schema: withoutPatterns(property), required: required.includes(name) },
-  ]);
-  return { fields: Object.fromEntries(fields), $defs, schema };
-}
-
-function isNullable(property: unknown): boolean {
-  if (!isRecord(property)) {
-    return false;
-  }
-  const type = read(property, "type");
-  const shapes = readList(property, "anyOf") ?? readList(property, "oneOf") ?? [];
-  return type === "null" || (Array.isArray(type) && type.includes("null")) || shapes.some(isNullable);
-}
-
-/** JSON Schema lacks the flags of a library's pattern, and the library may change a text before it matches: clients would refuse what it takes. */
-function withoutPatterns(property: unknown): Readonly<Record<string, unknown>> {
-  const { pattern: _, ...rest } = isRecord(property) ? property : {};
-  const all = readList(rest, "allOf");
-  return { ...rest, ...(all && { allOf: all.map(withoutPatterns) }) };
+  return new DefinedForm({ ...rest, fields });
 }
 
 /** A question without fields, which is answered by accepting or declining it. */
@@ -145,38 +105,43 @@ interface AnySource extends Handlers<unknown, unknown, unknown, unknown, unknown
   validate?(content: unknown, context: FormContext): ContentErrors<object> | Promise<ContentErrors<object>>;
 }
 
+interface ReadFields {
+  readonly fields: readonly FieldSpec[];
+  /** Their JSON Schemas as the author wrote them. */
+  readonly properties: Properties;
+  readonly validate: Validate;
+}
+
 /** A form whose message and options are known. */
-export interface AskedForm extends FieldsToAnswer {
+export interface AskedForm extends ReadFields {
+  readonly form: DefinedForm;
   readonly message: string;
   readonly url: string | undefined;
 }
 
-export interface FieldsToAnswer {
-  readonly form: DefinedForm;
-  readonly fields: readonly FieldSpec[];
-  /** Their JSON Schemas as the author wrote them. */
-  readonly properties: FormSchema["properties"];
-  readonly validate: Validate;
-}
+/** Shared by all copies of this package in one program. */
+const brand: unique symbol = Symbol.for("react-elicitation form");
 
 export class DefinedForm implements Form<unknown, never> {
+  readonly [brand] = true;
   readonly source: AnySource;
   /** The form that this one was made of by `with`, or itself. */
   readonly origin: DefinedForm;
   /** Undefined where options depend on the context. */
-  readonly #known: FieldsToAnswer | undefined;
+  readonly #known: ReadFields | undefined;
 
   constructor(source: AnySource, origin?: DefinedForm) {
     this.source = source;
     this.origin = origin ?? this;
-    const isKnown = Object.values(source.fields).every(({ options }) => typeof options !== "function");
-    if (typeof source.message !== "function") {
-      requireMessage(source.message);
+    const { message, url, fields } = source;
+    if (typeof message !== "function") {
+      requireMessage(message);
     }
-    this.#known = isKnown ? readFields(this) : undefined;
-    if ("url" in source && typeof source.url !== "function") {
-      requireAddress(source.url);
+    if (typeof url === "string") {
+      requireAddress(url);
     }
+    const isKnown = Object.values(fields).every(({ options }) => typeof options !== "function");
+    this.#known = isKnown ? readFields(source) : undefined;
   }
 
   with(changes: FormChanges<Readonly<Record<string, unknown>>, never>): DefinedForm {
@@ -186,28 +151,19 @@ export class DefinedForm implements Form<unknown, never> {
     for (const [name, rules] of Object.entries(fields)) {
       const field = known.get(name);
       if (!field) {
-        throw new ElicitationError("invalid-schema", `The form has no field ${JSON.stringify(name)} to change.`);
+        throw invalidSchema(`The form has no field ${JSON.stringify(name)} to change.`);
       }
       known.set(name, changeField(name, field, rules ?? {}));
     }
     return new DefinedForm({ ...this.source, ...defined({ message }), fields: Object.fromEntries(known) }, this.origin);
   }
 
-  /** What an answer is checked against. */
-  read(context: FormContext): FieldsToAnswer {
-    return this.#known ?? readFields(this, context);
-  }
-
   ask(context: FormContext): AskedForm {
     const { message, url } = this.source;
-    const asked = this.read(context);
-    const said = requireMessage(typeof message === "function" ? message(context) : message);
-    if (typeof message === "function") {
-      requireInsensitive(said, asked.fields, asked.properties);
-    }
     return {
-      ...asked,
-      message: said,
+      ...(this.#known ?? readFields(this.source, context)),
+      form: this,
+      message: requireMessage(typeof message === "function" ? message(context) : message),
       url: typeof url === "function" ? requireAddress(url(context)) : url,
     };
   }
@@ -218,48 +174,39 @@ export class DefinedForm implements Form<unknown, never> {
   }
 }
 
-function readFields(form: DefinedForm, context?: FormContext): FieldsToAnswer {
-  const { message, fields: made, $defs, schema } = form.source;
+function readFields({ message, fields: made, $defs, schema }: AnySource, context?: FormContext): ReadFields {
   const entries = Object.entries(made);
   const properties = Object.fromEntries(entries.map(([name, field]) => [name, propertyOf(field, context)]));
-  const required = entries.filter(([, field]) => field.required).map(([name]) => name);
-  const { fields, patterns } = readSchema(
-    { type: "object", properties, required, $defs },
-    { isChecked: !!schema, message: typeof message === "string" ? message : "" },
-  );
-  const interpret = validatorWith(fields, patterns);
-  let isAnswered = false;
-  let compiled: Validate | undefined;
+  const { fields, patterns } = readSchema(properties, {
+    required: entries.filter(([, field]) => field.required).map(([name]) => name),
+    $defs,
+    message: typeof message === "string" ? message : "",
+    isChecked: schema !== undefined,
+  });
+  let count = 0;
+  let check = validatorWith(fields, patterns);
   return {
-    form,
     fields,
     properties,
     validate: (content) => {
       // Compiling takes as long as many checks, and a form that is made while a chain runs is answered once.
-      if (!isAnswered) {
-        isAnswered = true;
-        return interpret(content);
-      }
-      compiled ??= validatorWith(fields, patterns, ajvEngine);
-      return compiled(content);
+      count += 1;
+      check = count === 2 ? validatorWith(fields, patterns, ajvEngine) : check;
+      return check(content);
     },
   };
 }
 
 export function requireMessage(message: unknown): string {
-  if (typeof message === "string" && message.length > defaultLimits.text) {
-    throw new ElicitationError(
-      "invalid-schema",
+  if (typeof message !== "string" || message.trim() === "") {
+    throw invalidSchema("The message has to be a text, not empty and no Promise: it says why you ask.");
+  }
+  if (message.length > defaultLimits.text) {
+    throw invalidSchema(
       `The message has ${message.length} characters, of which clients show ${defaultLimits.text} at most. Shorten it, or what validate() returns.`,
     );
   }
-  if (typeof message === "string" && message.trim() !== "") {
-    return message;
-  }
-  throw new ElicitationError(
-    "invalid-schema",
-    `The message has to be a text, not empty and no Promise: it says why you ask.`,
-  );
+  return message;
 }
 
 /** An address as a client opens it. */
@@ -267,10 +214,14 @@ function requireAddress(url: unknown): string {
   if (typeof url === "string" && inspectUrl(url).refusal === undefined) {
     return url;
   }
-  throw new ElicitationError(
-    "invalid-schema",
+  throw invalidSchema(
     `No client opens ${JSON.stringify(url)}. Write an absolute https address, or http on this machine.`,
   );
+}
+
+/** Whether a handler's value goes on with the chain: also a form of another copy, which `definedForm` then refuses. */
+export function isForm(value: unknown): value is Form<unknown, never> {
+  return isRecord(value) && brand in value;
 }
 
 /** The form behind its public type. */
@@ -278,8 +229,7 @@ export function definedForm(form: Form<unknown, never>): DefinedForm {
   if (form instanceof DefinedForm) {
     return form;
   }
-  throw new ElicitationError(
-    "invalid-schema",
+  throw invalidSchema(
     "This is not a form of this copy of react-elicitation. Make it with its defineForm(), confirm() or openPage().",
   );
 }

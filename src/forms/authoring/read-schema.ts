@@ -1,24 +1,28 @@
 import { unsupportedReasons, writtenOptions } from "../../core/check/words.js";
 import { patternsOf } from "../../core/fields/index.js";
-import { isElicitValue, isRecord, read } from "../../core/json.js";
+import { isElicitValue, read } from "../../core/json.js";
 import { parseRequest } from "../../core/parse/parse-request.js";
 import { sensitiveFields } from "../../core/trust/credentials.js";
-import type { FieldError, FieldSpec, UnsupportedReason } from "../../core/types.js";
+import type { FieldError, FieldSpec } from "../../core/types.js";
 import { type PatternTests, readPatterns } from "../../core/validate/patterns.js";
 import { patternsIn, validatorWith } from "../../core/validate/validator.js";
 import { describeError } from "../../messages/describe.js";
 import { english } from "../../messages/english.js";
 import type { Messages } from "../../messages/messages.js";
-import { ElicitationError } from "./error.js";
+import { invalidField, invalidSchema } from "./error.js";
 import type { Shape } from "./require-shape.js";
+import type { JsonSchema } from "./types.js";
 
-/** The schema of a form, as its author or a library wrote it. */
-export interface FormSchema {
-  readonly type: "object";
-  readonly properties: Readonly<Record<string, unknown>>;
+export type Properties = Readonly<Record<string, JsonSchema>>;
+
+interface FormParts {
   readonly required?: readonly string[];
   /** What a `$ref` may lead to. */
   readonly $defs?: unknown;
+  /** Which may ask for a credential that no field names. */
+  readonly message?: string;
+  /** Whether a library checks the content as well, with whatever patterns it has. */
+  readonly isChecked?: boolean;
 }
 
 export interface ReadSchema {
@@ -27,91 +31,53 @@ export interface ReadSchema {
 }
 
 /**
- * The fields of a schema, read as a dialog reads them, so that a form which passes here can be answered there.
+ * The fields of a form, read as a dialog reads them, so that a form which passes here can be answered there.
  *
  * @throws {ElicitationError} `invalid-schema`, which names the field and says what to write
  */
 export function readSchema(
-  schema: FormSchema,
-  { isChecked = false, message = "", nameOf = (name: string) => `Field ${JSON.stringify(name)}` }: ReadOptions = {},
+  properties: Properties,
+  { message = "", isChecked = false, ...rest }: FormParts = {},
 ): ReadSchema {
-  const request = parseRequest({ message, requestedSchema: schema });
+  const request = parseRequest({ message, requestedSchema: { type: "object", properties, ...rest } });
   if (request.mode !== "form" || request.problems.length > 0) {
     const codes = request.problems.map(({ code }) => code).join(", ");
-    throw new ElicitationError(
-      "invalid-schema",
+    throw invalidSchema(
       `The fields are not a form that a client can show (${codes}). Shorten their texts and options, or ask in several forms.`,
     );
   }
   const { fields } = request;
-  const sensitive = sensitiveNames(message, fields, schema.properties);
   const patterns = readPatterns(patternsIn(fields), !isChecked);
   for (const field of fields) {
     const unread = isChecked ? undefined : patternsOf(field).find((one) => !patterns.get(field.id)?.has(one));
-    const fault = sensitive.has(field.name)
-      ? sensitiveFault
-      : unread === undefined
-        ? faultOf(field, read(schema.properties, field.name), patterns)
+    const fault =
+      unread === undefined
+        ? faultOf(field, properties[field.name] ?? {}, patterns)
         : `pattern is not a regular expression of RE2: ${unread} Mend its syntax; what RE2 lacks, look-arounds and back-references, validate() can check.`;
     if (fault !== undefined) {
-      throw new ElicitationError("invalid-schema", `${nameOf(field.name)}: ${fault}`);
+      throw invalidField(field.name, fault);
     }
   }
+  requireInsensitive(message, fields, properties);
   return { fields, patterns };
 }
 
 /**
- * The fields that could be meant to ask for a credential. The author's own options disclose nothing, and the author knows better than a guess.
- */
-function sensitiveNames(
-  message: string,
-  fields: readonly FieldSpec[],
-  properties: FormSchema["properties"],
-): ReadonlySet<string> {
-  const kinds = sensitiveFields(message, fields);
-  const meant = fields.filter(({ id, kind, name }) => {
-    const property = read({ ...properties }, name);
-    const isExempt = isRecord(property) && read(property, "sensitive") === false;
-    return kinds.has(id) && kind !== "choice" && kind !== "choices" && !isExempt;
-  });
-  return new Set(meant.map(({ name }) => name));
-}
-
-/**
- * Checks a message that was not known when the fields were read.
+ * Refuses fields that could be meant to ask for a credential. The author's own options disclose nothing, and the author knows better than a guess.
  *
  * @throws {ElicitationError} `invalid-schema`
  */
-export function requireInsensitive(
-  message: string,
-  fields: readonly FieldSpec[],
-  properties: FormSchema["properties"],
-): void {
-  for (const name of sensitiveNames(message, fields, properties)) {
-    throw new ElicitationError("invalid-schema", `Field ${JSON.stringify(name)}: ${sensitiveFault}`);
+export function requireInsensitive(message: string, fields: readonly FieldSpec[], properties: Properties): void {
+  const sensitive = sensitiveFields(message, fields);
+  for (const { id, kind, name } of fields) {
+    if (sensitive.has(id) && kind !== "choice" && kind !== "choices" && properties[name]?.sensitive !== false) {
+      throw invalidField(
+        name,
+        "reads, alone or with the message, like a credential or payment data, which MCP forbids in forms. Use openPage(), or give the field sensitive: false if it is neither.",
+      );
+    }
   }
 }
-
-interface ReadOptions {
-  /** Whether a library checks the content as well, with whatever patterns it has. */
-  readonly isChecked?: boolean;
-  /** Which may ask for a credential that no field names. */
-  readonly message?: string;
-  /** How the author knows a field. */
-  readonly nameOf?: (name: string) => string;
-}
-
-/** Of fields that authors make here, some faults have other words. */
-const reasons: Readonly<Record<UnsupportedReason, readonly string[]>> = {
-  ...unsupportedReasons,
-  "no-options": [
-    "no option that is text",
-    "Write at least one, in a list or an object; a Promise of them cannot be read.",
-  ],
-};
-
-const sensitiveFault =
-  "reads, alone or with the message, like a credential or payment data, which MCP forbids in forms. Use openPage(), or give the field sensitive: false if it is neither.";
 
 const count = "number or undefined";
 const text = "string or undefined";
@@ -128,9 +94,10 @@ const limits = Array.from(rulesByKind.values(), Object.keys)
   .flat()
   .filter((rule) => rule !== "pattern");
 
-function faultOf(field: FieldSpec, property: unknown, patterns: ReadSchema["patterns"]): string | undefined {
+function faultOf(field: FieldSpec, property: JsonSchema, patterns: ReadSchema["patterns"]): string | undefined {
   if (field.kind === "unsupported") {
-    return reasons[field.reason].join(". ");
+    const [what, advice] = unsupportedReasons[field.reason];
+    return `${what}. ${field.reason === "no-options" ? "Write at least one, in a list or an object; a Promise of them cannot be read." : advice}`;
   }
   const other = "options" in field ? field.options.find(({ value }) => typeof value !== "string") : undefined;
   if (typeof other?.value === "boolean") {
@@ -139,16 +106,13 @@ function faultOf(field: FieldSpec, property: unknown, patterns: ReadSchema["patt
   if (other) {
     return `MCP carries options as text. Write ${JSON.stringify(String(other.value))} in place of ${JSON.stringify(other.value)}.`;
   }
-  if (!isRecord(property)) {
-    return undefined;
-  }
   const lost = limits.find((limit) => Object.hasOwn(property, limit) && read({ ...field }, limit) === undefined);
   if (lost !== undefined && !("alternatives" in field)) {
     return `${lost} cannot be ${JSON.stringify(property[lost])}.`;
   }
-  const words = writtenOptions(property).map(({ value, title }) => title ?? value);
-  if (new Set(words).size < words.length) {
-    const twice = words.find((word, index) => words.indexOf(word) < index);
+  const titles = writtenOptions(property).map(({ value, title }) => title ?? value);
+  if (new Set(titles).size < titles.length) {
+    const twice = titles.find((title, index) => titles.indexOf(title) < index);
     return `${JSON.stringify(twice)} is there twice. People need a text of its own for each option.`;
   }
   const preset = read(property, "default");

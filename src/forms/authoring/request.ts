@@ -1,11 +1,11 @@
 import { writtenOptions } from "../../core/check/words.js";
 import { defined, isRecord, read, readText } from "../../core/json.js";
 import { assertNever, type FieldOption, type FieldSpec, type Revision, revisions } from "../../core/types.js";
-import { ElicitationError } from "./error.js";
+import { ElicitationError, invalidField } from "./error.js";
 import { type AskedForm, definedForm, requireMessage } from "./form.js";
 import { requireInsensitive } from "./read-schema.js";
 import { noAnswers } from "./response.js";
-import type { Form } from "./types.js";
+import type { Form, JsonSchema } from "./types.js";
 
 /** The params of `elicitation/create`, with mutable lists, as the types of SDKs have them. */
 export type ElicitParams = FormParams | PageParams;
@@ -29,44 +29,14 @@ type PageParams = {
   readonly elicitationId: string;
 };
 
+/** As far as the types of SDKs need it; limits and defaults are there as well. */
 type PropertySchema = { readonly title?: string; readonly description?: string } & (
-  | TextSchema
-  | {
-      readonly type: "number" | "integer";
-      readonly minimum?: number;
-      readonly maximum?: number;
-      readonly default?: number;
-    }
-  | { readonly type: "boolean"; readonly default?: boolean }
-  | (ListSchema & { readonly items: { readonly type: "string"; readonly enum: string[] } })
-  | (ListSchema & { readonly items: { readonly anyOf: TitledOption[] } })
+  | { readonly type: "string" }
+  | { readonly type: "number" | "integer" }
+  | { readonly type: "boolean" }
+  | { readonly type: "array"; readonly items: { readonly type: "string"; readonly enum: string[] } }
+  | { readonly type: "array"; readonly items: { readonly anyOf: { readonly const: string; readonly title: string }[] } }
 );
-
-interface TextSchema {
-  readonly type: "string";
-  readonly format?: McpFormat;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly enum?: string[];
-  /** In 2025-06-18, where later revisions have `oneOf`. */
-  readonly enumNames?: string[];
-  readonly oneOf?: TitledOption[];
-  readonly default?: string;
-}
-
-interface ListSchema {
-  readonly type: "array";
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly default?: string[];
-}
-
-type McpFormat = "email" | "uri" | "date" | "date-time";
-
-interface TitledOption {
-  readonly const: string;
-  readonly title: string;
-}
 
 /**
  * The params that ask a form before anything was answered. Rules that the revision does not have are left out, and checked by `fromResult`.
@@ -107,89 +77,85 @@ export function paramsOf(
     }
     return { mode: "url", message, url, ...(revision === "2025-11-25" && { elicitationId: crypto.randomUUID() }) };
   }
+  const { content = {}, errors = {} } = correction ?? {};
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
-  const faults = Object.entries(correction?.errors ?? {}).map(([name, error]) =>
+  const faults = Object.entries(errors).map(([name, error]) =>
     labels.has(name) ? `${labels.get(name)}: ${error}` : error,
   );
   const said = faults.length > 0 ? requireMessage(`${faults.join("\n")}\n\n${message}`) : message;
-  if (faults.length > 0) {
-    requireInsensitive(said, fields, properties);
-  }
+  requireInsensitive(said, fields, properties);
   const required = fields.flatMap((field) => (field.required ? [field.name] : []));
+  const kept = new Map(Object.entries(content).filter(([name]) => !Object.hasOwn(errors, name)));
   return {
     ...(!isOldest && { mode: "form" }),
     message: said,
     requestedSchema: {
       type: "object",
       properties: Object.fromEntries(
-        fields.map((field) => {
-          const source = read({ ...properties }, field.name);
-          const isRight = correction !== undefined && !Object.hasOwn(correction.errors, field.name);
-          const kept = isRight ? read({ ...correction.content }, field.name) : undefined;
-          return [field.name, writeField(field, isRecord(source) ? source : {}, revision, kept)];
-        }),
+        fields.map((field) => [
+          field.name,
+          writeField(field, properties[field.name] ?? {}, revision, kept.get(field.name)),
+        ]),
       ),
       ...(required.length > 0 && { required }),
     },
   };
 }
 
-function writeField(
-  field: FieldSpec,
-  source: Record<string, unknown>,
-  revision: Revision,
-  kept: unknown,
-): PropertySchema {
-  const texts = defined({
+function writeField(field: FieldSpec, source: JsonSchema, revision: Revision, kept: unknown): PropertySchema;
+function writeField(field: FieldSpec, source: JsonSchema, revision: Revision, kept: unknown): object {
+  const isOldest = revision === "2025-06-18";
+  const rules = typeAndLimits(field, source, isOldest);
+  const preset = kept ?? read(source, "default") ?? read({ ...field }, "default");
+  // A library's text may have a number as its default, where it takes both.
+  const isOfType = (Array.isArray(preset) ? "array" : typeof preset) === rules.type.replace("integer", "number");
+  return defined({
     title: readText(source, "title"),
     description: readText(source, "description") ?? field.description,
+    ...rules,
+    default: isOfType && (!isOldest || field.kind === "boolean") ? preset : undefined,
   });
-  const isOldest = revision === "2025-06-18";
-  const preset = kept ?? read(source, "default") ?? read({ ...field }, "default");
-  const text = typeof preset === "string" && !isOldest ? preset : undefined;
+}
+
+function typeAndLimits(
+  field: FieldSpec,
+  source: JsonSchema,
+  isOldest: boolean,
+): { readonly type: string; readonly [rule: string]: unknown } {
   switch (field.kind) {
     case "text": {
       const { format, minLength, maxLength, patterns = [] } = field;
-      // One of several rules would be stricter than all; beside a format, a library's pattern says the same.
+      // One of several rules would be stricter than all.
       if (field.alternatives || field.numbers || field.constants) {
-        return { ...texts, type: "string", ...defined({ default: text }) };
+        return { type: "string" };
       }
+      // Beside a format, a library's pattern says the same.
       const pattern = format === undefined && patterns.length === 1 ? patterns[0] : undefined;
-      const mcpFormat = formats.find((one) => one === format);
-      return {
-        ...texts,
-        type: "string",
-        ...defined({ minLength, maxLength, pattern, format: mcpFormat, default: text }),
-      };
+      return { type: "string", minLength, maxLength, pattern, format: formats.find((one) => one === format) };
     }
     case "number": {
       const { integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = field;
       return {
-        ...texts,
         type: integer ? "integer" : "number",
-        ...defined({
-          // zod writes these bounds for every whole number.
-          minimum: minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum,
-          maximum: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum,
-          exclusiveMinimum,
-          exclusiveMaximum,
-          multipleOf,
-          default: typeof preset === "number" && !isOldest ? preset : undefined,
-        }),
+        // zod writes these bounds for every whole number.
+        minimum: minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum,
+        maximum: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum,
+        exclusiveMinimum,
+        exclusiveMaximum,
+        multipleOf,
       };
     }
     case "boolean":
-      return { ...texts, type: "boolean", ...defined({ default: typeof preset === "boolean" ? preset : undefined }) };
+      return { type: "boolean" };
     case "date":
     case "date-time": {
       const { kind: format, formatMinimum, formatMaximum } = field;
-      return { ...texts, type: "string", format, ...defined({ formatMinimum, formatMaximum, default: text }) };
+      return { type: "string", format, formatMinimum, formatMaximum };
     }
     case "choice": {
-      const { plain, titled } = writeOptions(field.options, source);
-      const options = !plain && !isOldest ? { oneOf: titled } : { enum: titled.map((option) => option.const) };
-      const enumNames = !plain && isOldest ? titled.map(({ title }) => title) : undefined;
-      return { ...texts, type: "string", ...options, ...defined({ enumNames, default: text }) };
+      const { values, titled } = writeOptions(field.options, source);
+      const enumNames = titled?.map(({ title }) => title);
+      return { type: "string", ...(titled && !isOldest ? { oneOf: titled } : { enum: values, enumNames }) };
     }
     case "choices": {
       if (isOldest) {
@@ -199,33 +165,32 @@ function writeField(
         );
       }
       const { minItems, maxItems } = field;
-      const { plain, titled } = writeOptions(field.options, source);
-      const list = Array.isArray(preset) ? preset.filter((value) => typeof value === "string") : undefined;
-      const rest = { ...texts, type: "array" as const, ...defined({ minItems, maxItems, default: list }) };
-      return plain
-        ? { ...rest, items: { type: "string", enum: titled.map((option) => option.const) } }
-        : { ...rest, items: { anyOf: titled } };
+      const { values, titled } = writeOptions(field.options, source);
+      return {
+        type: "array",
+        minItems,
+        maxItems,
+        items: titled ? { anyOf: titled } : { type: "string", enum: values },
+      };
     }
     // Hosts take files only where they say so, and plain requests cannot know.
     case "file":
     case "unsupported":
-      throw new ElicitationError("invalid-schema", `Field ${JSON.stringify(field.name)} has no control.`);
+      throw invalidField(field.name, "it has no control.");
     default:
       return assertNever(field);
   }
 }
 
 /** Every format that MCP has. SDKs refuse a request with another one. */
-const formats: readonly McpFormat[] = ["email", "uri", "date", "date-time"];
+const formats = ["email", "uri", "date", "date-time"];
 
-/** `readSchema` lets only texts through. Their labels are for the kit's own dialog, which has to distinguish what other servers write. */
-function writeOptions(
-  options: readonly FieldOption[],
-  source: Record<string, unknown>,
-): { readonly plain: boolean; readonly titled: TitledOption[] } {
-  const written = new Map(writtenOptions(source).map(({ value, title }) => [value, title ?? String(value)]));
-  const titled = options.map(({ value, label }) => ({ const: String(value), title: written.get(value) || label }));
-  return { plain: titled.every((option) => option.title === option.const), titled };
+/** In the author's words: the labels of fields are for the kit's own dialog, which has to distinguish what other servers write. */
+function writeOptions(options: readonly FieldOption[], source: JsonSchema) {
+  const titles = new Map(writtenOptions(source).map(({ value, title }) => [value, title ?? String(value)]));
+  const all = options.map(({ value, label }) => ({ const: value, title: titles.get(value) || label }));
+  const isTitled = all.some((option) => option.title !== option.const);
+  return { values: options.map(({ value }) => value), titled: isTitled ? all : undefined };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isRecord } from "../../core/json.js";
-import { ElicitationError } from "./error.js";
+import { invalidSchema } from "./error.js";
 
 /** The types that each property may have, as in "string or undefined". */
 export type Shape = Readonly<Record<string, string>>;
@@ -11,22 +11,20 @@ export type Shape = Readonly<Record<string, string>>;
  */
 export function requireShape(what: string, given: unknown, shape: Shape): void {
   if (!isPlain(given)) {
-    throw new ElicitationError(
-      "invalid-schema",
+    throw invalidSchema(
       `${what} takes a plain object: an instance of a class has its methods elsewhere, where they would be lost.`,
     );
   }
-  const values = new Map<string, unknown>(Object.entries(given));
-  for (const name of new Set([...values.keys(), ...Object.keys(shape)])) {
-    const types = Object.hasOwn(shape, name) ? shape[name] : undefined;
-    if (types === undefined) {
-      const known = Object.keys(shape).join(", ");
-      throw new ElicitationError("invalid-schema", `${what} has no ${JSON.stringify(name)}. It takes ${known}.`);
-    }
-    const value = values.get(name);
+  const types = new Map(Object.entries(shape));
+  const unknown = Object.keys(given).find((name) => !types.has(name));
+  if (unknown !== undefined) {
+    throw invalidSchema(`${what} has no ${JSON.stringify(unknown)}. It takes ${Array.from(types.keys()).join(", ")}.`);
+  }
+  for (const [name, allowed] of types) {
+    const value = given[name];
     const type = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
-    if (!types.split(" or ").includes(type)) {
-      throw new ElicitationError("invalid-schema", `${what}: ${name} has to be ${types}, and is ${type}.`);
+    if (!allowed.split(" or ").includes(type)) {
+      throw invalidSchema(`${what}: ${name} has to be ${allowed}, and is ${type}.`);
     }
   }
 }

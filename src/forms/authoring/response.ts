@@ -1,7 +1,7 @@
 import { isRecord, read, readText } from "../../core/json.js";
 import type { FieldError } from "../../core/types.js";
-import { ElicitationError } from "./error.js";
-import { definedForm, type FieldsToAnswer } from "./form.js";
+import { ElicitationError, invalidSchema } from "./error.js";
+import { type AskedForm, definedForm } from "./form.js";
 import { describeFault } from "./read-schema.js";
 import { isPlain } from "./require-shape.js";
 import { parseStandard } from "./standard-schema.js";
@@ -14,8 +14,8 @@ export type FormResult<Content> =
   | { readonly action: "cancel"; readonly content?: undefined };
 
 /**
- * Checks the result of `elicitation/create`: against the fields (of a library's, only types, options and limits that `with` changed), then with the library's schema, then with the form's own `validate`.
- * Content that is no field of the form is left out.
+ * Checks the result of `elicitation/create`: against the fields (of a library's, only types, options and limits that `with` changed), then with
+ * the library's schema, then with the form's own `validate`. Content that is no field of the form is left out.
  *
  * @throws {ElicitationError} `invalid-response`, with what is wrong by field name in `errors`
  */
@@ -30,17 +30,11 @@ export async function fromResult(
   input?: unknown,
 ): Promise<FormResult<unknown>> {
   const context = { input, answers: noAnswers };
-  const response = await readResponse(definedForm(form).read(context), result, context);
-  if (response.errors) {
-    throw new ElicitationError(
-      "invalid-response",
-      `The content is not valid: ${listed(response.errors)}`,
-      response.errors,
-    );
+  const { action, content, errors } = await readResponse(definedForm(form).ask(context), result, context);
+  if (errors) {
+    throw new ElicitationError("invalid-response", `The content is not valid: ${listed(errors)}`, errors);
   }
-  return response.action === "accept"
-    ? { action: response.action, content: response.content }
-    : { action: response.action };
+  return action === "accept" ? { action, content } : { action };
 }
 
 export const noAnswers: Answers = { of: () => undefined };
@@ -57,18 +51,18 @@ export interface Response {
 }
 
 /** @param result an error is an SDK's, which refused the content and kept it to itself */
-export async function readResponse(asked: FieldsToAnswer, result: unknown, context: FormContext): Promise<Response> {
+export async function readResponse(asked: AskedForm, result: unknown, context: FormContext): Promise<Response> {
   if (result instanceof Error) {
     return { action: "accept", sent: {}, content: undefined, errors: refusedIn(asked, result.message) };
   }
   const { action, content: sent = {} } = readAnswer(asked, result);
-  return action === "accept" && asked.form.source.url === undefined
+  return action === "accept" && asked.url === undefined
     ? { action, sent, ...(await checkContent(asked, sent, context)) }
     : { action, sent, content: undefined };
 }
 
 /** The fields that an SDK's validator names, in the words of ajv (`data/age must be …`) or of @cfworker/json-schema (`#/age: …`). */
-function refusedIn({ fields }: FieldsToAnswer, message: string): Readonly<Record<string, string>> {
+function refusedIn({ fields }: AskedForm, message: string): Readonly<Record<string, string>> {
   const paths = message.matchAll(/(?:data|#)\/([^\s/:]+)|property ["']([^"']+)["']/g);
   const named = new Set(Array.from(paths, ([, wrong, missing]) => wrong ?? missing));
   const refused = fields.filter(({ name }) => named.has(name));
@@ -88,7 +82,7 @@ export interface Answer {
  *
  * @throws {ElicitationError} `invalid-response`
  */
-export function readAnswer({ fields }: FieldsToAnswer, result: unknown): Answer {
+export function readAnswer({ fields }: AskedForm, result: unknown): Answer {
   const action = isRecord(result) ? readText(result, "action") : undefined;
   if (action === "decline" || action === "cancel") {
     return { action };
@@ -102,15 +96,15 @@ export function readAnswer({ fields }: FieldsToAnswer, result: unknown): Answer 
   const content = read(result, "content");
   const given = isRecord(content) ? content : {};
   const sent = fields.filter(({ name }) => Object.hasOwn(given, name));
-  return { action, content: Object.fromEntries(sent.map(({ name }) => [name, copyOf(given[name])])) };
-}
-
-function copyOf(value: unknown): unknown {
-  return Array.isArray(value) ? Array.from<unknown>(value) : value;
+  const copies = sent.map(({ name }): [string, unknown] => {
+    const value = given[name];
+    return [name, Array.isArray(value) ? Array.from<unknown>(value) : value];
+  });
+  return { action, content: Object.fromEntries(copies) };
 }
 
 async function checkContent(
-  { form, fields, validate }: FieldsToAnswer,
+  { form, fields, validate }: AskedForm,
   sent: Readonly<Record<string, unknown>>,
   context: FormContext,
 ): Promise<Pick<Response, "content" | "errors">> {
@@ -129,8 +123,7 @@ async function checkContent(
   const found: unknown = (await source.validate?.(parsed.content, context)) ?? {};
   const errors = isPlain(found) ? Object.entries(found).filter(([, error]) => error !== undefined) : undefined;
   if (!errors?.every((entry): entry is [string, string] => typeof entry[1] === "string")) {
-    throw new ElicitationError(
-      "invalid-schema",
+    throw invalidSchema(
       `validate() returned ${quoted(found)}. Return undefined, or what is wrong by field: { day: "…" }.`,
     );
   }
@@ -147,7 +140,7 @@ function quoted(value: unknown): string {
 }
 
 /** Whether a library's own check decides about a limit, because no `with` has changed it. What a field is, a library cannot loosen. */
-function isLibrarys({ name, code }: FieldError, { source, origin }: FieldsToAnswer["form"]): boolean {
+function isLibrarys({ name, code }: FieldError, { source, origin }: AskedForm["form"]): boolean {
   const limitOf = (fields: typeof source.fields): unknown => read({ ...fields[name]?.schema }, code);
   return (
     source.schema !== undefined &&

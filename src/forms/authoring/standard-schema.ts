@@ -2,7 +2,8 @@ import { isRecord, read, readList } from "../../core/json.js";
 import { createParseContext, type ParseContext } from "../../core/parse/parse-context.js";
 import { resolveSchema } from "../../core/parse/resolve-schema.js";
 import { defaultLimits } from "../../core/types.js";
-import { ElicitationError } from "./error.js";
+import { invalidField, invalidSchema } from "./error.js";
+import type { AnyField, JsonSchema } from "./types.js";
 
 /**
  * An object schema of any library that implements Standard Schema and Standard JSON Schema (standardschema.dev). zod and ArkType do; of
@@ -12,7 +13,7 @@ import { ElicitationError } from "./error.js";
 export interface StandardSchema<Output = unknown> {
   readonly "~standard": {
     readonly types?: { readonly output: Output } | undefined;
-    readonly jsonSchema: { input(options: { readonly target: string }): Readonly<Record<string, unknown>> };
+    readonly jsonSchema: { input(options: { readonly target: string }): JsonSchema };
     validate(value: unknown): StandardResult | Promise<StandardResult>;
   };
 }
@@ -34,35 +35,35 @@ export function isStandardSchema(fields: object): fields is StandardSchema {
 
 /** What a client can be sent: the schema of the input, since the output may be of types that JSON does not have. */
 export function readStandardSchema(schema: StandardSchema): {
-  readonly properties: Readonly<Record<string, unknown>>;
-  readonly required: readonly unknown[];
+  readonly fields: Readonly<Record<string, AnyField>>;
   readonly $defs: unknown;
+  readonly schema: StandardSchema;
 } {
   const root = convert(schema);
   const context = createParseContext(root, defaultLimits);
   const object = opened(root, context);
   const properties = isRecord(object) ? read(object, "properties") : undefined;
   if (!isRecord(object) || read(object, "type") !== "object" || !isRecord(properties)) {
-    throw new ElicitationError(
-      "invalid-schema",
-      "The schema is not an object with properties, which a form has to be.",
-    );
+    throw invalidSchema("The schema is not an object with properties, which a form has to be.");
   }
-  const entries = Object.entries(properties).map(([name, property]) => [name, opened(property, context)] as const);
-  return {
-    properties: Object.fromEntries(entries),
-    required: readList(object, "required") ?? [],
-    $defs: read({ ...root }, "$defs"),
-  };
+  const names = readList(object, "required") ?? [];
+  const fields = Object.entries(properties).map(([name, reference]): [string, AnyField] => {
+    const property = opened(reference, context);
+    const required = names.includes(name);
+    if (required && isNullable(property)) {
+      throw invalidField(name, "no answer is null. Make the field optional: what is left empty is not sent.");
+    }
+    return [name, { schema: withoutPatterns(property), required }];
+  });
+  return { fields: Object.fromEntries(fields), $defs: read(root, "$defs"), schema };
 }
 
-function convert(schema: StandardSchema): Readonly<Record<string, unknown>> {
+function convert(schema: StandardSchema): JsonSchema {
   try {
     return schema["~standard"].jsonSchema.input({ target: "draft-2020-12" });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ElicitationError(
-      "invalid-schema",
+    throw invalidSchema(
       `The library finds no JSON Schema for the fields: ${reason} Answers are JSON: dates are texts, such as z.iso.date() of zod.`,
     );
   }
@@ -75,6 +76,21 @@ function opened(schema: unknown, context: ParseContext): unknown {
   }
   const resolved = resolveSchema(schema, context);
   return "schema" in resolved && !resolved.otherShapes ? resolved.schema : schema;
+}
+
+function isNullable(property: unknown): boolean {
+  if (!isRecord(property)) {
+    return false;
+  }
+  const shapes = readList(property, "anyOf") ?? readList(property, "oneOf") ?? [];
+  return [read(property, "type")].flat().includes("null") || shapes.some(isNullable);
+}
+
+/** JSON Schema lacks the flags of a library's pattern, and the library may change a text before it matches: clients would refuse what it takes. */
+function withoutPatterns(property: unknown): JsonSchema {
+  const { pattern: _, ...rest } = isRecord(property) ? property : {};
+  const all = readList(rest, "allOf");
+  return all ? { ...rest, allOf: all.map(withoutPatterns) } : rest;
 }
 
 /** The content as the library parses it, with its defaults and transformations; or the first issue of each field. */

@@ -19,6 +19,8 @@ export type OfContext<Result> = { of(context: FormContext): Result }["of"];
 
 // Fields
 
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
 /** A field of a form, made by `string`, `choice` and the other makers. `Value` includes undefined where the field is not required. */
 export interface Field<Value, Input = unknown> extends AnyField {
   /** For the compiler only. */
@@ -28,7 +30,7 @@ export interface Field<Value, Input = unknown> extends AnyField {
 /** A field without the types of its author, which a form with any fields would otherwise have makers infer. */
 export interface AnyField {
   /** JSON Schema of the answer, without the options. */
-  readonly schema: Readonly<Record<string, unknown>>;
+  readonly schema: JsonSchema;
   readonly required: boolean;
   readonly options?: Options | OfContext<Options>;
 }
@@ -56,7 +58,7 @@ export interface FieldRules<Value, Required extends boolean> {
 }
 
 /** In code points. */
-export interface TextRules<Required extends boolean> extends FieldRules<string, Required> {
+export interface TextLimits {
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
   /**
@@ -66,7 +68,7 @@ export interface TextRules<Required extends boolean> extends FieldRules<string, 
   readonly pattern?: string | undefined;
 }
 
-export interface NumberRules<Required extends boolean> extends FieldRules<number, Required> {
+export interface NumberLimits {
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
   readonly exclusiveMinimum?: number | undefined;
@@ -75,23 +77,23 @@ export interface NumberRules<Required extends boolean> extends FieldRules<number
 }
 
 /** `YYYY-MM-DD`, or RFC 3339 with an offset: `2026-07-01T08:30:00Z`. Bounds are checked on the server, and by clients that read them. */
-export interface DateRules<Required extends boolean> extends FieldRules<string, Required> {
+export interface DateLimits {
   readonly formatMinimum?: string | undefined;
   readonly formatMaximum?: string | undefined;
 }
 
-export interface ChoicesRules<Value, Required extends boolean> extends FieldRules<readonly Value[], Required> {
+export interface ListLimits {
   readonly minItems?: number | undefined;
   readonly maxItems?: number | undefined;
 }
 
 /** Changes to a field, by the names of its rules. */
 export interface FieldChanges
-  extends Omit<
-    TextRules<boolean> & NumberRules<boolean> & DateRules<boolean> & ChoicesRules<string, boolean>,
-    "default" | "required"
-  > {
-  readonly default?: ElicitValue | undefined;
+  extends Omit<FieldRules<ElicitValue, boolean>, "required">,
+    TextLimits,
+    NumberLimits,
+    DateLimits,
+    ListLimits {
   readonly options?: Options | undefined;
 }
 
