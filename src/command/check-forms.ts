@@ -1,9 +1,9 @@
-import { checkRequestedSchema, type SchemaFinding } from "../core/check/check-requested-schema.js";
+import type { SchemaFinding } from "../core/check/check-requested-schema.js";
 import { checkRequest } from "../core/check/check-request.js";
 import { isRecord, jsonPointer } from "../core/json.js";
-import { assertNever, type DefinitionProblem, type Revision } from "../core/types.js";
+import type { DefinitionProblem, Revision } from "../core/types.js";
 import { checkFormDefinition } from "../forms/check-form-definition.js";
-import { findForms, type FoundForm, type JsonDocument, readDocuments, revisionIn } from "./find-forms.js";
+import { findForms, type JsonDocument, readDocuments, revisionIn } from "./find-forms.js";
 import { locate, offsetsIn, type Position } from "./positions.js";
 
 /** A form of a file. */
@@ -54,56 +54,31 @@ async function checkDocument(
   const offsets = forms.length > 0 ? offsetsIn(document.text) : new Map<string, number>();
   return Promise.all(
     forms.map(async (form) => {
-      const findings = await checkForm(form, revision);
-      const placed = findings.map((finding) => {
-        const path = jsonPointer(form.path) + finding.path;
+      const found = (await checkParams(form.params, revision)).filter(({ path }) => path.startsWith(form.part));
+      const findings = found.map((finding) => {
+        const path = jsonPointer(form.path) + finding.path.slice(form.part.length);
         return { ...finding, path, ...locate(json, offsets, document.start, path) };
       });
-      return {
-        params: paramsOf(form),
-        findings: placed.toSorted((a, b) => a.line - b.line || a.column - b.column),
-      };
+      return { params: form.params, findings: findings.toSorted((a, b) => a.line - b.line || a.column - b.column) };
     }),
   );
 }
 
-async function checkForm({ kind, value }: FoundForm, revision: Revision | undefined): Promise<readonly Finding[]> {
-  switch (kind) {
-    case "request": {
-      const found = await checkRequest(value, { revision });
-      const hasDefinition = isRecord(value) && Object.hasOwn(value, "formDefinition");
-      return hasDefinition ? [...found, ...(await checkDefinition(value.formDefinition, "/formDefinition"))] : found;
-    }
-    case "schema":
-      return checkRequestedSchema(value, { revision });
-    case "definition":
-      return checkDefinition(value);
-    default:
-      return assertNever(kind);
+async function checkParams(params: unknown, revision: Revision | undefined): Promise<readonly Finding[]> {
+  const found = await checkRequest(params, { revision });
+  if (!isRecord(params) || !Object.hasOwn(params, "formDefinition")) {
+    return found;
   }
-}
-
-function paramsOf({ kind, value }: FoundForm): unknown {
-  switch (kind) {
-    case "request":
-      return value;
-    case "schema":
-      return { message: "", requestedSchema: value };
-    case "definition":
-      return { message: "", formDefinition: value };
-    default:
-      return assertNever(kind);
-  }
-}
-
-async function checkDefinition(definition: unknown, place = ""): Promise<readonly Finding[]> {
-  const problems = await checkFormDefinition(definition);
-  return problems.map(({ code, path, message }) => ({
-    code,
-    severity: severities[code],
-    path: place + path,
-    message,
-  }));
+  const problems = await checkFormDefinition(params.formDefinition);
+  return [
+    ...found,
+    ...problems.map(({ code, path, message }) => ({
+      code,
+      severity: severities[code],
+      path: `/formDefinition${path}`,
+      message,
+    })),
+  ];
 }
 
 /** Whether a problem of a definition changes what is asked, or how it looks only. */

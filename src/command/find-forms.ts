@@ -1,12 +1,14 @@
 import { isRecord, type Path, read, readList, readText } from "../core/json.js";
 import { type Revision, revisions } from "../core/types.js";
 
-/** Something to check: the params of `elicitation/create`, a schema, or a form definition. */
+/** Something to check. */
 export interface FoundForm {
-  readonly kind: "request" | "schema" | "definition";
-  readonly value: unknown;
-  /** In the document. */
+  /** Of `elicitation/create`. */
+  readonly params: unknown;
+  /** Where the params stand in the document, or the part of them that it has. */
   readonly path: Path;
+  /** The JSON Pointer of that part of the params, where the document is a schema or a definition only. */
+  readonly part: "" | "/requestedSchema" | "/formDefinition";
 }
 
 /** A value of a text of JSON, or of one of its lines. */
@@ -26,7 +28,8 @@ export function readDocuments(text: string): readonly JsonDocument[] {
   try {
     return [{ value: JSON.parse(text), text, start: 0 }];
   } catch (error) {
-    const lines = [...text.matchAll(/^.*\S.*$/gm)].map(({ 0: line, index }) => ({ text: line, start: index }));
+    // Logs have lines of text among those of JSON.
+    const lines = [...text.matchAll(/^[[{].*$/gm)].map(({ 0: line, index }) => ({ text: line, start: index }));
     const documents = lines.flatMap((line) => {
       try {
         return [{ ...line, value: JSON.parse(line.text) as unknown }];
@@ -34,8 +37,8 @@ export function readDocuments(text: string): readonly JsonDocument[] {
         return [];
       }
     });
-    // Logs have lines of text among those of JSON.
-    if (lines.length > 1 && documents.some(({ value }) => isRecord(value))) {
+    // One that is JSON over several lines and has a mistake begins with a line that is none.
+    if (documents[0] && documents[0].start === lines[0]?.start) {
       return documents;
     }
     throw error;
@@ -47,11 +50,11 @@ export function findForms(document: unknown): readonly FoundForm[] {
   const found: FoundForm[] = [];
   walk(document, (value, path) => {
     if (read(value, "method") === "elicitation/create") {
-      found.push({ kind: "request", value: read(value, "params"), path: [...path, "params"] });
+      found.push({ params: read(value, "params"), path: [...path, "params"], part: "" });
     }
     // Of the error -32042 of revision 2025-11-25.
     for (const [index, params] of (readList(value, "elicitations") ?? []).entries()) {
-      found.push({ kind: "request", value: params, path: [...path, "elicitations", index] });
+      found.push({ params, path: [...path, "elicitations", index], part: "" });
     }
   });
   return found.length > 0 || !isRecord(document) ? found : formsOfDocument(document);
@@ -60,12 +63,14 @@ export function findForms(document: unknown): readonly FoundForm[] {
 function formsOfDocument(document: Record<string, unknown>): readonly FoundForm[] {
   const has = (...keys: readonly string[]): boolean => keys.some((key) => Object.hasOwn(document, key));
   if (has("requestedSchema", "formDefinition") || (has("mode", "url") && has("message"))) {
-    return [{ kind: "request", value: document, path: [] }];
+    return [{ params: document, path: [], part: "" }];
   }
   if (Array.isArray(document.fields)) {
-    return [{ kind: "definition", value: document, path: [] }];
+    return [{ params: { message: "", formDefinition: document }, path: [], part: "/formDefinition" }];
   }
-  return has("properties", "$ref") || document.type === "object" ? [{ kind: "schema", value: document, path: [] }] : [];
+  return has("properties", "$ref") || document.type === "object"
+    ? [{ params: { message: "", requestedSchema: document }, path: [], part: "/requestedSchema" }]
+    : [];
 }
 
 export function revisionNamed(name: unknown): Revision | undefined {

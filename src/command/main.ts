@@ -5,6 +5,7 @@ import { parseArgs, styleText } from "node:util";
 import { assertNever, type Revision } from "../core/types.js";
 import { type CheckedForm, checkForms, type PlacedFinding, type PreviewState } from "./check-forms.js";
 import { revisionNamed } from "./find-forms.js";
+import { locate } from "./positions.js";
 import { servePreview } from "./preview.js";
 
 const usage = `Usage: react-elicitation check FILE|- [--revision REVISION] [--json]
@@ -69,7 +70,16 @@ interface Arguments {
 }
 
 function readArguments(args: readonly string[]): Arguments {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      json: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+      revision: { type: "string" },
+      port: { type: "string" },
+    },
+  });
   const [command, file = "", ...rest] = positionals;
   const revision = revisionNamed(values.revision);
   const port = Number(values.port ?? 0);
@@ -86,31 +96,6 @@ function readArguments(args: readonly string[]): Arguments {
     throw new Misuse(usage);
   }
   return { ...read, command };
-}
-
-function parsed(args: readonly string[]): {
-  readonly values: {
-    readonly json?: boolean;
-    readonly help?: boolean;
-    readonly revision?: string;
-    readonly port?: string;
-  };
-  readonly positionals: readonly string[];
-} {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        json: { type: "boolean" },
-        help: { type: "boolean", short: "h" },
-        revision: { type: "string" },
-        port: { type: "string" },
-      },
-    });
-  } catch (error) {
-    throw new Misuse(`${error instanceof Error ? error.message : ""}\n\n${usage}`, { cause: error });
-  }
 }
 
 function nameOf(file: string): string {
@@ -132,7 +117,7 @@ async function check(file: string, revision: Revision | undefined): Promise<read
   const json = await readInput(file);
   const forms = await checkForms(json, revision).catch((error: unknown) => {
     if (error instanceof SyntaxError) {
-      throw new Misuse(`${nameOf(file)} is no JSON: ${error.message}`, { cause: error });
+      throw new Misuse(`${nameOf(file)}${placeOf(error, json)} is no JSON: ${error.message}`, { cause: error });
     }
     throw error;
   });
@@ -140,6 +125,13 @@ async function check(file: string, revision: Revision | undefined): Promise<read
     throw new Misuse(`${nameOf(file)}: neither a request, a schema, a form definition nor a trace with one of them.`);
   }
   return forms;
+}
+
+/** Older versions of Node count characters only, and where the text ends too early they say nothing. */
+function placeOf({ message }: SyntaxError, json: string): string {
+  const offset = /at position (\d+)/.exec(message)?.[1] ?? json.trimEnd().length;
+  const { line, column } = locate(json, new Map(), Number(offset), "");
+  return `:${line}:${column}`;
 }
 
 /** For people on a terminal in colours and with a sum; for programs a line each, as compilers write them. */
@@ -161,13 +153,21 @@ function describe(findings: readonly PlacedFinding[], file: string): string {
   return [...lines, ...end].map((line) => `${line}\n`).join("");
 }
 
+/** What `parseArgs` throws. */
+function isOfArguments(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+}
+
+// Whoever reads may have read enough: `head`.
+process.stdout.on("error", () => process.exit());
+
 // Last, for what stands below an await at the top is not there yet.
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof Misuse)) {
+  if (!(error instanceof Misuse || isOfArguments(error))) {
     throw error;
   }
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${error.message}\n${error instanceof Misuse ? "" : `\n${usage}`}`);
   process.exitCode = 2;
 }

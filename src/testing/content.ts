@@ -229,57 +229,35 @@ export function invalidContent(form: unknown, constraint: FieldErrorCode): Arbit
   });
 }
 
-/** Answers just beyond each limit of a field, of other types, and none. Some of them may be valid. */
+/** Answers of other types, beside each number that a field has as a limit, and none. Some of them may be valid. */
 function wrongAnswers(field: FieldSpec): readonly unknown[] {
-  const strangers = [
+  const options = "options" in field ? field.options.map(({ value }) => value) : [];
+  const limits = Object.values(field).filter((limit) => typeof limit === "number");
+  const beside = limits.flatMap((limit) => {
+    // No longer than a form may send: more takes seconds.
+    const lengths = [limit - 1, limit + 1].map((length) => Math.max(0, Math.min(length, 10_000)));
+    const texts = lengths.map((length) => "a".repeat(length));
+    return [
+      limit,
+      limit - 1,
+      limit + 1,
+      limit / 2,
+      ...texts.flatMap((text) => [text, `https://${text}.example/`, `${text}@b.example`]),
+      ...lengths.map((length) => options.slice(0, length)),
+    ];
+  });
+  const texts = ["", "x", "://", "2026-02-30", "ftp://a.example/", "https://10.0.0.1/", "http://localhost/"];
+  const days = ["0001-01-01", "9999-12-31"].flatMap((day) => [day, `${day}T00:00:00Z`]);
+  return [
     undefined,
-    "",
-    "x",
-    "://",
-    "2026-02-30",
-    "ftp://a.example/",
-    "https://10.0.0.1/",
-    "http://localhost/",
+    ...texts,
+    ...days,
     0.123,
     true,
     ["x"],
+    options.slice(0, 1).flatMap((one) => [one, one]),
+    ...beside,
   ];
-  switch (field.kind) {
-    case "text": {
-      const { minLength = 0, maxLength = 0 } = field;
-      const padded = `https://${"a".repeat(maxLength)}.example/`;
-      return [
-        ...strangers,
-        "a".repeat(Math.max(minLength - 1, 0)),
-        "a".repeat(maxLength + 1),
-        padded,
-        `${"a".repeat(maxLength)}@b.example`,
-      ];
-    }
-    case "number": {
-      const { minimum = 0, maximum = 0, exclusiveMinimum = 0, exclusiveMaximum = 0, multipleOf = 1 } = field;
-      const beyond = [
-        minimum - 1,
-        maximum + 1,
-        minimum - multipleOf,
-        maximum + multipleOf,
-        exclusiveMinimum,
-        exclusiveMaximum,
-      ];
-      return [...strangers, ...beyond, minimum + multipleOf / 2];
-    }
-    case "choices": {
-      const values = field.options.map(({ value }) => value);
-      const [first = ""] = values;
-      const { minItems = 1, maxItems = values.length } = field;
-      return [...strangers, values.slice(0, Math.max(minItems - 1, 0)), values.slice(0, maxItems + 1), [first, first]];
-    }
-    case "date":
-    case "date-time":
-      return [...strangers, ...["0001-01-01", "9999-12-31"].flatMap((day) => [day, `${day}T00:00:00Z`])];
-    default:
-      return strangers;
-  }
 }
 
 /** Content that is valid, and content of which any answer may be missing, of another type, or beyond a limit. */

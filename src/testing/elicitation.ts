@@ -34,7 +34,9 @@ export function findElicitation(query: ElicitationQuery = {}): Promise<HTMLEleme
     const [first, ...others] = found;
     if (!first || others.length > 0) {
       const count = first ? `${found.length} requests wait` : "No request waits";
-      throw new Error(`${count} for an answer${describeQuery(query)}. On the page: ${listOf(shown.map(describe))}`);
+      throw new Error(
+        `${count} for an answer to ${JSON.stringify(query)}. On the page: ${listOf(shown.map(describe))}`,
+      );
     }
     if (!first.hasAttribute("data-ready")) {
       throw new Error(
@@ -55,17 +57,6 @@ function isMeant(surface: HTMLElement, { server = "", fields = [] }: Elicitation
 export function fieldsOf(surface: HTMLElement): ReadonlyMap<string, HTMLElement> {
   const fields = [...surface.querySelectorAll<HTMLElement>("[data-elicitation-field]")];
   return new Map(fields.map((field) => [field.querySelector(".elicit-label")?.textContent ?? "", field]));
-}
-
-function describeQuery({ server, fields }: ElicitationQuery): string {
-  const parts = [
-    server === undefined ? [] : `by ${JSON.stringify(server)}`,
-    fields === undefined || fields.length === 0 ? [] : `with the fields ${fields.map(quoted).join(", ")}`,
-  ];
-  return parts
-    .flat()
-    .map((part) => ` ${part}`)
-    .join("");
 }
 
 function describe(surface: HTMLElement): string {
@@ -95,6 +86,9 @@ export async function acceptElicitation(user: ElicitationUser, query?: Elicitati
       throw new Error(`Accepting has not come to an end yet of ${describe(surface)}.`);
     }
   });
+  if (accept.isConnected && surface.dataset.mode === "url") {
+    throw new Error(`No page has been opened of ${describe(surface)}. Call openElicitationPage() where none can be.`);
+  }
   const errors = accept.isConnected ? errorsIn(surface) : [];
   if (errors.length > 0) {
     throw new Error(`The answers are not accepted: ${listOf(errors)}`);
@@ -134,10 +128,12 @@ export async function openElicitationPage(
   query?: ElicitationQuery,
 ): Promise<string | undefined> {
   const surface = await findElicitation(query);
+  if (surface.dataset.mode !== "url") {
+    throw new Error(`There is no page to open of ${describe(surface)}.`);
+  }
   const link = { href: undefined, rel: "", click: () => undefined };
-  const before = Object.getOwnPropertyDescriptor(window, "open");
-  const open = (): object => ({ opener: null, document: { createElement: () => link } });
-  Object.defineProperty(window, "open", { configurable: true, writable: true, value: open });
+  const before = { open: window.open };
+  Object.assign(window, { open: () => ({ opener: null, document: { createElement: () => link } }) });
   try {
     const button = await press(user, surface, "accept");
     await waitFor(() => {
@@ -146,11 +142,7 @@ export async function openElicitationPage(
       }
     });
   } finally {
-    if (before) {
-      Object.defineProperty(window, "open", before);
-    } else {
-      Reflect.deleteProperty(window, "open");
-    }
+    Object.assign(window, before);
   }
   return link.href;
 }

@@ -81,17 +81,27 @@ async function fillField(user: ElicitationUser, place: Place, entry: Entry): Pro
       await (field.dataset.kind === "choices" ? tickAll(user, place, entry) : tick(user, place, entry));
       break;
     case "file":
-      await user.upload(
-        control,
-        [entry].flat().filter((file) => file instanceof File),
-      );
+      await user.upload(control, filesOf(place, entry));
       break;
     default:
       if (typeof entry === "object" && entry !== null) {
         throw new Error(`The field ${quoted(label)} takes text, and neither lists nor files.`);
       }
       await enterText(user, control, String(entry ?? ""));
+      if (entry && control instanceof HTMLInputElement && control.value === "") {
+        const form = { date: "YYYY-MM-DD", "datetime-local": "YYYY-MM-DDTHH:mm" }[control.type] ?? "what it takes";
+        throw new Error(`The field ${quoted(label)} does not take ${quoted(String(entry))}. Write ${form}.`);
+      }
   }
+}
+
+function filesOf({ label }: Place, entry: Entry): File[] {
+  const entries = entry === null ? [] : [entry].flat();
+  const files = entries.filter((file) => file instanceof File);
+  if (files.length < entries.length) {
+    throw new Error(`The field ${quoted(label)} takes a File, or a list of them.`);
+  }
+  return files;
 }
 
 function optionOf<Option>(options: ReadonlyMap<string, Option>, entry: unknown, label: string): Option {
@@ -118,7 +128,10 @@ function radioOf({ field, label }: Place, entry: Entry): HTMLInputElement {
 }
 
 /** A box that nobody has touched is no answer: one that is to be left without a tick is ticked first. */
-async function tick(user: ElicitationUser, { field }: Place, entry: Entry): Promise<void> {
+async function tick(user: ElicitationUser, { field, label }: Place, entry: Entry): Promise<void> {
+  if (typeof entry !== "boolean" && entry !== null) {
+    throw new Error(`The field ${quoted(label)} takes true or false.`);
+  }
   const box = field.querySelector<HTMLInputElement>("input[type=checkbox]");
   const clear = field.querySelector<HTMLElement>("button");
   if (box && entry !== null) {

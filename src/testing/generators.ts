@@ -1,4 +1,4 @@
-export { arbitraryDefinition, type ArbitraryRequest, arbitraryRequest } from "./arbitrary-form.js";
+export { type ArbitraryRequest, arbitraryRequest } from "./arbitrary-form.js";
 export { arbitraryContent, invalidContent, validContent } from "./content.js";
 export {
   expectValidation,

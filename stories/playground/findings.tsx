@@ -35,10 +35,19 @@ export function FindingList({ findings }: { readonly findings: readonly ShownFin
     <ul className="definition-problems" aria-label="Findings">
       {findings.map(({ code, severity, path, line, column, message, advice }) => (
         <li key={`${code} ${path} ${message}`} className="verdict" data-tone={severity === "error" ? "bad" : "mind"}>
-          <strong>{severity}</strong> {line !== undefined && `${line}:${column} `}
-          <code>{path === "" ? "the whole" : path}</code> {message} {advice}
+          <p className="finding-place">
+            <strong>{severity}</strong> {line !== undefined && `${line}:${column}`} <code>{path}</code>
+          </p>
+          <p>{withCode(message)}</p>
+          {advice !== undefined && <p>{withCode(advice)}</p>}
         </li>
       ))}
     </ul>
   );
+}
+
+/** What stands between backticks is code. */
+function withCode(text: string): ReactNode {
+  // Two parts may be the same, so that only their places tell them from each other.
+  return text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

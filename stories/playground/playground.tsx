@@ -38,8 +38,11 @@ export function Playground({ request, isInAddress = false, ...hostProps }: Playg
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   useEffect(() => {
     if (isInAddress && text !== request) {
-      history.replaceState(history.state, "", addressOf(text));
+      // Not at each keystroke: Safari takes a hundred changes in half a minute, and throws at the next.
+      const timer = setTimeout(() => history.replaceState(history.state, "", addressOf(text)), 500);
+      return () => clearTimeout(timer);
     }
+    return undefined;
   }, [isInAddress, text, request]);
   const reading = readRequests(text);
   const requests = reading.status === "read" ? reading.requests : [];

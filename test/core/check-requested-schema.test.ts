@@ -147,6 +147,12 @@ describe("a property, and what is no fault beside it", () => {
       { ...number, maximum: 1e6 },
       "warning bounds /properties/a/maximum",
     ],
+    [
+      "a length of the type",
+      { ...text, maxLength: 2 ** 31 - 1 },
+      { ...text, maxLength: 1e4 },
+      "warning bounds /properties/a/maxLength",
+    ],
   ])("%s", async (_what, property, neighbour, finding) => {
     expect(await findingsOf(form({ a: property }))).toContain(finding);
     expect(await findingsOf(form({ a: neighbour }))).not.toContain(finding);

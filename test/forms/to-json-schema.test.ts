@@ -5,8 +5,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createValidator, type FieldSpec } from "react-elicitation/core";
 import { parseFormDefinition, toJsonSchema } from "react-elicitation/forms";
-import { arbitraryContent, arbitraryDefinition } from "react-elicitation/testing/generators";
+import { arbitraryContent } from "react-elicitation/testing/generators";
 import { conditional } from "./support/definitions.js";
+import { arbitraryDefinition } from "../support/arbitrary-definition.js";
 
 function fieldsOf(source: object): readonly FieldSpec[] {
   const form = parseFormDefinition(source);

@@ -142,6 +142,17 @@ describe("react-elicitation check", () => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toMatch(/usage|cannot be read|no JSON|neither/i);
   });
+
+  test.each([
+    [
+      "a comma too many",
+      '{\n  "type": "object",\n  "properties": {\n    "a": { "oneOf": [\n      { "const": "b" }\n    ] },\n  }\n}',
+      "7:3",
+    ],
+    ["the end too early", '{\n  "type":\n', "2:10"],
+  ])("says where JSON breaks: %s", (_what, input, place) => {
+    expect(command(["check", "-"], input).stderr).toMatch(`stdin:${place} is no JSON`);
+  });
 });
 
 describe("react-elicitation preview", () => {

@@ -146,7 +146,7 @@ test.each<readonly [string, () => Promise<unknown>, string]>([
   [
     "request",
     () => findElicitation({ server: "Maps", fields: ["City"] }),
-    'No request waits for an answer by "Maps" with the fields "City". On the page: \n- "Weather asks for information" with the fields "Name"',
+    'No request waits for an answer to {"server":"Maps","fields":["City"]}. On the page: \n- "Weather asks for information" with the fields "Name"',
   ],
   [
     "field",
@@ -161,4 +161,27 @@ test.each<readonly [string, () => Promise<unknown>, string]>([
   ask(nameRequest);
 
   await expect(act()).rejects.toThrow(message);
+});
+
+test("what a control does not take is said, and not left out", async () => {
+  ask(
+    formRequest({
+      day: { type: "string", title: "Day", format: "date" },
+      time: { type: "string", title: "Time", format: "date-time" },
+      open: { type: "boolean", title: "Open" },
+    }),
+  );
+
+  await expect(fillElicitation(userEvent, { Day: "28.11.2026" })).rejects.toThrow("Write YYYY-MM-DD.");
+  await expect(fillElicitation(userEvent, { Time: "2026-11-28T10:30:00Z" })).rejects.toThrow("YYYY-MM-DDTHH:mm");
+  await expect(fillElicitation(userEvent, { Open: "false" })).rejects.toThrow("takes true or false");
+  await expect(openElicitationPage(userEvent)).rejects.toThrow("There is no page to open");
+});
+
+test("accepting a page that does not open is said", async () => {
+  // As jsdom has it.
+  vi.spyOn(window, "open").mockReturnValue(null);
+  ask({ mode: "url", message: "Sign in", url: "https://login.example.com/", elicitationId: "1" });
+
+  await expect(acceptElicitation(userEvent)).rejects.toThrow("openElicitationPage()");
 });

@@ -5,8 +5,9 @@ import { expect, test, vi } from "vitest";
 import { ElicitationDialog, type ElicitContent } from "react-elicitation";
 import { formDefinitions } from "react-elicitation/forms";
 import { answerElicitation, configureElicitationTesting } from "react-elicitation/testing";
-import { arbitraryDefinition, arbitraryRequest, validContent } from "react-elicitation/testing/generators";
+import { arbitraryRequest, validContent } from "react-elicitation/testing/generators";
 import { server } from "../support/server.js";
+import { arbitraryDefinition } from "../support/arbitrary-definition.js";
 
 configureElicitationTesting();
 

@@ -378,7 +378,7 @@ export const schemaRules: readonly Rule<CheckedForm>[] = [
     "This says no more than the type, and people read it as a limit.",
     "Leave it out, or write the limit that is meant.",
     inProperties(({ source }) =>
-      ["minimum", "maximum"]
+      ["minimum", "maximum", "maxLength", "maxItems"]
         .filter((key) => typeof source[key] === "number" && typeBounds.has(Math.abs(source[key])))
         .map((key) => [key]),
     ),

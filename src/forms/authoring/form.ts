@@ -7,7 +7,7 @@ import { invalidField, invalidSchema } from "./error.js";
 import { changeField, propertyOf } from "./fields.js";
 import { type Properties, readSchema } from "./read-schema.js";
 import { isPlain, requireShape, type Shape } from "./require-shape.js";
-import { isStandardSchema, readStandardSchema, type StandardSchema } from "./standard-schema.js";
+import { isStandardSchema, readStandardSchema } from "./standard-schema.js";
 import type {
   AnyField,
   ContentErrors,
@@ -20,6 +20,7 @@ import type {
   Handlers,
   InputOf,
   OfContext,
+  StandardSchema,
 } from "./types.js";
 
 const handlersShape: Shape = {
@@ -119,11 +120,9 @@ export interface AskedForm extends ReadFields {
   readonly url: string | undefined;
 }
 
-/** Shared by all copies of this package in one program. */
-const brand: unique symbol = Symbol.for("react-elicitation form");
-
 export class DefinedForm implements Form<unknown, never> {
-  readonly [brand] = true;
+  /** By which a form of another copy of this package is recognised. */
+  readonly "~form" = true;
   readonly source: AnySource;
   /** The form that this one was made of by `with`, or itself. */
   readonly origin: DefinedForm;
@@ -221,7 +220,7 @@ function requireAddress(url: unknown): string {
 
 /** Whether a handler's value goes on with the chain: also a form of another copy, which `definedForm` then refuses. */
 export function isForm(value: unknown): value is Form<unknown, never> {
-  return isRecord(value) && brand in value;
+  return isRecord(value) && value["~form"] === true;
 }
 
 /** The form behind its public type. */

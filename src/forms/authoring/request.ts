@@ -102,26 +102,29 @@ export function paramsOf(
   };
 }
 
-function writeField(field: FieldSpec, source: JsonSchema, revision: Revision, kept: unknown): PropertySchema;
-function writeField(field: FieldSpec, source: JsonSchema, revision: Revision, kept: unknown): object {
+function writeField(field: FieldSpec, source: JsonSchema, revision: Revision, kept: unknown): PropertySchema {
   const isOldest = revision === "2025-06-18";
+  if (field.kind === "choices" && isOldest) {
+    throw new ElicitationError(
+      "unsupported",
+      `Field ${JSON.stringify(field.name)}: revision 2025-06-18 of MCP has no choices(). Write choice(), or a boolean() for each option.`,
+    );
+  }
   const rules = typeAndLimits(field, source, isOldest);
   const preset = kept ?? read(source, "default") ?? read({ ...field }, "default");
-  // A library's text may have a number as its default, where it takes both.
+  // Where a library takes a text or a number, one type is sent, and the default may be of the other.
   const isOfType = (Array.isArray(preset) ? "array" : typeof preset) === rules.type.replace("integer", "number");
-  return defined({
-    title: readText(source, "title"),
-    description: readText(source, "description") ?? field.description,
+  return {
+    ...defined({
+      title: readText(source, "title"),
+      description: readText(source, "description") ?? field.description,
+      default: isOfType && (!isOldest || field.kind === "boolean") ? preset : undefined,
+    }),
     ...rules,
-    default: isOfType && (!isOldest || field.kind === "boolean") ? preset : undefined,
-  });
+  };
 }
 
-function typeAndLimits(
-  field: FieldSpec,
-  source: JsonSchema,
-  isOldest: boolean,
-): { readonly type: string; readonly [rule: string]: unknown } {
+function typeAndLimits(field: FieldSpec, source: JsonSchema, isOldest: boolean): PropertySchema {
   switch (field.kind) {
     case "text": {
       const { format, minLength, maxLength, patterns = [] } = field;
@@ -131,18 +134,21 @@ function typeAndLimits(
       }
       // Beside a format, a library's pattern says the same.
       const pattern = format === undefined && patterns.length === 1 ? patterns[0] : undefined;
-      return { type: "string", minLength, maxLength, pattern, format: formats.find((one) => one === format) };
+      const known = formats.find((one) => one === format);
+      return { type: "string", ...defined({ minLength, maxLength, pattern, format: known }) };
     }
     case "number": {
       const { integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = field;
       return {
         type: integer ? "integer" : "number",
-        // zod writes these bounds for every whole number.
-        minimum: minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum,
-        maximum: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum,
-        exclusiveMinimum,
-        exclusiveMaximum,
-        multipleOf,
+        ...defined({
+          // zod writes these bounds for every whole number.
+          minimum: minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum,
+          maximum: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum,
+          exclusiveMinimum,
+          exclusiveMaximum,
+          multipleOf,
+        }),
       };
     }
     case "boolean":
@@ -150,28 +156,23 @@ function typeAndLimits(
     case "date":
     case "date-time": {
       const { kind: format, formatMinimum, formatMaximum } = field;
-      return { type: "string", format, formatMinimum, formatMaximum };
+      return { type: "string", ...defined({ format, formatMinimum, formatMaximum }) };
     }
     case "choice": {
       const { values, titled } = writeOptions(field.options, source);
       const enumNames = titled?.map(({ title }) => title);
-      return { type: "string", ...(titled && !isOldest ? { oneOf: titled } : { enum: values, enumNames }) };
+      return {
+        type: "string",
+        ...(titled && !isOldest ? { oneOf: titled } : defined({ enum: values, enumNames })),
+      };
     }
     case "choices": {
-      if (isOldest) {
-        throw new ElicitationError(
-          "unsupported",
-          `Field ${JSON.stringify(field.name)}: revision 2025-06-18 of MCP has no choices(). Write choice(), or a boolean() for each option.`,
-        );
-      }
       const { minItems, maxItems } = field;
       const { values, titled } = writeOptions(field.options, source);
-      return {
-        type: "array",
-        minItems,
-        maxItems,
-        items: titled ? { anyOf: titled } : { type: "string", enum: values },
-      };
+      const limits = defined({ minItems, maxItems });
+      return titled
+        ? { type: "array", ...limits, items: { anyOf: titled } }
+        : { type: "array", ...limits, items: { type: "string", enum: values } };
     }
     // Hosts take files only where they say so, and plain requests cannot know.
     case "file":
@@ -185,12 +186,18 @@ function typeAndLimits(
 /** Every format that MCP has. SDKs refuse a request with another one. */
 const formats = ["email", "uri", "date", "date-time"];
 
+interface WrittenOptions {
+  readonly values: string[];
+  /** Where not every option is its own title. */
+  readonly titled: { readonly const: string; readonly title: string }[] | undefined;
+}
+
 /** In the author's words: the labels of fields are for the kit's own dialog, which has to distinguish what other servers write. */
-function writeOptions(options: readonly FieldOption[], source: JsonSchema) {
+function writeOptions(options: readonly FieldOption[], source: JsonSchema): WrittenOptions {
   const titles = new Map(writtenOptions(source).map(({ value, title }) => [value, title ?? String(value)]));
-  const all = options.map(({ value, label }) => ({ const: value, title: titles.get(value) || label }));
+  const all = options.map(({ value, label }) => ({ const: String(value), title: titles.get(value) || label }));
   const isTitled = all.some((option) => option.title !== option.const);
-  return { values: options.map(({ value }) => value), titled: isTitled ? all : undefined };
+  return { values: all.map((option) => option.const), titled: isTitled ? all : undefined };
 }
 
 /**

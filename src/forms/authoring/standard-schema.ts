@@ -3,29 +3,7 @@ import { createParseContext, type ParseContext } from "../../core/parse/parse-co
 import { resolveSchema } from "../../core/parse/resolve-schema.js";
 import { defaultLimits } from "../../core/types.js";
 import { invalidField, invalidSchema } from "./error.js";
-import type { AnyField, JsonSchema } from "./types.js";
-
-/**
- * An object schema of any library that implements Standard Schema and Standard JSON Schema (standardschema.dev). zod and ArkType do; of
- * Valibot it is made by `toStandardJsonSchema` of `@valibot/to-json-schema`, of Effect by `toStandardJSONSchemaV1` of
- * `toStandardSchemaV1`.
- */
-export interface StandardSchema<Output = unknown> {
-  readonly "~standard": {
-    readonly types?: { readonly output: Output } | undefined;
-    readonly jsonSchema: { input(options: { readonly target: string }): JsonSchema };
-    validate(value: unknown): StandardResult | Promise<StandardResult>;
-  };
-}
-
-type StandardResult =
-  | { readonly value: unknown; readonly issues?: undefined }
-  | { readonly issues: readonly StandardIssue[] };
-
-interface StandardIssue {
-  readonly message: string;
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
-}
+import type { AnyField, JsonSchema, StandardIssue, StandardSchema } from "./types.js";
 
 /** ArkType's schemas and Effect's are functions. */
 export function isStandardSchema(fields: object): fields is StandardSchema {

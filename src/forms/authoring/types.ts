@@ -1,5 +1,4 @@
 import type { ElicitValue } from "../../core/types.js";
-import type { StandardSchema } from "./standard-schema.js";
 
 /** What a form may depend on. */
 export interface FormContext<Input = unknown> {
@@ -194,4 +193,26 @@ export interface TrailEntry {
   readonly action: Action;
   /** What was accepted. */
   readonly content: unknown;
+}
+
+/**
+ * An object schema of any library that implements Standard Schema and Standard JSON Schema (standardschema.dev). zod and ArkType do; of
+ * Valibot it is made by `toStandardJsonSchema` of `@valibot/to-json-schema`, of Effect by `toStandardJSONSchemaV1` of
+ * `toStandardSchemaV1`.
+ */
+export interface StandardSchema<Output = unknown> {
+  readonly "~standard": {
+    readonly types?: { readonly output: Output } | undefined;
+    readonly jsonSchema: { input(options: { readonly target: string }): JsonSchema };
+    validate(value: unknown): StandardResult | Promise<StandardResult>;
+  };
+}
+
+type StandardResult =
+  | { readonly value: unknown; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] };
+
+export interface StandardIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
