@@ -124,6 +124,14 @@ describe.each(Object.entries(eras))("a chain %s", (_, play) => {
     });
   });
 
+  test("that goes on to a form of another copy of the package is an error, and no end", async () => {
+    vi.resetModules();
+    const copy = await import("react-elicitation/forms");
+    const form = confirm("Sure?", { onAccepted: () => copy.confirm("Really?") });
+
+    await expect(play(form, undefined, [{}])).rejects.toThrow("not a form of this copy of react-elicitation");
+  });
+
   test("opens pages as it asks forms", async () => {
     const form = openPage({
       message: "Please pay",

@@ -117,22 +117,20 @@ describe("JavaScript that TypeScript refuses is an error that says what to write
     );
   });
 
-  test("also of what functions return", async () => {
+  test("also of a message that is still to come", () => {
     const late = defineForm({ message: (() => Promise.resolve("Hello")) as unknown as () => string, fields: {} });
-    const validate = (() => "wrong") as unknown as () => undefined;
-    const validateLoosely = (() => ({ day: true })) as unknown as () => undefined;
 
     expect(() => toRequest(late, undefined, { revision: "2025-11-25" })).toThrow("no Promise");
-    await expect(fromResult(defineForm({ message, fields: {}, validate }), { action: "accept" })).rejects.toThrow(
-      'validate() returned "wrong"',
-    );
-    await expect(
-      fromResult(defineForm({ message, fields: {}, validate: validateLoosely }), { action: "accept" }),
-    ).rejects.toThrow('validate() returned {"day":true}');
-    const validateByError = (() => new Error("Too late")) as unknown as () => undefined;
-    await expect(
-      fromResult(defineForm({ message, fields: {}, validate: validateByError }), { action: "accept" }),
-    ).rejects.toThrow("validate() returned Error: Too late");
+  });
+
+  test.each([
+    ["wrong", '"wrong"'],
+    [{ day: true }, '{"day":true}'],
+    [new Error("Too late"), "Error: Too late"],
+  ])("also of what validate() returns: %o", async (returned, words) => {
+    const strict = defineForm({ message, fields: {}, validate: () => returned as unknown as undefined });
+
+    await expect(fromResult(strict, { action: "accept" })).rejects.toThrow(`validate() returned ${words}`);
   });
 });
 

@@ -2,6 +2,8 @@ import { boolean, choice, choices, date, dateTime, email, integer, number, strin
 
 export const texts = { title: "The answer", description: "What it is for" };
 
+const option = (value: string, label = value) => ({ value, label });
+
 /** A field, how a client understands it, and an answer that is right and one that is wrong. */
 export const makers = [
   {
@@ -29,25 +31,13 @@ export const makers = [
   { field: boolean({ ...texts, default: true }), is: { kind: "boolean", default: true }, right: false, wrong: "yes" },
   {
     field: choice(["S", "M"], texts),
-    is: {
-      kind: "choice",
-      options: [
-        { value: "S", label: "S" },
-        { value: "M", label: "M" },
-      ],
-    },
+    is: { kind: "choice", options: [option("S"), option("M")] },
     right: "M",
     wrong: "L",
   },
   {
     field: choice({ YES: "Of course", NO: "Nope" }, texts),
-    is: {
-      kind: "choice",
-      options: [
-        { value: "YES", label: "Of course" },
-        { value: "NO", label: "Nope" },
-      ],
-    },
+    is: { kind: "choice", options: [option("YES", "Of course"), option("NO", "Nope")] },
     right: "NO",
     wrong: "Nope",
   },
@@ -59,13 +49,7 @@ export const makers = [
   },
   {
     field: choices({ a: "Ah", b: "Be" }, texts),
-    is: {
-      kind: "choices",
-      options: [
-        { value: "a", label: "Ah" },
-        { value: "b", label: "Be" },
-      ],
-    },
+    is: { kind: "choices", options: [option("a", "Ah"), option("b", "Be")] },
     right: [],
     wrong: ["c"],
   },

@@ -113,6 +113,18 @@ test.each<[string, z.ZodType<string>, string]>([
   expect(await fromResult(form, { action: "accept", content: { text: answer } })).toHaveProperty("action", "accept");
 });
 
+test.each([z.union([z.string(), z.number()]).default(5), z.union([z.number(), z.literal("auto")]).default("auto")])(
+  "a default of another type than the one that is sent is left out",
+  (level) => {
+    const params = toRequest<unknown>(defineForm({ message, fields: z.object({ level }) }), undefined, {
+      revision: "2025-11-25",
+    });
+
+    expect(official["2025-11-25"](params)).toBe(true);
+    expect(params).toHaveProperty("requestedSchema.properties.level");
+  },
+);
+
 test("a limit that is changed counts beside the library", async () => {
   const form = defineForm({ message, fields: z.object({ text: z.string().max(3) }) });
   const changed = form.with({ fields: { text: { maxLength: 2 } } });

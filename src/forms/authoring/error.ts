@@ -1,17 +1,14 @@
-/**
- * What a tool can fall back on.
- *
- * - `unsupported`: the client, or the revision of MCP, cannot show the form. A server can ask in words instead.
- * - `invalid-schema`: the author's mistake in a form, found when a field is made, a form is defined or changed, or its options are known.
- * - `invalid-response`: no result of an elicitation, or wrong content three times.
- * - `too-many-forms`: a chain of more than 20 forms, which probably never ends.
- * - `invalid-state`: a `requestState` that this server did not sign for this call, or that has expired.
- */
+/** What a tool can fall back on. */
 export type ElicitationErrorCode =
+  /** The client, or the revision of MCP, cannot show the form. A server can ask in words instead. */
   | "unsupported"
+  /** The author's mistake in a form, found when a field is made, a form is defined or changed, or its options are known. */
   | "invalid-schema"
+  /** No result of an elicitation, or wrong content three times. */
   | "invalid-response"
+  /** A chain of more than 20 forms, which probably never ends. */
   | "too-many-forms"
+  /** A `requestState` that this server did not sign for this call, or that has expired. */
   | "invalid-state";
 
 export class ElicitationError extends Error {

@@ -110,14 +110,17 @@ function writeField(field: FieldSpec, source: JsonSchema, revision: Revision, ke
       `Field ${JSON.stringify(field.name)}: revision 2025-06-18 of MCP has no choices(). Write choice(), or a boolean() for each option.`,
     );
   }
-  const hasDefault = !isOldest || field.kind === "boolean";
+  const rules = typeAndLimits(field, source, isOldest);
+  const preset = kept ?? read(source, "default") ?? read({ ...field }, "default");
+  // Where a library takes a text or a number, one type is sent, and the default may be of the other.
+  const isOfType = (Array.isArray(preset) ? "array" : typeof preset) === rules.type.replace("integer", "number");
   return {
     ...defined({
       title: readText(source, "title"),
       description: readText(source, "description") ?? field.description,
-      default: hasDefault ? (kept ?? read(source, "default") ?? read({ ...field }, "default")) : undefined,
+      default: isOfType && (!isOldest || field.kind === "boolean") ? preset : undefined,
     }),
-    ...typeAndLimits(field, source, isOldest),
+    ...rules,
   };
 }
 
@@ -156,10 +159,11 @@ function typeAndLimits(field: FieldSpec, source: JsonSchema, isOldest: boolean):
       return { type: "string", ...defined({ format, formatMinimum, formatMaximum }) };
     }
     case "choice": {
-      const { values, titled, titles } = writeOptions(field.options, source);
+      const { values, titled } = writeOptions(field.options, source);
+      const enumNames = titled?.map(({ title }) => title);
       return {
         type: "string",
-        ...(titled && !isOldest ? { oneOf: titled } : defined({ enum: values, enumNames: titles })),
+        ...(titled && !isOldest ? { oneOf: titled } : defined({ enum: values, enumNames })),
       };
     }
     case "choices": {
@@ -184,9 +188,8 @@ const formats = ["email", "uri", "date", "date-time"];
 
 interface WrittenOptions {
   readonly values: string[];
-  /** Where not every option is its own title, as are `titles`. */
+  /** Where not every option is its own title. */
   readonly titled: { readonly const: string; readonly title: string }[] | undefined;
-  readonly titles: string[] | undefined;
 }
 
 /** In the author's words: the labels of fields are for the kit's own dialog, which has to distinguish what other servers write. */
@@ -194,11 +197,7 @@ function writeOptions(options: readonly FieldOption[], source: JsonSchema): Writ
   const titles = new Map(writtenOptions(source).map(({ value, title }) => [value, title ?? String(value)]));
   const all = options.map(({ value, label }) => ({ const: String(value), title: titles.get(value) || label }));
   const isTitled = all.some((option) => option.title !== option.const);
-  return {
-    values: all.map((option) => option.const),
-    titled: isTitled ? all : undefined,
-    titles: isTitled ? all.map(({ title }) => title) : undefined,
-  };
+  return { values: all.map((option) => option.const), titled: isTitled ? all : undefined };
 }
 
 /**
