@@ -53,7 +53,7 @@ const definition = {
   fields: [{ id: "a", type: "text", label: "A", validation: { maxLength: 2 }, default: "xyz" }],
 };
 
-const url = "https://pay.example/";
+const address = "https://pay.example/";
 
 /** @param key at which the findings are */
 type Example = [what: string, content: object, findings: readonly string[], key: string, revision?: string];
@@ -65,8 +65,14 @@ describe("react-elicitation check", () => {
     ["a request", ask(faulty), ["error refused /params/requestedSchema/properties/a/format"], "format"],
     ["params", { message: "", requestedSchema: schema }, ["warning message /message"], "message"],
     ["a page", { mode: "url", message: "Pay", url: "http://pay.example" }, ["error url /url"], "url"],
-    ["a page without an id", { mode: "url", message: "Pay", url }, ["error refused /elicitationId"], "{", "2025-11-25"],
-    ["a page too early", { mode: "url", message: "Pay", url }, ["error revision /mode"], "mode", "2025-06-18"],
+    [
+      "a page without an id",
+      { mode: "url", message: "Pay", url: address },
+      ["error refused /elicitationId"],
+      "{",
+      "2025-11-25",
+    ],
+    ["a page too early", { mode: "url", message: "Pay", url: address }, ["error revision /mode"], "mode", "2025-06-18"],
     [
       "a page that is warned of",
       { mode: "url", message: "Pay", url: "https://xn--pple-43d.com" },
