@@ -18,7 +18,7 @@ export interface AnswerOptions extends ElicitationQuery {
  * is answered at once, with two corrected. With none the person leaves it until it can be answered no more, because time has run out.
  *
  * @param request the `params`, of which properties and options are looked up: of a form, in English, without files
- * @param contents what a person can enter: no number is `"x"`, and no option one that there is not
+ * @param contents right or wrong, but of the type of each field: a wrong number is a number, a wrong option cannot be chosen
  *
  * @example
  * await answerElicitation(user, params, [{ name: "" }, { name: "Ada" }]);

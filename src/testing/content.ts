@@ -96,7 +96,7 @@ function plausibleAnswer(field: FieldSpec): Arbitrary<unknown> {
             ? fc.oneof({ weight: 9, arbitrary: letters }, { weight: 1, arbitrary: fc.constant("\n") })
             : letters,
           {
-            minLength: Math.min(minLength, 1000),
+            minLength: Math.min(minLength, 10_000),
             maxLength: Math.max(minLength, Math.min(maxLength, minLength + 20)),
           },
         )

@@ -97,7 +97,7 @@ describe("react-elicitation check", () => {
     [
       "the error of a page that has to be opened first",
       { error: { code: -32042, data: { elicitations: [{ mode: "url", message: "Pay", url: "pay" }] } } },
-      ["error refused /error/data/elicitations/0/url", "error url /error/data/elicitations/0/url"],
+      ["error refused /error/data/elicitations/0/url"],
       "url",
     ],
   ])("reads %s", (_what, content, findings, key, revision) => {

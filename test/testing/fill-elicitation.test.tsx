@@ -1,5 +1,5 @@
 import userEvent from "@testing-library/user-event";
-import { configure, getConfig, render } from "@testing-library/react";
+import { act, configure, getConfig, render, screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ElicitationCard, ElicitationDialog, type ElicitResult } from "react-elicitation";
 import {
@@ -156,13 +156,13 @@ test.each<readonly [string, () => Promise<unknown>, string]>([
     'No field has the label "City". There is: \n- Name',
   ],
   ["valid answer", () => acceptElicitation(userEvent), "The answers are not accepted: \n- Name: "],
-])("what is missing is said together with what there is: a %s", async (_what, act, message) => {
+])("what is missing is said together with what there is: a %s", async (_what, attempt, message) => {
   const { asyncUtilTimeout } = getConfig();
   configure({ asyncUtilTimeout: 500 });
   onTestFinished(() => configure({ asyncUtilTimeout }));
   ask(nameRequest);
 
-  await expect(act()).rejects.toThrow(message);
+  await expect(attempt()).rejects.toThrow(message);
 });
 
 test("what a control does not take is said, and not left out", async () => {
@@ -186,4 +186,14 @@ test("accepting a page that does not open is said", async () => {
   ask({ mode: "url", message: "Sign in", url: "https://login.example.com/", elicitationId: "1" });
 
   await expect(acceptElicitation(userEvent)).rejects.toThrow("openElicitationPage()");
+});
+
+test("after one line of set-up a dialog can be answered at once", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+
+  ask(nameRequest);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+
+  expect(screen.getByRole("dialog")).toHaveAttribute("data-ready");
 });

@@ -17,6 +17,7 @@ const schema = {
   type: "object",
   properties: {
     name: { type: "string", minLength: 3, maxLength: 5 },
+    essay: { type: "string", minLength: 2000 },
     code: { type: "string", pattern: "^[A-Z]{2}[0-9]$" },
     email: { type: "string", format: "email", maxLength: 20 },
     age: { type: "integer", minimum: 18, maximum: 20 },
@@ -82,7 +83,7 @@ describe.each(["minimal", "comprehensive"] as const)("the %s definition", (size)
     await expectValidation(definition, validResponse(definition));
   });
 
-  test("takes a few microseconds to validate", async () => {
+  test("is measured, and its percentiles ascend", async () => {
     const { count, average, p50, p95, p99 } = await measureValidation(definition, 50);
 
     expect(count).toBe(50);

@@ -57,7 +57,7 @@ const requestRules: readonly Rule<CheckedRequest>[] = [
     "url",
     "Careful clients do not open it.",
     "Write an address that begins with https://; http:// is for this machine only.",
-    when("url", ({ url }) => url?.refusal !== undefined),
+    when("url", ({ url }) => url?.refusal !== undefined && url.refusal !== "not-a-url"),
   ),
   warning(
     "url",
