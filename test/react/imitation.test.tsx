@@ -82,6 +82,8 @@ function shownIn(surface: HTMLElement): Shown {
     throw new Error("The copy of an element is one.");
   }
   outside.querySelector(".elicit-body")?.replaceChildren();
+  // A card announces its title, which is among `titles`, for a second.
+  outside.querySelector(":scope > [role=status]")?.replaceChildren();
   // Ids are new each time.
   const html = outside.innerHTML.replace(/ (?:id|aria-\w+|for)="[^"]*"/g, (attribute) =>
     attribute.startsWith(" aria-label=") ? attribute : "",
