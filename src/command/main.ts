@@ -127,9 +127,13 @@ async function check(file: string, revision: Revision | undefined): Promise<read
   return forms;
 }
 
-/** Older versions of Node count characters only, and where the text ends too early they say nothing. */
+/** Of some mistakes V8 tells no position, but quotes what is around them. */
 function placeOf({ message }: SyntaxError, json: string): string {
-  const offset = /at position (\d+)/.exec(message)?.[1] ?? json.trimEnd().length;
+  const end = message.includes("end of JSON") ? json.trimEnd().length : undefined;
+  const offset = /at position (\d+)/.exec(message)?.[1] ?? end;
+  if (offset === undefined) {
+    return "";
+  }
   const { line, column } = locate(json, new Map(), Number(offset), "");
   return `:${line}:${column}`;
 }

@@ -6,7 +6,8 @@ export interface Position {
   readonly column: number;
 }
 
-const tokens = /"(?:[^"\\]|\\.)*"|[[\]{}:,]|[^\s[\]{}:,"]+/g;
+// A choice for each character of a string would run out of stack at ten million.
+const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}:,]|[^\s[\]{}:,"]+/g;
 
 interface Container {
   readonly pointer: string;

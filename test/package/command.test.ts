@@ -172,6 +172,15 @@ describe("react-elicitation check", () => {
   ])("says where JSON breaks: %s", (_what, input, place) => {
     expect(command(["check", "-"], input).stderr).toMatch(`stdin:${place} is no JSON`);
   });
+
+  test("quotes a mistake whose place is not known", () => {
+    expect(command(["check", "-"], '{\n  "type": True\n}').stderr).toMatch(/^stdin is no JSON: [^]*True/);
+  });
+
+  test("says where, behind a picture of many megabytes", () => {
+    const { lines } = check(JSON.stringify([{ data: "a".repeat(2e7) }, ask(faulty)]));
+    expect(lines).toEqual([expect.stringContaining("error refused /1/params/requestedSchema/properties/a/format")]);
+  });
 });
 
 describe("react-elicitation preview", () => {
