@@ -10,11 +10,13 @@ import { parseFormDefinition } from "../forms/parse-form-definition.js";
 
 /** The fields of a `requestedSchema`, or of a form definition, which has a list of fields. */
 export function fieldsIn(form: unknown): readonly FieldSpec[] {
-  const isDefinition = isRecord(form) && readList(form, "fields") !== undefined;
-  const request = isDefinition
-    ? parseFormDefinition(form, { takesFiles: true })
-    : parseRequest({ message: "", requestedSchema: form });
-  if (request.mode !== "form") {
+  const source = isRecord(form) ? form : {};
+  const request =
+    readList(source, "fields") === undefined
+      ? parseRequest({ message: "", requestedSchema: form })
+      : parseFormDefinition(form, { takesFiles: true });
+  // What is no schema has no fields either, and nothing would be tested with it.
+  if (request.mode !== "form" || !["fields", "properties", "$ref"].some((key) => Object.hasOwn(source, key))) {
     throw new Error(
       "This is neither a requestedSchema nor a form definition: an object with properties, or with a list of fields.",
     );
@@ -29,7 +31,7 @@ function validatorOf(fields: readonly FieldSpec[]): Validate {
 
 /**
  * Content that the kit takes for valid, as its dialog sends it: instants in UTC, no blank texts, options in their order. What is not required
- * may be missing, unless it has a default or a condition.
+ * may be missing, unless it has a default or a condition. As in the dialog, a pattern that RE2 cannot read is not checked.
  *
  * @param form a `requestedSchema` or a form definition
  * @throws {Error} when no answer is found to a required field, because its limits contradict each other or its pattern is too narrow

@@ -152,6 +152,8 @@ async function tick(user: ElicitationUser, { field, label }: Place, entry: Entry
     await user.click(box);
   } else if (clear) {
     await user.click(clear);
+  } else if (box?.checked) {
+    throw new Error(`The field ${quoted(label)} has a default, which people can change and not take back.`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { ElicitationCard, type ElicitResult } from "react-elicitation";
 import { formDefinitions } from "react-elicitation/forms";
 import type { CheckedForm, PreviewState } from "../../src/command/check-forms.js";
@@ -32,9 +32,19 @@ export function Preview(): ReactNode {
       <p className="playground-status" role="status" data-tone={isLost || state?.error ? "bad" : undefined}>
         {isLost ? "The command has ended: what is shown is what the file was." : state?.error}
       </p>
+      <p className="playground-lead">
+        As people see it whose host calls the server {server.name} and knows it at {server.origin}.
+      </p>
       {state?.forms.map((form, index) => (
-        // What was entered stays while only other forms of the file change.
-        <FormPreview key={`${index} ${JSON.stringify(form.params)}`} form={form} />
+        <Fragment key={`${index} ${JSON.stringify(form.params)}`}>
+          {state.forms.length > 1 && (
+            <h2>
+              Form {index + 1} of {state.forms.length}
+            </h2>
+          )}
+          {/* What was entered stays while only other forms of the file change. */}
+          <FormPreview form={form} />
+        </Fragment>
       ))}
     </main>
   );
@@ -51,11 +61,13 @@ function FormPreview({ form: { params, findings } }: { readonly form: CheckedFor
           request={params}
           server={server}
           definitions={formDefinitions}
+          policy={{ files: true }}
           activationDelay={0}
           onResult={setResult}
         />
       </div>
       <section className="playground-output" aria-label="Findings and result">
+        <h2>What clients and people trip over</h2>
         <FindingList findings={findings} />
         {result && (
           <>

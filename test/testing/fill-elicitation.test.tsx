@@ -101,7 +101,15 @@ test("null takes any answer back", async () => {
   const photo = new File(["hi"], "hi.txt", { type: "text/plain" });
   await fillElicitation(userEvent, { Name: "x", Agreed: true, Size: "S", Sort: "Eel", Fish: ["Eel"], Photo: photo });
 
-  await fillElicitation(userEvent, { Name: null, Agreed: null, Size: null, Sort: null, Fish: null, Photo: null });
+  await fillElicitation(userEvent, {
+    Name: null,
+    Agreed: null,
+    News: null,
+    Size: null,
+    Sort: null,
+    Fish: null,
+    Photo: null,
+  });
   await acceptElicitation(userEvent);
 
   expect(result()).toEqual({ action: "accept", content: {} });
@@ -170,13 +178,14 @@ test("what a control does not take is said, and not left out", async () => {
     formRequest({
       day: { type: "string", title: "Day", format: "date" },
       time: { type: "string", title: "Time", format: "date-time" },
-      open: { type: "boolean", title: "Open" },
+      open: { type: "boolean", title: "Open", default: true },
     }),
   );
 
   await expect(fillElicitation(userEvent, { Day: "28.11.2026" })).rejects.toThrow("Write YYYY-MM-DD.");
   await expect(fillElicitation(userEvent, { Time: "2026-11-28T10:30:00Z" })).rejects.toThrow("YYYY-MM-DDTHH:mm");
   await expect(fillElicitation(userEvent, { Open: "false" })).rejects.toThrow("takes true or false");
+  await expect(fillElicitation(userEvent, { Open: null })).rejects.toThrow("has a default");
   await expect(openElicitationPage(userEvent)).rejects.toThrow("There is no page to open");
 });
 

@@ -70,6 +70,7 @@ test("what no answer can break, or satisfy, is said", () => {
 
   expect(() => invalidContent({ properties: { age } }, "pattern")).toThrow('is known that breaks "pattern"');
   expect(() => validContent({ properties: { a: { type: "string", pattern: "a^" } }, required: ["a"] })).toThrow('"a"');
+  expect(() => validContent({ message: "", requestedSchema: schema })).toThrow("neither a requestedSchema");
 });
 
 describe.each(["minimal", "comprehensive"] as const)("the %s definition", (size) => {
