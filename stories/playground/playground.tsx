@@ -37,7 +37,7 @@ export function Playground({ request, isInAddress = false, ...hostProps }: Playg
   const [text, setText] = useState(() => (isInAddress ? readAddress() : undefined) ?? request);
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   useEffect(() => {
-    if (isInAddress && text !== request) {
+    if (isInAddress && text !== (readAddress() ?? request)) {
       // Not at each keystroke: Safari takes a hundred changes in half a minute, and throws at the next.
       const timer = setTimeout(() => history.replaceState(history.state, "", addressOf(text)), 500);
       return () => clearTimeout(timer);
@@ -93,7 +93,7 @@ export function Playground({ request, isInAddress = false, ...hostProps }: Playg
 const addressKey = "#request=";
 
 function addressOf(text: string): string {
-  return `${addressKey}${encodeURIComponent(text)}`;
+  return `${addressKey}${encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"))}`;
 }
 
 /** What the page's address holds; undefined where it is nothing that this page wrote. */

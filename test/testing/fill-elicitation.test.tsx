@@ -104,7 +104,6 @@ test("null takes any answer back", async () => {
   await fillElicitation(userEvent, {
     Name: null,
     Agreed: null,
-    News: null,
     Size: null,
     Sort: null,
     Fish: null,
