@@ -23,6 +23,17 @@ export interface PreviewState {
 
 export interface PlacedFinding extends Finding, Position {}
 
+/** A text that is not JSON, or has no form in it. */
+export class NothingToCheck extends Error {
+  constructor(
+    message: string,
+    /** Of the mistake in the JSON, where it is known. */
+    readonly position?: Position,
+  ) {
+    super(message);
+  }
+}
+
 interface Finding {
   readonly code: SchemaFinding["code"] | DefinitionProblem["code"];
   readonly severity: SchemaFinding["severity"];
@@ -33,16 +44,37 @@ interface Finding {
 }
 
 /**
- * The forms in a text of JSON, or of JSON lines.
+ * The forms in a text of JSON, or of JSON lines: one at least.
  *
  * @param revision by default that of the trace, or the newest
- * @throws {SyntaxError}
+ * @throws {NothingToCheck}
  */
-export async function checkForms(json: string, revision: Revision | undefined): Promise<readonly CheckedForm[]> {
-  const documents = readDocuments(json);
+export async function checkForms(json: string, revision?: Revision): Promise<readonly CheckedForm[]> {
+  const documents = parse(json);
   const spoken = revision ?? revisionIn(documents);
   const forms = await Promise.all(documents.map((document) => checkDocument(json, document, spoken)));
+  if (forms.every((found) => found.length === 0)) {
+    throw new NothingToCheck("Neither a request, a schema, a form definition nor a trace with one of them.");
+  }
   return forms.flat();
+}
+
+function parse(json: string): readonly JsonDocument[] {
+  try {
+    return readDocuments(json);
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      throw new NothingToCheck(`Not JSON: ${error.message}`, positionOf(error, json));
+    }
+    throw error;
+  }
+}
+
+/** Of some mistakes V8 tells no position, but quotes what is around them. */
+function positionOf({ message }: SyntaxError, json: string): Position | undefined {
+  const end = message.includes("end of JSON") ? json.trimEnd().length : undefined;
+  const offset = /at position (\d+)/.exec(message)?.[1] ?? end;
+  return offset === undefined ? undefined : locate(json, new Map(), Number(offset), "");
 }
 
 async function checkDocument(
@@ -81,7 +113,7 @@ async function checkParams(params: unknown, revision: Revision | undefined): Pro
   ];
 }
 
-/** Whether a problem of a definition changes what is asked, or how it looks only. */
+/** Whether a problem of a definition changes the fields and their answers, or only their look. */
 const severities: Readonly<Record<DefinitionProblem["code"], "error" | "warning">> = {
   "unknown-key": "warning",
   hint: "warning",

@@ -1,14 +1,13 @@
 import { isRecord, type Path, read, readList, readText } from "../core/json.js";
 import { type Revision, revisions } from "../core/types.js";
 
-/** Something to check. */
 export interface FoundForm {
   /** Of `elicitation/create`. */
   readonly params: unknown;
   /** Where the params stand in the document, or the part of them that it has. */
   readonly path: Path;
-  /** The JSON Pointer of that part of the params, where the document is a schema or a definition only. */
-  readonly part: "" | "/requestedSchema" | "/formDefinition";
+  /** The JSON Pointer of that part of the params, where the document is no more than it. */
+  readonly part: "" | "/requestedSchema" | "/requestedSchema/properties/answer" | "/formDefinition";
 }
 
 /** A value of a text of JSON, or of one of its lines. */
@@ -68,10 +67,18 @@ function formsOfDocument(document: Record<string, unknown>): readonly FoundForm[
   if (Array.isArray(document.fields)) {
     return [{ params: { message: "", formDefinition: document }, path: [], part: "/formDefinition" }];
   }
-  return has("properties", "$ref") || document.type === "object"
-    ? [{ params: { message: "", requestedSchema: document }, path: [], part: "/requestedSchema" }]
-    : [];
+  if (has("properties", "$ref") || document.type === "object") {
+    return [{ params: { message: "", requestedSchema: document }, path: [], part: "/requestedSchema" }];
+  }
+  // Not whatever has a type: so has the package.json of every package.
+  if (propertyTypes.has(document.type)) {
+    const requestedSchema = { type: "object", properties: { answer: document } };
+    return [{ params: { message: "", requestedSchema }, path: [], part: "/requestedSchema/properties/answer" }];
+  }
+  return [];
 }
+
+const propertyTypes: ReadonlySet<unknown> = new Set(["string", "number", "integer", "boolean", "array"]);
 
 export function revisionNamed(name: unknown): Revision | undefined {
   return revisions.find((revision) => revision === name);

@@ -3,9 +3,8 @@ import { readFile } from "node:fs/promises";
 import { text as readAll } from "node:stream/consumers";
 import { parseArgs, styleText } from "node:util";
 import { assertNever, type Revision } from "../core/types.js";
-import { type CheckedForm, checkForms, type PlacedFinding, type PreviewState } from "./check-forms.js";
+import { type CheckedForm, checkForms, NothingToCheck, type PlacedFinding, type PreviewState } from "./check-forms.js";
 import { revisionNamed } from "./find-forms.js";
-import { locate } from "./positions.js";
 import { servePreview } from "./preview.js";
 
 const usage = `Usage: react-elicitation check FILE|- [--revision REVISION] [--json]
@@ -47,11 +46,12 @@ async function run(args: readonly string[]): Promise<number> {
 
 /** The process goes on for as long as the server listens. */
 async function preview(file: string, revision: Revision | undefined, port: number): Promise<number> {
-  const read = async (): Promise<PreviewState> => {
+  const read = async (): Promise<string> => {
     try {
-      return { file, forms: await check(file, revision) };
+      return JSON.stringify({ file, forms: await check(file, revision) } satisfies PreviewState);
     } catch (error) {
-      return { file, forms: [], error: error instanceof Error ? error.message : String(error) };
+      const message = error instanceof Error ? error.message : String(error);
+      return JSON.stringify({ file, forms: [], error: message } satisfies PreviewState);
     }
   };
   const url = await servePreview(file, port, read).catch((error: unknown) => {
@@ -115,27 +115,14 @@ async function readInput(file: string): Promise<string> {
 /** @throws {Misuse} where nothing can be checked */
 async function check(file: string, revision: Revision | undefined): Promise<readonly CheckedForm[]> {
   const json = await readInput(file);
-  const forms = await checkForms(json, revision).catch((error: unknown) => {
-    if (error instanceof SyntaxError) {
-      throw new Misuse(`${nameOf(file)}${placeOf(error, json)} is no JSON: ${error.message}`, { cause: error });
+  return checkForms(json, revision).catch((error: unknown) => {
+    if (error instanceof NothingToCheck) {
+      const { message, position } = error;
+      const place = position ? `:${position.line}:${position.column}` : "";
+      throw new Misuse(`${nameOf(file)}${place}: ${message}`, { cause: error });
     }
     throw error;
   });
-  if (forms.length === 0) {
-    throw new Misuse(`${nameOf(file)}: neither a request, a schema, a form definition nor a trace with one of them.`);
-  }
-  return forms;
-}
-
-/** Of some mistakes V8 tells no position, but quotes what is around them. */
-function placeOf({ message }: SyntaxError, json: string): string {
-  const end = message.includes("end of JSON") ? json.trimEnd().length : undefined;
-  const offset = /at position (\d+)/.exec(message)?.[1] ?? end;
-  if (offset === undefined) {
-    return "";
-  }
-  const { line, column } = locate(json, new Map(), Number(offset), "");
-  return `:${line}:${column}`;
 }
 
 /** For people on a terminal in colours and with a sum; for programs a line each, as compilers write them. */

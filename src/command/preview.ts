@@ -24,13 +24,13 @@ const headers = {
 const interval = 200;
 
 /**
- * Serves the preview on the loopback interface: its pages, and at `/forms`, as server-sent events, what `read` returns, now and whenever the
- * file changes.
+ * Serves the preview on the loopback interface: its pages, and at `/forms`, as server-sent events, the JSON that `read` returns, now and
+ * whenever the file changes.
  *
  * @param port 0 for any that is free
  * @returns the address of the page, once it can be opened
  */
-export async function servePreview(file: string, port: number, read: () => Promise<object>): Promise<string> {
+export async function servePreview(file: string, port: number, read: () => Promise<string>): Promise<string> {
   const files = new Set(
     readdirSync(pages, { recursive: true, encoding: "utf8" }).map((name) => `/${name.split(sep).join("/")}`),
   );
@@ -64,9 +64,9 @@ function portOf(server: Server): number | undefined {
   return typeof address === "object" ? address?.port : undefined;
 }
 
-function stream(file: string, response: ServerResponse, read: () => Promise<object>): void {
+function stream(file: string, response: ServerResponse, read: () => Promise<string>): void {
   const send = (): void => {
-    void read().then((state) => response.write(`data: ${JSON.stringify(state)}\n\n`));
+    void read().then((state) => response.write(`data: ${state}\n\n`));
   };
   response.writeHead(200, { ...headers, "Content-Type": "text/event-stream" });
   send();

@@ -1,5 +1,5 @@
 export { type ArbitraryRequest, arbitraryRequest } from "./arbitrary-form.js";
-export { arbitraryContent, invalidContent, validContent } from "./content.js";
+export { arbitraryContent, invalidContent, validContent } from "./arbitrary-content.js";
 export {
   expectValidation,
   invalidResponse,

@@ -117,6 +117,12 @@ describe("a property, and what is no fault beside it", () => {
       "warning options /properties/a",
     ],
     [
+      "a name twice",
+      { ...text, enum: ["a", "b"], enumNames: ["A", "A"] },
+      { ...text, enum: ["a", "b"], enumNames: ["A", "B"] },
+      "warning options /properties/a",
+    ],
+    [
       "too few names",
       { ...text, enum: ["a", "b"], enumNames: ["A"] },
       { ...text, enum: ["a"], enumNames: ["A"] },

@@ -40,5 +40,14 @@ test("a form is shown with what is found in it and its result, and anew once its
   writeFileSync(file, asking("Nickname"));
   await page.getByRole("textbox", { name: "Nickname" }).waitFor();
   expect(await page.getByRole("figure").count()).toBe(0);
+
+  // While the file is written, what was entered stays.
+  await page.getByRole("textbox", { name: "Nickname" }).fill("Countess");
+  writeFileSync(file, "{");
+  await page.getByRole("status").getByText("form.json:1:2: Not JSON").waitFor();
+  expect(await page.getByRole("textbox", { name: "Nickname" }).inputValue()).toBe("Countess");
+
+  writeFileSync(file, `${asking("City")}\n${asking("Street")}`);
+  await page.getByRole("heading", { name: "Form 2 of 2" }).waitFor();
   expect(errors).toEqual([]);
 });

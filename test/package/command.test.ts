@@ -62,6 +62,7 @@ describe("react-elicitation check", () => {
   test.each<Example>([
     ["a schema", schema, [], "type"],
     ["a schema with an error", faulty, ["error refused /properties/a/format"], "format"],
+    ["a property", { ...text, format: "uuid" }, ["error refused /format"], "format"],
     ["a request", ask(faulty), ["error refused /params/requestedSchema/properties/a/format"], "format"],
     ["params", { message: "", requestedSchema: schema }, ["warning message /message"], "message"],
     ["a page", { mode: "url", message: "Pay", url: "http://pay.example" }, ["error url /url"], "url"],
@@ -148,18 +149,25 @@ describe("react-elicitation check", () => {
     expect(status).toBe(1);
   });
 
-  test.each<readonly [what: string, args: readonly string[], input: string]>([
-    ["no command", [], ""],
-    ["no file", ["check"], ""],
-    ["a file that is not there", ["check", "nowhere.json"], ""],
-    ["an unknown option", ["check", "-", "--fix"], "{}"],
-    ["an unknown revision", ["check", "-", "--revision", "2024-11-05"], "{}"],
-    ["no JSON", ["check", "-"], "{"],
-    ["nothing to check", ["check", "-"], '{ "a": 1 }'],
-  ])("exits with 2 for %s, and says why", (_what, args, input) => {
+  test.each<readonly [what: string, args: readonly string[], input: string, why: string]>([
+    ["no command", [], "", "Usage: react-elicitation check"],
+    ["no file", ["check"], "", "Usage: react-elicitation check"],
+    ["a file that is not there", ["check", "nowhere.json"], "", "nowhere.json cannot be read: ENOENT"],
+    ["an unknown option", ["check", "-", "--fix"], "{}", "Unknown option '--fix'"],
+    [
+      "an unknown revision",
+      ["check", "-", "--revision", "2024-11-05"],
+      "{}",
+      "Revision 2024-11-05 of MCP has no elicitation.",
+    ],
+    ["a preview of standard input", ["preview", "-"], "{}", "Usage: react-elicitation check"],
+    ["no JSON", ["check", "-"], "{", "stdin:1:2: Not JSON: "],
+    ["nothing to check", ["check", "-"], '{ "a": 1 }', "stdin: Neither a request, a schema"],
+    ["something else with a type", ["check", "-"], '{ "name": "app", "type": "module" }', "stdin: Neither"],
+  ])("exits with 2 for %s, and says why", (_what, args, input, why) => {
     const { status, stdout, stderr } = command(args, input);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    expect(stderr).toMatch(/usage|cannot be read|no JSON|neither/i);
+    expect(stderr).toContain(why);
   });
 
   test.each([
@@ -170,11 +178,11 @@ describe("react-elicitation check", () => {
     ],
     ["the end too early", '{\n  "type":\n', "2:10"],
   ])("says where JSON breaks: %s", (_what, input, place) => {
-    expect(command(["check", "-"], input).stderr).toMatch(`stdin:${place} is no JSON`);
+    expect(command(["check", "-"], input).stderr).toContain(`stdin:${place}: Not JSON: `);
   });
 
   test("quotes a mistake whose place is not known", () => {
-    expect(command(["check", "-"], '{\n  "type": True\n}').stderr).toMatch(/^stdin is no JSON: [^]*True/);
+    expect(command(["check", "-"], '{\n  "type": True\n}').stderr).toMatch(/^stdin: Not JSON: [^]*True/);
   });
 
   test("says where, behind a picture of many megabytes", () => {
@@ -228,6 +236,6 @@ describe("react-elicitation preview", () => {
     writeFileSync(join(home, "form.json"), JSON.stringify(ask(faulty)));
     expect(await next()).toMatchObject({ forms: [{ findings: [{ code: "refused", line: 1 }] }] });
     writeFileSync(join(home, "form.json"), "{");
-    expect(await next()).toMatchObject({ forms: [], error: expect.stringContaining("no JSON") as unknown });
+    expect(await next()).toMatchObject({ forms: [], error: expect.stringContaining("Not JSON") as unknown });
   });
 });

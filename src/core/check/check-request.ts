@@ -13,9 +13,9 @@ interface CheckedRequest {
 }
 
 const when =
-  (keyword: string, isMeant: (request: CheckedRequest) => boolean): Rule<CheckedRequest>["find"] =>
+  (keyword: string, applies: (request: CheckedRequest) => boolean): Rule<CheckedRequest>["find"] =>
   (request) =>
-    isMeant(request) ? [[keyword]] : [];
+    applies(request) ? [[keyword]] : [];
 
 /** What is said of the params around a schema, and of those that ask for a page. */
 const requestRules: readonly Rule<CheckedRequest>[] = [

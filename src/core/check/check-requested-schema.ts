@@ -4,7 +4,7 @@ import { sensitiveFields } from "../trust/credentials.js";
 import type { FieldSpec, Revision } from "../types.js";
 import type { PatternTests } from "../validate/patterns.js";
 import { createValidator, loadPatterns } from "../validate/validator.js";
-import { type CheckedForm, type Rule, type SchemaFindingCode, schemaRules } from "./rules.js";
+import { type CheckedSchema, type Rule, type SchemaFindingCode, schemaRules } from "./rules.js";
 import { readPropertyAsSdk } from "./sdk-reading.js";
 
 /** What is wrong with a schema, for its author, in English. It quotes nothing of the schema. */
@@ -50,7 +50,7 @@ export async function checkForm(
   const broken = await brokenDefaults(fields, patterns);
   const sensitive = sensitiveFields(message, fields);
   const properties = isRecord(schema) ? read(schema, "properties") : undefined;
-  const checked: CheckedForm = {
+  const checked: CheckedSchema = {
     revision,
     schema,
     form,

@@ -50,7 +50,7 @@ export interface Rule<Subject> {
 }
 
 /** A schema with what was read of it, by a dialog and by SDKs. */
-export interface CheckedForm {
+export interface CheckedSchema {
   readonly revision: Revision;
   readonly schema: unknown;
   /** As a dialog reads it; undefined where it is no form. */
@@ -68,20 +68,23 @@ export interface CheckedProperty {
   readonly sensitive: SensitiveKind | undefined;
 }
 
-type FindInProperty = (property: CheckedProperty, form: CheckedForm) => readonly Path[];
+type FindInProperty = (property: CheckedProperty, form: CheckedSchema) => readonly Path[];
 
 const inProperties =
-  (find: FindInProperty): Rule<CheckedForm>["find"] =>
+  (find: FindInProperty): Rule<CheckedSchema>["find"] =>
   (form) =>
     form.properties.flatMap((property) => find(property, form).map((path) => ["properties", property.name, ...path]));
 
 /** The property as a whole. */
-const whole = (isMeant: (...subject: Parameters<FindInProperty>) => boolean): Rule<CheckedForm>["find"] =>
-  inProperties((...subject) => (isMeant(...subject) ? [[]] : []));
+const whole = (applies: (...subject: Parameters<FindInProperty>) => boolean): Rule<CheckedSchema>["find"] =>
+  inProperties((...subject) => (applies(...subject) ? [[]] : []));
 
 /** A keyword of the property. */
-const at = (keyword: string, isMeant: (...subject: Parameters<FindInProperty>) => boolean): Rule<CheckedForm>["find"] =>
-  inProperties((...subject) => (Object.hasOwn(subject[0].source, keyword) && isMeant(...subject) ? [[keyword]] : []));
+const at = (
+  keyword: string,
+  applies: (...subject: Parameters<FindInProperty>) => boolean,
+): Rule<CheckedSchema>["find"] =>
+  inProperties((...subject) => (Object.hasOwn(subject[0].source, keyword) && applies(...subject) ? [[keyword]] : []));
 
 /** What keeps clients from showing the form as it is meant, or people from answering it. */
 export function error<Subject>(...[code, message, advice, find]: RuleParts<Subject>): Rule<Subject> {
@@ -106,14 +109,14 @@ const refusedAt = (
   keywords: readonly string[] | undefined,
   message: string,
   advice: string,
-  isMeant: (source: CheckedProperty["source"]) => boolean = () => true,
-): Rule<CheckedForm> => ({
+  applies: (source: CheckedProperty["source"]) => boolean = () => true,
+): Rule<CheckedSchema> => ({
   code: "refused",
   severity: "error",
   message: `Clients built on an MCP SDK refuse the whole request: ${message}.`,
   advice,
   find: inProperties(({ sdk, source }) =>
-    sdk.faults.filter(([key]) => keywords?.includes(String(key)) !== false && isMeant(source)),
+    sdk.faults.filter(([key]) => keywords?.includes(String(key)) !== false && applies(source)),
   ),
 });
 
@@ -121,8 +124,8 @@ const droppedAt = (
   keywords: readonly string[] | undefined,
   message: string,
   advice: string,
-  { severity = "warning", isMeant = () => true }: DroppedOptions = {},
-): Rule<CheckedForm> => ({
+  { severity = "warning", applies = () => true }: DroppedOptions = {},
+): Rule<CheckedSchema> => ({
   code: "dropped",
   severity,
   message: `Clients built on an MCP SDK never see this: ${message}.`,
@@ -134,14 +137,14 @@ const droppedAt = (
       : sdk.dropped.filter(
           (path) =>
             (keywords === undefined || (path.length === 1 && keywords.includes(String(path[0])))) &&
-            isMeant(source, sdk),
+            applies(source, sdk),
         ),
   ),
 });
 
 interface DroppedOptions {
   readonly severity?: "error" | "warning";
-  readonly isMeant?: (source: CheckedProperty["source"], sdk: SdkReading) => boolean;
+  readonly applies?: (source: CheckedProperty["source"], sdk: SdkReading) => boolean;
 }
 
 const optionKeywords = ["enum", "oneOf", "anyOf", "const"];
@@ -168,12 +171,12 @@ const typeBounds = new Set([
 ]);
 
 const problemAt =
-  (...codes: readonly RequestProblem["code"][]): Rule<CheckedForm>["find"] =>
+  (...codes: readonly RequestProblem["code"][]): Rule<CheckedSchema>["find"] =>
   ({ form }) =>
     form?.problems.some(({ code }) => codes.includes(code)) === true ? [["properties"]] : [];
 
 /** All that is said of a `requestedSchema`. Of the rules of one code, the first that finds a place speaks for it. */
-export const schemaRules: readonly Rule<CheckedForm>[] = [
+export const schemaRules: readonly Rule<CheckedSchema>[] = [
   error(
     "refused",
     "Clients built on an MCP SDK refuse the whole request: this is no schema of a form.",
@@ -235,7 +238,7 @@ export const schemaRules: readonly Rule<CheckedForm>[] = [
     optionKeywords,
     "they show a plain field in place of the options",
     'Write the options as text: "enum", or "oneOf" with a "const" and a "title" each.',
-    { severity: "error", isMeant: losesOptions },
+    { severity: "error", applies: losesOptions },
   ),
   droppedAt(
     ["oneOf", "anyOf"],
@@ -399,7 +402,7 @@ function isNull(type: unknown): boolean {
   return type === "null" || (isRecord(type) && read(type, "type") === "null");
 }
 
-function unsupportedRules(): readonly Rule<CheckedForm>[] {
+function unsupportedRules(): readonly Rule<CheckedSchema>[] {
   return Object.entries(unsupportedReasons).map(([reason, [what, advice]]) => ({
     code: "unsupported",
     severity: "error",

@@ -24,8 +24,9 @@ export function writtenOptions(property: Record<string, unknown>): readonly Writ
   const items = read(property, "items");
   const source = isRecord(items) ? items : property;
   const titled = readList(source, "oneOf") ?? readList(source, "anyOf") ?? [];
+  const names = readList(source, "enumNames")?.map((name) => (typeof name === "string" ? name : undefined));
   return (
-    readList(source, "enum")?.map((value) => ({ value, title: undefined })) ??
+    readList(source, "enum")?.map((value, index) => ({ value, title: names?.[index] })) ??
     titled.flatMap((option) =>
       isRecord(option) && Object.hasOwn(option, "const")
         ? [{ value: option.const, title: readText(option, "title") }]

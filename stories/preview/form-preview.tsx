@@ -1,0 +1,138 @@
+import { Fragment, type ReactNode, useRef, useState } from "react";
+import { ElicitationCard, ElicitationDialog, type ElicitationProps, type ElicitResult } from "react-elicitation";
+import { parseRequest } from "react-elicitation/core";
+import { formDefinitions, formResponse } from "react-elicitation/forms";
+import type { CheckedForm, PlacedFinding } from "../../src/command/check-forms.js";
+import { ResultView } from "../support/result-view.js";
+import "../support/stage.css";
+import "./preview.css";
+
+const server = { name: "your-server", origin: "http://localhost:3000" };
+
+/** Forms as people see them, each with what is wrong with it and, once answered, its result. */
+export function FormPreviews({ forms }: { readonly forms: readonly CheckedForm[] }): ReactNode {
+  return (
+    <>
+      <p className="preview-hint">
+        As people see it whose host calls the server {server.name} and knows it at {server.origin}.
+      </p>
+      {forms.map((form, index) => (
+        // What was entered stays while only other forms change.
+        <Fragment key={`${index} ${JSON.stringify(form.params)}`}>
+          {forms.length > 1 && (
+            <h2>
+              Form {index + 1} of {forms.length}
+            </h2>
+          )}
+          <FormPreview form={form} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function FormPreview({ form: { params, findings } }: { readonly form: CheckedForm }): ReactNode {
+  const [result, setResult] = useState<ElicitResult>();
+  const [round, setRound] = useState(0);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const dialogButton = useRef<HTMLButtonElement>(null);
+  const elicitation: ElicitationProps = {
+    request: params,
+    server,
+    definitions: formDefinitions,
+    policy: { files: true },
+    onResult: setResult,
+  };
+  return (
+    <div className="preview-columns">
+      <div>
+        <ElicitationCard key={round} {...elicitation} activationDelay={0} />
+        <div className="preview-buttons">
+          <button ref={dialogButton} type="button" className="stage-button" onClick={() => setIsDialogOpen(true)}>
+            Show as a dialog
+          </button>
+          <button
+            type="button"
+            className="stage-button"
+            onClick={() => {
+              setResult(undefined);
+              setRound(round + 1);
+            }}
+          >
+            Ask again
+          </button>
+        </div>
+        {isDialogOpen && (
+          <ElicitationDialog
+            {...elicitation}
+            activationDelay={0}
+            returnFocus={() => dialogButton.current}
+            onResult={(answer) => {
+              setResult(answer);
+              setIsDialogOpen(false);
+            }}
+          />
+        )}
+      </div>
+      <div className="preview-output">
+        <h2>What clients and people trip over</h2>
+        <FindingList findings={findings} />
+        {result && (
+          <>
+            <h2>What your server gets</h2>
+            <ResultView result={result} />
+            <DefinitionResponse params={params} result={result} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function FindingList({ findings }: { readonly findings: readonly PlacedFinding[] }): ReactNode {
+  return findings.length === 0 ? (
+    <p className="finding" data-severity="none">
+      Nothing that clients or people trip over.
+    </p>
+  ) : (
+    <ul className="findings" aria-label="Findings">
+      {findings.map(({ code, severity, path, line, column, message, advice }) => (
+        <li key={`${code} ${path} ${message}`} className="finding" data-severity={severity}>
+          <p className="finding-place">
+            <strong>{severity}</strong> {line}:{column} <code>{path}</code>
+          </p>
+          <p>{withCode(message)}</p>
+          {advice !== undefined && <p>{withCode(advice)}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What stands between backticks is code. */
+function withCode(text: string): ReactNode {
+  // Two parts may be the same, so that only their places tell them from each other.
+  return text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+interface DefinitionResponseProps {
+  readonly params: unknown;
+  readonly result: ElicitResult;
+}
+
+/** Accepted answers to a form definition as its server may expect them instead. */
+function DefinitionResponse({ params, result }: DefinitionResponseProps): ReactNode {
+  const request = parseRequest(params, {}, formDefinitions);
+  const definition = request.mode === "form" ? request.definition : undefined;
+  return (
+    definition &&
+    result.action === "accept" && (
+      <figure className="result" data-action="accept">
+        <figcaption>
+          <strong>formResponse</strong>: the same in the form language
+        </figcaption>
+        <pre>{JSON.stringify(formResponse(definition, result.content ?? {}), null, 2)}</pre>
+      </figure>
+    )
+  );
+}

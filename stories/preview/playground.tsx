@@ -1,0 +1,142 @@
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { type CheckedForm, checkForms, NothingToCheck } from "../../src/command/check-forms.js";
+import { examples } from "./examples.js";
+import { FormPreviews } from "./form-preview.js";
+
+export interface PlaygroundProps {
+  /** What is in the box at first. */
+  readonly request: string;
+  /** Whether the page's address holds what is in the box, so that it can be shared. @default false */
+  readonly isInAddress?: boolean;
+}
+
+/** The preview of what is pasted, in place of a file. */
+export function Playground({ request, isInAddress = false }: PlaygroundProps): ReactNode {
+  const [text, setText] = useState(() => (isInAddress ? readAddress() : undefined) ?? request);
+  const settled = useSettled(text);
+  const { forms, error } = useForms(settled);
+  useEffect(() => {
+    if (isInAddress && settled !== (readAddress() ?? request)) {
+      history.replaceState(history.state, "", addressOf(settled));
+    }
+  }, [isInAddress, settled, request]);
+  useEffect(() => {
+    const follow = (): void => setText(readAddress() ?? request);
+    if (isInAddress) {
+      window.addEventListener("hashchange", follow);
+    }
+    return () => window.removeEventListener("hashchange", follow);
+  }, [isInAddress, request]);
+  return (
+    <main className="stage preview">
+      <header>
+        <h1 className="stage-title">Playground</h1>
+        <p>Paste a request to see what people see, and what your server gets back. Nothing leaves this page.</p>
+      </header>
+      <div className="preview-columns">
+        <Editor text={text} error={error} onChange={setText} />
+        <div>
+          <FormPreviews forms={forms} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** A text once it has not changed for half a second: Safari takes no more than a hundred addresses in half a minute. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 500);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+interface Forms {
+  readonly forms: readonly CheckedForm[];
+  readonly error?: string;
+}
+
+/** While the text has a mistake, the forms stay what they were. */
+function useForms(text: string): Forms {
+  const [state, setState] = useState<Forms>({ forms: [] });
+  useEffect(() => {
+    let isCurrent = true;
+    const set = (next: Partial<Forms>): void => {
+      if (isCurrent) {
+        setState(({ forms }) => ({ forms, ...next }));
+      }
+    };
+    checkForms(text).then(
+      (forms) => set({ forms }),
+      (error: unknown) => set({ error: describeError(error) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  return state;
+}
+
+function describeError(error: unknown): string {
+  const place = error instanceof NothingToCheck ? error.position : undefined;
+  return `${place ? `${place.line}:${place.column}: ` : ""}${error instanceof Error ? error.message : String(error)}`;
+}
+
+const addressKey = "#request=";
+
+function addressOf(text: string): string {
+  return `${addressKey}${encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"))}`;
+}
+
+/** What the page's address holds; undefined where it is nothing that this page wrote. */
+function readAddress(): string | undefined {
+  try {
+    const { hash } = location;
+    return hash.startsWith(addressKey) ? decodeURIComponent(hash.slice(addressKey.length)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface EditorProps {
+  readonly text: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+function Editor({ text, error, onChange }: EditorProps): ReactNode {
+  const id = useId();
+  const chosen = Object.keys(examples).find((name) => examples[name] === text) ?? "";
+  return (
+    <section className="preview-editor" aria-label="Request">
+      <label htmlFor={`${id}-example`}>Example</label>
+      <select id={`${id}-example`} value={chosen} onChange={(event) => onChange(examples[event.target.value] ?? "")}>
+        <option value="">Your own</option>
+        {Object.keys(examples).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-text`}>Request as JSON</label>
+      <p className="preview-hint" id={`${id}-hint`}>
+        A message or a trace of messages, the params of a request, a schema, a property or a form definition.
+      </p>
+      <textarea
+        id={`${id}-text`}
+        aria-describedby={`${id}-hint ${id}-status`}
+        aria-invalid={error !== undefined}
+        rows={22}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p className="preview-status" id={`${id}-status`} role="status" data-tone="bad">
+        {error}
+      </p>
+      <a className="preview-hint" href={addressOf(text)} target="_blank" rel="noreferrer">
+        Link to this request
+      </a>
+    </section>
+  );
+}
