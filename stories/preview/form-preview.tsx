@@ -20,7 +20,7 @@ export function FormPreviews({ forms }: { readonly forms: readonly CheckedForm[]
         // What was entered stays while only other forms change.
         <Fragment key={`${index} ${JSON.stringify(form.params)}`}>
           {forms.length > 1 && (
-            <h2>
+            <h2 className="preview-heading">
               Form {index + 1} of {forms.length}
             </h2>
           )}
