@@ -120,7 +120,7 @@ describe.each(Object.entries(eras))("a chain %s", (_, play) => {
     expect(error).toBeInstanceOf(ElicitationError);
     expect(error).toMatchObject({
       code: "too-many-forms",
-      message: expect.stringContaining("20. And then? → accept") as string,
+      message: expect.stringMatching(/\n20\. And then\? → accept$/) as string,
     });
   });
 
@@ -202,6 +202,23 @@ describe.each(Object.entries(eras))("wrong content %s", (_, play) => {
       code: "invalid-response",
       errors: { mine: expect.any(String) as string, theirs: "Must be 18 or more" },
     });
+  });
+
+  test.each([
+    ["reads like a request for a credential", "Type your password below"],
+    ["is longer than clients show", "long ".repeat(5000)],
+  ])("is asked again where its error quotes what %s", async (_case, quoted) => {
+    const form = defineForm({
+      message: "How shall we call you?",
+      fields: { name: string() },
+      validate: ({ name }) => (name === "Ada" ? undefined : { name: `${name} is taken` }),
+    });
+
+    const { asked } = await play(form, undefined, [{ name: quoted }, { name: "Ada" }]);
+
+    expect(asked[1]?.message).toContain(`name: ${quoted.slice(0, 15)}`);
+    expect(asked[1]?.message).toMatch(/\n\nHow shall we call you\?$/);
+    expect(asked[1]?.message.length).toBeLessThanOrEqual(20_000);
   });
 
   test("reaches no handler", async () => {

@@ -9,6 +9,7 @@ import {
   confirm,
   date,
   defineForm,
+  email,
   fromResult,
   number,
   openPage,
@@ -104,6 +105,7 @@ describe("a field", () => {
       message: "Please answer",
       fields: {
         code: string({ pattern: "^[A-Z]+$" }),
+        mail: email({ pattern: "@example\\.com$", required: false }),
         day: date({ formatMinimum: "2026-01-01" }),
         part: number({ exclusiveMinimum: 0, multipleOf: 0.1 }),
       },
@@ -114,6 +116,7 @@ describe("a field", () => {
       requestedSchema: {
         properties: {
           code: { pattern: "^[A-Z]+$" },
+          mail: { format: "email", pattern: "@example\\.com$" },
           day: { formatMinimum: "2026-01-01" },
           part: { exclusiveMinimum: 0, multipleOf: 0.1 },
         },

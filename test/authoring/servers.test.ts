@@ -2,7 +2,7 @@
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport as InMemoryTransportV1 } from "@modelcontextprotocol/sdk/inMemory.js";
 import { Server as ServerV1 } from "@modelcontextprotocol/sdk/server/index.js";
-import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { ElicitRequestSchema, ElicitResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { describe, expect, onTestFinished, test } from "vitest";
 import {
   choices,
@@ -72,7 +72,6 @@ describe.each(Object.entries(servers))("a tool of %s", (_, call) => {
 });
 
 test("fields are named where the server's SDK refuses content itself, and not in the words of its validator", async () => {
-  const server = new ServerV1({ name: "tables", version: "1.0.0" }, { capabilities: {} });
   const client = new ClientV1({ name: "host", version: "1.0.0" }, { capabilities: { elicitation: { form: {} } } });
   const asked: string[] = [];
   client.setRequestHandler(ElicitRequestSchema, ({ params }) => {
@@ -80,9 +79,7 @@ test("fields are named where the server's SDK refuses content itself, and not in
     const wrong = [{ ...valid, age: 3 }, { age: 18 }];
     return { action: "accept" as const, content: wrong[asked.length - 1] ?? valid };
   });
-  const [clientSide, serverSide] = InMemoryTransportV1.createLinkedPair();
-  await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
-  onTestFinished(() => client.close());
+  const server = await serverOf(client);
   const form = defineForm({ message: "Who comes?", fields: { name: string(), age: integer({ minimum: 18 }) } });
 
   await runForm(form, undefined, { elicit: (params) => server.elicitInput(params) });
@@ -95,17 +92,28 @@ test("fields are named where the server's SDK refuses content itself, and not in
 });
 
 test("a client without elicitation is an error that a tool can fall back on", async () => {
+  const server = await serverOf(new ClientV1({ name: "host", version: "1.0.0" }));
+  const elicit: RunOptions["elicit"] = (params) => server.elicitInput(params);
+  const request: RunOptions["elicit"] = (params) =>
+    server.request({ method: "elicitation/create", params }, ElicitResultSchema);
+  const throwing: RunOptions["elicit"] = () => {
+    throw new Error("Client does not support elicitation");
+  };
+
+  for (const options of [
+    { elicit },
+    { elicit: request },
+    { elicit: throwing },
+    { elicit, capabilities: server.getClientCapabilities() },
+  ]) {
+    await expect(runForm(guest, undefined, options)).rejects.toMatchObject({ code: "unsupported" });
+  }
+});
+
+async function serverOf(client: ClientV1): Promise<ServerV1> {
   const server = new ServerV1({ name: "tables", version: "1.0.0" }, { capabilities: {} });
-  const client = new ClientV1({ name: "host", version: "1.0.0" });
   const [clientSide, serverSide] = InMemoryTransportV1.createLinkedPair();
   await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
   onTestFinished(() => client.close());
-  const run = (options: RunOptions) => runForm(guest, undefined, options);
-
-  await expect(run({ elicit: (params) => server.elicitInput(params) })).rejects.toMatchObject({
-    code: "unsupported",
-  });
-  await expect(
-    run({ elicit: (params) => server.elicitInput(params), capabilities: server.getClientCapabilities() }),
-  ).rejects.toMatchObject({ code: "unsupported" });
-});
+  return server;
+}

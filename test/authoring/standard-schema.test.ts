@@ -99,10 +99,27 @@ test("defaults, transformations and refinements of the library hold", async () =
   );
 });
 
-test.each<[string, z.ZodType<string>, string]>([
+test.each<[string, z.ZodType<string | null | undefined>, string]>([
   ["a pattern with flags", z.string().regex(/^[a-z]+$/i), "ABC"],
   ["a text that is trimmed first", z.string().trim().max(3), "abc "],
   ["a pattern after a change", z.string().toUpperCase().startsWith("INV-"), "inv-1"],
+  [
+    "a pattern beside null",
+    z
+      .string()
+      .regex(/^[a-z]+$/i)
+      .nullish(),
+    "ABC",
+  ],
+  [
+    "a pattern of a type with a name",
+    z
+      .string()
+      .regex(/^[a-z]+$/i)
+      .meta({ id: "Word" })
+      .nullish(),
+    "ABC",
+  ],
   ["a format of its own", z.email({ pattern: z.regexes.unicodeEmail }), "ä@example.com"],
 ])("the library has the last word: %s", async (_, text, answer) => {
   const form = defineForm({ message, fields: z.object({ text }) });

@@ -1,7 +1,7 @@
 import { ElicitationError } from "./error.js";
 import { type AskedForm, type DefinedForm, definedForm, isForm } from "./form.js";
 import type { Correction } from "./request.js";
-import { listed, type Response, readResponse } from "./response.js";
+import { listed, type CheckedResult, checkResult } from "./response.js";
 import type { Answers, ChainEnd, Form, FormContext, TrailEntry } from "./types.js";
 
 /** How a chain ended, and which forms were answered on the way. */
@@ -9,7 +9,7 @@ export type ChainResult<End> = End & { readonly trail: readonly TrailEntry[] };
 
 /** What is to be asked next. */
 export interface Question {
-  readonly form: AskedForm;
+  readonly asked: AskedForm;
   /** Where the last answer to it was wrong. */
   readonly correction: Correction | undefined;
 }
@@ -24,7 +24,7 @@ const mostAttempts = 3;
 export async function* askInTurn(
   start: Form<unknown, never>,
   input: unknown,
-): AsyncGenerator<Question, ChainResult<ChainEnd<TrailEntry["action"], unknown, unknown>>, unknown> {
+): AsyncGenerator<Question, ChainResult<ChainEnd>, unknown> {
   const trail: TrailEntry[] = [];
   const context: FormContext = { input, answers: answersIn(trail) };
   let form = definedForm(start);
@@ -47,18 +47,21 @@ export async function* askInTurn(
   }
 }
 
-async function* askUntilValid(form: AskedForm, context: FormContext): AsyncGenerator<Question, Response, unknown> {
+async function* askUntilValid(
+  asked: AskedForm,
+  context: FormContext,
+): AsyncGenerator<Question, CheckedResult, unknown> {
   let correction: Correction | undefined;
   for (let attempt = 1; ; attempt += 1) {
-    const response = await readResponse(form, yield { form, correction }, context);
-    const { sent, errors } = response;
+    const result = await checkResult(asked, yield { asked, correction }, context);
+    const { sent, errors } = result;
     if (!errors) {
-      return response;
+      return result;
     }
     if (attempt === mostAttempts) {
       throw new ElicitationError(
         "invalid-response",
-        `${JSON.stringify(form.message)} was answered ${mostAttempts} times with content that is not valid: ${listed(errors)}`,
+        `${JSON.stringify(asked.message)} was answered ${mostAttempts} times with content that is not valid: ${listed(errors)}`,
         errors,
       );
     }

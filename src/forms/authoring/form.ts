@@ -173,14 +173,13 @@ export class DefinedForm implements Form<unknown, never> {
   }
 }
 
-function readFields({ message, fields: made, $defs, schema }: AnySource, context?: FormContext): ReadFields {
+function readFields({ message, fields: made, $defs }: AnySource, context?: FormContext): ReadFields {
   const entries = Object.entries(made);
   const properties = Object.fromEntries(entries.map(([name, field]) => [name, propertyOf(field, context)]));
   const { fields, patterns } = readSchema(properties, {
     required: entries.filter(([, field]) => field.required).map(([name]) => name),
     $defs,
     message: typeof message === "string" ? message : "",
-    isChecked: schema !== undefined,
   });
   let count = 0;
   let check = validatorWith(fields, patterns);
@@ -196,13 +195,13 @@ function readFields({ message, fields: made, $defs, schema }: AnySource, context
   };
 }
 
-export function requireMessage(message: unknown): string {
+function requireMessage(message: unknown): string {
   if (typeof message !== "string" || message.trim() === "") {
     throw invalidSchema("The message has to be a text, not empty and no Promise: it says why you ask.");
   }
   if (message.length > defaultLimits.text) {
     throw invalidSchema(
-      `The message has ${message.length} characters, of which clients show ${defaultLimits.text} at most. Shorten it, or what validate() returns.`,
+      `The message has ${message.length} characters. Clients show ${defaultLimits.text} at most: shorten it.`,
     );
   }
   return message;

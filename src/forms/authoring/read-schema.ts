@@ -21,8 +21,6 @@ interface FormParts {
   readonly $defs?: unknown;
   /** Which may ask for a credential that no field names. */
   readonly message?: string;
-  /** Whether a library checks the content as well, with whatever patterns it has. */
-  readonly isChecked?: boolean;
 }
 
 export interface ReadSchema {
@@ -35,10 +33,7 @@ export interface ReadSchema {
  *
  * @throws {ElicitationError} `invalid-schema`, which names the field and says what to write
  */
-export function readSchema(
-  properties: Properties,
-  { message = "", isChecked = false, ...rest }: FormParts = {},
-): ReadSchema {
+export function readSchema(properties: Properties, { message = "", ...rest }: FormParts = {}): ReadSchema {
   const request = parseRequest({ message, requestedSchema: { type: "object", properties, ...rest } });
   if (request.mode !== "form" || request.problems.length > 0) {
     const codes = request.problems.map(({ code }) => code).join(", ");
@@ -47,9 +42,9 @@ export function readSchema(
     );
   }
   const { fields } = request;
-  const patterns = readPatterns(patternsIn(fields), !isChecked);
+  const patterns = readPatterns(patternsIn(fields), true);
   for (const field of fields) {
-    const unread = isChecked ? undefined : patternsOf(field).find((one) => !patterns.get(field.id)?.has(one));
+    const unread = patternsOf(field).find((one) => !patterns.get(field.id)?.has(one));
     const fault =
       unread === undefined
         ? faultOf(field, properties[field.name] ?? {}, patterns)

@@ -1,8 +1,15 @@
 import { writtenOptions } from "../../core/check/words.js";
 import { defined, isRecord, read, readText } from "../../core/json.js";
-import { assertNever, type FieldOption, type FieldSpec, type Revision, revisions } from "../../core/types.js";
+import {
+  assertNever,
+  defaultLimits,
+  type FieldOption,
+  type FieldSpec,
+  type Revision,
+  revisions,
+} from "../../core/types.js";
 import { ElicitationError, invalidField } from "./error.js";
-import { type AskedForm, definedForm, requireMessage } from "./form.js";
+import { type AskedForm, definedForm } from "./form.js";
 import { requireInsensitive } from "./read-schema.js";
 import { noAnswers } from "./response.js";
 import type { Form, JsonSchema } from "./types.js";
@@ -39,7 +46,7 @@ type PropertySchema = { readonly title?: string; readonly description?: string }
 );
 
 /**
- * The params that ask a form before anything was answered. Rules that the revision does not have are left out, and checked by `fromResult`.
+ * The params that ask a form before anything was answered. Revision 2025-06-18 has defaults of booleans only: others are left out.
  *
  * @throws {ElicitationError} `unsupported` where the revision has no such field or no pages
  */
@@ -78,23 +85,23 @@ export function paramsOf(
     return { mode: "url", message, url, ...(revision === "2025-11-25" && { elicitationId: crypto.randomUUID() }) };
   }
   const { content = {}, errors = {} } = correction ?? {};
-  const labels = new Map(fields.map(({ name, label }) => [name, label]));
-  const faults = Object.entries(errors).map(([name, error]) =>
-    labels.has(name) ? `${labels.get(name)}: ${error}` : error,
-  );
-  const said = faults.length > 0 ? requireMessage(`${faults.join("\n")}\n\n${message}`) : message;
-  requireInsensitive(said, fields, properties);
-  const required = fields.flatMap((field) => (field.required ? [field.name] : []));
-  const kept = new Map(Object.entries(content).filter(([name]) => !Object.hasOwn(errors, name)));
+  // The author's words alone: errors may quote what the person entered, as those of ArkType do.
+  requireInsensitive(message, fields, properties);
+  const required = fields.filter((field) => field.required).map(({ name }) => name);
   return {
     ...(!isOldest && { mode: "form" }),
-    message: said,
+    message: withErrors(message, errors, fields),
     requestedSchema: {
       type: "object",
       properties: Object.fromEntries(
         fields.map((field) => [
           field.name,
-          writeField(field, properties[field.name] ?? {}, revision, kept.get(field.name)),
+          writeField(
+            field,
+            properties[field.name] ?? {},
+            isOldest,
+            Object.hasOwn(errors, field.name) ? undefined : read(content, field.name),
+          ),
         ]),
       ),
       ...(required.length > 0 && { required }),
@@ -102,8 +109,16 @@ export function paramsOf(
   };
 }
 
-function writeField(field: FieldSpec, source: JsonSchema, revision: Revision, kept: unknown): PropertySchema {
-  const isOldest = revision === "2025-06-18";
+function withErrors(message: string, errors: Correction["errors"], fields: readonly FieldSpec[]): string {
+  const lines = Object.entries(errors).map(([name, error]) => {
+    const field = fields.find((one) => one.name === name);
+    return field ? `${field.label}: ${error}` : error;
+  });
+  const left = defaultLimits.text - message.length - "\n\n".length;
+  return lines.length > 0 && left > 0 ? `${lines.join("\n").slice(0, left)}\n\n${message}` : message;
+}
+
+function writeField(field: FieldSpec, source: JsonSchema, isOldest: boolean, kept: unknown): PropertySchema {
   if (field.kind === "choices" && isOldest) {
     throw new ElicitationError(
       "unsupported",
@@ -132,9 +147,9 @@ function typeAndLimits(field: FieldSpec, source: JsonSchema, isOldest: boolean):
       if (field.alternatives || field.numbers || field.constants) {
         return { type: "string" };
       }
-      // Beside a format, a library's pattern says the same.
-      const pattern = format === undefined && patterns.length === 1 ? patterns[0] : undefined;
-      const known = formats.find((one) => one === format);
+      const pattern = patterns.length === 1 ? patterns[0] : undefined;
+      // MCP has no other formats of text: SDKs refuse a request with one.
+      const known = format === "email" || format === "uri" ? format : undefined;
       return { type: "string", ...defined({ minLength, maxLength, pattern, format: known }) };
     }
     case "number": {
@@ -182,9 +197,6 @@ function typeAndLimits(field: FieldSpec, source: JsonSchema, isOldest: boolean):
       return assertNever(field);
   }
 }
-
-/** Every format that MCP has. SDKs refuse a request with another one. */
-const formats = ["email", "uri", "date", "date-time"];
 
 interface WrittenOptions {
   readonly values: string[];

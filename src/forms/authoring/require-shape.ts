@@ -11,9 +11,7 @@ export type Shape = Readonly<Record<string, string>>;
  */
 export function requireShape(what: string, given: unknown, shape: Shape): void {
   if (!isPlain(given)) {
-    throw invalidSchema(
-      `${what} takes a plain object: an instance of a class has its methods elsewhere, where they would be lost.`,
-    );
+    throw invalidSchema(`${what} takes a plain object, and no instance of a class: its methods would be lost.`);
   }
   const types = new Map(Object.entries(shape));
   const unknown = Object.keys(given).find((name) => !types.has(name));

@@ -5,13 +5,12 @@ import { type AskedForm, definedForm } from "./form.js";
 import { describeFault } from "./read-schema.js";
 import { isPlain } from "./require-shape.js";
 import { parseStandard } from "./standard-schema.js";
-import type { Answers, Form, FormContext } from "./types.js";
+import type { Action, Answers, Form, FormContext } from "./types.js";
 
 /** What a person made of a form. */
 export type FormResult<Content> =
   | { readonly action: "accept"; readonly content: Content }
-  | { readonly action: "decline"; readonly content?: undefined }
-  | { readonly action: "cancel"; readonly content?: undefined };
+  | { readonly action: "decline" | "cancel"; readonly content?: undefined };
 
 /**
  * Checks the result of `elicitation/create`: against the fields (of a library's, only types, options and limits that `with` changed), then with
@@ -30,7 +29,7 @@ export async function fromResult(
   input?: unknown,
 ): Promise<FormResult<unknown>> {
   const context = { input, answers: noAnswers };
-  const { action, content, errors } = await readResponse(definedForm(form).ask(context), result, context);
+  const { action, content, errors } = await checkResult(definedForm(form).ask(context), result, context);
   if (errors) {
     throw new ElicitationError("invalid-response", `The content is not valid: ${listed(errors)}`, errors);
   }
@@ -39,9 +38,9 @@ export async function fromResult(
 
 export const noAnswers: Answers = { of: () => undefined };
 
-/** The answer to a form, checked. */
-export interface Response {
-  readonly action: Answer["action"];
+/** A result of `elicitation/create` that was checked against its form. */
+export interface CheckedResult {
+  readonly action: Action;
   /** The fields' values as they were sent. */
   readonly sent: Readonly<Record<string, unknown>>;
   /** As the handlers get it; undefined where there are errors. */
@@ -51,11 +50,11 @@ export interface Response {
 }
 
 /** @param result an error is an SDK's, which refused the content and kept it to itself */
-export async function readResponse(asked: AskedForm, result: unknown, context: FormContext): Promise<Response> {
+export async function checkResult(asked: AskedForm, result: unknown, context: FormContext): Promise<CheckedResult> {
   if (result instanceof Error) {
     return { action: "accept", sent: {}, content: undefined, errors: refusedIn(asked, result.message) };
   }
-  const { action, content: sent = {} } = readAnswer(asked, result);
+  const { action, content: sent = {} } = readResult(asked, result);
   return action === "accept" && asked.url === undefined
     ? { action, sent, ...(await checkContent(asked, sent, context)) }
     : { action, sent, content: undefined };
@@ -71,9 +70,8 @@ function refusedIn({ fields }: AskedForm, message: string): Readonly<Record<stri
     : { "": "Some answers are missing, or not as they have to be." };
 }
 
-/** A result of `elicitation/create`. */
-export interface Answer {
-  readonly action: "accept" | "decline" | "cancel";
+interface UncheckedResult {
+  readonly action: Action;
   readonly content?: Readonly<Record<string, unknown>>;
 }
 
@@ -82,7 +80,7 @@ export interface Answer {
  *
  * @throws {ElicitationError} `invalid-response`
  */
-export function readAnswer({ fields }: AskedForm, result: unknown): Answer {
+export function readResult({ fields }: AskedForm, result: unknown): UncheckedResult {
   const action = isRecord(result) ? readText(result, "action") : undefined;
   if (action === "decline" || action === "cancel") {
     return { action };
@@ -107,11 +105,11 @@ async function checkContent(
   { form, fields, validate }: AskedForm,
   sent: Readonly<Record<string, unknown>>,
   context: FormContext,
-): Promise<Pick<Response, "content" | "errors">> {
+): Promise<Pick<CheckedResult, "content" | "errors">> {
   const { source } = form;
   const broken = validate(sent).flatMap((error) => {
     const field = fields.find(({ name }) => name === error.name);
-    return field && !isLibrarys(error, form) ? [[error.name, describeFault(error, field)] as const] : [];
+    return field && !isLeftToLibrary(error, form) ? [[error.name, describeFault(error, field)] as const] : [];
   });
   if (broken.length > 0) {
     return { content: undefined, errors: Object.fromEntries(broken) };
@@ -140,7 +138,7 @@ function quoted(value: unknown): string {
 }
 
 /** Whether a library's own check decides about a limit, because no `with` has changed it. What a field is, a library cannot loosen. */
-function isLibrarys({ name, code }: FieldError, { source, origin }: AskedForm["form"]): boolean {
+function isLeftToLibrary({ name, code }: FieldError, { source, origin }: AskedForm["form"]): boolean {
   const limitOf = (fields: typeof source.fields): unknown => read({ ...fields[name]?.schema }, code);
   return (
     source.schema !== undefined &&

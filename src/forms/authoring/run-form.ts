@@ -3,7 +3,7 @@ import type { Revision } from "../../core/types.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
 import { type ElicitParams, paramsOf, requireSupport } from "./request.js";
-import type { EndOfForm, Form, InputOf } from "./types.js";
+import type { ChainEnd, EndOfForm, Form, InputOf } from "./types.js";
 
 export interface RunOptions {
   /**
@@ -37,19 +37,27 @@ export async function runForm(
   form: Form<unknown, never>,
   input: unknown,
   { elicit, revision = "2025-11-25", capabilities }: RunOptions,
-): Promise<unknown> {
+): Promise<ChainResult<ChainEnd>> {
   const questions = askInTurn(form, input);
   let step = await questions.next();
   while (!step.done) {
-    const { form: asked, correction } = step.value;
+    const { asked, correction } = step.value;
     const params = paramsOf(asked, revision, correction);
     requireSupport(capabilities, params);
-    step = await questions.next(await elicit(params).catch(readFailure));
+    step = await questions.next(await answerTo(params, elicit));
   }
   return step.value;
 }
 
-/** SDKs check content themselves and keep it from their caller: that is an answer to ask again for. All else is no answer. */
+async function answerTo(params: ElicitParams, elicit: RunOptions["elicit"]): Promise<unknown> {
+  try {
+    return await elicit(params);
+  } catch (error) {
+    return readFailure(error);
+  }
+}
+
+/** An SDK that checks content itself throws away what is wrong: the question is then asked again. Any other error is thrown. */
 function readFailure(error: unknown): Error {
   const message = error instanceof Error ? error.message : "";
   const [, fault] = /content does not match requested schema: (.*)/s.exec(message) ?? [];

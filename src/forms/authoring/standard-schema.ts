@@ -3,7 +3,7 @@ import { createParseContext, type ParseContext } from "../../core/parse/parse-co
 import { resolveSchema } from "../../core/parse/resolve-schema.js";
 import { defaultLimits } from "../../core/types.js";
 import { invalidField, invalidSchema } from "./error.js";
-import type { AnyField, JsonSchema, StandardIssue, StandardSchema } from "./types.js";
+import type { AnyField, StandardIssue, StandardSchema } from "./types.js";
 
 /** ArkType's schemas and Effect's are functions. */
 export function isStandardSchema(fields: object): fields is StandardSchema {
@@ -19,26 +19,27 @@ export function readStandardSchema(schema: StandardSchema): {
 } {
   const root = convert(schema);
   const context = createParseContext(root, defaultLimits);
-  const object = opened(root, context);
+  const object = dereferenced(root, context);
   const properties = isRecord(object) ? read(object, "properties") : undefined;
   if (!isRecord(object) || read(object, "type") !== "object" || !isRecord(properties)) {
     throw invalidSchema("The schema is not an object with properties, which a form has to be.");
   }
   const names = readList(object, "required") ?? [];
   const fields = Object.entries(properties).map(([name, reference]): [string, AnyField] => {
-    const property = opened(reference, context);
+    const property = dereferenced(reference, context);
     const required = names.includes(name);
     if (required && isNullable(property)) {
       throw invalidField(name, "no answer is null. Make the field optional: what is left empty is not sent.");
     }
-    return [name, { schema: withoutPatterns(property), required }];
+    return [name, { schema: isRecord(property) ? property : {}, required }];
   });
-  return { fields: Object.fromEntries(fields), $defs: read(root, "$defs"), schema };
+  return { fields: Object.fromEntries(fields), $defs: isRecord(root) ? read(root, "$defs") : undefined, schema };
 }
 
-function convert(schema: StandardSchema): JsonSchema {
+function convert(schema: StandardSchema): unknown {
   try {
-    return schema["~standard"].jsonSchema.input({ target: "draft-2020-12" });
+    const written = schema["~standard"].jsonSchema.input({ target: "draft-2020-12" });
+    return JSON.parse(JSON.stringify(written, withoutPattern));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw invalidSchema(
@@ -47,8 +48,13 @@ function convert(schema: StandardSchema): JsonSchema {
   }
 }
 
+/** JSON Schema lacks the flags of a library's pattern, and the library may change a text before it matches: clients would refuse what it takes. */
+function withoutPattern(key: string, value: unknown): unknown {
+  return key === "pattern" && typeof value === "string" ? undefined : value;
+}
+
 /** Without the references that libraries write for types with a name, so that a field can be changed. */
-function opened(schema: unknown, context: ParseContext): unknown {
+function dereferenced(schema: unknown, context: ParseContext): unknown {
   if (!isRecord(schema) || !Object.hasOwn(schema, "$ref")) {
     return schema;
   }
@@ -62,13 +68,6 @@ function isNullable(property: unknown): boolean {
   }
   const shapes = readList(property, "anyOf") ?? readList(property, "oneOf") ?? [];
   return [read(property, "type")].flat().includes("null") || shapes.some(isNullable);
-}
-
-/** JSON Schema lacks the flags of a library's pattern, and the library may change a text before it matches: clients would refuse what it takes. */
-function withoutPatterns(property: unknown): JsonSchema {
-  const { pattern: _, ...rest } = isRecord(property) ? property : {};
-  const all = readList(rest, "allOf");
-  return all ? { ...rest, allOf: all.map(withoutPatterns) } : rest;
 }
 
 /** The content as the library parses it, with its defaults and transformations; or the first issue of each field. */

@@ -1,4 +1,4 @@
-import { isRecord } from "../../core/json.js";
+import { isElicitValue, isRecord } from "../../core/json.js";
 import { ElicitationError } from "./error.js";
 import { isPlain } from "./require-shape.js";
 
@@ -71,24 +71,24 @@ function signed(json: string, { bound }: Seal): Uint8Array<ArrayBuffer> {
 
 /** JSON with sorted keys. */
 function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) => {
-    if (!isJson(part)) {
-      throw new TypeError(
-        "The input of stepForm has to be plain JSON: no Map, no instance of a class, no function, no NaN.",
-      );
-    }
-    return isRecord(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : part;
-  });
+  return JSON.stringify(sorted(value));
 }
 
-/** What JSON would drop or write like something else, such as every `Map` as `{}`, would let a state pass for another input. */
-function isJson(part: unknown): boolean {
-  if (typeof part === "object" && part !== null) {
-    return Array.isArray(part) || isPlain(part);
+/** Refuses what JSON writes like something else, such as every `Map` as `{}`: a state would pass for one of another input. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(sorted);
   }
-  return typeof part === "number" ? Number.isFinite(part) : typeof part !== "function" && typeof part !== "symbol";
+  if (isPlain(value)) {
+    const entries = Object.entries(value).map(([key, part]): [string, unknown] => [key, sorted(part)]);
+    return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  }
+  if (value !== undefined && value !== null && !isElicitValue(value)) {
+    throw new TypeError(
+      "The input of stepForm has to be plain JSON: no Map, no instance of a class, no function, no NaN.",
+    );
+  }
+  return value;
 }
 
 function encode(text: string): Uint8Array<ArrayBuffer> {

@@ -2,9 +2,9 @@ import { read } from "../../core/json.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
 import { type ElicitParams, paramsOf, requireSupport } from "./request.js";
-import { readAnswer } from "./response.js";
+import { readResult } from "./response.js";
 import { type ChainState, digest, openState, type Seal, sealState } from "./state.js";
-import type { EndOfForm, Form, InputOf } from "./types.js";
+import type { ChainEnd, EndOfForm, Form, InputOf } from "./types.js";
 
 export interface StepOptions {
   /** The call's `inputResponses`, as they came. */
@@ -77,11 +77,11 @@ export async function stepForm(
   form: Form<unknown, never>,
   input: unknown,
   { inputResponses = {}, requestState, secret, subject, expiresIn = 3_600_000, capabilities }: StepOptions,
-): Promise<unknown> {
+): Promise<Step<ChainEnd>> {
   if (typeof subject !== "string" || subject === "") {
     throw new TypeError("stepForm needs a subject: the id of the user and the name of the tool.");
   }
-  const seal: Seal = { secret, bound: [input, subject] };
+  const seal: Seal = { secret, bound: { input, subject } };
   const state: ChainState =
     requestState === undefined
       ? { rounds: 0, answers: [], question: "", until: 0 }
@@ -93,31 +93,31 @@ export async function stepForm(
   let step = await questions.next();
   const kept: ChainState["answers"][number][] = [];
   while (!step.done) {
-    const { form: asked, correction } = step.value;
+    const { asked, correction } = step.value;
     const params = paramsOf(asked, "2026-07-28", correction);
     const question = await digest(params);
     const next = given[kept.length];
     if (next?.question !== question) {
       requireSupport(capabilities, params);
       // What is repeated without an answer neither counts nor lives longer.
-      const isRepeated = answer === undefined && question === state.question;
-      if (!isRepeated && state.rounds === mostRounds) {
+      const repeated = answer === undefined && question === state.question ? requestState : undefined;
+      if (repeated === undefined && state.rounds === mostRounds) {
         throw new ElicitationError(
           "too-many-forms",
           `The call has asked ${mostRounds} times. Does ${JSON.stringify(params.message)} change from round to round?`,
         );
       }
       const until = Date.now() + expiresIn;
-      const inputRequired = {
-        resultType: "input_required",
-        inputRequests: { [key]: { method: "elicitation/create", params } },
-        requestState: isRepeated
-          ? requestState
-          : await sealState({ rounds: state.rounds + 1, answers: kept, question, until }, seal),
+      return {
+        inputRequired: {
+          resultType: "input_required",
+          inputRequests: { [key]: { method: "elicitation/create", params } },
+          requestState:
+            repeated ?? (await sealState({ rounds: state.rounds + 1, answers: kept, question, until }, seal)),
+        },
       };
-      return { inputRequired };
     }
-    kept.push({ question, answer: readAnswer(asked, next.answer) });
+    kept.push({ question, answer: readResult(asked, next.answer) });
     step = await questions.next(next.answer);
   }
   return { result: step.value };
