@@ -20,4 +20,4 @@ export { type ElicitParams, supports, toRequest } from "./authoring/request.js";
 export { type FormResult, fromResult } from "./authoring/response.js";
 export { runForm, type RunOptions } from "./authoring/run-form.js";
 export { type InputRequired, stepForm, type StepOptions } from "./authoring/step-form.js";
-export type { ChainEnd, EndsOf, Field, Form, FormContext, Next } from "./authoring/types.js";
+export type { ChainEnd, EndsOf, Field, Form, FormContext, Next, TrailEntry } from "./authoring/types.js";

@@ -3,11 +3,14 @@ import { describe, expect, test, vi } from "vitest";
 import {
   boolean,
   choice,
+  choices,
   confirm,
   date,
   dateTime,
   defineForm,
   ElicitationError,
+  email,
+  type Form,
   type FormContext,
   integer,
   type Next,
@@ -132,6 +135,15 @@ describe.each(Object.entries(eras))("a chain %s", (_, play) => {
     await expect(play(form, undefined, [{}])).rejects.toThrow("not a form of this copy of react-elicitation");
   });
 
+  test("that would end with a function is an error: the author forgot to call it", async () => {
+    const factory = defineForm({ message: "Go on?", fields: {}, onAccepted: () => () => confirm("Really?") });
+
+    await expect(play(factory, undefined, [{}])).rejects.toMatchObject({
+      code: "invalid-schema",
+      message: expect.stringContaining("Call it") as string,
+    });
+  });
+
   test("opens pages as it asks forms", async () => {
     const form = openPage({
       message: "Please pay",
@@ -151,7 +163,7 @@ describe.each(Object.entries(eras))("a chain %s", (_, play) => {
       const page = openPage({ message: "Please pay", url: () => url });
 
       await expect(play(page, undefined, [{}])).rejects.toMatchObject({ code: "invalid-schema" });
-      expect(() => openPage({ message: "Please pay", url })).toThrow(`No client opens "${url}"`);
+      expect(() => openPage({ message: "Please pay", url })).toThrow(`Clients refuse to open "${url}"`);
     },
   );
 });
@@ -179,6 +191,57 @@ describe.each(Object.entries(eras))("wrong content %s", (_, play) => {
     expect(asked[1]?.requestedSchema?.properties).toMatchObject({ mine: { minimum: 18 }, theirs: { default: 30 } });
     expect(asked[1]?.requestedSchema?.properties.mine).not.toHaveProperty("default");
     expect(result).toMatchObject({ value: 20, trail: [{ content: { mine: 20, theirs: 30 } }] });
+  });
+
+  test("leaves out the defaults that the person took away", async () => {
+    const order = defineForm({
+      message: "What else?",
+      fields: {
+        age: integer({ minimum: 18 }),
+        tip: integer({ default: 5, required: false }),
+        size: choice(["S", "M"], { default: "M", required: false }),
+      },
+    });
+
+    const { asked, result } = await play(order, undefined, [{ age: 3, size: "S" }, { age: 30 }]);
+
+    expect(asked[1]?.requestedSchema?.properties).toEqual({
+      age: { type: "integer", minimum: 18 },
+      tip: { type: "integer" },
+      size: { type: "string", enum: ["S", "M"], default: "S" },
+    });
+    expect(result.content).toEqual({ age: 30 });
+  });
+
+  test("is not what clients send of an optional field that was left empty", async () => {
+    const person = defineForm({
+      message: "Who are you?",
+      fields: {
+        age: integer({ required: false }),
+        mail: email({ required: false }),
+        note: string({ required: false }),
+      },
+    });
+
+    const { result } = await play(person, undefined, [{ age: null, mail: "", note: "" }]);
+
+    expect(result.content).toEqual({ note: "" });
+  });
+
+  test("may be quoted by a later message, whatever it reads like", async () => {
+    const details = defineForm({
+      message: ({ answers }) => `Tell us more about "${answers.of(subject)?.subject}".`,
+      fields: { details: string() },
+    });
+    const subject: Form<{ readonly subject: string }> = defineForm({
+      message: "What is it about?",
+      fields: { subject: string() },
+      onAccepted: () => details,
+    });
+
+    const { asked } = await play(subject, undefined, [{ subject: "I forgot my password" }, "decline"]);
+
+    expect(asked[1]?.message).toBe('Tell us more about "I forgot my password".');
   });
 
   test("is told as people write it to a client without controls", async () => {
@@ -219,6 +282,21 @@ describe.each(Object.entries(eras))("wrong content %s", (_, play) => {
     expect(asked[1]?.message).toContain(`name: ${quoted.slice(0, 15)}`);
     expect(asked[1]?.message).toMatch(/\n\nHow shall we call you\?$/);
     expect(asked[1]?.message.length).toBeLessThanOrEqual(20_000);
+  });
+
+  test("is asked again as it was sent, whatever validate() makes of its lists", async () => {
+    const form = defineForm({
+      message: "Which?",
+      fields: { sizes: choices(["S", "M", "L"]), sure: boolean() },
+      validate: ({ sizes, sure }) => {
+        (sizes as string[]).push("L");
+        return sure ? undefined : { sure: "Be sure" };
+      },
+    });
+
+    const { asked } = await play(form, undefined, [{ sizes: ["S"], sure: false }, "decline"]);
+
+    expect(asked[1]?.requestedSchema?.properties.sizes).toHaveProperty("default", ["S"]);
   });
 
   test("reaches no handler", async () => {

@@ -15,7 +15,7 @@ import {
   string,
 } from "react-elicitation/forms";
 import { makers } from "./makers.js";
-import { Person, reply, servers } from "./servers.js";
+import { nullAnswer, Person, reply, servers } from "./servers.js";
 
 const guest = defineForm({
   message: "Who comes?",
@@ -62,6 +62,17 @@ describe.each(Object.entries(servers))("a tool of %s", (_, call) => {
     expect(await call(guest, new Person([{ action: "decline" }]))).toMatchObject(reply("nobody comes"));
   });
 
+  test("takes null for an optional field that was left empty", async () => {
+    const form = defineForm({
+      message: "Who comes?",
+      fields: { name: string(), age: integer({ required: false }) },
+      onAccepted: (content): unknown => content,
+    });
+    const person = new Person([{ action: "accept", content: { name: "Ada", age: nullAnswer } }]);
+
+    expect(await call(form, person)).toMatchObject(reply({ name: "Ada" }));
+  });
+
   test("asks again for wrong content", async () => {
     const wrong = { action: "accept" as const, content: { ...valid, age: 3 } };
     const person = new Person([wrong, { action: "accept", content: valid }]);
@@ -86,8 +97,8 @@ test("fields are named where the server's SDK refuses content itself, and not in
 
   expect(asked).toEqual([
     "Who comes?",
-    "age: Answer this again\n\nWho comes?",
-    "name: Answer this again\n\nWho comes?",
+    "age: Please answer this again\n\nWho comes?",
+    "name: Please answer this again\n\nWho comes?",
   ]);
 });
 
@@ -108,6 +119,15 @@ test("a client without elicitation is an error that a tool can fall back on", as
   ]) {
     await expect(runForm(guest, undefined, options)).rejects.toMatchObject({ code: "unsupported" });
   }
+});
+
+test.each([
+  ["SDK v1", Object.assign(new Error("[…]"), { name: "ZodError" })],
+  ["SDK v2", new Error("Invalid result for elicitation/create: […]")],
+])("what %s takes for no result is an error with a code", async (_, error) => {
+  const run = runForm(guest, undefined, { elicit: () => Promise.reject(error) });
+
+  await expect(run).rejects.toMatchObject({ name: "ElicitationError", code: "invalid-response" });
 });
 
 async function serverOf(client: ClientV1): Promise<ServerV1> {

@@ -8,8 +8,8 @@ import {
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport as InMemoryTransportV1 } from "@modelcontextprotocol/sdk/inMemory.js";
 import { Server as ServerV1 } from "@modelcontextprotocol/sdk/server/index.js";
-import { CallToolRequestSchema, ElicitRequestSchema, ElicitResultSchema } from "@modelcontextprotocol/sdk/types.js";
-import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
+import { CallToolRequestSchema, ElicitRequestSchema, ResultSchema } from "@modelcontextprotocol/sdk/types.js";
+import { createMcpHandler, McpServer, specTypeSchemas } from "@modelcontextprotocol/server";
 import { type Form, runForm, stepForm } from "react-elicitation/forms";
 import { McpServer as TmcpServer } from "tmcp";
 import { onTestFinished } from "vitest";
@@ -48,9 +48,9 @@ export const reply = (value: unknown) => ({ content: [{ type: "text" as const, t
 export const servers: Readonly<Record<string, (form: Asked, person: Person) => Promise<unknown>>> = {
   "SDK v1": async (form, person) => {
     const server = new ServerV1(serverInfo, { capabilities: { tools: {} } });
-    server.setRequestHandler(CallToolRequestSchema, async () => {
+    server.setRequestHandler(CallToolRequestSchema, async (_, { sendRequest }) => {
       const { value } = await runForm(form, undefined, {
-        elicit: (params) => server.request({ method: "elicitation/create", params }, ElicitResultSchema),
+        elicit: (params) => sendRequest({ method: "elicitation/create", params }, ResultSchema),
         capabilities: server.getClientCapabilities(),
       });
       return reply(value);
@@ -58,7 +58,7 @@ export const servers: Readonly<Record<string, (form: Asked, person: Person) => P
     const client = new ClientV1(clientInfo, elicitation);
     client.setRequestHandler(ElicitRequestSchema, person.answer);
     const [clientSide, serverSide] = InMemoryTransportV1.createLinkedPair();
-    await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
+    await Promise.all([server.connect(serverSide), client.connect(sendingNull(clientSide))]);
     onTestFinished(() => client.close());
     return client.callTool(tool);
   },
@@ -66,7 +66,7 @@ export const servers: Readonly<Record<string, (form: Asked, person: Person) => P
     const server = new McpServer(serverInfo);
     server.registerTool("book", {}, async ({ mcpReq }) => {
       const { value } = await runForm(form, undefined, {
-        elicit: (params) => mcpReq.send({ method: "elicitation/create", params }),
+        elicit: (params) => mcpReq.send({ method: "elicitation/create", params }, specTypeSchemas.Result),
       });
       return reply(value);
     });
@@ -121,7 +121,19 @@ type Mode = "legacy" | { readonly pin: string };
 async function call(transport: Transport, mode: Mode, person: Person): Promise<unknown> {
   const client = new Client(clientInfo, { ...elicitation, versionNegotiation: { mode } });
   client.setRequestHandler("elicitation/create", person.answer);
-  await client.connect(transport);
+  await client.connect(sendingNull(transport));
   onTestFinished(() => client.close());
   return client.callTool(tool);
+}
+
+/** Stands for null, which SDK clients do not send, as other clients do. */
+export const nullAnswer = "(null)";
+
+function sendingNull<Sending extends { send(message: unknown, options?: unknown): Promise<void> }>(
+  transport: Sending,
+): Sending {
+  const send = transport.send.bind(transport);
+  transport.send = (message, options) =>
+    send(JSON.parse(JSON.stringify(message).replaceAll(JSON.stringify(nullAnswer), "null")), options);
+  return transport;
 }

@@ -174,7 +174,11 @@ test.each<[string, z.ZodType, string]>([
     z.object({ size: z.literal([1, 2]) }),
     'Field "size": MCP carries options as text. Write "1" in place of 1.',
   ],
-  ["one value of a boolean", z.object({ agreed: z.literal(true) }), 'Field "agreed": one value of a boolean'],
+  [
+    "a boolean that allows one value",
+    z.object({ agreed: z.literal(true) }),
+    'Field "agreed": a boolean that allows one value',
+  ],
   ["null", z.object({ note: z.string().nullable() }), 'Field "note": no answer is null. Make the field optional'],
   ["a type that JSON does not have", z.object({ day: z.date() }), "Date cannot be represented"],
   ["no object", z.string(), "not an object with properties"],

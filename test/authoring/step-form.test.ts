@@ -114,6 +114,48 @@ describe("the state between two rounds", () => {
     });
   });
 
+  test.each(["decline", { slot: "10:00" }] as const)(
+    "does not bring back an answer that was refused: %o",
+    async (last) => {
+      let taken = ["9:00"];
+      const pay = defineForm({
+        message: "Which slot?",
+        fields: { slot: choice(["9:00", "10:00"]) },
+        validate: ({ slot }) => (taken.includes(slot) ? { slot: `Taken: ${taken.join()}` } : undefined),
+      });
+      const refused = await ask(pay, {}, retry(await ask(pay, {}), { slot: "9:00" }));
+      taken = [];
+
+      const { result } = await stepForm(pay, {}, { secret, subject: "Ada", ...retry(refused, last) });
+
+      expect(result).toMatchObject(last === "decline" ? { action: "decline" } : { content: last });
+    },
+  );
+
+  test("holds nothing of an answer that is wrong", async () => {
+    const short = defineForm({ message: "Code?", fields: { code: string({ maxLength: 3 }) } });
+
+    const { requestState } = await ask(short, {}, retry(await ask(short, {}), { code: "x".repeat(1000) }));
+
+    expect(requestState).not.toContain("xxx");
+  });
+
+  test("is good for the input as it came, also where a handler changes it", async () => {
+    const add = defineForm({
+      message: "Add one?",
+      fields: {},
+      onAccepted: (_, { input }: FormContext<{ readonly cart: string[] }>) => {
+        input.cart.push("one");
+        return confirm(`Buy ${input.cart.length}?`);
+      },
+    });
+    const second = await ask(add, { cart: [] }, retry(await ask(add, { cart: [] }), {}));
+
+    const { result } = await stepForm(add, { cart: [] }, { secret, subject: "Ada", ...retry(second, {}) });
+
+    expect(result?.trail.map(({ message }) => message)).toEqual(["Add one?", "Buy 1?"]);
+  });
+
   test("ends a call whose question changes in every round", async () => {
     let count = 0;
     const form = defineForm({ message: () => `Number ${(count += 1)}?`, fields: {} });
@@ -174,6 +216,13 @@ test("the last handler runs in the last round, those before it in every round", 
 test("a state for nobody is not signed", async () => {
   await expect(stepForm(meal, {}, { secret, subject: "" })).rejects.toThrow("needs a subject");
 });
+
+test.each([[Infinity], [Number.NaN], [-1], ["3600000" as unknown as number]])(
+  "a state that would expire in %o ms is not signed",
+  async (expiresIn) => {
+    await expect(ask(meal, {}, { expiresIn })).rejects.toThrow(RangeError);
+  },
+);
 
 test("a secret that can be guessed is refused", async () => {
   await expect(stepForm(meal, {}, { secret: "short", subject: "Ada" })).rejects.toThrow("at least 32 bytes");

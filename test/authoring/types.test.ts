@@ -146,6 +146,9 @@ describe("the types of a chain", () => {
     expect(() => choice([1, 2])).toThrow('Write "1" in place of 1');
     // @ts-expect-error MCP carries options as text
     expect(() => choices([1, 2])).toThrow("Write the options as text");
+    const fields = { note: string({ required: false }) };
+    // @ts-expect-error the note may be left empty
+    defineForm({ message: "Go", fields, onAccepted: ({ note }: { note: string }) => note.length });
     // @ts-expect-error a default of another type
     expect(() => boolean({ default: "yes" })).toThrow('default "yes"');
   });

@@ -65,6 +65,11 @@ test("a server can export its forms, and what it makes of them, with declaration
     export const again = defineForm({ message: "Which?", fields: { name }, onAccepted: (content): Next<string> => content.name || again });
     export const run = () => runForm(form, undefined, { elicit: async () => ({}) });
     export const step = () => stepForm(form, undefined, { secret: "", subject: "" });
+    export const trail = async () => (await runForm(form, undefined, { elicit: async () => ({}) })).trail;
+    export const accepted = async () => {
+      const result = await runForm(form, undefined, { elicit: async () => ({}) });
+      return result.action === "accept" ? result : undefined;
+    };
     export const check = (result: unknown) => fromResult(form, result);`,
   );
   const tsc = join(root, "node_modules/typescript/bin/tsc");

@@ -1,13 +1,12 @@
-import { ElicitationError } from "./error.js";
+import { ElicitationError, invalidSchema } from "./error.js";
 import { type AskedForm, type DefinedForm, definedForm, isForm } from "./form.js";
-import type { Correction } from "./request.js";
-import { listed, type CheckedResult, checkResult } from "./response.js";
+import { type CheckedResult, type Correction, checkResult, listed } from "./response.js";
 import type { Answers, ChainEnd, Form, FormContext, TrailEntry } from "./types.js";
 
 /** How a chain ended, and which forms were answered on the way. */
 export type ChainResult<End> = End & { readonly trail: readonly TrailEntry[] };
 
-/** What is to be asked next. */
+/** The next question of a chain. */
 export interface Question {
   readonly asked: AskedForm;
   /** Where the last answer to it was wrong. */
@@ -18,8 +17,8 @@ const mostForms = 20;
 const mostAttempts = 3;
 
 /**
- * A chain of forms, as the questions it asks; each is answered by the next value that is sent in: a result of `elicitation/create`, or the error
- * of an SDK that found its content wrong. The same answers lead to the same question.
+ * Runs a chain as a generator: it yields questions, and is sent their answers, each an ElicitResult, or a correction where the answer was refused
+ * before. The same answers lead to the same question, so that `stepForm` can run a chain again.
  */
 export async function* askInTurn(
   start: Form<unknown, never>,
@@ -33,13 +32,18 @@ export async function* askInTurn(
       const told = trail.map(({ message, action }, index) => `${index + 1}. ${message} → ${action}`).join("\n");
       throw new ElicitationError(
         "too-many-forms",
-        `A chain has ${mostForms} forms at most. End it, or ask in several calls. Asked so far:\n${told}`,
+        `A chain can have at most ${mostForms} forms. End it, or split it over several calls. Asked so far:\n${told}`,
       );
     }
     const asked = form.ask(context);
     const { action, content } = yield* askUntilValid(asked, context);
     trail.push({ form, message: asked.message, action, content });
     const value = await followUp(form, { action, content }, context);
+    if (typeof value === "function") {
+      throw invalidSchema(
+        "A handler returned a function, and the chain would end with it. Call it, and return its form.",
+      );
+    }
     if (!isForm(value)) {
       return { action, content, value, trail };
     }
@@ -54,18 +58,18 @@ async function* askUntilValid(
   let correction: Correction | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const result = await checkResult(asked, yield { asked, correction }, context);
-    const { sent, errors } = result;
-    if (!errors) {
+    ({ correction } = result);
+    if (!correction) {
       return result;
     }
     if (attempt === mostAttempts) {
+      const { errors } = correction;
       throw new ElicitationError(
         "invalid-response",
-        `${JSON.stringify(asked.message)} was answered ${mostAttempts} times with content that is not valid: ${listed(errors)}`,
+        `${JSON.stringify(asked.message)} was answered ${mostAttempts} times with invalid content: ${listed(errors)}`,
         errors,
       );
     }
-    correction = { content: sent, errors };
   }
 }
 

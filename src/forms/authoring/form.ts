@@ -10,7 +10,6 @@ import { isPlain, requireShape, type Shape } from "./require-shape.js";
 import { isStandardSchema, readStandardSchema } from "./standard-schema.js";
 import type {
   AnyField,
-  ContentErrors,
   ContentOf,
   EndsOf,
   Form,
@@ -59,12 +58,15 @@ export function defineForm<
   }
   if (!isPlain(fields) || "~standard" in fields) {
     throw invalidSchema(
-      "defineForm(): fields has to be an object of fields, or a schema with Standard JSON Schema: of Valibot, toStandardJsonSchema(…) makes it; of Effect, toStandardJSONSchemaV1(toStandardSchemaV1(…)).",
+      "defineForm(): fields has to be an object of fields, or a schema that implements Standard JSON Schema: z.object(…) of zod 4.2 or later, type(…) of ArkType, toStandardJsonSchema(…) of Valibot, toStandardJSONSchemaV1(toStandardSchemaV1(…)) of Effect.",
     );
   }
   for (const [name, field] of Object.entries(fields)) {
     if (!isPlain(field) || !isRecord(field.schema)) {
-      throw invalidField(name, "not a field. Write string() with its parentheses, choice([…]) or another maker.");
+      throw invalidField(
+        name,
+        "not a field. Call a maker, such as string() or choice([…]), or pass a schema of a library as a whole: fields: z.object({…}).",
+      );
     }
   }
   return new DefinedForm({ ...rest, fields });
@@ -94,8 +96,8 @@ export function openPage<Input = unknown, Accepted = undefined, Declined = undef
   return new DefinedForm({ ...source, fields: {} });
 }
 
-/** What a form or a page is made of, without the types of its author. */
-interface AnySource extends Handlers<unknown, unknown, unknown, unknown, unknown> {
+/** What a form or a page is made of, with its types erased: parameters of methods are bivariant. */
+interface AnySource {
   readonly message: string | OfContext<string>;
   readonly url?: string | OfContext<string>;
   readonly fields: Readonly<Record<string, AnyField>>;
@@ -103,7 +105,10 @@ interface AnySource extends Handlers<unknown, unknown, unknown, unknown, unknown
   readonly $defs?: unknown;
   /** The library's own, which has the last word. */
   readonly schema?: StandardSchema;
-  validate?(content: unknown, context: FormContext): ContentErrors<object> | Promise<ContentErrors<object>>;
+  validate?(content: unknown, context: FormContext): unknown;
+  onAccepted?(content: unknown, context: FormContext): unknown;
+  onDeclined?(context: FormContext): unknown;
+  onCancelled?(context: FormContext): unknown;
 }
 
 interface ReadFields {
@@ -167,7 +172,7 @@ export class DefinedForm implements Form<unknown, never> {
     };
   }
 
-  /** Nothing, so that a result can be written as JSON with its trail. */
+  /** Leaves forms out of JSON, so that a result can be serialized with its trail. */
   toJSON(): undefined {
     return undefined;
   }
@@ -187,7 +192,7 @@ function readFields({ message, fields: made, $defs }: AnySource, context?: FormC
     fields,
     properties,
     validate: (content) => {
-      // Compiling takes as long as many checks, and a form that is made while a chain runs is answered once.
+      // Compiling costs more than a few checks, and a form that a handler makes is usually checked once.
       count += 1;
       check = count === 2 ? validatorWith(fields, patterns, ajvEngine) : check;
       return check(content);
@@ -197,7 +202,7 @@ function readFields({ message, fields: made, $defs }: AnySource, context?: FormC
 
 function requireMessage(message: unknown): string {
   if (typeof message !== "string" || message.trim() === "") {
-    throw invalidSchema("The message has to be a text, not empty and no Promise: it says why you ask.");
+    throw invalidSchema("The message has to be a non-empty text, not a Promise: it tells people why you ask.");
   }
   if (message.length > defaultLimits.text) {
     throw invalidSchema(
@@ -213,7 +218,7 @@ function requireAddress(url: unknown): string {
     return url;
   }
   throw invalidSchema(
-    `No client opens ${JSON.stringify(url)}. Write an absolute https address, or http on this machine.`,
+    `Clients refuse to open ${JSON.stringify(url)}. Use an absolute https URL, or http on localhost.`,
   );
 }
 
@@ -228,6 +233,6 @@ export function definedForm(form: Form<unknown, never>): DefinedForm {
     return form;
   }
   throw invalidSchema(
-    "This is not a form of this copy of react-elicitation. Make it with its defineForm(), confirm() or openPage().",
+    "This is not a form of this copy of react-elicitation: install one only, and make forms with its defineForm(), confirm() or openPage().",
   );
 }

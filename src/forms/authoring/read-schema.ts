@@ -38,7 +38,7 @@ export function readSchema(properties: Properties, { message = "", ...rest }: Fo
   if (request.mode !== "form" || request.problems.length > 0) {
     const codes = request.problems.map(({ code }) => code).join(", ");
     throw invalidSchema(
-      `The fields are not a form that a client can show (${codes}). Shorten their texts and options, or ask in several forms.`,
+      `No client can show these fields (${codes}). Shorten their texts and options, or ask in several forms.`,
     );
   }
   const { fields } = request;
@@ -48,7 +48,7 @@ export function readSchema(properties: Properties, { message = "", ...rest }: Fo
     const fault =
       unread === undefined
         ? faultOf(field, properties[field.name] ?? {}, patterns)
-        : `pattern is not a regular expression of RE2: ${unread} Mend its syntax; what RE2 lacks, look-arounds and back-references, validate() can check.`;
+        : `pattern is not a regular expression of RE2: ${unread} Correct its syntax. RE2 repeats no more than 1,000 times, and has no look-arounds and back-references: validate() can check those.`;
     if (fault !== undefined) {
       throw invalidField(field.name, fault);
     }
@@ -62,13 +62,13 @@ export function readSchema(properties: Properties, { message = "", ...rest }: Fo
  *
  * @throws {ElicitationError} `invalid-schema`
  */
-export function requireInsensitive(message: string, fields: readonly FieldSpec[], properties: Properties): void {
+function requireInsensitive(message: string, fields: readonly FieldSpec[], properties: Properties): void {
   const sensitive = sensitiveFields(message, fields);
   for (const { id, kind, name } of fields) {
     if (sensitive.has(id) && kind !== "choice" && kind !== "choices" && properties[name]?.sensitive !== false) {
       throw invalidField(
         name,
-        "reads, alone or with the message, like a credential or payment data, which MCP forbids in forms. Use openPage(), or give the field sensitive: false if it is neither.",
+        "looks, alone or with the message, like a credential or payment data, which MCP forbids in forms. Use openPage(), or give the field sensitive: false if it is neither.",
       );
     }
   }
@@ -92,11 +92,11 @@ const limits = Array.from(rulesByKind.values(), Object.keys)
 function faultOf(field: FieldSpec, property: JsonSchema, patterns: ReadSchema["patterns"]): string | undefined {
   if (field.kind === "unsupported") {
     const [what, advice] = unsupportedReasons[field.reason];
-    return `${what}. ${field.reason === "no-options" ? "Write at least one, in a list or an object; a Promise of them cannot be read." : advice}`;
+    return `${what}. ${field.reason === "no-options" ? 'Write at least one, as ["a"] or as { a: "Title" }; they cannot be a Promise.' : advice}`;
   }
   const other = "options" in field ? field.options.find(({ value }) => typeof value !== "string") : undefined;
   if (typeof other?.value === "boolean") {
-    return `one value of a boolean is no choice. Make it a boolean, and refuse ${!other.value} in validate() or the library's own check.`;
+    return `a boolean that allows one value is not supported. Allow both, and refuse ${!other.value} in validate() or the library's own check.`;
   }
   if (other) {
     return `MCP carries options as text. Write ${JSON.stringify(String(other.value))} in place of ${JSON.stringify(other.value)}.`;
@@ -108,14 +108,14 @@ function faultOf(field: FieldSpec, property: JsonSchema, patterns: ReadSchema["p
   const titles = writtenOptions(property).map(({ value, title }) => title ?? value);
   if (new Set(titles).size < titles.length) {
     const twice = titles.find((title, index) => titles.indexOf(title) < index);
-    return `${JSON.stringify(twice)} is there twice. People need a text of its own for each option.`;
+    return `${JSON.stringify(twice)} occurs twice. Every option needs a title of its own.`;
   }
   const preset = read(property, "default");
   if (preset === undefined) {
     return undefined;
   }
   if (!isElicitValue(preset)) {
-    return `default ${JSON.stringify(preset)} is not an answer that the field takes.`;
+    return `default ${JSON.stringify(preset)} has the wrong type. Write one of the field's type, or none.`;
   }
   const [error] = validatorWith([field], patterns)({ [field.name]: preset });
   return error && `default ${JSON.stringify(preset)} is refused: ${describeFault(error, field)}`;

@@ -10,11 +10,10 @@ import {
 } from "../../core/types.js";
 import { ElicitationError, invalidField } from "./error.js";
 import { type AskedForm, definedForm } from "./form.js";
-import { requireInsensitive } from "./read-schema.js";
-import { noAnswers } from "./response.js";
+import { type Correction, type Errors, noAnswers } from "./response.js";
 import type { Form, JsonSchema } from "./types.js";
 
-/** The params of `elicitation/create`, with mutable lists, as the types of SDKs have them. */
+/** The params of `elicitation/create`. Its lists are mutable, as those of the SDKs' types. */
 export type ElicitParams = FormParams | PageParams;
 
 // Types, since interfaces lack the index signature that SDK v2 wants of params.
@@ -47,6 +46,7 @@ type PropertySchema = { readonly title?: string; readonly description?: string }
 
 /**
  * The params that ask a form before anything was answered. Revision 2025-06-18 has defaults of booleans only: others are left out.
+ * `pattern`, `multipleOf` and the bounds that no revision has are sent for the clients that read them.
  *
  * @throws {ElicitationError} `unsupported` where the revision has no such field or no pages
  */
@@ -58,13 +58,6 @@ export function toRequest<Input>(
   return paramsOf(definedForm(form).ask({ input, answers: noAnswers }), revision);
 }
 
-/** What is asked again keeps what was right, and says what was wrong. */
-export interface Correction {
-  readonly content: Readonly<Record<string, unknown>>;
-  /** By field name; `""` stands for the content as a whole. */
-  readonly errors: Readonly<Record<string, string>>;
-}
-
 export function paramsOf(form: AskedForm, revision: Revision, correction?: Correction): ElicitParams;
 export function paramsOf(
   { message, url, fields, properties }: AskedForm,
@@ -72,21 +65,22 @@ export function paramsOf(
   correction?: Correction,
 ): FormParams | Omit<PageParams, "elicitationId"> {
   if (!revisions.includes(revision)) {
-    throw new ElicitationError("unsupported", `MCP has elicitation in ${revisions.join(", ")}, not in ${revision}.`);
+    throw new ElicitationError(
+      "unsupported",
+      `Revision ${revision} of MCP has no elicitation. Use one of ${revisions.join(", ")}.`,
+    );
   }
   const isOldest = revision === "2025-06-18";
   if (url !== undefined) {
     if (isOldest) {
       throw new ElicitationError(
         "unsupported",
-        "Revision 2025-06-18 of MCP opens no pages. Send the address in a result.",
+        "Revision 2025-06-18 of MCP has no URL mode. Put the address into the result of the tool.",
       );
     }
     return { mode: "url", message, url, ...(revision === "2025-11-25" && { elicitationId: crypto.randomUUID() }) };
   }
-  const { content = {}, errors = {} } = correction ?? {};
-  // The author's words alone: errors may quote what the person entered, as those of ArkType do.
-  requireInsensitive(message, fields, properties);
+  const { right, errors = {} } = correction ?? {};
   const required = fields.filter((field) => field.required).map(({ name }) => name);
   return {
     ...(!isOldest && { mode: "form" }),
@@ -94,22 +88,22 @@ export function paramsOf(
     requestedSchema: {
       type: "object",
       properties: Object.fromEntries(
-        fields.map((field) => [
-          field.name,
-          writeField(
-            field,
-            properties[field.name] ?? {},
-            isOldest,
-            Object.hasOwn(errors, field.name) ? undefined : read(content, field.name),
-          ),
-        ]),
+        fields.map((field) => {
+          const source = properties[field.name] ?? {};
+          // A default that the person took away does not come back.
+          const preset =
+            right && !Object.hasOwn(errors, field.name)
+              ? read(right, field.name)
+              : (read(source, "default") ?? read({ ...field }, "default"));
+          return [field.name, writeField(field, source, isOldest, preset)];
+        }),
       ),
       ...(required.length > 0 && { required }),
     },
   };
 }
 
-function withErrors(message: string, errors: Correction["errors"], fields: readonly FieldSpec[]): string {
+function withErrors(message: string, errors: Errors, fields: readonly FieldSpec[]): string {
   const lines = Object.entries(errors).map(([name, error]) => {
     const field = fields.find((one) => one.name === name);
     return field ? `${field.label}: ${error}` : error;
@@ -118,7 +112,7 @@ function withErrors(message: string, errors: Correction["errors"], fields: reado
   return lines.length > 0 && left > 0 ? `${lines.join("\n").slice(0, left)}\n\n${message}` : message;
 }
 
-function writeField(field: FieldSpec, source: JsonSchema, isOldest: boolean, kept: unknown): PropertySchema {
+function writeField(field: FieldSpec, source: JsonSchema, isOldest: boolean, preset: unknown): PropertySchema {
   if (field.kind === "choices" && isOldest) {
     throw new ElicitationError(
       "unsupported",
@@ -126,14 +120,13 @@ function writeField(field: FieldSpec, source: JsonSchema, isOldest: boolean, kep
     );
   }
   const rules = typeAndLimits(field, source, isOldest);
-  const preset = kept ?? read(source, "default") ?? read({ ...field }, "default");
   // Where a library takes a text or a number, one type is sent, and the default may be of the other.
   const isOfType = (Array.isArray(preset) ? "array" : typeof preset) === rules.type.replace("integer", "number");
   return {
     ...defined({
       title: readText(source, "title"),
       description: readText(source, "description") ?? field.description,
-      default: isOfType && (!isOldest || field.kind === "boolean") ? preset : undefined,
+      default: isOfType && (!isOldest || field.kind === "boolean") ? structuredClone(preset) : undefined,
     }),
     ...rules,
   };
@@ -143,7 +136,7 @@ function typeAndLimits(field: FieldSpec, source: JsonSchema, isOldest: boolean):
   switch (field.kind) {
     case "text": {
       const { format, minLength, maxLength, patterns = [] } = field;
-      // One of several rules would be stricter than all.
+      // A text may satisfy any of several rules: to send one of them would be too strict.
       if (field.alternatives || field.numbers || field.constants) {
         return { type: "string" };
       }
@@ -192,7 +185,7 @@ function typeAndLimits(field: FieldSpec, source: JsonSchema, isOldest: boolean):
     // Hosts take files only where they say so, and plain requests cannot know.
     case "file":
     case "unsupported":
-      throw invalidField(field.name, "it has no control.");
+      throw invalidField(field.name, "no client can show this type.");
     default:
       return assertNever(field);
   }
@@ -222,7 +215,7 @@ export function supports(capabilities: unknown, mode: "form" | "url"): boolean {
   if (!isRecord(elicitation)) {
     return false;
   }
-  // Revision 2025-06-18 has forms only, and nothing to say about them.
+  // An empty `elicitation: {}` means forms: revision 2025-06-18 has nothing else.
   return isRecord(read(elicitation, mode)) || (mode === "form" && read(elicitation, "url") === undefined);
 }
 
@@ -232,7 +225,9 @@ export function supports(capabilities: unknown, mode: "form" | "url"): boolean {
  */
 export function requireSupport(capabilities: unknown, { mode = "form" }: ElicitParams): void {
   if (capabilities !== undefined && !supports(capabilities, mode)) {
-    const what = mode === "form" ? "show forms" : "open pages";
-    throw new ElicitationError("unsupported", `The client does not ${what}: it has no capability elicitation.${mode}.`);
+    throw new ElicitationError(
+      "unsupported",
+      `The client has not declared the capability elicitation.${mode}, or the server has no session with it.`,
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { isRecord, read, readText } from "../../core/json.js";
-import type { FieldError } from "../../core/types.js";
+import type { FieldError, FieldSpec } from "../../core/types.js";
 import { ElicitationError, invalidSchema } from "./error.js";
 import { type AskedForm, definedForm } from "./form.js";
 import { describeFault } from "./read-schema.js";
@@ -7,13 +7,13 @@ import { isPlain } from "./require-shape.js";
 import { parseStandard } from "./standard-schema.js";
 import type { Action, Answers, Form, FormContext } from "./types.js";
 
-/** What a person made of a form. */
+/** The checked result of a form. */
 export type FormResult<Content> =
   | { readonly action: "accept"; readonly content: Content }
   | { readonly action: "decline" | "cancel"; readonly content?: undefined };
 
 /**
- * Checks the result of `elicitation/create`: against the fields (of a library's, only types, options and limits that `with` changed), then with
+ * Checks the result of `elicitation/create`: against the fields (for a schema of a library: only types, options and limits that `with` changed), then with
  * the library's schema, then with the form's own `validate`. Content that is no field of the form is left out.
  *
  * @throws {ElicitationError} `invalid-response`, with what is wrong by field name in `errors`
@@ -29,8 +29,9 @@ export async function fromResult(
   input?: unknown,
 ): Promise<FormResult<unknown>> {
   const context = { input, answers: noAnswers };
-  const { action, content, errors } = await checkResult(definedForm(form).ask(context), result, context);
-  if (errors) {
+  const { action, content, correction } = await checkResult(definedForm(form).ask(context), result, context);
+  if (correction) {
+    const { errors } = correction;
     throw new ElicitationError("invalid-response", `The content is not valid: ${listed(errors)}`, errors);
   }
   return action === "accept" ? { action, content } : { action };
@@ -41,33 +42,37 @@ export const noAnswers: Answers = { of: () => undefined };
 /** A result of `elicitation/create` that was checked against its form. */
 export interface CheckedResult {
   readonly action: Action;
-  /** The fields' values as they were sent. */
-  readonly sent: Readonly<Record<string, unknown>>;
-  /** As the handlers get it; undefined where there are errors. */
+  /** As the handlers get it; undefined where there is a correction. */
   readonly content: unknown;
-  /** By field name; `""` stands for the content as a whole. */
-  readonly errors?: Readonly<Record<string, string>>;
+  /** Where the form has to be asked again. */
+  readonly correction?: Correction;
 }
 
-/** @param result an error is an SDK's, which refused the content and kept it to itself */
-export async function checkResult(asked: AskedForm, result: unknown, context: FormContext): Promise<CheckedResult> {
-  if (result instanceof Error) {
-    return { action: "accept", sent: {}, content: undefined, errors: refusedIn(asked, result.message) };
+/** By field name; `""` stands for the content as a whole. */
+export type Errors = Readonly<Record<string, string>>;
+
+/** For asking again: valid answers become defaults, errors go into the message. */
+export class Correction {
+  /** Undefined where an SDK has refused the content, and kept it to itself. */
+  readonly right: Readonly<Record<string, unknown>> | undefined;
+  readonly errors: Errors;
+
+  constructor(content: Readonly<Record<string, unknown>> | undefined, errors: Errors) {
+    const right = content && Object.entries(content).filter(([name]) => !Object.hasOwn(errors, name));
+    this.right = right && Object.fromEntries(right);
+    this.errors = errors;
   }
-  const { action, content: sent = {} } = readResult(asked, result);
-  return action === "accept" && asked.url === undefined
-    ? { action, sent, ...(await checkContent(asked, sent, context)) }
-    : { action, sent, content: undefined };
 }
 
-/** The fields that an SDK's validator names, in the words of ajv (`data/age must be …`) or of @cfworker/json-schema (`#/age: …`). */
-function refusedIn({ fields }: AskedForm, message: string): Readonly<Record<string, string>> {
-  const paths = message.matchAll(/(?:data|#)\/([^\s/:]+)|property ["']([^"']+)["']/g);
-  const named = new Set(Array.from(paths, ([, wrong, missing]) => wrong ?? missing));
-  const refused = fields.filter(({ name }) => named.has(name));
-  return refused.length > 0
-    ? Object.fromEntries(refused.map(({ name }) => [name, "Answer this again"]))
-    : { "": "Some answers are missing, or not as they have to be." };
+/** @param result a correction where the answer was refused before */
+export async function checkResult(asked: AskedForm, result: unknown, context: FormContext): Promise<CheckedResult> {
+  if (result instanceof Correction) {
+    return { action: "accept", content: undefined, correction: result };
+  }
+  const { action, content = {} } = readResult(asked, result);
+  return action === "accept" && asked.url === undefined
+    ? { action, ...(await checkContent(asked, content, context)) }
+    : { action, content: undefined };
 }
 
 interface UncheckedResult {
@@ -76,7 +81,7 @@ interface UncheckedResult {
 }
 
 /**
- * A result without what the form does not ask for. Lists are copied, because handlers may change what they get, and the state keeps what was sent.
+ * A result without what the form does not ask for.
  *
  * @throws {ElicitationError} `invalid-response`
  */
@@ -88,56 +93,56 @@ export function readResult({ fields }: AskedForm, result: unknown): UncheckedRes
   if (!isRecord(result) || action !== "accept") {
     throw new ElicitationError(
       "invalid-response",
-      "The client's answer is not a result of an elicitation: its action is not accept, decline or cancel.",
+      "The client did not return an ElicitResult: its action has to be accept, decline or cancel.",
     );
   }
   const content = read(result, "content");
   const given = isRecord(content) ? content : {};
-  const sent = fields.filter(({ name }) => Object.hasOwn(given, name));
-  const copies = sent.map(({ name }): [string, unknown] => {
-    const value = given[name];
-    return [name, Array.isArray(value) ? Array.from<unknown>(value) : value];
-  });
-  return { action, content: Object.fromEntries(copies) };
+  const sent = fields.filter((field) => Object.hasOwn(given, field.name) && !isLeftEmpty(field, given[field.name]));
+  return { action, content: Object.fromEntries(sent.map(({ name }) => [name, given[name]])) };
+}
+
+/** What clients send of an optional field that was left empty: null (VS Code), or no text where a text is no answer. */
+function isLeftEmpty(field: FieldSpec, value: unknown): boolean {
+  const takesEmptyText = field.kind === "text" && field.format === undefined;
+  return !field.required && (value === null || (value === "" && !takesEmptyText));
 }
 
 async function checkContent(
   { form, fields, validate }: AskedForm,
   sent: Readonly<Record<string, unknown>>,
   context: FormContext,
-): Promise<Pick<CheckedResult, "content" | "errors">> {
+): Promise<Pick<CheckedResult, "content" | "correction">> {
   const { source } = form;
+  const refuse = (errors: Errors): Pick<CheckedResult, "content" | "correction"> => ({
+    content: undefined,
+    correction: new Correction(sent, errors),
+  });
   const broken = validate(sent).flatMap((error) => {
     const field = fields.find(({ name }) => name === error.name);
     return field && !isLeftToLibrary(error, form) ? [[error.name, describeFault(error, field)] as const] : [];
   });
   if (broken.length > 0) {
-    return { content: undefined, errors: Object.fromEntries(broken) };
+    return refuse(Object.fromEntries(broken));
   }
-  const parsed = source.schema ? await parseStandard(source.schema, sent) : { content: sent };
+  // Validators and handlers may change the lists that they get; the correction and the state keep what was sent.
+  const copies = Object.entries(sent).map(([name, value]) => [name, Array.isArray(value) ? value.slice() : value]);
+  const content: unknown = Object.fromEntries(copies);
+  const parsed = source.schema ? await parseStandard(source.schema, content) : { content };
   if ("errors" in parsed) {
-    return { content: undefined, errors: parsed.errors };
+    return refuse(parsed.errors);
   }
   const found: unknown = (await source.validate?.(parsed.content, context)) ?? {};
-  const errors = isPlain(found) ? Object.entries(found).filter(([, error]) => error !== undefined) : undefined;
+  const errors = isPlain(found)
+    ? Object.entries(found).filter(([, error]) => error !== undefined && error !== "")
+    : undefined;
   if (!errors?.every((entry): entry is [string, string] => typeof entry[1] === "string")) {
-    throw invalidSchema(
-      `validate() returned ${quoted(found)}. Return undefined, or what is wrong by field: { day: "…" }.`,
-    );
+    throw invalidSchema('validate() has to return undefined, or what is wrong by field: { day: "…" }.');
   }
-  return { ...parsed, ...(errors.length > 0 && { errors: Object.fromEntries(errors) }) };
+  return errors.length > 0 ? refuse(Object.fromEntries(errors)) : parsed;
 }
 
-/** JSON, or the name of what has none, such as a BigInt, a circular object or an instance of a class. */
-function quoted(value: unknown): string {
-  try {
-    return isRecord(value) && !isPlain(value) ? String(value) : JSON.stringify(value);
-  } catch {
-    return String(value);
-  }
-}
-
-/** Whether a library's own check decides about a limit, because no `with` has changed it. What a field is, a library cannot loosen. */
+/** Whether the library alone checks this limit: `with` has not changed it. Types and options are always checked. */
 function isLeftToLibrary({ name, code }: FieldError, { source, origin }: AskedForm["form"]): boolean {
   const limitOf = (fields: typeof source.fields): unknown => read({ ...fields[name]?.schema }, code);
   return (
@@ -148,7 +153,7 @@ function isLeftToLibrary({ name, code }: FieldError, { source, origin }: AskedFo
 }
 
 /** Errors by field name, in one line. */
-export function listed(errors: Readonly<Record<string, string>>): string {
+export function listed(errors: Errors): string {
   return Object.entries(errors)
     .map(([name, error]) => (name === "" ? error : `${name}: ${error}`))
     .join("; ");

@@ -2,13 +2,16 @@ import { isRecord, readNumber } from "../../core/json.js";
 import type { Revision } from "../../core/types.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
+import type { AskedForm } from "./form.js";
 import { type ElicitParams, paramsOf, requireSupport } from "./request.js";
+import { Correction, type Errors } from "./response.js";
 import type { ChainEnd, EndOfForm, Form, InputOf } from "./types.js";
 
 export interface RunOptions {
   /**
-   * Sends `elicitation/create` and resolves with its result: in SDK v2 `mcpReq.send({ method: "elicitation/create", params })`. `elicitInput` of
-   * the SDKs keeps wrong content to itself, so that the person enters everything anew, and is told only which fields were wrong.
+   * Sends `elicitation/create` and resolves with its result, unchecked: in SDK v2
+   * `mcpReq.send({ method: "elicitation/create", params }, specTypeSchemas.Result)`. `elicitInput` of the SDKs throws wrong content away, so that
+   * the person enters everything again, and learns only which fields were wrong.
    */
   readonly elicit: (params: ElicitParams) => Promise<unknown>;
   /** What the client and the server have agreed on. @default "2025-11-25" */
@@ -44,25 +47,25 @@ export async function runForm(
     const { asked, correction } = step.value;
     const params = paramsOf(asked, revision, correction);
     requireSupport(capabilities, params);
-    step = await questions.next(await answerTo(params, elicit));
+    step = await questions.next(await answerTo(params, asked, elicit));
   }
   return step.value;
 }
 
-async function answerTo(params: ElicitParams, elicit: RunOptions["elicit"]): Promise<unknown> {
+async function answerTo(params: ElicitParams, asked: AskedForm, elicit: RunOptions["elicit"]): Promise<unknown> {
   try {
     return await elicit(params);
   } catch (error) {
-    return readFailure(error);
+    return readFailure(error, asked);
   }
 }
 
 /** An SDK that checks content itself throws away what is wrong: the question is then asked again. Any other error is thrown. */
-function readFailure(error: unknown): Error {
+function readFailure(error: unknown, asked: AskedForm): Correction {
   const message = error instanceof Error ? error.message : "";
   const [, fault] = /content does not match requested schema: (.*)/s.exec(message) ?? [];
   if (fault !== undefined) {
-    return new Error(fault);
+    return new Correction(undefined, refusedIn(asked, fault));
   }
   if (
     /does not support .*elicitation/i.test(message) ||
@@ -70,11 +73,25 @@ function readFailure(error: unknown): Error {
   ) {
     throw new ElicitationError(
       "unsupported",
-      `The client cannot ask the person, or the server keeps no session with it: ${message}`,
+      `The client does not support elicitation, or the server has no session with it: ${message}`,
     );
+  }
+  // SDK v2 and v1 parse the result before their caller gets it.
+  if (message.startsWith("Invalid result for") || (error instanceof Error && error.name === "ZodError")) {
+    throw new ElicitationError("invalid-response", `The client did not return an ElicitResult: ${message}`);
   }
   throw error;
 }
 
 /** JSON-RPC: the client has no such method. */
 const methodNotFound = -32601;
+
+/** The fields that an SDK's validator names, in the wording of ajv (`data/age must be …`) or of @cfworker/json-schema (`#/age: …`). */
+function refusedIn({ fields }: AskedForm, message: string): Errors {
+  const paths = message.matchAll(/(?:data|#)\/([^\s/:]+)|property ["']([^"']+)["']/g);
+  const named = new Set(Array.from(paths, ([, wrong, missing]) => wrong ?? missing));
+  const refused = fields.filter(({ name }) => named.has(name));
+  return refused.length > 0
+    ? Object.fromEntries(refused.map(({ name }) => [name, "Please answer this again"]))
+    : { "": "Some answers are missing or invalid." };
+}

@@ -43,7 +43,7 @@ function convert(schema: StandardSchema): unknown {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw invalidSchema(
-      `The library finds no JSON Schema for the fields: ${reason} Answers are JSON: dates are texts, such as z.iso.date() of zod.`,
+      `The library cannot express the fields as JSON Schema: ${reason.replace(/\.?$/, ".")} Answers are JSON, in which a date is a text: z.iso.date() in zod. Cross-field checks belong in validate().`,
     );
   }
 }

@@ -1,22 +1,29 @@
 import { isElicitValue, isRecord } from "../../core/json.js";
 import { ElicitationError } from "./error.js";
 import { isPlain } from "./require-shape.js";
+import type { Correction } from "./response.js";
 
-/** What is known of a chain between two rounds of a call. */
+/** The state of a chain between two rounds of a call. */
 export interface ChainState {
   readonly rounds: number;
-  /** In order, also the wrong ones. */
-  readonly answers: readonly { readonly question: string; readonly answer: unknown }[];
+  readonly answers: readonly GivenAnswer[];
   /** The digest of the params that are to be answered. */
   readonly question: string;
   /** When it expires, in milliseconds since the epoch. */
   readonly until: number;
 }
 
+export interface GivenAnswer {
+  readonly question: string;
+  readonly answer?: unknown;
+  /** In place of the answer where it was refused, which it stays: what refused it, such as a stock, may have changed since. */
+  readonly correction?: Correction;
+}
+
 export interface Seal {
   readonly secret: string | Uint8Array;
-  /** What the state is good for, as JSON: it is signed, not sent. */
-  readonly bound: unknown;
+  /** Associated data, as `canonical` writes it: signed with the state, but not part of it. */
+  readonly bound: string;
 }
 
 const leastBytes = 32;
@@ -34,15 +41,18 @@ export async function openState(text: string, seal: Seal): Promise<ChainState> {
   const isOurs = await crypto.subtle.verify("HMAC", await keyOf(seal), signature, signed(json, seal));
   const state: unknown = isOurs ? JSON.parse(json) : undefined;
   if (!isChainState(state)) {
-    throw new ElicitationError("invalid-state", "The requestState was not signed for this call.");
+    throw new ElicitationError(
+      "invalid-state",
+      "The requestState was not signed with this secret for this subject and input. Call the tool again without it.",
+    );
   }
   if (state.until < Date.now()) {
-    throw new ElicitationError("invalid-state", "The requestState has expired. Call again without it to start anew.");
+    throw new ElicitationError("invalid-state", "The requestState has expired. Call the tool again without it.");
   }
   return state;
 }
 
-/** The signature has said that it is one: it covers the version of what is written here. */
+/** The signature proves it: it covers the version, and no other state is written with it. */
 function isChainState(state: unknown): state is ChainState {
   return isRecord(state);
 }
@@ -66,11 +76,11 @@ async function keyOf({ secret }: Seal): Promise<CryptoKey> {
 }
 
 function signed(json: string, { bound }: Seal): Uint8Array<ArrayBuffer> {
-  return encode(canonical(["react-elicitation, state 1", json, bound]));
+  return encode(JSON.stringify(["react-elicitation, state 2", json, bound]));
 }
 
 /** JSON with sorted keys. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   return JSON.stringify(sorted(value));
 }
 

@@ -2,8 +2,8 @@ import { read } from "../../core/json.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
 import { type ElicitParams, paramsOf, requireSupport } from "./request.js";
-import { readResult } from "./response.js";
-import { type ChainState, digest, openState, type Seal, sealState } from "./state.js";
+import { Correction, readResult } from "./response.js";
+import { type ChainState, canonical, digest, type GivenAnswer, openState, type Seal, sealState } from "./state.js";
 import type { ChainEnd, EndOfForm, Form, InputOf } from "./types.js";
 
 export interface StepOptions {
@@ -37,7 +37,7 @@ export type InputRequired = {
   readonly requestState: string;
 };
 
-/** What the call returns, or what came of the chain. */
+/** Either what the call returns now, or the end of the chain. */
 type Step<End> =
   | { readonly inputRequired: InputRequired; readonly result?: undefined }
   | { readonly result: ChainResult<End>; readonly inputRequired?: undefined };
@@ -45,7 +45,7 @@ type Step<End> =
 /** The key in `inputRequests`, which clients name in their errors: a question is a form or a page. */
 const key = "question";
 
-/** Twenty forms, each asked three times. A form that changes from call to call would be asked for ever. */
+/** Twenty forms, each asked three times. A form that changes from call to call would be asked forever. */
 const mostRounds = 60;
 
 /**
@@ -53,15 +53,17 @@ const mostRounds = 60;
  * passes through the client: it is signed and expires, but is not secret.
  *
  * The state has answers, not forms, so that the chain is run again in every round: a handler that goes on to another form is called in each
- * round after it, and so is every `validate`; the last handler is called in the last round. An answer counts only while its question is
- * still asked in the same words: write into the message what the person agrees to, such as the price. Until the state expires, a client can
- * go back to it with the same answers, because a call was lost, or with others: the last handler then runs again.
+ * round after it, and so is the `validate` of every answer that was accepted; the last handler is called in the last round. An answer counts
+ * only while the same is asked, in the same words and with the same options and defaults: write into the message what the person agrees to, such
+ * as the price, and no time of day. Until the state expires, a client can go back to it with the same answers, because a call was lost, or with
+ * others: the last handler then runs again.
  *
- * Clients end a call after some rounds, those of SDK v2 after 10: keep chains shorter.
+ * One chain in a call: a second one would take the answers of the first for its own. Clients end a call after some rounds, those of SDK v2 after
+ * 10: keep chains shorter.
  *
- * @param input plain JSON, the same in every round: a state is good for no other
+ * @param input plain JSON with all that the answers are about, such as the tool's arguments: a state is good for no other
  * @throws {ElicitationError} as `runForm` does, and `invalid-state`
- * @throws {RangeError} where the secret has less than 32 bytes, a TypeError where it is neither text nor bytes
+ * @throws {RangeError} where the secret has less than 32 bytes or `expiresIn` is not finite, a TypeError where the secret is neither text nor bytes
  */
 export function stepForm<Input, End>(
   form: Form<unknown, Input, End>,
@@ -81,7 +83,11 @@ export async function stepForm(
   if (typeof subject !== "string" || subject === "") {
     throw new TypeError("stepForm needs a subject: the id of the user and the name of the tool.");
   }
-  const seal: Seal = { secret, bound: { input, subject } };
+  if (!(Number.isFinite(expiresIn) && expiresIn > 0)) {
+    throw new RangeError("stepForm's expiresIn has to be a finite number of milliseconds.");
+  }
+  // At once, for handlers may change the input.
+  const seal: Seal = { secret, bound: canonical({ input, subject }) };
   const state: ChainState =
     requestState === undefined
       ? { rounds: 0, answers: [], question: "", until: 0 }
@@ -91,7 +97,7 @@ export async function stepForm(
 
   const questions = askInTurn(form, input);
   let step = await questions.next();
-  const kept: ChainState["answers"][number][] = [];
+  const kept: GivenAnswer[] = [];
   while (!step.done) {
     const { asked, correction } = step.value;
     const params = paramsOf(asked, "2026-07-28", correction);
@@ -99,7 +105,7 @@ export async function stepForm(
     const next = given[kept.length];
     if (next?.question !== question) {
       requireSupport(capabilities, params);
-      // What is repeated without an answer neither counts nor lives longer.
+      // What is repeated without an answer is no round, and expires no later.
       const repeated = answer === undefined && question === state.question ? requestState : undefined;
       if (repeated === undefined && state.rounds === mostRounds) {
         throw new ElicitationError(
@@ -117,8 +123,11 @@ export async function stepForm(
         },
       };
     }
-    kept.push({ question, answer: readResult(asked, next.answer) });
-    step = await questions.next(next.answer);
+    const { right, errors } = next.correction ?? {};
+    const reply = errors ? new Correction(right, errors) : readResult(asked, next.answer);
+    step = await questions.next(reply);
+    const refused = step.done ? undefined : step.value.correction;
+    kept.push(refused ? { question, correction: refused } : { question, answer: reply });
   }
   return { result: step.value };
 }

@@ -9,11 +9,11 @@ export interface FormContext<Input = unknown> {
 }
 
 export interface Answers {
-  /** The content of a form, or of one made of it by `with`, as it was last accepted. Undefined where it was not. */
+  /** The last accepted content of a form, or undefined. Forms that were made of it by `with` count as the same form. */
   of<Content>(form: Form<Content, never>): Content | undefined;
 }
 
-/** A function that takes any input, whatever its author wrote: parameters of methods are bivariant in TypeScript. */
+/** A function of a context whose input type is erased: parameters of methods are bivariant in TypeScript. */
 export type OfContext<Result> = { of(context: FormContext): Result }["of"];
 
 // Fields
@@ -26,7 +26,7 @@ export interface Field<Value, Input = unknown> extends AnyField {
   readonly "~types"?: { readonly value: Value; readonly input: (input: Input) => void };
 }
 
-/** A field without the types of its author, which a form with any fields would otherwise have makers infer. */
+/** A field whose types are erased: makers would otherwise infer them from the form around them. */
 export interface AnyField {
   /** JSON Schema of the answer, without the options. */
   readonly schema: JsonSchema;
@@ -35,8 +35,8 @@ export interface AnyField {
 }
 
 /**
- * Values, or values with the titles that people read: `{ YES: "Of course", NO: "Nope" }`. As in every object of JavaScript, whole numbers come
- * first and in ascending order, however they were written: `{ 10: "Ten", 2: "Two" }` begins with 2.
+ * Values, or values with the titles that people read: `{ YES: "Of course", NO: "Nope" }`. JavaScript sorts keys that are whole numbers first:
+ * `{ 10: "Ten", 2: "Two" }` begins with 2.
  */
 export type Options<Value extends string = string> = readonly Value[] | Readonly<Record<Value, string>>;
 
@@ -45,13 +45,13 @@ export interface FieldRules<Value, Required extends boolean> {
   /** The label. @default the field's name */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Left out in revision 2025-06-18, but for booleans. */
+  /** Not sent in revision 2025-06-18, except for booleans. */
   readonly default?: Value | undefined;
   /** @default true */
   readonly required?: Required | undefined;
   /**
-   * False: the field asks for no credential and no payment data, though its words read as if it did ("IBAN of the recipient"). What clients make
-   * of the words is theirs to decide.
+   * False for a field that looks as if it asked for a credential or payment data, and does not ("IBAN of the recipient"). Clients may still
+   * think so.
    */
   readonly sensitive?: false | undefined;
 }
@@ -61,8 +61,8 @@ export interface TextLimits {
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
   /**
-   * A regular expression as RE2 reads it, in linear time: without look-arounds and back-references, which `validate` can check. Checked on the
-   * server, and by clients that read it. A text that takes long does not match, such as one of 1,500 characters for `^[a-z]{3,40}$`.
+   * In the syntax of RE2, whose time is linear: without look-arounds and back-references, which `validate` can check. Checked on the server, and
+   * by clients that read it. A text that would take long to match is refused, such as one of 1,500 characters by `^[a-z]{3,40}$`.
    */
   readonly pattern?: string | undefined;
 }
@@ -98,7 +98,7 @@ export interface FieldChanges
 
 // Forms
 
-/** A form that can be asked, changed and gone on to. `End` is how a chain that starts with it can end. */
+/** `runForm` and `stepForm` ask it, `with` changes it, and a handler that returns it goes on to it. `End` is how a chain that starts with it can end. */
 export interface Form<Content, Input = unknown, End = unknown> {
   /** For the compiler only. */
   readonly "~types"?: { readonly content: Content; readonly input: (input: Input) => void; readonly end: End };
@@ -123,10 +123,10 @@ export interface FormSource<Fields, Input, Accepted, Declined, Cancelled>
   /** Made by `string`, `choice` and the other makers; or a flat object of zod, Valibot, ArkType or Effect. */
   readonly fields: Fields;
   /** Checks what no field can: with errors the person is asked again. May run more than once for the same answers. */
-  validate?(
+  readonly validate?: (
     content: ContentOf<Fields>,
     context: FormContext<Input>,
-  ): ContentErrors<ContentOf<Fields>> | Promise<ContentErrors<ContentOf<Fields>>>;
+  ) => ContentErrors<ContentOf<Fields>> | Promise<ContentErrors<ContentOf<Fields>>>;
 }
 
 /** What is wrong with content that its fields allow, by field name; `""` stands for the content as a whole. */
@@ -137,9 +137,9 @@ export type ContentErrors<Content> = { readonly [Name in keyof Content | ""]?: s
  * form that it returns: `onAccepted: ({ category }) => productOf(category)`.
  */
 export interface Handlers<Content, Input, Accepted, Declined, Cancelled> {
-  onAccepted?(content: Content, context: FormContext<Input>): Accepted | Promise<Accepted>;
-  onDeclined?(context: FormContext<Input>): Declined | Promise<Declined>;
-  onCancelled?(context: FormContext<Input>): Cancelled | Promise<Cancelled>;
+  readonly onAccepted?: (content: Content, context: FormContext<Input>) => Accepted | Promise<Accepted>;
+  readonly onDeclined?: (context: FormContext<Input>) => Declined | Promise<Declined>;
+  readonly onCancelled?: (context: FormContext<Input>) => Cancelled | Promise<Cancelled>;
 }
 
 /**
