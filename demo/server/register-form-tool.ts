@@ -1,4 +1,4 @@
-import type { CallToolResult, McpServer } from "@modelcontextprotocol/server";
+import { type CallToolResult, type McpServer, specTypeSchemas } from "@modelcontextprotocol/server";
 import { type ChainResult, type Form, runForm, stepForm } from "../../src/forms/index.js";
 
 /** How the chains of this server end: with what the tool says. */
@@ -30,7 +30,9 @@ export function registerFormTool(server: McpServer, { name, title, description, 
     }
     return reply(
       await runForm(form, undefined, {
-        elicit: (params) => mcpReq.send({ method: "elicitation/create", params }, { timeout: oneHour }),
+        elicit: (params) =>
+          mcpReq.send({ method: "elicitation/create", params }, specTypeSchemas.Result, { timeout: oneHour }),
+        revision: server.server.getNegotiatedProtocolVersion(),
       }),
     );
   });

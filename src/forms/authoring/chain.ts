@@ -1,6 +1,6 @@
 import { ElicitationError, invalidSchema } from "./error.js";
 import { type AskedForm, type DefinedForm, definedForm, isForm } from "./form.js";
-import { type CheckedResult, type Correction, checkResult, listed } from "./response.js";
+import { type CheckedResult, checkResult, type Correction, listed } from "./response.js";
 import type { Answers, ChainEnd, Form, FormContext, TrailEntry } from "./types.js";
 
 /** How a chain ended, and which forms were answered on the way. */

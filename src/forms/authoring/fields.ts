@@ -1,6 +1,6 @@
 import { defined } from "../../core/json.js";
+import { requireShape, type Shape } from "./error.js";
 import { readSchema, rulesByKind } from "./read-schema.js";
-import { requireShape, type Shape } from "./require-shape.js";
 import type {
   AnyField,
   DateLimits,

@@ -1,12 +1,11 @@
-import { defined, isRecord } from "../../core/json.js";
+import { defined, isPlain, isRecord } from "../../core/json.js";
 import { defaultLimits, type FieldSpec } from "../../core/types.js";
 import { inspectUrl } from "../../core/url/inspect-url.js";
 import { ajvEngine } from "../../core/validate/ajv.js";
 import { type Validate, validatorWith } from "../../core/validate/validator.js";
-import { invalidField, invalidSchema } from "./error.js";
+import { invalidField, invalidSchema, requireShape, type Shape } from "./error.js";
 import { changeField, propertyOf } from "./fields.js";
 import { type Properties, readSchema } from "./read-schema.js";
-import { isPlain, requireShape, type Shape } from "./require-shape.js";
 import { isStandardSchema, readStandardSchema } from "./standard-schema.js";
 import type {
   AnyField,

@@ -9,8 +9,7 @@ import { patternsIn, validatorWith } from "../../core/validate/validator.js";
 import { describeError } from "../../messages/describe.js";
 import { english } from "../../messages/english.js";
 import type { Messages } from "../../messages/messages.js";
-import { invalidField, invalidSchema } from "./error.js";
-import type { Shape } from "./require-shape.js";
+import { invalidField, invalidSchema, type Shape } from "./error.js";
 import type { JsonSchema } from "./types.js";
 
 export type Properties = Readonly<Record<string, JsonSchema>>;

@@ -58,13 +58,13 @@ export function toRequest<Input>(
   return paramsOf(definedForm(form).ask({ input, answers: noAnswers }), revision);
 }
 
-export function paramsOf(form: AskedForm, revision: Revision, correction?: Correction): ElicitParams;
+export function paramsOf(form: AskedForm, revision: string, correction?: Correction): ElicitParams;
 export function paramsOf(
   { message, url, fields, properties }: AskedForm,
-  revision: Revision,
+  revision: string,
   correction?: Correction,
 ): FormParams | Omit<PageParams, "elicitationId"> {
-  if (!revisions.includes(revision)) {
+  if (!revisions.some((known) => known === revision)) {
     throw new ElicitationError(
       "unsupported",
       `Revision ${revision} of MCP has no elicitation. Use one of ${revisions.join(", ")}.`,

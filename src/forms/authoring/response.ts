@@ -1,11 +1,10 @@
-import { isRecord, read, readText } from "../../core/json.js";
+import { isPlain, isRecord, read, readText } from "../../core/json.js";
 import type { FieldError, FieldSpec } from "../../core/types.js";
 import { ElicitationError, invalidSchema } from "./error.js";
 import { type AskedForm, definedForm } from "./form.js";
 import { describeFault } from "./read-schema.js";
-import { isPlain } from "./require-shape.js";
 import { parseStandard } from "./standard-schema.js";
-import type { Action, Answers, Form, FormContext } from "./types.js";
+import type { Answers, Form, FormContext, TrailEntry } from "./types.js";
 
 /** The checked result of a form. */
 export type FormResult<Content> =
@@ -41,7 +40,7 @@ export const noAnswers: Answers = { of: () => undefined };
 
 /** A result of `elicitation/create` that was checked against its form. */
 export interface CheckedResult {
-  readonly action: Action;
+  readonly action: TrailEntry["action"];
   /** As the handlers get it; undefined where there is a correction. */
   readonly content: unknown;
   /** Where the form has to be asked again. */
@@ -76,7 +75,7 @@ export async function checkResult(asked: AskedForm, result: unknown, context: Fo
 }
 
 interface UncheckedResult {
-  readonly action: Action;
+  readonly action: TrailEntry["action"];
   readonly content?: Readonly<Record<string, unknown>>;
 }
 

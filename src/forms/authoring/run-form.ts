@@ -1,5 +1,4 @@
 import { isRecord, readNumber } from "../../core/json.js";
-import type { Revision } from "../../core/types.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
 import type { AskedForm } from "./form.js";
@@ -14,8 +13,8 @@ export interface RunOptions {
    * the person enters everything again, and learns only which fields were wrong.
    */
   readonly elicit: (params: ElicitParams) => Promise<unknown>;
-  /** What the client and the server have agreed on. @default "2025-11-25" */
-  readonly revision?: Exclude<Revision, "2026-07-28"> | undefined;
+  /** What the client and the server have agreed on: in SDK v2 `server.server.getNegotiatedProtocolVersion()`. @default "2025-11-25" */
+  readonly revision?: string | undefined;
   /** The client's, where the server knows them: what it does not support is then not sent. @default everything is sent */
   readonly capabilities?: unknown;
 }

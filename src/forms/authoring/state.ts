@@ -1,6 +1,5 @@
-import { isElicitValue, isRecord } from "../../core/json.js";
+import { isElicitValue, isPlain, isRecord } from "../../core/json.js";
 import { ElicitationError } from "./error.js";
-import { isPlain } from "./require-shape.js";
 import type { Correction } from "./response.js";
 
 /** The state of a chain between two rounds of a call. */

@@ -3,7 +3,7 @@ import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
 import { type ElicitParams, paramsOf, requireSupport } from "./request.js";
 import { Correction, readResult } from "./response.js";
-import { type ChainState, canonical, digest, type GivenAnswer, openState, type Seal, sealState } from "./state.js";
+import { canonical, type ChainState, digest, type GivenAnswer, openState, type Seal, sealState } from "./state.js";
 import type { ChainEnd, EndOfForm, Form, InputOf } from "./types.js";
 
 export interface StepOptions {

@@ -150,7 +150,7 @@ export interface Handlers<Content, Input, Accepted, Declined, Cancelled> {
  */
 export type Next<Value, Input = unknown> = Value | Form<unknown, Input, ChainEnd<Action, unknown, Value | undefined>>;
 
-export type Action = "accept" | "decline" | "cancel";
+type Action = "accept" | "decline" | "cancel";
 
 /** How a chain ends: the action and the content of its last form, and what the last handler returned. */
 export interface ChainEnd<Taken extends Action = Action, Content = unknown, Value = unknown> {
