@@ -75,3 +75,23 @@ test("values that only objects inherit are not read", () => {
 
   expect(parseRequest(params)).toMatchObject({ mode: "unreadable" });
 });
+
+test.each(["anyOf", "oneOf"])(
+  "rules across properties (%s) require none of them: the server checks them",
+  (keyword) => {
+    const schema = {
+      type: "object",
+      properties: { email: { type: "string" }, phone: { type: "string" } },
+      [keyword]: [{ required: ["email"] }, { required: ["phone"] }],
+    };
+
+    expect(parseRequest({ message: "m", requestedSchema: schema })).toMatchObject({
+      mode: "form",
+      fields: [
+        { name: "email", required: false },
+        { name: "phone", required: false },
+      ],
+      problems: [],
+    });
+  },
+);
