@@ -66,11 +66,7 @@ async function fillField(user: ElicitationUser, place: Place, entry: Entry): Pro
     return found;
   });
   if (control instanceof HTMLSelectElement) {
-    const options = Array.from(control.options);
-    // The first stands for no answer.
-    const wanted = entry === null ? options[0] : undefined;
-    const byLabel = new Map(options.slice(1).map((option) => [option.text, option]));
-    await user.selectOptions(control, wanted ?? optionOf(byLabel, entry, label));
+    await user.selectOptions(control, listedOption(control, entry, label));
     return;
   }
   switch (control instanceof HTMLInputElement ? control.type : "text") {
@@ -113,6 +109,15 @@ async function chooseFiles(user: ElicitationUser, control: HTMLElement, place: P
 
 function removeButtonIn(field: HTMLElement): HTMLElement | null {
   return field.querySelector<HTMLElement>("li > button");
+}
+
+function listedOption(control: HTMLSelectElement, entry: unknown, label: string): HTMLOptionElement {
+  const options = Array.from(control.options);
+  // The one without a value stands for no answer.
+  const noAnswer = entry === null ? options.find(({ value }) => value === "") : undefined;
+  const byText = new Map(options.flatMap((option) => (option.value === "" ? [] : [[option.text, option] as const])));
+  const described = options.find(({ text }) => text.startsWith(`${String(entry)} – `));
+  return noAnswer ?? byText.get(String(entry)) ?? described ?? optionOf(byText, entry, label);
 }
 
 function optionOf<Option>(options: ReadonlyMap<string, Option>, entry: unknown, label: string): Option {

@@ -1,7 +1,7 @@
 import userEvent from "@testing-library/user-event";
 import { act, configure, getConfig, render, screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ElicitationCard, ElicitationDialog, type ElicitResult } from "react-elicitation";
+import { type ControlProps, ElicitationCard, ElicitationDialog, type ElicitResult } from "react-elicitation";
 import {
   acceptElicitation,
   cancelElicitation,
@@ -34,7 +34,11 @@ const everyControl = formRequest(
     declined: { type: "boolean", title: "Declined", default: true },
     member: { type: "boolean", title: "Member" },
     size: { type: "string", title: "Size", oneOf: [{ const: "s", title: "Small" }] },
-    sort: { type: "string", title: "Sort", enum: fish },
+    sort: {
+      type: "string",
+      title: "Sort",
+      oneOf: fish.map((name) => ({ const: name, title: name, description: "Fresh" })),
+    },
     fish: { type: "array", title: "Fish", items: { type: "string", enum: fish }, default: ["Cod"] },
     none: { type: "array", title: "None", items: { type: "string", enum: fish } },
     day: { type: "string", title: "Day", format: "date" },
@@ -85,6 +89,24 @@ test("every kind of control is filled in by its label", async () => {
       photo: "data:text/plain;name=hi.txt;base64,aGk=",
     },
   });
+});
+
+test("every option of a host's own select can be chosen", async () => {
+  const chosen = vi.fn<(value: string) => void>();
+  const Own = ({ inputProps }: ControlProps) => (
+    <select {...inputProps} onChange={({ target }) => chosen(target.value)} defaultValue="m">
+      <option value="s">Small</option>
+      <option value="m">Medium</option>
+    </select>
+  );
+  const request = formRequest({ size: { type: "string", title: "Size", enum: ["s", "m"] } });
+  render(
+    <ElicitationDialog request={request} server={server} onResult={vi.fn()} fields={{ size: { component: Own } }} />,
+  );
+
+  await fillElicitation(userEvent, { Size: "Small" });
+
+  expect(chosen.mock.calls).toEqual([["s"]]);
 });
 
 test("null takes any answer back", async () => {
