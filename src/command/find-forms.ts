@@ -27,8 +27,11 @@ export function readDocuments(text: string): readonly JsonDocument[] {
   try {
     return [{ value: JSON.parse(text), text, start: 0 }];
   } catch (error) {
-    // Logs have lines of text among those of JSON.
-    const lines = [...text.matchAll(/^[[{].*$/gm)].map(({ 0: line, index }) => ({ text: line, start: index }));
+    // Logs have lines of text among those of JSON, also ones such as "[info] …". Not by `.`, which ends at a U+2028 in a string.
+    const lines = [...text.matchAll(/(?<![^\n])(?:\[\s*)*\{[^\n]*/g)].map(({ 0: line, index }) => ({
+      text: line,
+      start: index,
+    }));
     const documents = lines.flatMap((line) => {
       try {
         return [{ ...line, value: JSON.parse(line.text) as unknown }];

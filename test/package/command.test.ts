@@ -121,13 +121,13 @@ describe("react-elicitation check", () => {
   });
 
   test("reads JSON lines, and the revision that the server chose in them", () => {
-    const titled = { ...text, oneOf: [{ const: "a", title: "A" }] };
+    const titled = { ...text, oneOf: [{ const: "a", title: "A\u2028" }] };
     const trace = [
       { id: 0, method: "initialize", params: { protocolVersion: "2025-11-25" } },
       { id: 0, result: { protocolVersion: "2025-06-18" } },
       ask({ type: "object", properties: { a: titled } }),
     ];
-    const content = ["listening", ...trace.map((message) => JSON.stringify(message))].join("\n");
+    const content = ["[info] listening", ...trace.map((message) => JSON.stringify(message))].join("\n");
     const found = ["form.json:4:141: error revision /params/requestedSchema/properties/a/oneOf"];
     expect(check(content).lines).toEqual(found);
     expect(check(content, "--revision", "2025-11-25").lines).toEqual([]);
