@@ -1,6 +1,5 @@
 import { createReadStream, readdirSync, unwatchFile, watchFile } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
 
 /** Built beside the command, by the configuration in `preview`. */
@@ -37,7 +36,7 @@ export async function servePreview(file: string, port: number, read: () => Promi
   const server = createServer((request, response) => {
     const path = request.url === "/" ? "/index.html" : (request.url ?? "");
     const type = types[extname(path)];
-    if (!isOwn(request, server)) {
+    if (!isOwn(request)) {
       response.writeHead(403, headers).end();
     } else if (path === "/forms") {
       stream(file, response, read);
@@ -51,17 +50,13 @@ export async function servePreview(file: string, port: number, read: () => Promi
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });
-  return `http://127.0.0.1:${portOf(server)}/`;
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : port}/`;
 }
 
-/** Whether the page was asked for by this address: a name of another site may lead here, too, and its pages must not read the file. */
-function isOwn({ headers: { host } }: IncomingMessage, server: Server): boolean {
-  return host === `127.0.0.1:${portOf(server)}` || host === `localhost:${portOf(server)}`;
-}
-
-function portOf(server: Server): number | undefined {
-  const address: AddressInfo | string | null = server.address();
-  return typeof address === "object" ? address?.port : undefined;
+/** Whether a request names this machine: another site's name may be made to lead here (DNS rebinding), and its pages must not read the file. */
+function isOwn({ headers: { host = "" } }: IncomingMessage): boolean {
+  return /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host);
 }
 
 function stream(file: string, response: ServerResponse, read: () => Promise<string>): void {
@@ -69,7 +64,8 @@ function stream(file: string, response: ServerResponse, read: () => Promise<stri
     void read().then((state) => response.write(`data: ${state}\n\n`));
   };
   response.writeHead(200, { ...headers, "Content-Type": "text/event-stream" });
-  send();
+  // Before the first look at the file, so that no change between the two is missed.
   watchFile(file, { interval }, send);
+  send();
   response.once("close", () => unwatchFile(file, send));
 }
