@@ -35,7 +35,7 @@ export async function checkFormDefinition(definition: unknown): Promise<readonly
     report(
       "default",
       ["fields", ids.indexOf(name), "default"],
-      "No answer of the field can be this: write one that keeps its limits, or none.",
+      "The default is not a valid answer: write one within the limits of the field, or none.",
     );
   }
   for (const field of fields) {
@@ -54,10 +54,10 @@ export async function checkFormDefinition(definition: unknown): Promise<readonly
       report(
         "options",
         ["fields", index, "options"],
-        `These are more than ${manyOptions}: ask for a text to search by first, and then for one of what was found.`,
+        `There are more than ${manyOptions} options: ask for a text to search by first, and then for one of what was found.`,
       );
     }
-    if (patternsOf(field).some((pattern) => !patterns.get(field.id)?.has(pattern))) {
+    if (patternsOf(field).some((pattern) => patterns.get(field.id)?.has(pattern) === false)) {
       report(
         "value",
         ["fields", index, "validation", "pattern"],
@@ -69,7 +69,7 @@ export async function checkFormDefinition(definition: unknown): Promise<readonly
     report(
       "value",
       ["fields"],
-      "These are more fields, options or text than a dialog reads: send several smaller forms.",
+      "The form has more fields, options or text than a dialog reads: send several smaller forms.",
     );
   }
   return problems;

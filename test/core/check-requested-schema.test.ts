@@ -178,6 +178,12 @@ describe("a form, and what is no fault beside it", () => {
       "error unanswerable /required/1",
     ],
     [
+      "an unknown required property with a long name",
+      form({ a: text }, { required: ["b".repeat(2000)] }),
+      form({ a: text }),
+      "error unanswerable /required",
+    ],
+    [
       "too many properties",
       form(Object.fromEntries(manyOptions(1001).map((name) => [name, text]))),
       form({ a: text }),

@@ -33,13 +33,13 @@ const requestRules: readonly Rule<CheckedRequest>[] = [
   ),
   error(
     "refused",
-    "Clients refuse the request: this is no absolute URL.",
+    "Clients refuse the request: this is not an absolute URL.",
     "Write an address that begins with https://.",
     when("url", ({ url }) => url?.refusal === "not-a-url"),
   ),
   error(
     "refused",
-    "Clients built on an MCP SDK refuse the request: revision 2025-11-25 of MCP has an id for each page.",
+    "Clients built on an MCP SDK refuse the request: revision 2025-11-25 of MCP requires an id for each page.",
     "Write an `elicitationId`, and send it in `notifications/elicitation/complete`.",
     when(
       "elicitationId",
@@ -49,7 +49,7 @@ const requestRules: readonly Rule<CheckedRequest>[] = [
   ),
   error(
     "revision",
-    "Revision 2025-06-18 of MCP opens no pages.",
+    "Revision 2025-06-18 of MCP has no URL mode.",
     "Send the address in a result.",
     when("mode", ({ mode, revision }) => mode === "url" && revision === "2025-06-18"),
   ),
@@ -61,19 +61,19 @@ const requestRules: readonly Rule<CheckedRequest>[] = [
   ),
   warning(
     "url",
-    "Dialogs warn people of this address: its host is unusual, or can be mistaken for another.",
-    "Write a host of plain letters that people know, with no user name before it and no unusual port.",
+    "Dialogs warn people of this address: it is long, or its host is unusual or can be mistaken for another.",
+    "Write a short address with a host of plain letters that people know, no user name before it and no unusual port.",
     when("url", ({ url }) => url !== undefined && url.warnings.length > 0),
   ),
   warning(
     "message",
-    "People do not learn why the server asks.",
+    "People are not told why the server asks.",
     "Say it in a sentence.",
     when("message", ({ params }) => readText(params, "message")?.trim() === ""),
   ),
 ];
 
-/** The same as `checkRequestedSchema` for the whole params of `elicitation/create`. What it says of a form definition is nothing. */
+/** The same as `checkRequestedSchema` for the whole params of `elicitation/create`. Form definitions are left to `checkFormDefinition`. */
 export async function checkRequest(params: unknown, options: CheckOptions = {}): Promise<readonly SchemaFinding[]> {
   const source = isRecord(params) ? params : {};
   const { revision = "2026-07-28" } = options;

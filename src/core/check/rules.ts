@@ -179,14 +179,16 @@ const problemAt =
 export const schemaRules: readonly Rule<CheckedSchema>[] = [
   error(
     "refused",
-    "Clients built on an MCP SDK refuse the whole request: this is no schema of a form.",
+    "Clients built on an MCP SDK refuse the whole request: this is not the schema of a form.",
     'Write { "type": "object", "properties": { … }, "required": [ … ] }.',
     ({ schema }) => readRootAsSdk(schema).faults,
   ),
-  refusedAt(["type"], "they follow no reference", "Write the schema in its place.", (source) => has(source, "$ref")),
+  refusedAt(["type"], "they do not follow references", "Write the schema in its place.", (source) =>
+    has(source, "$ref"),
+  ),
   refusedAt(
     ["type"],
-    "they read one type, and no null",
+    "a property has one type, and null is none",
     "Write the one type, and leave the property out of `required`.",
     isNullable,
   ),
@@ -204,7 +206,7 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
   ),
   refusedAt(
     ["type"],
-    "this is no type of a property",
+    "a property cannot have this type",
     'Write "string", "number", "integer", "boolean", or "array" with options.',
   ),
   refusedAt(
@@ -219,18 +221,18 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
   ),
   refusedAt(
     ["items"],
-    "a list is one of options that are text",
+    "a list holds options, and options are text",
     'Write { "type": "string", "enum": [ … ] }, or { "anyOf": [{ "const": …, "title": … }] }.',
   ),
   refusedAt(
     undefined,
-    "this is not what it can be",
-    "Write a text for a title or description, and a number for a limit.",
+    "the value is of the wrong type",
+    "Write titles, descriptions and options as strings, and limits as numbers.",
   ),
 
   error(
     "dropped",
-    "Clients built on an MCP SDK never see this property: JavaScript keeps its name for itself.",
+    "Clients built on an MCP SDK never see this property: JavaScript reserves its name.",
     "Write another name.",
     whole(({ name }) => name === "__proto__"),
   ),
@@ -247,18 +249,18 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
   ),
   droppedAt(
     ["exclusiveMinimum", "exclusiveMaximum"],
-    "they take the bound itself as an answer",
+    "they accept the bound itself as an answer",
     "Write `minimum` or `maximum`, and check the answer on the server.",
   ),
   droppedAt(
-    ["pattern", "multipleOf", "uniqueItems", "const", "formatMinimum", "formatMaximum", "minLength", "maxLength"],
-    "they take answers that break it",
+    ["pattern", "multipleOf", "uniqueItems", "const", "formatMinimum", "formatMaximum"],
+    "they accept answers that violate it",
     "Say it in `description`, and check the answer on the server.",
   ),
-  droppedAt(undefined, "they leave it out", "Leave it out, or say it in `title` or `description`."),
+  droppedAt(undefined, "MCP has no such keyword here", "Leave it out, or say it in `title` or `description`."),
   warning(
     "dropped",
-    "No client shows it: forms have no text of their own.",
+    "No client shows it: in MCP a form has no title or description of its own.",
     "Say it in the request's `message`.",
     ({ schema }) =>
       isRecord(schema) ? ["title", "description"].filter((key) => has(schema, key)).map((key) => [key]) : [],
@@ -267,7 +269,7 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
   error(
     "revision",
     "Revision 2025-06-18 of MCP has no lists.",
-    "Write one option to choose, or a boolean for each.",
+    "Offer a single choice, or write a boolean for each option.",
     at("type", ({ source }, { revision }) => revision === "2025-06-18" && source.type === "array"),
   ),
   error(
@@ -292,49 +294,51 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
   ...unsupportedRules(),
   error(
     "unsupported",
-    "A dialog finds no form in it, and can be declined only.",
-    "Write `properties` into it, not behind a reference or a union.",
+    "No form can be read from it: people can only decline it.",
+    "Write `properties` at its root, not behind a reference or a union.",
     ({ schema, form }) => (form === undefined && readRootAsSdk(schema).faults.length === 0 ? [[]] : []),
   ),
   error(
     "unanswerable",
-    "No answer is valid: this is required and no property.",
-    "Write the property, or leave its name out of `required`.",
+    "No answer is valid: a name in `required` is not the name of a property.",
+    "Add the property, or remove its name from `required`.",
     ({ schema, form }) => {
       const names = (isRecord(schema) && readList(schema, "required")) || [];
-      return (form?.problems ?? []).flatMap((problem) =>
-        problem.code === "required-unknown" ? [["required", names.indexOf(problem.name)]] : [],
-      );
+      return (form?.problems ?? []).flatMap((problem) => {
+        // Not found where its name has been shortened, or where a reference leads to the list.
+        const index = problem.code === "required-unknown" ? names.indexOf(problem.name) : undefined;
+        return index === undefined ? [] : [index < 0 ? ["required"] : ["required", index]];
+      });
     },
   ),
   error(
     "too-large",
-    "These are more fields, options or text than a dialog reads, and it cannot be accepted.",
+    "The form has more fields, options or text than a dialog reads, and cannot be accepted.",
     "Send several smaller forms.",
     problemAt("too-many-fields", "too-many-options", "too-large", "too-complex"),
   ),
   error(
     "default",
-    "No answer of the property can be this.",
-    "Write one that keeps its limits, or none.",
+    "The default is not a valid answer.",
+    "Write one within the limits of the property, or none.",
     at("default", ({ hasBrokenDefault, sdk }) => hasBrokenDefault && sdk.faults.length === 0),
   ),
   error(
     "credential",
     "This looks like a credential or payment data, which MCP forbids in forms: dialogs warn of it, or block it.",
-    "Ask for it on a page, in URL mode. If it is something else, call it so in `title` and `description`.",
+    "Ask for it on a page, in URL mode. If it is something else, say so in `title` and `description`.",
     whole(({ sensitive }) => sensitive !== undefined),
   ),
 
   error(
     "options",
-    "Several options have the same value: validators take it as invalid, or people choose twice.",
+    "Several options have the same value: strict validators reject the schema, and people see the option twice.",
     "Write each value once.",
     whole(({ source }) => hasRepeated(writtenOptions(source).map(({ value }) => value))),
   ),
   error(
     "options",
-    "The names are not as many as the values: some SDKs refuse the request, and others show values.",
+    "There are not as many names as values: some SDKs refuse the request, and others show values.",
     "Write a name for each value.",
     at("enumNames", ({ source }) => readList(source, "enumNames")?.length !== readList(source, "enum")?.length),
   ),
@@ -346,7 +350,7 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
   ),
   warning(
     "options",
-    `These are more than ${manyOptions} options: people scroll or search through all of them.`,
+    `There are more than ${manyOptions} options: people have to scroll or search through all of them.`,
     "Ask for a text to search by first, and then for one of what was found.",
     whole(({ field }) => "options" in field && field.options.length > manyOptions),
   ),
@@ -366,19 +370,19 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
   ),
   warning(
     "pattern",
-    "No client of this kit can check it: it is no regular expression, or has look-arounds or back-references.",
-    "Write one that RE2 can read, or check the answer on the server.",
+    "This kit cannot check it: it is not a regular expression, is too large, or has look-arounds or back-references.",
+    "Write a short one that RE2 can read, or check the answer on the server.",
     at("pattern", ({ source, tests }) => tests !== undefined && !tests.has(String(source.pattern))),
   ),
   warning(
     "pattern",
-    "People learn that their answer does not match, and not why.",
+    "People are told that their answer does not match, but not what is expected.",
     "Say in `description` what to enter.",
     at("pattern", ({ source }) => !has(source, "description") && !has(source, "format")),
   ),
   warning(
     "bounds",
-    "This says no more than the type, and people read it as a limit.",
+    "This says no more than the type does, and people read it as a limit.",
     "Leave it out, or write the limit that is meant.",
     inProperties(({ source }) =>
       ["minimum", "maximum", "maxLength", "maxItems"]
