@@ -31,21 +31,18 @@ export async function answerElicitation(
 ): Promise<void> {
   const parsed = parseRequest(request, {}, formDefinitions);
   const fields = parsed.mode === "form" ? parsed.fields : [];
-  const surface = await findElicitation(query);
   // Taken back where the content has no answer: what is filled in already.
-  let before = fields.flatMap(({ name, conditions, ...field }) => ("default" in field && !conditions ? [name] : []));
+  let before = fields.filter((field) => "default" in field && !field.conditions).map(({ name }) => name);
   for (const [index, content] of contents.entries()) {
     const answered = fields.filter(({ name }) => Object.hasOwn(content, name) || before.includes(name));
     const entries = answered.map((field) => [field.label, entryFor(field, content, timeZone)] as const);
     await fillElicitation(user, Object.fromEntries(entries), query);
     before = Object.keys(content);
-    const isLast = index === contents.length - 1;
-    const accepting = acceptElicitation(user, query);
-    if (isLast) {
-      await accepting;
-      continue;
+    if (index === contents.length - 1) {
+      await acceptElicitation(user, query);
+      return;
     }
-    const isAccepted = await accepting.then(
+    const isAccepted = await acceptElicitation(user, query).then(
       () => true,
       () => false,
     );
@@ -53,13 +50,12 @@ export async function answerElicitation(
       throw new Error(`These answers are accepted, and ought to be refused: ${JSON.stringify(content)}`);
     }
   }
-  if (contents.length === 0) {
-    await waitFor(() => {
-      if (surface.querySelector('[data-action="accept"]') && surface.isConnected) {
-        throw new Error("The request can still be answered.");
-      }
-    });
-  }
+  const surface = await findElicitation(query);
+  await waitFor(() => {
+    if (surface.isConnected && surface.querySelector('[data-action="accept"]')) {
+      throw new Error("The request can still be answered.");
+    }
+  });
 }
 
 function entryFor(field: FieldSpec, content: ElicitContent, timeZone: string | undefined): Entry {
