@@ -14,8 +14,8 @@ export interface AnswerOptions extends ElicitationQuery {
 }
 
 /**
- * Plays how a form is answered: fills in each content and accepts. All but the last have to be refused, and the last to be taken. With one it
- * is answered at once, with two corrected. With none the person leaves it until it can be answered no more, because time has run out.
+ * Plays how a form is answered: fills in each content in turn and accepts. All but the last have to be refused, the last has to be accepted. With
+ * one content the form is answered at once, with two it is corrected. With none the person leaves it until its time has run out.
  *
  * @param request the `params`, of which properties and options are looked up: of a form, in English, without files
  * @param contents right or wrong, but of the type of each field: a wrong number is a number, a wrong option cannot be chosen
@@ -47,7 +47,7 @@ export async function answerElicitation(
       () => false,
     );
     if (isAccepted) {
-      throw new Error(`These answers are accepted, and ought to be refused: ${JSON.stringify(content)}`);
+      throw new Error(`These answers were accepted, but should have been refused: ${JSON.stringify(content)}`);
     }
   }
   const surface = await findElicitation(query);

@@ -30,17 +30,14 @@ const surfaces = '[data-elicitation-dialog][data-state="open"], [data-elicitatio
 export function findElicitation(query: ElicitationQuery = {}): Promise<HTMLElement> {
   return waitFor(() => {
     const shown = [...document.querySelectorAll<HTMLElement>(surfaces)];
-    const found = shown.filter((surface) => isMeant(surface, query));
-    const [first, ...others] = found;
+    const [first, ...others] = shown.filter((surface) => isMeant(surface, query));
     if (!first || others.length > 0) {
-      const count = first ? `${found.length} requests wait` : "No request waits";
-      throw new Error(
-        `${count} for an answer to ${JSON.stringify(query)}. On the page: ${listOf(shown.map(describe))}`,
-      );
+      const count = first ? `${others.length + 1} requests match` : "No request matches";
+      throw new Error(`${count} ${JSON.stringify(query)}. Waiting on the page: ${listOf(shown.map(describe))}`);
     }
     if (!first.hasAttribute("data-ready")) {
       throw new Error(
-        `The buttons do not act yet of ${describe(first)}. Call configureElicitationTesting() in a set-up file, or raise the timeout.`,
+        `The buttons of ${describe(first)} do not act yet. Call configureElicitationTesting() in a set-up file, or raise the timeout.`,
       );
     }
     return first;
@@ -83,25 +80,27 @@ export async function acceptElicitation(user: ElicitationUser, query?: Elicitati
   const accept = await press(user, surface, "accept");
   await waitFor(() => {
     if (accept.isConnected && accept.hasAttribute("data-busy")) {
-      throw new Error(`Accepting has not come to an end yet of ${describe(surface)}.`);
+      throw new Error(`${describe(surface)} is still being accepted.`);
     }
   });
   if (accept.isConnected && surface.dataset.mode === "url") {
-    throw new Error(`No page has been opened of ${describe(surface)}. Call openElicitationPage() where none can be.`);
+    throw new Error(
+      `The page of ${describe(surface)} has not been opened. Call openElicitationPage() where window.open opens nothing.`,
+    );
   }
   const errors = accept.isConnected ? errorsIn(surface) : [];
   if (errors.length > 0) {
-    throw new Error(`The answers are not accepted: ${listOf(errors)}`);
+    throw new Error(`The answers were refused: ${listOf(errors)}`);
   }
 }
 
 function errorsIn(surface: HTMLElement): readonly string[] {
-  const atFields = Array.from(fieldsOf(surface), ([label, field]) => {
+  const atFields = Array.from(fieldsOf(surface)).flatMap(([label, field]) => {
     const error = field.querySelector(".elicit-error > bdi")?.textContent;
-    return error === undefined || error === null ? [] : `${label}: ${error}`;
+    return error ? [`${label}: ${error}`] : [];
   });
-  const ofForm = surface.querySelector('.elicit-failure[data-tone="error"]')?.textContent ?? [];
-  return [...atFields.flat(), ...[ofForm].flat()];
+  const ofForm = surface.querySelector('.elicit-failure[data-tone="error"]')?.textContent;
+  return ofForm ? [...atFields, ofForm] : atFields;
 }
 
 /** Presses "Decline". */
@@ -129,7 +128,7 @@ export async function openElicitationPage(
 ): Promise<string | undefined> {
   const surface = await findElicitation(query);
   if (surface.dataset.mode !== "url") {
-    throw new Error(`There is no page to open of ${describe(surface)}.`);
+    throw new Error(`${describe(surface)} has no page to open.`);
   }
   const link = { href: undefined, rel: "", click: () => undefined };
   const before = { open: window.open };
@@ -138,7 +137,7 @@ export async function openElicitationPage(
     const button = await press(user, surface, "accept");
     await waitFor(() => {
       if (button.isConnected) {
-        throw new Error(`No page has been opened of ${describe(surface)}.`);
+        throw new Error(`The page of ${describe(surface)} has not been opened.`);
       }
     });
   } finally {
@@ -151,7 +150,7 @@ async function press(user: ElicitationUser, surface: HTMLElement, action: string
   const button = surface.querySelector<HTMLElement>(`[data-action="${action}"]`);
   if (!button) {
     const offered = [...surface.querySelectorAll<HTMLElement>("[data-action]")].map(({ dataset }) => dataset.action);
-    throw new Error(`There is no way to ${action} ${describe(surface)}, but to ${offered.join(", ")}.`);
+    throw new Error(`${describe(surface)} has no button to ${action}, but ones to ${offered.join(", ")}.`);
   }
   await user.click(button);
   return button;

@@ -36,7 +36,7 @@ export async function fillElicitation(
     const surface = await findElicitation(query ?? { fields: [label] });
     const field = fieldsOf(surface).get(label);
     if (!field) {
-      throw new Error(`No field has the label ${quoted(label)}. There is: ${listOf([...fieldsOf(surface).keys()])}`);
+      throw new Error(`No field has the label ${quoted(label)}. There are: ${listOf([...fieldsOf(surface).keys()])}`);
     }
     await fillField(user, { field, label }, entry);
   }
@@ -81,7 +81,7 @@ async function fillField(user: ElicitationUser, place: Place, entry: Entry): Pro
       break;
     default:
       if (typeof entry === "object" && entry !== null) {
-        throw new Error(`The field ${quoted(label)} takes text, and neither lists nor files.`);
+        throw new Error(`The field ${quoted(label)} takes text, not lists or files.`);
       }
       await enterText(user, control, String(entry ?? ""));
       if (entry && control instanceof HTMLInputElement && control.value === "") {
@@ -124,7 +124,7 @@ function optionOf<Option>(options: ReadonlyMap<string, Option>, entry: unknown, 
   const option = options.get(String(entry));
   if (option === undefined) {
     throw new Error(
-      `The field ${quoted(label)} has no option ${quoted(String(entry))}. There is: ${listOf([...options.keys()])}`,
+      `The field ${quoted(label)} has no option ${quoted(String(entry))}. There are: ${listOf([...options.keys()])}`,
     );
   }
   return option;
@@ -158,7 +158,7 @@ async function tick(user: ElicitationUser, { field, label }: Place, entry: Entry
   } else if (clear) {
     await user.click(clear);
   } else if (box?.checked) {
-    throw new Error(`The field ${quoted(label)} has a default, which people can change and not take back.`);
+    throw new Error(`The field ${quoted(label)} has a default, which people can change but not take back.`);
   }
 }
 

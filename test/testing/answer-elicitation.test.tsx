@@ -19,11 +19,11 @@ test("answers are corrected once they have been refused", async () => {
   expect(onResult.mock.calls).toEqual([[{ action: "accept", content: { name: "Ada" } }]]);
 });
 
-test("answers that ought to be refused and are not are said", async () => {
+test("answers that should be refused and are not are an error", async () => {
   render(<ElicitationDialog request={request} server={server} onResult={vi.fn()} />);
 
   await expect(answerElicitation(userEvent, request, [{ name: "Ada" }, { name: "Bob" }])).rejects.toThrow(
-    'are accepted, and ought to be refused: {"name":"Ada"}',
+    'were accepted, but should have been refused: {"name":"Ada"}',
   );
 });
 

@@ -177,14 +177,14 @@ test.each<readonly [string, () => Promise<unknown>, string]>([
   [
     "request",
     () => findElicitation({ server: "Maps", fields: ["City"] }),
-    'No request waits for an answer to {"server":"Maps","fields":["City"]}. On the page: \n- "Weather asks for information" with the fields "Name"',
+    'No request matches {"server":"Maps","fields":["City"]}. Waiting on the page: \n- "Weather asks for information" with the fields "Name"',
   ],
   [
     "field",
     () => fillElicitation(userEvent, { City: "Oslo" }, { server: "Weather" }),
-    'No field has the label "City". There is: \n- Name',
+    'No field has the label "City". There are: \n- Name',
   ],
-  ["valid answer", () => acceptElicitation(userEvent), "The answers are not accepted: \n- Name: "],
+  ["valid answer", () => acceptElicitation(userEvent), "The answers were refused: \n- Name: "],
 ])("what is missing is said together with what there is: a %s", async (_what, attempt, message) => {
   const { asyncUtilTimeout } = getConfig();
   configure({ asyncUtilTimeout: 500 });
@@ -207,7 +207,7 @@ test("what a control does not take is said, and not left out", async () => {
   await expect(fillElicitation(userEvent, { Time: "2026-11-28T10:30:00Z" })).rejects.toThrow("YYYY-MM-DDTHH:mm");
   await expect(fillElicitation(userEvent, { Open: "false" })).rejects.toThrow("takes true or false");
   await expect(fillElicitation(userEvent, { Open: null })).rejects.toThrow("has a default");
-  await expect(openElicitationPage(userEvent)).rejects.toThrow("There is no page to open");
+  await expect(openElicitationPage(userEvent)).rejects.toThrow("has no page to open");
 });
 
 test("accepting a page that does not open is said", async () => {
