@@ -122,6 +122,12 @@ describe("a property, and what is no fault beside it", () => {
       "error default /properties/a/default",
     ],
     ["a password", { ...text, title: "Password" }, { ...text, title: "Passport" }, "error credential /properties/a"],
+    [
+      "a format of passwords",
+      { ...text, format: "password" },
+      { ...text, format: "uuid" },
+      "error credential /properties/a",
+    ],
     ["a value twice", { ...text, enum: ["a", "a"] }, { ...text, enum: ["a", "b"] }, "error options /properties/a"],
     [
       "a title twice",

@@ -63,7 +63,7 @@ export async function checkForm(
         sdk: readPropertyAsSdk(field.name, source),
         tests: patterns.get(field.id),
         hasBrokenDefault: broken.has(field.name),
-        sensitive: field.isPassword ? "credential" : sensitive.get(field.id),
+        isSensitive: sensitive.has(field.id),
       };
     }),
   };

@@ -1,5 +1,5 @@
 import { isRecord, type Path, read, readList, readText } from "../json.js";
-import type { FieldSpec, FormRequest, RequestProblem, Revision, SensitiveKind } from "../types.js";
+import type { FieldSpec, FormRequest, RequestProblem, Revision } from "../types.js";
 import type { PatternTests } from "../validate/patterns.js";
 import { readRootAsSdk, type SdkReading } from "./sdk-reading.js";
 import { unsupportedReasons, writtenOptions } from "./words.js";
@@ -65,7 +65,8 @@ export interface CheckedProperty {
   readonly sdk: SdkReading;
   readonly tests: PatternTests | undefined;
   readonly hasBrokenDefault: boolean;
-  readonly sensitive: SensitiveKind | undefined;
+  /** Whether it looks like one for a credential or payment data. */
+  readonly isSensitive: boolean;
 }
 
 type FindInProperty = (property: CheckedProperty, form: CheckedSchema) => readonly Path[];
@@ -327,7 +328,7 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     "credential",
     "This looks like a credential or payment data, which MCP forbids in forms: dialogs warn of it, or block it.",
     "Ask for it on a page, in URL mode. If it is something else, say so in `title` and `description`.",
-    whole(({ sensitive }) => sensitive !== undefined),
+    whole(({ isSensitive }) => isSensitive),
   ),
 
   error(
