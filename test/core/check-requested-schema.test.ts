@@ -47,6 +47,12 @@ describe("a property, and what is no fault beside it", () => {
       { ...text, format: "uri" },
       "error refused /properties/a/format",
     ],
+    [
+      "a format, beside what would be left out",
+      { ...text, format: "uuid", "x-hint": 1 },
+      text,
+      "error refused /properties/a/format",
+    ],
     ["a default of null", { ...text, default: null }, { ...text, default: "" }, "error refused /properties/a/default"],
     [
       "a free list",

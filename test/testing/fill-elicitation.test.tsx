@@ -136,6 +136,27 @@ test("null takes any answer back", async () => {
   expect(result()).toEqual({ action: "accept", content: {} });
 });
 
+test("null takes back that no option is meant", async () => {
+  ask(formRequest({ fish: { type: "array", title: "Fish", items: { type: "string", enum: fish } } }, ["fish"]));
+  await fillElicitation(userEvent, { Fish: [] });
+
+  await fillElicitation(userEvent, { Fish: null });
+
+  await expect(acceptElicitation(userEvent)).rejects.toThrow("- Fish: ");
+});
+
+test("files take the place of all that were chosen before", async () => {
+  const photos = { type: "array", title: "Photos", items: { type: "string", format: "uri", "x-mcp-file": {} } };
+  const result = ask(formRequest({ photos }));
+  const photo = (name: string): File => new File([name], name, { type: "text/plain" });
+  await fillElicitation(userEvent, { Photos: [photo("1"), photo("2")] });
+
+  await fillElicitation(userEvent, { Photos: photo("3") });
+  await acceptElicitation(userEvent);
+
+  expect(result()).toEqual({ action: "accept", content: { photos: ["data:text/plain;name=3;base64,Mw=="] } });
+});
+
 const nameRequest = formRequest({ name: { type: "string", title: "Name", minLength: 3 } }, ["name"]);
 
 test.each([
@@ -200,6 +221,7 @@ test("what a control does not take is said, and not left out", async () => {
       day: { type: "string", title: "Day", format: "date" },
       time: { type: "string", title: "Time", format: "date-time" },
       open: { type: "boolean", title: "Open", default: true },
+      photo: { type: "string", title: "Photo", format: "uri", "x-mcp-file": {} },
     }),
   );
 
@@ -207,6 +229,8 @@ test("what a control does not take is said, and not left out", async () => {
   await expect(fillElicitation(userEvent, { Time: "2026-11-28T10:30:00Z" })).rejects.toThrow("YYYY-MM-DDTHH:mm");
   await expect(fillElicitation(userEvent, { Open: "false" })).rejects.toThrow("takes true or false");
   await expect(fillElicitation(userEvent, { Open: null })).rejects.toThrow("has a default");
+  await expect(fillElicitation(userEvent, { Photo: "photo.png" })).rejects.toThrow("takes a File");
+  await expect(fillElicitation(userEvent, { Day: ["2026-11-28"] })).rejects.toThrow("takes text");
   await expect(openElicitationPage(userEvent)).rejects.toThrow("has no page to open");
 });
 
