@@ -10,17 +10,17 @@ import { servePreview } from "./preview.js";
 const usage = `Usage: react-elicitation check FILE|- [--revision REVISION] [--json]
        react-elicitation preview FILE [--revision REVISION] [--port PORT]
 
-For forms that an MCP server asks: an elicitation/create request or its params, a requestedSchema, a form definition, or
-a trace of messages (a JSON array, or JSON lines).
+FILE has what an MCP server asks: an elicitation/create request or its params, a requestedSchema, a form definition, or a
+trace of messages (a JSON array, or JSON lines). - is standard input.
 
 check    says what clients and people will trip over
-preview  shows the forms in the browser, anew whenever the file is saved, until Ctrl+C
+preview  serves a page that shows the forms, and follows the file whenever it is saved, until Ctrl+C
 
   --revision  2025-06-18, 2025-11-25 or 2026-07-28; by default that of the trace, or the newest
   --json      a list of { code, severity, path, message, advice, line, column } for programs
-  --port      by default any that is free
+  --port      any free port by default
 
-Exit code: 0 nothing but warnings, 1 errors, 2 nothing could be checked.
+Exit code: 0 no errors, 1 errors, 2 nothing could be checked.
 `;
 
 /** Nothing could be checked. */
@@ -125,7 +125,7 @@ async function check(file: string, revision: Revision | undefined): Promise<read
   });
 }
 
-/** For people on a terminal in colours and with a sum; for programs a line each, as compilers write them. */
+/** On a terminal several lines each, with colours and a total; anywhere else a line each, as compilers write them. */
 function describe(findings: readonly PlacedFinding[], file: string): string {
   const { isTTY } = process.stdout;
   const hasColours = isTTY && !process.env.NO_COLOR;
@@ -139,8 +139,8 @@ function describe(findings: readonly PlacedFinding[], file: string): string {
       : `${place}: ${severity} ${code} ${path}: ${words.join(" ")}`;
   });
   const count = (severity: string): number => findings.filter((finding) => finding.severity === severity).length;
-  const sum = `Errors: ${count("error")}, warnings: ${count("warning")}`;
-  const end = isTTY ? [findings.length === 0 ? paint("green", "Nothing to mend.") : sum] : [];
+  const total = `Errors: ${count("error")}, warnings: ${count("warning")}`;
+  const end = isTTY ? [findings.length === 0 ? paint("green", "Nothing found.") : total] : [];
   return [...lines, ...end].map((line) => `${line}\n`).join("");
 }
 
@@ -149,10 +149,10 @@ function isOfArguments(error: unknown): error is Error {
   return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }
 
-// Whoever reads may have read enough: `head`.
+// The reader may close the pipe early, as `head` does.
 process.stdout.on("error", () => process.exit());
 
-// Last, for what stands below an await at the top is not there yet.
+// Last, because classes and constants below a top-level await are not initialised yet.
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {

@@ -14,7 +14,7 @@ export function FormPreviews({ forms }: { readonly forms: readonly CheckedForm[]
   return (
     <>
       <p className="preview-hint">
-        As people see it whose host calls the server {server.name} and knows it at {server.origin}.
+        As it looks in a host that calls the server {server.name} and connects to it at {server.origin}.
       </p>
       {forms.map((form, index) => (
         // What was entered stays while only other forms change.

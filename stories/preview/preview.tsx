@@ -22,7 +22,7 @@ export function Preview(): ReactNode {
     <main className="stage preview">
       <h1 className="stage-title">{state?.file ?? "Preview"}</h1>
       <p className="preview-status" role="status" data-tone={isLost || state?.error ? "bad" : undefined}>
-        {isLost ? "The command has ended: what is shown is what the file was." : state?.error}
+        {isLost ? "The command has ended: changes of the file are no longer shown." : state?.error}
       </p>
       <FormPreviews forms={state?.forms ?? []} />
     </main>
