@@ -60,8 +60,10 @@ function isOwn({ headers: { host = "" } }: IncomingMessage): boolean {
 }
 
 function stream(file: string, response: ServerResponse, read: () => Promise<string>): void {
+  // One after the other, so that the last state sent is the newest.
+  let sent = Promise.resolve();
   const send = (): void => {
-    void read().then((state) => response.write(`data: ${state}\n\n`));
+    sent = sent.then(read).then((state) => void response.write(`data: ${state}\n\n`));
   };
   response.writeHead(200, { ...headers, "Content-Type": "text/event-stream" });
   // Before the first look at the file, so that no change between the two is missed.
