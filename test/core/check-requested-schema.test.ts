@@ -142,6 +142,12 @@ describe("a property, and what is no fault beside it", () => {
       "warning options /properties/a",
     ],
     [
+      "a title twice in a list",
+      { ...text, type: "array", items: { anyOf: [options[0], { const: "b", title: "A" }] } },
+      { ...text, type: "array", items: { anyOf: options } },
+      "warning options /properties/a",
+    ],
+    [
       "a name twice",
       { ...text, enum: ["a", "b"], enumNames: ["A", "A"] },
       { ...text, enum: ["a", "b"], enumNames: ["A", "B"] },

@@ -19,6 +19,20 @@ test("answers are corrected once they have been refused", async () => {
   expect(onResult.mock.calls).toEqual([[{ action: "accept", content: { name: "Ada" } }]]);
 });
 
+test("what a content does not have is taken back, entered before or by default", async () => {
+  const onResult = vi.fn();
+  const trip = formRequest({
+    name: { type: "string", title: "Name", minLength: 3 },
+    city: { type: "string", title: "City" },
+    size: { type: "string", title: "Size", enum: ["S", "M"], default: "M" },
+  });
+  render(<ElicitationDialog request={trip} server={server} onResult={onResult} />);
+
+  await answerElicitation(userEvent, trip, [{ name: "Al", city: "Oslo" }, { name: "Ada" }]);
+
+  expect(onResult.mock.calls).toEqual([[{ action: "accept", content: { name: "Ada" } }]]);
+});
+
 test("answers that should be refused and are not are an error", async () => {
   render(<ElicitationDialog request={request} server={server} onResult={vi.fn()} />);
 

@@ -174,7 +174,10 @@ test.each([
 test("openElicitationPage opens nothing, and tells where the page leads", async () => {
   const result = ask({ mode: "url", message: "Sign in", url: "https://login.example.com/", elicitationId: "1" });
 
+  const before = { open: window.open };
+
   expect(await openElicitationPage(userEvent)).toBe("https://login.example.com/");
+  expect({ open: window.open }).toEqual(before);
   expect(result()).toEqual({ action: "accept" });
 });
 
@@ -188,6 +191,7 @@ test("one of several requests is found by its server or its fields", async () =>
     </>,
   );
 
+  await expect(findElicitation()).rejects.toThrow("2 requests match {}");
   await fillElicitation(userEvent, { City: "Oslo" });
   await acceptElicitation(userEvent, { server: "Maps" });
 
