@@ -21,17 +21,29 @@ export function FormPreviews({ forms }: { readonly forms: readonly CheckedForm[]
         <Fragment key={`${index} ${JSON.stringify(form.params)}`}>
           {forms.length > 1 && (
             <h2 className="preview-heading">
-              Form {index + 1} of {forms.length}
+              Request {index + 1} of {forms.length}
             </h2>
           )}
-          <FormPreview form={form} />
+          <FormPreview form={form} heading={forms.length > 1 ? "h3" : "h2"} />
         </Fragment>
       ))}
     </>
   );
 }
 
-function FormPreview({ form: { params, findings } }: { readonly form: CheckedForm }): ReactNode {
+/** What is found in all forms, in one line. */
+export function totalOf(forms: readonly CheckedForm[]): string {
+  const findings = forms.flatMap((form) => form.findings);
+  const count = (severity: string): number => findings.filter((finding) => finding.severity === severity).length;
+  return findings.length === 0 ? "Nothing found." : `Errors: ${count("error")}, warnings: ${count("warning")}.`;
+}
+
+interface FormPreviewProps {
+  readonly form: CheckedForm;
+  readonly heading: "h2" | "h3";
+}
+
+function FormPreview({ form: { params, findings }, heading: Heading }: FormPreviewProps): ReactNode {
   const [result, setResult] = useState<ElicitResult>();
   const [round, setRound] = useState(0);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
@@ -43,22 +55,27 @@ function FormPreview({ form: { params, findings } }: { readonly form: CheckedFor
     policy: { files: true },
     onResult: setResult,
   };
+  const start = (): void => {
+    setResult(undefined);
+    setRound(round + 1);
+  };
   return (
     <div className="preview-columns">
       <div>
-        <ElicitationCard key={round} {...elicitation} activationDelay={0} />
+        <ElicitationCard key={round} {...elicitation} title={Heading} activationDelay={0} />
         <div className="preview-buttons">
-          <button ref={dialogButton} type="button" className="stage-button" onClick={() => setIsDialogOpen(true)}>
-            Show as a dialog
-          </button>
           <button
+            ref={dialogButton}
             type="button"
             className="stage-button"
             onClick={() => {
-              setResult(undefined);
-              setRound(round + 1);
+              start();
+              setIsDialogOpen(true);
             }}
           >
+            Show as a dialog
+          </button>
+          <button type="button" className="stage-button" onClick={start}>
             Ask again
           </button>
         </div>
@@ -75,19 +92,23 @@ function FormPreview({ form: { params, findings } }: { readonly form: CheckedFor
         )}
       </div>
       <div className="preview-output">
-        <h2>What clients and people trip over</h2>
-        <FindingList findings={findings} />
         {result && (
           <>
-            <h2>What your server gets</h2>
+            <Heading>What your server gets</Heading>
             <ResultView result={result} />
             <DefinitionResponse params={params} result={result} />
           </>
         )}
+        <Heading>What clients and people trip over</Heading>
+        <FindingList
+          findings={findings.toSorted((one, other) => severities[one.severity] - severities[other.severity])}
+        />
       </div>
     </div>
   );
 }
+
+const severities = { error: 0, warning: 1 };
 
 function FindingList({ findings }: { readonly findings: readonly PlacedFinding[] }): ReactNode {
   return findings.length === 0 ? (

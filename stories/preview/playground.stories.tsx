@@ -9,6 +9,8 @@ const meta = {
   title: "Playground",
   // So that Storybook opens on the story itself.
   tags: ["!autodocs"],
+  // The page has its own box for the request.
+  parameters: { controls: { disable: true } },
   component: Playground,
   args: { request: examples["Weather alerts"] ?? "" },
 } satisfies Meta<typeof Playground>;
@@ -99,7 +101,8 @@ export const Findings: Story = {
   tags: testOnly,
   args: { request: '{ "type": "string", "format": "uuid" }' },
   play: async () => {
-    await expect(await findings()).toHaveTextContent(/warning 1:1.*property.s name.*error 1:21 \/format.*refuse/);
+    await expect(await findings()).toHaveTextContent(/error 1:21 \/format.*refuse.*warning 1:1.*property.s name/);
+    await expect(screen.getByText("Errors: 1, warnings: 1.")).toBeVisible();
   },
 };
 
@@ -137,7 +140,7 @@ export const SeveralRequests: Story = {
     }),
   },
   play: async () => {
-    await expect(await screen.findByRole("heading", { name: "Form 2 of 2" })).toBeVisible();
+    await expect(await screen.findByRole("heading", { name: "Request 2 of 2" })).toBeVisible();
     const [confirm] = screen.getAllByRole("button", { name: "Confirm" });
     const [, decline] = screen.getAllByRole("button", { name: "Decline" });
     await userEvent.click(confirm ?? document.body);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { type CheckedForm, checkForms, NothingToCheck } from "../../src/command/check-forms.js";
 import { examples } from "./examples.js";
-import { FormPreviews } from "./form-preview.js";
+import { FormPreviews, totalOf } from "./form-preview.js";
 
 export interface PlaygroundProps {
   /** What is in the box at first. */
@@ -34,7 +34,7 @@ export function Playground({ request, isInAddress = false }: PlaygroundProps): R
         <p>Paste a request to see what people see, and what your server gets back. Nothing leaves this page.</p>
       </header>
       <div className="preview-columns">
-        <Editor text={text} error={error} onChange={setText} />
+        <Editor text={text} error={error} total={totalOf(forms)} onChange={setText} />
         <div>
           <FormPreviews forms={forms} />
         </div>
@@ -103,10 +103,11 @@ function readAddress(): string | undefined {
 interface EditorProps {
   readonly text: string;
   readonly error: string | undefined;
+  readonly total: string;
   readonly onChange: (text: string) => void;
 }
 
-function Editor({ text, error, onChange }: EditorProps): ReactNode {
+function Editor({ text, error, total, onChange }: EditorProps): ReactNode {
   const id = useId();
   const chosen = Object.keys(examples).find((name) => examples[name] === text) ?? "";
   return (
@@ -122,6 +123,14 @@ function Editor({ text, error, onChange }: EditorProps): ReactNode {
       <p className="preview-hint" id={`${id}-hint`}>
         A message or a trace of messages, the params of a request, a schema, a property or a form definition.
       </p>
+      <p
+        className="preview-status"
+        id={`${id}-status`}
+        role="status"
+        data-tone={error === undefined ? undefined : "bad"}
+      >
+        {error ?? total}
+      </p>
       <textarea
         id={`${id}-text`}
         aria-describedby={`${id}-hint ${id}-status`}
@@ -131,9 +140,6 @@ function Editor({ text, error, onChange }: EditorProps): ReactNode {
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p className="preview-status" id={`${id}-status`} role="status" data-tone="bad">
-        {error}
-      </p>
       <a className="preview-hint" href={addressOf(text)} target="_blank" rel="noreferrer">
         Link to this request
       </a>

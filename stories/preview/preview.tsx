@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { PreviewState } from "../../src/command/check-forms.js";
-import { FormPreviews } from "./form-preview.js";
+import { FormPreviews, totalOf } from "./form-preview.js";
 
 /** The forms of a file, for as long as `npx react-elicitation preview` runs. */
 export function Preview(): ReactNode {
@@ -22,7 +22,9 @@ export function Preview(): ReactNode {
     <main className="stage preview">
       <h1 className="stage-title">{state?.file ?? "Preview"}</h1>
       <p className="preview-status" role="status" data-tone={isLost || state?.error ? "bad" : undefined}>
-        {isLost ? "The command has ended: changes of the file are no longer shown." : state?.error}
+        {isLost
+          ? "The command has ended: changes of the file are no longer shown."
+          : (state?.error ?? (state && totalOf(state.forms)))}
       </p>
       <FormPreviews forms={state?.forms ?? []} />
     </main>

@@ -48,6 +48,6 @@ test("a form is shown with what is found in it and its result, and anew once its
   expect(await page.getByRole("textbox", { name: "Nickname" }).inputValue()).toBe("Countess");
 
   writeFileSync(file, `${asking("City")}\n${asking("Street")}`);
-  await page.getByRole("heading", { name: "Form 2 of 2" }).waitFor();
+  await page.getByRole("heading", { name: "Request 2 of 2" }).waitFor();
   expect(errors).toEqual([]);
 });
