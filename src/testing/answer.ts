@@ -5,7 +5,14 @@ import type { ElicitContent, ElicitValue, FieldSpec } from "../core/types.js";
 import { formDefinitions } from "../forms/parse-form-definition.js";
 import { optionLabel } from "../messages/describe.js";
 import { english } from "../messages/english.js";
-import { acceptElicitation, type ElicitationQuery, type ElicitationUser, findElicitation } from "./elicitation.js";
+import {
+  acceptElicitation,
+  type ElicitationQuery,
+  type ElicitationUser,
+  findElicitation,
+  listOf,
+  quoted,
+} from "./elicitation.js";
 import { type Entry, fillElicitation } from "./fill.js";
 
 export interface AnswerOptions extends ElicitationQuery {
@@ -31,6 +38,11 @@ export async function answerElicitation(
 ): Promise<void> {
   const parsed = parseRequest(request, {}, formDefinitions);
   const fields = parsed.mode === "form" ? parsed.fields : [];
+  const names = fields.map(({ name }) => name);
+  const unknown = contents.flatMap(Object.keys).find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`The request has no property ${quoted(unknown)}. It has: ${listOf(names)}`);
+  }
   // Taken back where the content has no answer: what is filled in already.
   let before = fields.filter((field) => "default" in field && !field.conditions).map(({ name }) => name);
   for (const [index, content] of contents.entries()) {

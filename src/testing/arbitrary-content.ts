@@ -46,11 +46,13 @@ export function validContent(form: unknown): Arbitrary<ElicitContent> {
     const isAlways = field.required || "default" in field || field.conditions !== undefined;
     return valid && !isAlways ? fc.option(valid, { nil: undefined, freq: 4 }) : (valid ?? fc.constant(undefined));
   });
-  return fc.tuple(...answers).map((values) => {
-    const content = contentOf(fields, values);
-    const open = new Set(applyConditions(fields, content).open.map(({ name }) => name));
-    return Object.fromEntries(Object.entries(content).filter(([name]) => open.has(name)));
-  });
+  return fc.tuple(...answers).map((values) => withoutClosed(fields, contentOf(fields, values)));
+}
+
+/** Without the answers to fields that a condition closes. */
+function withoutClosed(fields: readonly FieldSpec[], content: ElicitContent): ElicitContent {
+  const open = new Set(applyConditions(fields, content).open.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(content).filter(([name]) => open.has(name)));
 }
 
 function contentOf(fields: readonly FieldSpec[], values: readonly unknown[]): ElicitContent {
@@ -62,18 +64,25 @@ function contentOf(fields: readonly FieldSpec[], values: readonly unknown[]): El
   );
 }
 
-/** Plausible answers, of which those that are wrong are replaced by right ones: a filter might never find any. Undefined where none is right. */
+/** Undefined where none is found. */
 function validAnswer(field: FieldSpec): Arbitrary<unknown> | undefined {
   const validate = validatorOf([{ ...field, conditions: [] }]);
-  const isValid = (value: unknown): boolean => isSent(field, value) && validate({ [field.name]: value }).length === 0;
-  const plausible = plausibleAnswer(field);
+  return onlyRight(
+    plausibleAnswer(field),
+    (value) => isSent(field, value) && validate({ [field.name]: value }).length === 0,
+  );
+}
+
+/** Those of plausible values that are right, with known ones in place of the wrong: a filter might never find any. Undefined where none is right. */
+function onlyRight<Value>(
+  plausible: Arbitrary<Value>,
+  isRight: (value: Value) => boolean,
+): Arbitrary<Value> | undefined {
   // The same ones whenever a run is repeated with its seed.
-  const known = fc.sample(plausible, { numRuns: 40, seed: 1 }).filter(isValid);
-  return known.length === 0
+  const [first, ...others] = fc.sample(plausible, { numRuns: 100, seed: 1 }).filter(isRight);
+  return first === undefined
     ? undefined
-    : fc
-        .tuple(plausible, fc.nat({ max: known.length - 1 }))
-        .map(([value, index]) => (isValid(value) ? value : known[index]));
+    : fc.tuple(plausible, fc.constantFrom(first, ...others)).map(([value, known]) => (isRight(value) ? value : known));
 }
 
 /** Whether the dialog sends a text or a number when it is entered: no blanks, and no number that JSON would change. */
@@ -114,8 +123,9 @@ function plausibleAnswer(field: FieldSpec): Arbitrary<unknown> {
       const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, integer } = field;
       const low = Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity);
       const high = Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity);
-      const first = Number.isFinite(low) ? low : Math.min(-100, high - 100);
-      const last = Number.isFinite(high) ? high : Math.max(100, first + 100);
+      // Bounds of 64 bits, as generators write them, are none: no double is that exact.
+      const first = low >= Number.MIN_SAFE_INTEGER ? low : Math.min(-100, high - 100);
+      const last = high <= Number.MAX_SAFE_INTEGER ? high : Math.max(100, first + 100);
       const step = integer
         ? Math.max(1, multipleOf ?? 1)
         : (multipleOf ?? (last - first < 1 ? (last - first) / 8 : 0.25));
@@ -214,21 +224,37 @@ function timesOf({ formatMinimum = "1900-01-01", formatMaximum = "2100-01-01" }:
  */
 export function invalidContent(form: unknown, constraint: FieldErrorCode): Arbitrary<ElicitContent> {
   const fields = fieldsIn(form);
-  const wrong = fields.flatMap((field) => {
-    const validate = validatorOf([{ ...field, conditions: [] }]);
-    return wrongAnswers(field)
-      .filter((value) =>
-        validate(value === undefined ? {} : { [field.name]: value }).some(({ code }) => code === constraint),
-      )
-      .map((value) => ({ name: field.name, value }));
+  const validate = validatorOf(fields);
+  const isDefinition = isRecord(form) && readList(form, "fields") !== undefined;
+  const [first, ...others] = fields.flatMap((field) => {
+    const check = validatorOf([{ ...field, conditions: [] }]);
+    return (
+      wrongAnswers(field)
+        // A server takes an empty text in a response to a definition for a missing one.
+        .filter((value) => !(isDefinition && value === ""))
+        .map((value) => contentOf([field], [value]))
+        .filter((answer) => check(answer).some(({ code }) => code === constraint))
+        .map((answer) => ({ name: field.name, answer }))
+    );
   });
-  if (wrong.length === 0) {
+  const change = (content: ElicitContent, { name, answer }: { name: string; answer: ElicitContent }) => {
+    const kept = Object.entries(content).filter(([other]) => other !== name);
+    return { name, content: withoutClosed(fields, { ...Object.fromEntries(kept), ...answer }) };
+  };
+  // The answer may be to a field that is closed, or may close others.
+  const broken =
+    first &&
+    onlyRight(
+      fc.tuple(validContent(form), fc.constantFrom(first, ...others)).map((parts) => change(...parts)),
+      ({ name, content }) => {
+        const errors = validate(content);
+        return errors.some(({ code }) => code === constraint) && errors.every((error) => error.name === name);
+      },
+    );
+  if (!broken) {
     throw new Error(`No answer to this form is known that breaks ${JSON.stringify(constraint)}.`);
   }
-  return fc.tuple(validContent(form), fc.constantFrom(...wrong)).map(([content, { name, value }]) => {
-    const { [name]: _, ...others } = content;
-    return isElicitValue(value) ? Object.fromEntries([...Object.entries(others), [name, value]]) : others;
-  });
+  return broken.map(({ content }) => content);
 }
 
 /** Answers of other types, beside each number that a field has as a limit, and none. Some of them may be valid. */

@@ -113,6 +113,9 @@ export interface Measurement {
  * @param count how many valid contents are checked, after as many that are not measured
  */
 export async function measureValidation(form: unknown, count: number): Promise<Measurement> {
+  if (!(Number.isInteger(count) && count > 0)) {
+    throw new RangeError("measureValidation() needs a whole number of contents, one at least.");
+  }
   const validate = await createValidator(fieldsIn(form));
   const contents = fc.sample(validContent(form), { numRuns: count, seed: 1 });
   for (const content of contents) {

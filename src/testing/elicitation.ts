@@ -28,12 +28,16 @@ const surfaces = '[data-elicitation-dialog][data-state="open"], [data-elicitatio
  * @throws {Error} when there is none, or more than one, after the timeout of Testing Library; it lists what is on the page instead
  */
 export function findElicitation(query: ElicitationQuery = {}): Promise<HTMLElement> {
-  return waitFor(() => {
+  const find = (): HTMLElement => {
     const shown = [...document.querySelectorAll<HTMLElement>(surfaces)];
     const [first, ...others] = shown.filter((surface) => isMeant(surface, query));
     if (!first || others.length > 0) {
       const count = first ? `${others.length + 1} requests match` : "No request matches";
-      throw new Error(`${count} ${JSON.stringify(query)}. Waiting on the page: ${listOf(shown.map(describe))}`);
+      const waiting =
+        shown.length > 0
+          ? `Waiting on the page: ${listOf(shown.map(describe))}`
+          : "None waits on the page: has the server asked, and is there an <ElicitationHost>, a dialog or a card?";
+      throw new Error(`${count} ${JSON.stringify(query)}. ${waiting}`);
     }
     if (!first.hasAttribute("data-ready")) {
       throw new Error(
@@ -41,7 +45,9 @@ export function findElicitation(query: ElicitationQuery = {}): Promise<HTMLEleme
       );
     }
     return first;
-  });
+  };
+  // The page as HTML would hide what the error says.
+  return waitFor(find, { onTimeout: (error) => error });
 }
 
 function isMeant(surface: HTMLElement, { server = "", fields = [] }: ElicitationQuery): boolean {

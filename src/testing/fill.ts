@@ -69,6 +69,10 @@ async function fillField(user: ElicitationUser, place: Place, entry: Entry): Pro
     await user.selectOptions(control, listedOption(control, entry, label));
     return;
   }
+  if (control instanceof HTMLInputElement && control.type === "file") {
+    await chooseFiles(user, control, place, entry);
+    return;
+  }
   switch (control instanceof HTMLInputElement ? control.type : "text") {
     case "radio":
       await user.click(radioOf(place, entry));
@@ -76,12 +80,9 @@ async function fillField(user: ElicitationUser, place: Place, entry: Entry): Pro
     case "checkbox":
       await (field.dataset.kind === "choices" ? tickAll(user, place, entry) : tick(user, place, entry));
       break;
-    case "file":
-      await chooseFiles(user, control, place, entry);
-      break;
     default:
-      if (typeof entry === "object" && entry !== null) {
-        throw new Error(`The field ${quoted(label)} takes text, not lists or files.`);
+      if ((typeof entry === "object" && entry !== null) || typeof entry === "boolean") {
+        throw new Error(`The field ${quoted(label)} takes text, not a boolean, a list or files.`);
       }
       await enterText(user, control, String(entry ?? ""));
       if (entry && control instanceof HTMLInputElement && control.value === "") {
@@ -92,7 +93,12 @@ async function fillField(user: ElicitationUser, place: Place, entry: Entry): Pro
 }
 
 /** In place of those that were chosen before. */
-async function chooseFiles(user: ElicitationUser, control: HTMLElement, place: Place, entry: Entry): Promise<void> {
+async function chooseFiles(
+  user: ElicitationUser,
+  control: HTMLInputElement,
+  place: Place,
+  entry: Entry,
+): Promise<void> {
   const { field, label } = place;
   const entries = entry === null ? [] : [entry].flat();
   const files = entries.filter((file) => file instanceof File);
@@ -102,8 +108,19 @@ async function chooseFiles(user: ElicitationUser, control: HTMLElement, place: P
   for (let remove = removeButtonIn(field); remove; remove = removeButtonIn(field)) {
     await user.click(remove);
   }
+  let taken = 0;
+  const count = (): void => {
+    taken = control.files?.length ?? 0;
+  };
   if (files.length > 0) {
+    control.addEventListener("change", count, { capture: true, once: true });
     await user.upload(control, files);
+    control.removeEventListener("change", count, { capture: true });
+  }
+  if (taken < files.length) {
+    throw new Error(
+      `user-event has left out files that the field ${quoted(label)} does not take: ${control.accept || "one file"}. userEvent.setup({ applyAccept: false }) chooses them, as people can.`,
+    );
   }
 }
 

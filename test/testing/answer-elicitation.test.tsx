@@ -49,3 +49,7 @@ test("a person who answers nothing runs out of time", async () => {
 
   expect(onResult).toHaveBeenCalledWith({ action: "cancel" });
 });
+
+test("a property that the request does not have is an error", async () => {
+  await expect(answerElicitation(userEvent, request, [{ nmae: "Ada" }])).rejects.toThrow('no property "nmae"');
+});

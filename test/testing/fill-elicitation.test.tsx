@@ -225,10 +225,15 @@ test("what a control does not take is said, and not left out", async () => {
       day: { type: "string", title: "Day", format: "date" },
       time: { type: "string", title: "Time", format: "date-time" },
       open: { type: "boolean", title: "Open", default: true },
-      photo: { type: "string", title: "Photo", format: "uri", "x-mcp-file": {} },
+      photo: { type: "string", title: "Photo", format: "uri", "x-mcp-file": { accept: ["image/png"] } },
     }),
   );
+  const png = new File(["1"], "1.png", { type: "image/png" });
+  const text = new File(["1"], "1.txt", { type: "text/plain" });
 
+  await expect(fillElicitation(userEvent, { Photo: text })).rejects.toThrow("does not take: image/png");
+  await expect(fillElicitation(userEvent, { Photo: [png, png] })).rejects.toThrow("applyAccept: false");
+  await expect(fillElicitation(userEvent, { Day: true })).rejects.toThrow("takes text");
   await expect(fillElicitation(userEvent, { Day: "28.11.2026" })).rejects.toThrow("Write YYYY-MM-DD.");
   await expect(fillElicitation(userEvent, { Time: "2026-11-28T10:30:00Z" })).rejects.toThrow("YYYY-MM-DDTHH:mm");
   await expect(fillElicitation(userEvent, { Open: "false" })).rejects.toThrow("takes true or false");

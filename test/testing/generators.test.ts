@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createValidator, parseRequest } from "react-elicitation/core";
-import { checkFormDefinition } from "react-elicitation/forms";
+import { checkFormDefinition, parseFormDefinition } from "react-elicitation/forms";
 import {
   expectValidation,
   invalidContent,
@@ -118,4 +118,57 @@ test("validContent satisfies a form definition", async () => {
     }),
     { numRuns: 50 },
   );
+});
+
+test.each([
+  ["required", "x"],
+  ["minLength", "x"],
+  ["minimum", "y"],
+] as const)(
+  "invalidContent breaks %s of a field that a condition opens, and nothing else",
+  async (constraint, name) => {
+    const when = (field: string, value: string) => ({ conditionalDisplay: { field, operator: "equals", value } });
+    const definition = {
+      id: "d",
+      title: "D",
+      fields: [
+        { id: "kind", type: "select", label: "Kind", required: true, options: ["a", "b"] },
+        {
+          id: "x",
+          type: "text",
+          label: "X",
+          required: true,
+          validation: { minLength: 3 },
+          rendering: when("kind", "a"),
+        },
+        { id: "y", type: "number", label: "Y", validation: { minimum: 5 }, rendering: when("kind", "b") },
+      ],
+    };
+    const form = parseFormDefinition(definition);
+    const validate = await createValidator(form.mode === "form" ? form.fields : []);
+
+    for (const content of fc.sample(invalidContent(definition, constraint), 50)) {
+      const errors = validate(content);
+      expect(errors.map(({ code }) => code)).toContain(constraint);
+      expect([["kind"], [name]]).toContainEqual([...new Set(errors.map((error) => error.name))]);
+    }
+  },
+);
+
+test("invalidResponse of the smallest definition breaks what it says", async () => {
+  const definition = testDefinition("minimal");
+
+  await expectValidation(definition, invalidResponse(definition, "minLength"), { name: "minLength" });
+});
+
+test("validContent lies between bounds of 64 bits", () => {
+  const bounds = { type: "integer", minimum: -(2 ** 63), maximum: 2 ** 63 };
+
+  const contents = fc.sample(validContent({ type: "object", properties: { n: bounds }, required: ["n"] }), 20);
+
+  expect(contents.every(({ n }) => Number.isSafeInteger(n))).toBe(true);
+});
+
+test.each([0, -1, 1.5, Number.NaN])("measureValidation of %o contents is an error", async (count) => {
+  await expect(measureValidation(schema, count)).rejects.toThrow(RangeError);
 });
