@@ -21,7 +21,7 @@ const when =
 const requestRules: readonly Rule<CheckedRequest>[] = [
   error(
     "refused",
-    "Clients built on an MCP SDK refuse the request: it has no message.",
+    "Clients built on MCP's TypeScript SDK refuse the request: it has no message.",
     "Write a text that says why the server asks.",
     when("message", ({ params }) => typeof params.message !== "string"),
   ),
@@ -39,7 +39,7 @@ const requestRules: readonly Rule<CheckedRequest>[] = [
   ),
   error(
     "refused",
-    "Clients built on an MCP SDK refuse the request: revision 2025-11-25 of MCP requires an id for each page.",
+    "Clients built on MCP's TypeScript SDK refuse the request: revision 2025-11-25 of MCP requires an id for each page.",
     "Write an `elicitationId`, and send it in `notifications/elicitation/complete`.",
     when(
       "elicitationId",

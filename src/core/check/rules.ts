@@ -6,9 +6,9 @@ import { unsupportedReasons, writtenOptions } from "./words.js";
 
 /** What can be wrong with a request for a form. */
 export type SchemaFindingCode =
-  /** Clients built on an MCP SDK refuse the whole request, and nobody sees it. */
+  /** Clients built on MCP's TypeScript SDK refuse the whole request, and nobody sees it. */
   | "refused"
-  /** Clients built on an MCP SDK leave it out. */
+  /** Clients built on MCP's TypeScript SDK leave it out. */
   | "dropped"
   /** The revision does not have it, or has deprecated it. */
   | "revision"
@@ -114,7 +114,7 @@ const refusedAt = (
 ): Rule<CheckedSchema> => ({
   code: "refused",
   severity: "error",
-  message: `Clients built on an MCP SDK refuse the whole request: ${message}.`,
+  message: `Clients built on MCP's TypeScript SDK refuse the whole request: ${message}.`,
   advice,
   find: inProperties(({ sdk, source }) =>
     sdk.faults.filter(([key]) => keywords?.includes(String(key)) !== false && applies(source)),
@@ -129,7 +129,7 @@ const droppedAt = (
 ): Rule<CheckedSchema> => ({
   code: "dropped",
   severity,
-  message: `Clients built on an MCP SDK never see this: ${message}.`,
+  message: `Clients built on MCP's TypeScript SDK never see this: ${message}.`,
   advice,
   find: inProperties(({ sdk, source }) =>
     // What is refused is refused as a whole.
@@ -180,7 +180,7 @@ const problemAt =
 export const schemaRules: readonly Rule<CheckedSchema>[] = [
   error(
     "refused",
-    "Clients built on an MCP SDK refuse the whole request: this is not the schema of a form.",
+    "Clients built on MCP's TypeScript SDK refuse the whole request: this is not the schema of a form.",
     'Write { "type": "object", "properties": { … }, "required": [ … ] }.',
     ({ schema }) => readRootAsSdk(schema).faults,
   ),
@@ -233,7 +233,7 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
 
   error(
     "dropped",
-    "Clients built on an MCP SDK never see this property: JavaScript reserves its name.",
+    "Clients built on MCP's TypeScript SDK never see this property: JavaScript reserves its name.",
     "Write another name.",
     whole(({ name }) => name === "__proto__"),
   ),

@@ -1,7 +1,7 @@
 import { isRecord, read } from "../json.js";
 import type { Path } from "../json.js";
 
-/** What a client built on an MCP SDK makes of a value before any handler sees it. */
+/** What a client built on MCP's TypeScript SDK makes of a value before any handler sees it. */
 export interface SdkReading {
   /** Where it is not what the SDK takes: each refuses the whole request. */
   readonly faults: readonly Path[];
