@@ -43,7 +43,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   forms: [],
   "forms/authoring": [],
   testing: ["@testing-library/dom", "fast-check"],
-  command: ["node:fs", "node:http", "node:net", "node:path", "node:stream", "node:util"],
+  command: ["node:fs", "node:http", "node:path", "node:stream", "node:util"],
   // src/index.ts
   ".": [],
 };

@@ -24,6 +24,17 @@ const clients: Readonly<Record<string, () => Client | ClientV1>> = {
   "SDK v2, 2026-07-28": () => new Client(info, { versionNegotiation: { mode: { pin: "2026-07-28" } } }),
 };
 
+test("records the error of a client that does not know the request", async () => {
+  const client = new ClientV1(info);
+  onTestFinished(() => client.close());
+  const server = scriptedServer([formRequest({})]);
+  await client.connect(server.transport);
+
+  await client.callTool({ name: "ask", arguments: {} });
+
+  expect(server.results).toMatchObject([{ code: -32601 }]);
+});
+
 test.each(Object.entries(clients))("asks %s in turn, and records the results", async (_name, createClient) => {
   const client = createClient();
   onTestFinished(() => client.close());
