@@ -26,8 +26,8 @@ export interface CheckOptions {
 }
 
 /**
- * Everything in a `requestedSchema` that clients or people may trip over: what its revision of MCP does not have, what clients built on MCP
- * SDKs refuse or leave out before any handler sees it, what no dialog of this kit can show, and what people cannot read or answer. Empty where
+ * Everything in a `requestedSchema` that clients or people may trip over: what its revision of MCP does not have, what clients built on MCP's
+ * TypeScript SDK refuse or leave out before any handler sees it, what no dialog of this kit can show, and what people cannot read or answer. Empty where
  * there is nothing. Total, and never rejects.
  */
 export async function checkRequestedSchema(
