@@ -19,7 +19,7 @@ export interface JsonDocument {
 }
 
 /**
- * Reads JSON, or JSON lines.
+ * Reads JSON, JSON lines, or an event stream.
  *
  * @throws {SyntaxError}
  */
@@ -27,23 +27,34 @@ export function readDocuments(text: string): readonly JsonDocument[] {
   try {
     return [{ value: JSON.parse(text), text, start: 0 }];
   } catch (error) {
-    // Logs have lines of text among those of JSON, also ones such as "[info] …". Not by `.`, which ends at a U+2028 in a string.
-    const lines = [...text.matchAll(/(?<![^\n])(?:\[\s*)*\{[^\n]*/g)].map(({ 0: line, index }) => ({
-      text: line,
-      start: index,
-    }));
-    const documents = lines.flatMap((line) => {
-      try {
-        return [{ ...line, value: JSON.parse(line.text) as unknown }];
-      } catch {
-        return [];
-      }
-    });
-    // One that is JSON over several lines and has a mistake begins with a line that is none.
-    if (documents[0] && documents[0].start === lines[0]?.start) {
-      return documents;
+    const documents = readLines(text);
+    // JSON over several lines that has a mistake begins with a line that is none.
+    if (documents.length === 0 || documents[0]?.value === undefined) {
+      throw error;
     }
-    throw error;
+    // Left out, it could be what is to be checked.
+    const broken = documents.find(({ value }) => value === undefined);
+    if (broken) {
+      throw new SyntaxError(`this line begins like JSON, and is none, at position ${broken.start}`);
+    }
+    return documents;
+  }
+}
+
+/** Logs have lines of text among those of JSON, such as "[info] …". Not by `.`, which ends at a U+2028 in a string. */
+function readLines(text: string): readonly JsonDocument[] {
+  return Array.from(text.matchAll(/(?<![^\n])(?:data: ?)?((?:\[\s*)*\{[^\n]*)/g), (match) => {
+    const [line, json = ""] = match;
+    return { text: json, start: match.index + line.length - json.length, value: parsed(json) };
+  });
+}
+
+/** Undefined where it is no JSON. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
   }
 }
 

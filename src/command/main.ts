@@ -90,10 +90,14 @@ function readArguments(args: readonly string[]): Arguments {
   if (values.revision !== undefined && revision === undefined) {
     throw new Misuse(`Revision ${values.revision} of MCP has no elicitation.\n\n${usage}`);
   }
-  const isPort = Number.isInteger(port) && port >= 0 && port < 2 ** 16;
-  const isMeant = command === "check" || (command === "preview" && file !== "-" && isPort);
-  if (!isMeant || file === "" || rest.length > 0) {
-    throw new Misuse(usage);
+  if (!(Number.isInteger(port) && port >= 0 && port < 2 ** 16)) {
+    throw new Misuse(`A port is a number up to 65535, not ${values.port}.\n\n${usage}`);
+  }
+  if (command !== "check" && command !== "preview") {
+    throw new Misuse(command === undefined ? usage : `There is no command ${command}.\n\n${usage}`);
+  }
+  if (file === "" || rest.length > 0 || (command === "preview" && file === "-")) {
+    throw new Misuse(`${command} takes one FILE${command === "preview" ? ", and no standard input" : ""}.\n\n${usage}`);
   }
   return { ...read, command };
 }
@@ -131,7 +135,12 @@ function describe(findings: readonly PlacedFinding[], file: string): string {
   const hasColours = isTTY && !process.env.NO_COLOR;
   const paint = (style: "red" | "yellow" | "dim" | "green", text: string): string =>
     hasColours ? styleText(style, text) : text;
-  const lines = findings.map(({ line, column, severity, code, path, message, advice }) => {
+  const lines = findings.map(({ line, column, severity, code, path: pointer, message, advice }) => {
+    // Names of properties could hold lines of their own, and what commands a terminal.
+    const path = pointer.replaceAll(
+      /\p{C}|\p{Zl}|\p{Zp}/gu,
+      (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+    );
     const place = `${file}:${line}:${column}`;
     const words = [message, advice].filter((part) => part !== undefined);
     return isTTY

@@ -29,6 +29,8 @@ export interface ScriptedServer {
  */
 export function scriptedServer(requests: readonly object[]): ScriptedServer {
   const results: unknown[] = [];
+  /** Calls that the client has taken back. */
+  const cancelled = new Set<unknown>();
   const asked = new Map<unknown, (result: unknown) => void>();
   let count = 0;
   const emit = (message: object): void => {
@@ -43,9 +45,11 @@ export function scriptedServer(requests: readonly object[]): ScriptedServer {
       emit({ id: count, method: "elicitation/create", params });
     });
 
-  const callInSession = async (): Promise<object> => {
+  const callInSession = async (id: unknown): Promise<object> => {
     for (const params of requests) {
-      results.push(await elicit(params));
+      if (!cancelled.has(id)) {
+        results.push(await elicit(params));
+      }
     }
     return replyWith(results);
   };
@@ -63,7 +67,11 @@ export function scriptedServer(requests: readonly object[]): ScriptedServer {
         }
       : replyWith(results);
   };
-  const answer = (method: string, params: Record<string, unknown>): object | Promise<object> | undefined => {
+  const answer = (
+    id: unknown,
+    method: string,
+    params: Record<string, unknown>,
+  ): object | Promise<object> | undefined => {
     switch (method) {
       case "initialize":
         return { protocolVersion: readText(params, "protocolVersion"), capabilities: { tools: {} }, serverInfo };
@@ -79,14 +87,14 @@ export function scriptedServer(requests: readonly object[]): ScriptedServer {
       case "tools/list":
         return { ...cached, tools: [{ name: "ask", inputSchema: { type: "object" } }] };
       case "tools/call":
-        return isStateless(params) ? callInRounds(params) : callInSession();
+        return isStateless(params) ? callInRounds(params) : callInSession(id);
       default:
         return undefined;
     }
   };
 
   const reply = async (id: unknown, method: string, params: Record<string, unknown>): Promise<void> => {
-    const result = await answer(method, params);
+    const result = await answer(id, method, params);
     emit(result ? { id, result } : { id, error: { code: -32601, message: `There is no method ${method}.` } });
   };
 
@@ -97,6 +105,9 @@ export function scriptedServer(requests: readonly object[]): ScriptedServer {
       const { id, method, params, result, error } = isRecord(message) ? message : {};
       if (method === undefined) {
         asked.get(id)?.(result ?? error);
+      } else if (method === "notifications/cancelled" && isRecord(params)) {
+        cancelled.add(params.requestId);
+        emit({ method, params: { requestId: count } });
       } else if (typeof method === "string" && id !== undefined) {
         // Not awaited by the client: a call goes on while its requests are answered.
         void reply(id, method, isRecord(params) ? params : {});

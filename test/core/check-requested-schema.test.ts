@@ -174,10 +174,10 @@ describe("a property, and what is no fault beside it", () => {
       "warning pattern /properties/a/pattern",
     ],
     [
-      "a pattern that nobody explains",
-      { ...text, pattern: "^\\D" },
-      { ...text, description: "No digit", pattern: "^\\D" },
-      "warning pattern /properties/a/pattern",
+      "one value of a boolean",
+      { type: "boolean", title: "A", enum: [true] },
+      { type: "boolean", title: "A" },
+      "warning dropped /properties/a/enum",
     ],
     [
       "a bound of the type",
@@ -210,6 +210,12 @@ describe("a form, and what is no fault beside it", () => {
     ["a description", form({}, { description: "A" }), form({}), "warning dropped /description"],
     ["a union around it", form({}, { $ref: "#/$defs/a" }), form({}, { $defs: {} }), "error unsupported "],
     [
+      "a rule across properties",
+      form({ a: text }, { anyOf: [{ required: ["a"] }] }),
+      form({ a: text }, { additionalProperties: false }),
+      "warning dropped /anyOf",
+    ],
+    [
       "an unknown required property",
       form({ a: text }, { required: ["a", "b"] }),
       form({ a: text }, { required: ["a"] }),
@@ -237,7 +243,7 @@ describe("a form, and what is no fault beside it", () => {
     [
       "names that are numbers",
       form({ b: { ...text, title: "B" }, 1: number }),
-      form({ 1: text }),
+      form({ b: { ...text, title: "B" }, 4294967295: number }),
       "warning order /properties/1",
     ],
     [
@@ -249,6 +255,17 @@ describe("a form, and what is no fault beside it", () => {
   ])("%s", async (_what, schema, neighbour, ...findings) => {
     expect(await findingsBeside(neighbour, schema)).toEqual(findings);
   });
+});
+
+test.each<readonly [property: object, advice: string]>([
+  [{ ...text, format: "url" }, 'Write "uri".'],
+  [{ ...text, maxlength: 3 }, "Write `maxLength`."],
+  [{ ...text, required: true }, "Write its name into `required` of the form."],
+  [{ ...text, hint: "x" }, "Leave it out, or say it in `title` or `description`."],
+])("says what to write in place of %o", async (property, advice) => {
+  const findings = await checkRequestedSchema(form({ a: property }));
+
+  expect(findings.map((finding) => finding.advice)).toEqual([advice]);
 });
 
 test.each<readonly [what: string, property: object]>([

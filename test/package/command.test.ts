@@ -65,6 +65,12 @@ describe("react-elicitation check", () => {
     ["a property", { ...text, format: "uuid" }, ["error refused /format"], "format"],
     ["a request", ask(faulty), ["error refused /params/requestedSchema/properties/a/format"], "format"],
     ["params", { message: "", requestedSchema: schema }, ["warning message /message"], "message"],
+    [
+      "null in place of nothing",
+      { _meta: null, message: "Pay", requestedSchema: schema },
+      ["error refused /_meta"],
+      "_meta",
+    ],
     ["a page", { mode: "url", message: "Pay", url: "http://pay.example" }, ["error url /url"], "url"],
     [
       "a page without an id",
@@ -133,6 +139,26 @@ describe("react-elicitation check", () => {
     expect(check(content, "--revision", "2025-11-25").lines).toEqual([]);
   });
 
+  test("reads event streams", () => {
+    const { lines } = check(`event: message\ndata: ${JSON.stringify(ask(faulty))}\n\n`);
+    expect(lines).toEqual([expect.stringContaining("form.json:2:") as string]);
+  });
+
+  test("leaves out no line that begins like JSON", () => {
+    const { stderr } = command(["check", "-"], `${JSON.stringify(schema)}\n{"method":"elicitation/create","para`);
+    expect(stderr).toContain("stdin:2:1: Not JSON");
+  });
+
+  test("writes nothing to the terminal that a name of a property could command", () => {
+    const name = "a\nform.json:9:9: error fake\u001b]0;title\u0007\ud800";
+    const { stdout } = command(
+      ["check", "-"],
+      JSON.stringify({ type: "object", properties: { [name]: { type: "x" } } }),
+    );
+    expect(stdout).not.toMatch(/\p{Cc}form|[\u001b\u0007]/u);
+    expect(stdout).toContain("a\\u{a}form.json:9:9");
+  });
+
   test("reads standard input, and writes JSON", () => {
     const { status, stdout } = command(["check", "-", "--json"], JSON.stringify(faulty));
     expect(JSON.parse(stdout)).toEqual([
@@ -151,8 +177,11 @@ describe("react-elicitation check", () => {
 
   test.each<readonly [what: string, args: readonly string[], input: string, why: string]>([
     ["no command", [], "", "Usage: react-elicitation check"],
-    ["no file", ["check"], "", "Usage: react-elicitation check"],
+    ["no file", ["check"], "", "check takes one FILE."],
     ["a file that is not there", ["check", "nowhere.json"], "", "nowhere.json cannot be read: ENOENT"],
+    ["two files", ["check", "a.json", "b.json"], "", "check takes one FILE."],
+    ["an unknown command", ["chek", "a.json"], "", "There is no command chek."],
+    ["no port", ["preview", "a.json", "--port", "abc"], "", "not abc."],
     ["an unknown option", ["check", "-", "--fix"], "{}", "Unknown option '--fix'"],
     [
       "an unknown revision",
@@ -160,7 +189,7 @@ describe("react-elicitation check", () => {
       "{}",
       "Revision 2024-11-05 of MCP has no elicitation.",
     ],
-    ["a preview of standard input", ["preview", "-"], "{}", "Usage: react-elicitation check"],
+    ["a preview of standard input", ["preview", "-"], "{}", "no standard input"],
     ["no JSON", ["check", "-"], "{", "stdin:1:2: Not JSON: "],
     ["nothing to check", ["check", "-"], '{ "a": 1 }', "stdin: Neither a request, a schema"],
     ["something else with a type", ["check", "-"], '{ "name": "app", "type": "module" }', "stdin: Neither"],

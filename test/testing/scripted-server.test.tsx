@@ -1,6 +1,6 @@
 import { Client } from "@modelcontextprotocol/client";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
-import { render } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test } from "vitest";
 import { createElicitationQueue, ElicitationHost } from "react-elicitation";
@@ -56,4 +56,25 @@ test.each(Object.entries(clients))("asks %s in turn, and records the results", a
   const results = [{ action: "accept", content: { name: "Ada" } }, { action: "decline" }];
   expect(await reply).toMatchObject({ content: [{ text: JSON.stringify(results) }] });
   expect(server.results).toEqual(results);
+});
+
+test("asks nothing more in a call that the client takes back", async () => {
+  const client = new Client(info, { versionNegotiation: { mode: "legacy" } });
+  onTestFinished(() => client.close());
+  const queue = createElicitationQueue();
+  const { callTool } = connectElicitation(client, queue, { server: { name: "Weather" } });
+  render(<ElicitationHost queue={queue} />);
+  const server = scriptedServer([formRequest({}), formRequest({})]);
+  await client.connect(server.transport);
+  const controller = new AbortController();
+
+  const reply = callTool({ name: "ask", arguments: {} }, { signal: controller.signal }).catch(
+    (error: unknown) => error,
+  );
+  await findElicitation();
+  await act(async () => controller.abort());
+
+  expect(await reply).toMatchObject({ message: expect.stringMatching(/abort/i) as string });
+  await waitFor(() => expect(queue.getSnapshot().current).toBeUndefined());
+  expect(server.results).toEqual([]);
 });

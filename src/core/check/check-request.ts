@@ -33,6 +33,12 @@ const requestRules: readonly Rule<CheckedRequest>[] = [
   ),
   error(
     "refused",
+    "Clients built on MCP's TypeScript SDK refuse the request: this is null.",
+    "Leave it out, as serializers do by `exclude_none` or `omitempty`.",
+    ({ params }) => ["mode", "_meta", "task"].filter((keyword) => params[keyword] === null).map((keyword) => [keyword]),
+  ),
+  error(
+    "refused",
     "Clients refuse the request: this is not an absolute URL.",
     "Write an address that begins with https://.",
     when("url", ({ url }) => url?.refusal === "not-a-url"),

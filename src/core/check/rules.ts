@@ -26,7 +26,7 @@ export type SchemaFindingCode =
   | "options"
   /** A missing label, or one that another property has. */
   | "label"
-  /** A pattern that cannot be read, or that people cannot know. */
+  /** A pattern that cannot be read. */
   | "pattern"
   /** Bounds that say no more than the type does, and are read out to people. */
   | "bounds"
@@ -153,7 +153,7 @@ const optionKeywords = ["enum", "oneOf", "anyOf", "const"];
 /** Whether nothing is left of a property's options. */
 function losesOptions(source: CheckedProperty["source"], { dropped }: SdkReading): boolean {
   const left = optionKeywords.filter((keyword) => has(source, keyword) && !dropped.some(([key]) => key === keyword));
-  return left.length === 0;
+  return left.length === 0 && source.type !== "boolean";
 }
 
 /** More can be searched for by no one who does not know them. */
@@ -170,6 +170,28 @@ const typeBounds = new Set([
   2 ** 64,
   Number.MAX_VALUE,
 ]);
+
+/** What is often written in place of MCP's formats and keywords. */
+const nearFormats = { url: "uri", "e-mail": "email", datetime: "date-time" };
+const nearKeywords = {
+  min: "minimum",
+  max: "maximum",
+  minlength: "minLength",
+  maxlength: "maxLength",
+  label: "title",
+};
+
+/** Of JSON Schema, at the root. */
+const rulesAcross = [
+  "anyOf",
+  "oneOf",
+  "not",
+  "if",
+  "dependentRequired",
+  "dependentSchemas",
+  "minProperties",
+  "maxProperties",
+];
 
 const problemAt =
   (...codes: readonly RequestProblem["code"][]): Rule<CheckedSchema>["find"] =>
@@ -209,6 +231,14 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     ["type"],
     "a property cannot have this type",
     'Write "string", "number", "integer", "boolean", or "array" with options.',
+  ),
+  ...Object.entries(nearFormats).map(([written, format]) =>
+    refusedAt(
+      ["format"],
+      "the formats are email, uri, date and date-time",
+      `Write "${format}".`,
+      (source) => source.format === written,
+    ),
   ),
   refusedAt(
     ["format"],
@@ -258,7 +288,17 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     "they accept answers that violate it",
     "Say it in `description`, and check the answer on the server.",
   ),
+  ...Object.entries(nearKeywords).map(([written, keyword]) =>
+    droppedAt([written], "MCP has no such keyword", `Write \`${keyword}\`.`),
+  ),
+  droppedAt(["required"], "a property does not say it of itself", "Write its name into `required` of the form."),
   droppedAt(undefined, "MCP has no such keyword here", "Leave it out, or say it in `title` or `description`."),
+  warning(
+    "dropped",
+    "No client checks it: in MCP a form has no rules across properties.",
+    "Check it on the server, and say it in the request's `message`.",
+    ({ schema }) => (isRecord(schema) ? rulesAcross.filter((key) => has(schema, key)).map((key) => [key]) : []),
+  ),
   warning(
     "dropped",
     "No client shows it: in MCP a form has no title or description of its own.",
@@ -359,7 +399,7 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     "label",
     "People read the property's name as its label.",
     "Write a `title`.",
-    whole(({ source }) => !readText(source, "title")?.trim()),
+    whole(({ source }) => !has(source, "$ref") && !readText(source, "title")?.trim()),
   ),
   warning(
     "label",
@@ -376,12 +416,6 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     at("pattern", ({ source, tests }) => tests !== undefined && !tests.has(String(source.pattern))),
   ),
   warning(
-    "pattern",
-    "People are told that their answer does not match, but not what is expected.",
-    "Say in `description` what to enter.",
-    at("pattern", ({ source }) => !has(source, "description") && !has(source, "format")),
-  ),
-  warning(
     "bounds",
     "This says no more than the type does, and people read it as a limit.",
     "Leave it out, or write the limit that is meant.",
@@ -395,7 +429,10 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     "order",
     "Names that are whole numbers come first in JavaScript, in the order of the numbers.",
     "Begin the name with a letter.",
-    whole(({ name }, { properties }) => /^(?:0|[1-9]\d*)$/.test(name) && properties.length > 1),
+    whole(
+      ({ name }, { properties }) =>
+        /^(?:0|[1-9]\d*)$/.test(name) && Number(name) < 2 ** 32 - 1 && properties.length > 1,
+    ),
   ),
 ];
 
