@@ -83,6 +83,44 @@ test("the content is typed by the output of the schema", () => {
   expectTypeOf<ContentOf<typeof effect>["size"]>().toEqualTypeOf<"S" | "M">();
 });
 
+test.each<[string, z.ZodType, object]>([
+  ["a whole number", z.int(), { type: "integer" }],
+  [
+    "a title and a description",
+    z.string().meta({ title: "City", description: "Where" }),
+    { type: "string", title: "City", description: "Where" },
+  ],
+  ["an email", z.email(), { type: "string", format: "email" }],
+  ["a format that MCP lacks", z.uuid(), { type: "string" }],
+  ["one of two formats", z.union([z.email(), z.url()]), { type: "string" }],
+  ["a number in a range", z.number().gt(0).max(5), { type: "number", exclusiveMinimum: 0, maximum: 5 }],
+  ["a default", z.boolean().default(true), { type: "boolean", default: true }],
+  ["options", z.enum(["S", "M"]), { type: "string", enum: ["S", "M"] }],
+  ["an option or none", z.enum(["S", "M"]).nullish(), { type: "string", enum: ["S", "M"] }],
+  [
+    "titled options",
+    z.union([z.literal("S").meta({ title: "Small" }), z.literal("M").meta({ title: "Medium" })]),
+    {
+      type: "string",
+      oneOf: [
+        { const: "S", title: "Small" },
+        { const: "M", title: "Medium" },
+      ],
+    },
+  ],
+  [
+    "a list of options",
+    z.array(z.enum(["S", "M"])).max(1),
+    { type: "array", maxItems: 1, items: { type: "string", enum: ["S", "M"] } },
+  ],
+])("%s is sent as MCP has it", (_, field, property) => {
+  const form = defineForm({ message, fields: z.object({ field }) });
+
+  expect(toRequest<unknown>(form, undefined, { revision: "2025-11-25" })).toHaveProperty("requestedSchema.properties", {
+    field: property,
+  });
+});
+
 test("defaults, transformations and refinements of the library hold", async () => {
   const form = defineForm({
     message,

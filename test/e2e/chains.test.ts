@@ -49,6 +49,11 @@ const branches: Readonly<Record<string, readonly Way[]>> = {
       choose(instrument, "Thermometers"),
       choose(thermometer, "Pool thermometer"),
     ],
+    [
+      "The Tipping gauge is not recalled.",
+      choose(instrument, "Rain gauges"),
+      choose("Which of our rain gauges do you have?", "Tipping gauge"),
+    ],
     ["We write to ada@ada.example today.", decline(instrument), write(contact, { Email: "ada@ada.example" })],
     ["All right, we leave you alone.", choose(instrument, "Thermometers"), decline(thermometer), decline(contact)],
     ["You left the question open, so nothing was done.", cancel(instrument)],
@@ -71,6 +76,11 @@ const branches: Readonly<Record<string, readonly Way[]>> = {
     ],
     ["Ordered: Soup (no onions).", { ...choose(meals, "Soup, 4 €"), write: { "Note for the kitchen": "no onions" } }],
     ["Nothing is ordered.", decline(meals)],
+    [
+      "You left the question open, so nothing was done.",
+      choose(meals, "Soup, 4 €", "Remind me to tip"),
+      cancel("Lunch is 4 €. How much would you like to tip?"),
+    ],
   ],
   "Find a dish": [
     [
