@@ -7,10 +7,10 @@ import { expect, inject, onTestFinished, test } from "vitest";
 
 const command = join(import.meta.dirname, "../../dist/command/main.js");
 
-const asking = (title: string): string =>
+const asking = (title: string, rules: object = {}): string =>
   JSON.stringify({
     message: "Who are you?",
-    requestedSchema: { type: "object", properties: { name: { type: "string", title, pattern: "^\\p{L}" } } },
+    requestedSchema: { type: "object", properties: { name: { type: "string", title, pattern: "^\\p{L}", ...rules } } },
   });
 
 test("a form is shown with what is found in it and its result, and anew once its file is saved", async () => {
@@ -49,5 +49,10 @@ test("a form is shown with what is found in it and its result, and anew once its
 
   writeFileSync(file, `${asking("City")}\n${asking("Street")}`);
   await page.getByRole("heading", { name: "Request 2 of 2" }).waitFor();
+
+  writeFileSync(file, asking("Photo", { format: "uri", "x-mcp-file": {} }));
+  await page.getByLabel("Photo").setInputFiles({ name: "1.txt", mimeType: "text/plain", buffer: Buffer.from("hi") });
+  await page.getByRole("button", { name: "Send to your-server" }).click();
+  await expect.poll(() => page.getByRole("figure").textContent()).toContain("data:text/plain;name=1.txt;base64,aGk=");
   expect(errors).toEqual([]);
 });
