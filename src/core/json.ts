@@ -1,6 +1,6 @@
 import type { ElicitValue } from "./types.js";
 
-/** Readers for values of unknown shape. They read own properties only: `constructor` is a name like any other. */
+/** Readers of values of any shape: what is no object has no properties. They read own ones only: `constructor` is a name like any other. */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -15,28 +15,28 @@ export function isPlain(value: unknown): value is Record<string, unknown> {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-export function read(record: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
+export function read(source: unknown, key: string): unknown {
+  return isRecord(source) && Object.hasOwn(source, key) ? source[key] : undefined;
 }
 
-export function readText(record: Record<string, unknown>, key: string): string | undefined {
-  const value = read(record, key);
+export function readText(source: unknown, key: string): string | undefined {
+  const value = read(source, key);
   return typeof value === "string" ? value : undefined;
 }
 
-export function readNumber(record: Record<string, unknown>, key: string): number | undefined {
-  const value = read(record, key);
+export function readNumber(source: unknown, key: string): number | undefined {
+  const value = read(source, key);
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }
 
 /** A length or count: whole and not negative. */
-export function readCount(record: Record<string, unknown>, key: string): number | undefined {
-  const value = readNumber(record, key);
+export function readCount(source: unknown, key: string): number | undefined {
+  const value = readNumber(source, key);
   return value !== undefined && Number.isInteger(value) && value >= 0 ? value : undefined;
 }
 
-export function readList(record: Record<string, unknown>, key: string): readonly unknown[] | undefined {
-  const value = read(record, key);
+export function readList(source: unknown, key: string): readonly unknown[] | undefined {
+  const value = read(source, key);
   return Array.isArray(value) ? value : undefined;
 }
 

@@ -27,7 +27,7 @@ export async function checkFormDefinition(definition: unknown): Promise<readonly
   }
   const { fields } = form;
   const patterns = await loadPatterns(fields, true);
-  const sources = (readList(definition, "fields") ?? []).map((source) => (isRecord(source) ? source : {}));
+  const sources = readList(definition, "fields") ?? [];
   const ids = sources.map((source) => readText(source, "id"));
   const labels = sources.map((source) => readText(source, "label"));
   const sensitive = sensitiveFields(form.message, fields);

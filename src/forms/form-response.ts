@@ -21,9 +21,7 @@ import { createValidator, loadPatterns } from "../core/validate/validator.js";
 import { describeError } from "../messages/describe.js";
 import { english } from "../messages/english.js";
 import type { Messages } from "../messages/messages.js";
-import { recordIn } from "./field-types.js";
 import { parseFormDefinition } from "./parse-form-definition.js";
-import type { JsonObject } from "./problems.js";
 
 /** The answers to a form definition. */
 export interface FormResponse {
@@ -97,7 +95,7 @@ export async function parseFormResponse(
     return { content: {}, errors: [formFault("type_mismatch", "The response must be an object.")] };
   }
   const { fields } = form;
-  const given = responsesIn(isRecord(raw) ? raw : {}, fields);
+  const given = responsesIn(raw, fields);
   // Of answers that no schema checks.
   const faults: FieldError[] = [];
   const answers = fields.flatMap((field) => {
@@ -134,11 +132,12 @@ export async function parseFormResponse(
 }
 
 /** The answers, on their own or in `responses`. Only of a file is an answer an object itself. */
-function responsesIn(response: JsonObject, fields: readonly FieldSpec[]): JsonObject {
-  const responses = recordIn(response, "responses");
+function responsesIn(response: unknown, fields: readonly FieldSpec[]): unknown {
+  const responses = read(response, "responses");
   const isFile =
-    Object.hasOwn(responses, "filename") && fields.some(({ kind, name }) => kind === "file" && name === "responses");
-  return isRecord(read(response, "responses")) && !isFile ? responses : response;
+    read(responses, "filename") !== undefined &&
+    fields.some(({ kind, name }) => kind === "file" && name === "responses");
+  return isRecord(responses) && !isFile ? responses : response;
 }
 
 /** What keeps a response from being read at all. */

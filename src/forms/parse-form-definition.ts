@@ -114,7 +114,7 @@ function fieldsOf(definition: JsonObject, report: ReportProblem): readonly Defin
   const ids = new Set<string>();
   const isPartial = read(definition, "allow_partial") === true;
   return (readList(definition, "fields") ?? []).flatMap((source: unknown, index) => {
-    const id = isRecord(source) ? readText(source, "id") : undefined;
+    const id = readText(source, "id");
     if (!isRecord(source) || id === undefined) {
       report("value", ["fields", index, ...(isRecord(source) ? ["id"] : [])], noId);
       return [];

@@ -1,4 +1,4 @@
-import { isRecord, read, readCount, readList, readText } from "../core/json.js";
+import { read, readCount, readList, readText } from "../core/json.js";
 import type { ElicitResult, ServerIdentity } from "../core/types.js";
 
 /**
@@ -49,7 +49,7 @@ export const maxMessageWithFiles = 64_000_000;
 
 /** Undefined for what is none, or of a type that this version does not know. */
 export function readServerMessage(text: string): BridgeServerMessage | undefined {
-  const message = parseRecord(text);
+  const message = parse(text);
   const id = readText(message, "id");
   switch (read(message, "type")) {
     case "hello": {
@@ -91,17 +91,17 @@ export function readPageMessage(
   text: string,
   maxLength: number,
 ): (Omit<BridgePageMessage, "result"> & { readonly result: unknown }) | undefined {
-  const message = text.length > maxLength ? {} : parseRecord(text);
+  const message = text.length > maxLength ? undefined : parse(text);
   const id = readText(message, "id");
   return id === undefined || read(message, "type") !== "result"
     ? undefined
     : { type: "result", id, result: read(message, "result"), isRefused: read(message, "isRefused") === true };
 }
 
-function readServer(message: Record<string, unknown>): ServerIdentity | undefined {
+function readServer(message: unknown): ServerIdentity | undefined {
   const server = read(message, "server");
-  const name = isRecord(server) ? readText(server, "name") : undefined;
-  return !isRecord(server) || name === undefined
+  const name = readText(server, "name");
+  return name === undefined
     ? undefined
     : {
         name,
@@ -111,12 +111,11 @@ function readServer(message: Record<string, unknown>): ServerIdentity | undefine
       };
 }
 
-/** Empty for what is no JSON object. */
-function parseRecord(text: string): Record<string, unknown> {
+/** Undefined for what is no JSON. */
+function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : {};
+    return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
 }

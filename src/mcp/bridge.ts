@@ -165,7 +165,7 @@ export function createElicitationBridge({
       refuse(excess);
       return Promise.resolve({ action: "decline" });
     }
-    const elicitationId = isRecord(params) ? readText(params, "elicitationId") : undefined;
+    const elicitationId = readText(params, "elicitationId");
     if (elicitationId !== undefined && elicitationId.length <= maxElicitationId) {
       const key = completionKey(elicitationId, server);
       completions.delete(key);
@@ -245,11 +245,11 @@ export function createElicitationBridge({
 
 /** The result with nothing in it but what the request allows; undefined where it is none. Never rejects. */
 async function checkResult(request: ElicitationRequest, result: unknown): Promise<ElicitResult | undefined> {
-  const action = isRecord(result) ? read(result, "action") : undefined;
+  const action = read(result, "action");
   if (action === "decline" || action === "cancel") {
     return { action };
   }
-  if (!isRecord(result) || action !== "accept") {
+  if (action !== "accept") {
     return undefined;
   }
   switch (request.mode) {

@@ -222,7 +222,7 @@ async function isAnswering(ping: () => Promise<unknown>): Promise<boolean> {
     await ping();
     return true;
   } catch (error) {
-    const isUnsupported = isRecord(error) && read(error, "code") === "METHOD_NOT_SUPPORTED_BY_PROTOCOL_VERSION";
+    const isUnsupported = read(error, "code") === "METHOD_NOT_SUPPORTED_BY_PROTOCOL_VERSION";
     return isUnsupported || readRpcError(error).code === methodNotFound;
   }
 }

@@ -212,7 +212,7 @@ function isCall(value: unknown): value is JsonRpcCall {
 
 /** Whether the host answers requests for input itself. */
 function isManual(options: unknown): boolean {
-  return isRecord(options) && read(options, "allowInputRequired") === true;
+  return read(options, "allowInputRequired") === true;
 }
 
 /** Whether a value is a schema, as zod and all others have it since Standard Schema. */
@@ -222,21 +222,20 @@ function isSchema(value: unknown): boolean {
 
 /** Throws the error of JSON-RPC that MCP wants for a mode that was not declared. What else may be wrong is shown, and can be declined. */
 function assertDeclared(request: unknown, hasUrlMode: boolean): void {
-  const params = isRecord(request) ? read(request, "params") : undefined;
-  const mode = (isRecord(params) ? read(params, "mode") : undefined) ?? "form";
+  const mode = read(read(request, "params"), "mode") ?? "form";
   if (mode !== "form" && !(mode === "url" && hasUrlMode)) {
     throw rpcError(invalidParams, `Client does not support elicitation requests of mode ${JSON.stringify(mode)}`);
   }
 }
 
 function completedId(notification: unknown): string | undefined {
-  const isCompletion = isRecord(notification) && notification.method === "notifications/elicitation/complete";
-  return isCompletion && isRecord(notification.params) ? readText(notification.params, "elicitationId") : undefined;
+  const isCompletion = read(notification, "method") === "notifications/elicitation/complete";
+  return isCompletion ? readText(read(notification, "params"), "elicitationId") : undefined;
 }
 
 /** Answers another request for input, such as `sampling/createMessage`, with the handler that the host has set for it. */
 async function answerByClient(client: SdkClient, key: string, input: unknown, signal: AbortSignal): Promise<unknown> {
-  const method = isRecord(input) ? readText(input, "method") : undefined;
+  const method = readText(input, "method");
   // The SDK keeps handlers for its subclasses only.
   const getHandler: unknown = Reflect.get(client, "_getRequestHandler");
   const handler: unknown = typeof getHandler === "function" ? Reflect.apply(getHandler, client, [method]) : undefined;

@@ -1,4 +1,4 @@
-import { isRecord, read, readCount, readList, readNumber, readText } from "../core/json.js";
+import { read, readCount, readList, readNumber, readText } from "../core/json.js";
 import { defaultTimeLimit } from "../core/time-limit.js";
 import type {
   AcceptAttempt,
@@ -129,7 +129,7 @@ export function elicitDefinition(
         state = next(state, { phase: "submitting", accept: () => resolve(undefined) });
         send("elicitation/submit", { responses: { ...responses, ...files } }, signal).then(resolve, reject);
       });
-      if (isRecord(result) && isRefusal(result)) {
+      if (isRefusal(result)) {
         return refuse(readRefusal({ message: readText(result, "message") ?? "", data: result }));
       }
       state = next(state, { phase: "accepted", content: responses });
@@ -231,20 +231,19 @@ interface Refused extends AcceptErrors {
 }
 
 /** Whether a result does not take the answers, whatever else it says. */
-function isRefusal(result: Record<string, unknown>): boolean {
+function isRefusal(result: unknown): boolean {
   const isCompleted = (read(result, "status") ?? "completed") === "completed" && read(result, "isError") !== true;
   return !isCompleted || (readList(result, "errors") ?? []).length > 0;
 }
 
 /** Reads error -32007, or a result that does not take the answers. */
 function readRefusal({ message, data }: { readonly message: string; readonly data: unknown }): Refused {
-  const source = isRecord(data) ? data : {};
   const words = fieldErrors({ message: message === exceeded ? "" : message, data });
   const isExceeded =
-    message === exceeded || (readNumber(source, "retry_count") ?? 0) >= (readCount(source, "retry_limit") ?? Infinity);
+    message === exceeded || (readNumber(data, "retry_count") ?? 0) >= (readCount(data, "retry_limit") ?? Infinity);
   return {
     ...words,
-    isFinal: isExceeded || read(source, "retry_allowed") === false,
+    isFinal: isExceeded || read(data, "retry_allowed") === false,
     error: isExceeded ? { type: "submission", message: exceeded } : { type: "validation", ...words },
   };
 }
@@ -252,5 +251,5 @@ function readRefusal({ message, data }: { readonly message: string; readonly dat
 /** Whether the server's transport says so, by the status of HTTP: the code of the error in SDK v1, in its data in v2. */
 function isSessionLost(error: unknown): boolean {
   const { code, data } = readRpcError(error);
-  return !isErrorResponse(error) && (code === 404 || (isRecord(data) && read(data, "status") === 404));
+  return !isErrorResponse(error) && (code === 404 || read(data, "status") === 404);
 }

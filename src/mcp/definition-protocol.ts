@@ -82,9 +82,9 @@ export function definitionProtocol<Client extends DefinitionClient>(
         return elicitation.reply;
       },
       notified: (notification) => {
-        const params = isRecord(notification) && isRecord(notification.params) ? notification.params : {};
+        const params = read(notification, "params");
         const elicitation = open.get(readText(params, "elicitationId") ?? "");
-        const method = isRecord(notification) && notification.method;
+        const method = read(notification, "method");
         if (method === "notifications/elicitation/timeout_warning") {
           elicitation?.warn({ isExtendable: read(params, "extension_allowed") !== false });
         } else if (method === "notifications/elicitation/complete") {

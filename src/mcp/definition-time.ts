@@ -1,4 +1,4 @@
-import { isRecord, read, readNumber } from "../core/json.js";
+import { read, readNumber } from "../core/json.js";
 import type { TimeExtension, TimeLimit, TimeLimitOptions, TimeWarning } from "../core/types.js";
 import { isErrorResponse } from "./rpc-error.js";
 import { maxDelay } from "./signals-and-timers.js";
@@ -43,8 +43,7 @@ export function createDefinitionTime(options: DefinitionTimeOptions): Definition
   const onExtend = async (extensionDuration: number): Promise<TimeExtension | false> => {
     try {
       const result = await options.requestExtension(extensionDuration);
-      const source = isRecord(result) ? result : {};
-      const newTimeoutAt = readTime(read(source, "newTimeoutAt"));
+      const newTimeoutAt = readTime(read(result, "newTimeoutAt"));
       const difference = (newTimeoutAt ?? Infinity) - (serverTimeoutAt ?? timeoutAt);
       // The server's first word can only be compared with our clock. Where theirs differ, it has given what was wished for.
       const isSameClock = serverTimeoutAt !== undefined || (difference >= 0 && difference <= extensionDuration);
@@ -52,7 +51,7 @@ export function createDefinitionTime(options: DefinitionTimeOptions): Definition
       serverTimeoutAt = newTimeoutAt;
       if (added <= 0) return false;
       timeoutAt += added;
-      return { added, isLast: (readNumber(source, "extensionsRemaining") ?? 1) <= 0 };
+      return { added, isLast: (readNumber(result, "extensionsRemaining") ?? 1) <= 0 };
     } catch (error) {
       if (isErrorResponse(error)) return false;
       throw error;

@@ -30,7 +30,7 @@ const maxErrors = 1000;
  */
 export function fieldErrors(error: unknown): FieldErrors {
   const { message, data } = readRpcError(error);
-  const errors = (isRecord(data) ? readList(data, "errors") : undefined)?.slice(0, maxErrors).flatMap(readEntry) ?? [];
+  const errors = readList(data, "errors")?.slice(0, maxErrors).flatMap(readEntry) ?? [];
   const names = new Set(errors.flatMap(({ field }) => (field === undefined ? [] : [field])));
   const fields = Object.fromEntries([...names].map((name) => [name, messageFor(name, errors)] as const));
   Object.setPrototypeOf(fields, null);

@@ -49,7 +49,7 @@ export function elicitationHandler(
 ): ElicitationHandler {
   assertInterval(progressInterval);
   return async (request, context) => {
-    const params = isRecord(request) ? read(request, "params") : undefined;
+    const params = read(request, "params");
     const { signal, notify } = readContext(context);
     const token = progressTokenOf(params);
     const stop =
@@ -87,8 +87,7 @@ function readContext(context: unknown): {
 
 /** `_meta.progressToken`, with which a sender asks for progress notifications (2025 revisions). */
 function progressTokenOf(params: unknown): string | number | undefined {
-  const meta = isRecord(params) ? read(params, "_meta") : undefined;
-  const token = isRecord(meta) ? read(meta, "progressToken") : undefined;
+  const token = read(read(params, "_meta"), "progressToken");
   return typeof token === "string" || typeof token === "number" ? token : undefined;
 }
 

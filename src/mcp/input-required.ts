@@ -24,7 +24,7 @@ export async function sendWithInput(
   withdrawal: AbortSignal,
 ): Promise<unknown> {
   let result = await send(params);
-  for (let round = 1; isRecord(result) && read(result, "resultType") === "input_required"; round += 1) {
+  for (let round = 1; read(result, "resultType") === "input_required"; round += 1) {
     if (round > maxRounds) {
       throw new Error(
         `react-elicitation: the server still asks for input after ${maxRounds} rounds of one call, and might ask for ever. The call was given up: mend the server, which has to tell from inputResponses and requestState that it was answered.`,

@@ -36,7 +36,7 @@ export function isErrorResponse(error: unknown): boolean {
   const { code, data } = readRpcError(error);
   // A timeout has the class of responses in v1. (So has "Connection closed", which follows `onclose`, when nobody waits any more.)
   const isTimeout = code === -32001 && isRecord(data) && Object.hasOwn(data, "timeout");
-  return isRecord(error) && ["McpError", "ProtocolError"].includes(readText(error, "name") ?? "") && !isTimeout;
+  return ["McpError", "ProtocolError"].includes(readText(error, "name") ?? "") && !isTimeout;
 }
 
 /** The codes of JSON-RPC. */

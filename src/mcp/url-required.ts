@@ -109,14 +109,14 @@ const urlElicitationRequired = -32042;
  */
 function requiredPages(error: unknown): readonly RequiredPage[] {
   const { code, data } = readRpcError(error);
-  const entries = code === urlElicitationRequired && isRecord(data) ? (readList(data, "elicitations") ?? []) : [];
+  const entries = (code === urlElicitationRequired && readList(data, "elicitations")) || [];
   const pages = entries.flatMap(readPage);
   return pages.length === entries.length ? pages : [];
 }
 
 /** Forces URL mode: content never reaches the server on this path, so nobody must fill in a form. */
 function readPage(entry: unknown): readonly RequiredPage[] {
-  const url = isRecord(entry) ? readText(entry, "url") : undefined;
+  const url = readText(entry, "url");
   return isRecord(entry) && url !== undefined ? [{ ...entry, mode: "url", url }] : [];
 }
 

@@ -1,7 +1,7 @@
 import { type AdmissionOptions, createAdmission, type RefusedElicitation } from "../core/admission.js";
 import { callSafely } from "../core/call-safely.js";
 import { createDraftMemory, type DraftMemory, type DraftStorage } from "../core/draft/draft-memory.js";
-import { isRecord, readText } from "../core/json.js";
+import { readText } from "../core/json.js";
 import {
   type AskOptions,
   type ElicitResult,
@@ -301,8 +301,7 @@ export function createElicitationQueue({
     cancelAll,
     complete: (elicitationId, server) => {
       for (const entry of entriesOf(server)) {
-        const { params } = entry.request;
-        if (isRecord(params) && readText(params, "elicitationId") === elicitationId) {
+        if (readText(entry.request.params, "elicitationId") === elicitationId) {
           entry.isCompleted = true;
           update();
         }

@@ -225,7 +225,7 @@ function timesOf({ formatMinimum = "1900-01-01", formatMaximum = "2100-01-01" }:
 export function invalidContent(form: unknown, constraint: FieldErrorCode): Arbitrary<ElicitContent> {
   const fields = fieldsIn(form);
   const validate = validatorOf(fields);
-  const isDefinition = isRecord(form) && readList(form, "fields") !== undefined;
+  const isDefinition = readList(form, "fields") !== undefined;
   const [first, ...others] = fields.flatMap((field) => {
     const check = validatorOf([{ ...field, conditions: [] }]);
     return (

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
-import { isRecord } from "../core/json.js";
+import { read } from "../core/json.js";
 import type { ElicitContent, FieldErrorCode } from "../core/types.js";
 import { createValidator } from "../core/validate/validator.js";
 import { type FormResponse, formResponse, parseFormResponse } from "../forms/form-response.js";
@@ -67,7 +67,7 @@ export function invalidResponse(definition: unknown, constraint: FieldErrorCode)
 
 function responseOf(definition: unknown, contents: Arbitrary<ElicitContent>): FormResponse {
   const [content = {}] = fc.sample(contents, { numRuns: 1, seed: 1 });
-  const { id, metadata } = isRecord(definition) ? definition : {};
+  const [id, metadata] = [read(definition, "id"), read(definition, "metadata")];
   return formResponse({ id: String(id), title: "", metadata, problems: [] }, content);
 }
 

@@ -124,8 +124,7 @@ const statelessRevision = "2026-07-28";
 const cached = { resultType: "complete", ttlMs: 0, cacheScope: "private" };
 
 function isStateless(params: Record<string, unknown>): boolean {
-  const meta = read(params, "_meta");
-  return isRecord(meta) && readText(meta, "io.modelcontextprotocol/protocolVersion") === statelessRevision;
+  return read(read(params, "_meta"), "io.modelcontextprotocol/protocolVersion") === statelessRevision;
 }
 
 function replyWith(results: readonly unknown[]): object {

@@ -49,13 +49,13 @@ export async function checkForm(
   const patterns = await loadPatterns(fields, true);
   const broken = await brokenDefaults(fields, patterns);
   const sensitive = sensitiveFields(message, fields);
-  const properties = isRecord(schema) ? read(schema, "properties") : undefined;
+  const properties = read(schema, "properties");
   const checked: CheckedSchema = {
     revision,
     schema,
     form,
     properties: fields.map((field) => {
-      const source = isRecord(properties) ? read(properties, field.name) : undefined;
+      const source = read(properties, field.name);
       return {
         name: field.name,
         source: isRecord(source) ? source : {},

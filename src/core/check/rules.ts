@@ -344,7 +344,7 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     "No answer is valid: a name in `required` is not the name of a property.",
     "Add the property, or remove its name from `required`.",
     ({ schema, form }) => {
-      const names = (isRecord(schema) && readList(schema, "required")) || [];
+      const names = readList(schema, "required") ?? [];
       return (form?.problems ?? []).flatMap((problem) => {
         // Not found where its name has been shortened, or where a reference leads to the list.
         const index = problem.code === "required-unknown" ? names.indexOf(problem.name) : undefined;
@@ -441,7 +441,7 @@ function isNullable(source: CheckedProperty["source"]): boolean {
 }
 
 function isNull(type: unknown): boolean {
-  return type === "null" || (isRecord(type) && read(type, "type") === "null");
+  return type === "null" || read(type, "type") === "null";
 }
 
 function unsupportedRules(): readonly Rule<CheckedSchema>[] {

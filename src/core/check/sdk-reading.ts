@@ -104,7 +104,7 @@ export function readPropertyAsSdk(name: string, property: unknown): SdkReading {
   if (name === "__proto__") {
     return { faults: [], dropped: [[]] };
   }
-  const readers = isRecord(property) ? shapes.get(read(property, "type")) : undefined;
+  const readers = shapes.get(read(property, "type"));
   if (!readers) {
     return isRecord(property) ? { faults: [["type"]], dropped: [] } : refused;
   }

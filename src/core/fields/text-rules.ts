@@ -1,4 +1,4 @@
-import { defined, isRecord, readCount, readList, readText } from "../json.js";
+import { defined, readCount, readList, readText } from "../json.js";
 import { type ParseContext, spend } from "../parse/parse-context.js";
 import { type Schema, typeOf } from "../parse/resolve-schema.js";
 import type { FieldErrorCode, TextField, TextFormat, TextRule } from "../types.js";
@@ -25,16 +25,12 @@ const ruleCost = 10;
 
 export function readRule(schema: Schema): TextRule {
   const format = readText(schema, "format");
-  const patterns = [schema, ...(readList(schema, "allOf") ?? [])].map(patternIn).filter((one) => one !== undefined);
+  const patterns = [schema, ...(readList(schema, "allOf") ?? [])].flatMap((part) => readText(part, "pattern") ?? []);
   return {
     ...(isTextFormat(format) && { format }),
     ...(patterns.length > 0 && { patterns }),
     ...defined({ minLength: readCount(schema, "minLength"), maxLength: readCount(schema, "maxLength") }),
   };
-}
-
-function patternIn(part: unknown): string | undefined {
-  return isRecord(part) ? readText(part, "pattern") : undefined;
 }
 
 /** The error of each format. Those with an error of their own are checked by servers built on the official SDKs, whatever the pattern. */

@@ -287,7 +287,7 @@ function followPointer(reference: string, context: ParseContext): unknown {
     if (Array.isArray(target)) {
       target = /^\d+$/.test(key) ? target[Number(key)] : undefined;
     } else {
-      target = isRecord(target) ? read(target, key) : undefined;
+      target = read(target, key);
     }
   }
   return target;

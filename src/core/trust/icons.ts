@@ -20,7 +20,7 @@ const longestSide = 1024;
  * @returns undefined where there is none to show. Total: any value in, never a throw.
  */
 export function serverIcon(serverInfo: unknown, { theme, size }: IconChoice): string | undefined {
-  const declared = (isRecord(serverInfo) && readList(serverInfo, "icons")) || [];
+  const declared = readList(serverInfo, "icons") ?? [];
   let characters = 0;
   const icons = declared
     .slice(0, 16)

@@ -1,4 +1,4 @@
-import { isRecord, readText } from "../json.js";
+import { readText } from "../json.js";
 import { cleanLine, quotable } from "../text/clean-text.js";
 import { skeleton } from "../text/skeleton.js";
 import type { ElicitationRequest } from "../types.js";
@@ -12,9 +12,6 @@ export interface SelfDescription {
 
 /** Reads the MCP `Implementation` that a server reported. Undefined where it has no name. */
 export function selfDescription(serverInfo: unknown): SelfDescription | undefined {
-  if (!isRecord(serverInfo)) {
-    return undefined;
-  }
   // Short, and without quotation marks: a server may neither push the host's words off the screen with its name nor speak in their place.
   const read = (key: string, limit?: number): string => quotable(readText(serverInfo, key) ?? "", limit);
   const name = read("title") || read("name");
