@@ -1,5 +1,5 @@
 import { isRecord, type Path, read, readList, readText } from "../json.js";
-import type { FieldSpec, FormRequest, RequestProblem, Revision } from "../types.js";
+import type { FieldSpec, FormRequest, Revision } from "../types.js";
 import type { PatternTests } from "../validate/patterns.js";
 import { readRootAsSdk, type SdkReading } from "./sdk-reading.js";
 import { unsupportedReasons, writtenOptions } from "./words.js";
@@ -69,23 +69,26 @@ export interface CheckedProperty {
   readonly isSensitive: boolean;
 }
 
-type FindInProperty = (property: CheckedProperty, form: CheckedSchema) => readonly Path[];
+type Find = Rule<CheckedSchema>["find"];
+type Applies = (property: CheckedProperty, form: CheckedSchema) => boolean;
 
 const inProperties =
-  (find: FindInProperty): Rule<CheckedSchema>["find"] =>
+  (find: (property: CheckedProperty, form: CheckedSchema) => readonly Path[]): Find =>
   (form) =>
     form.properties.flatMap((property) => find(property, form).map((path) => ["properties", property.name, ...path]));
 
 /** The property as a whole. */
-const whole = (applies: (...subject: Parameters<FindInProperty>) => boolean): Rule<CheckedSchema>["find"] =>
-  inProperties((...subject) => (applies(...subject) ? [[]] : []));
+const whole = (applies: Applies): Find => inProperties((property, form) => (applies(property, form) ? [[]] : []));
 
 /** A keyword of the property. */
-const at = (
-  keyword: string,
-  applies: (...subject: Parameters<FindInProperty>) => boolean,
-): Rule<CheckedSchema>["find"] =>
-  inProperties((...subject) => (Object.hasOwn(subject[0].source, keyword) && applies(...subject) ? [[keyword]] : []));
+const at = (keyword: string, applies: Applies): Find =>
+  inProperties((property, form) => (has(property.source, keyword) && applies(property, form) ? [[keyword]] : []));
+
+/** Keywords of the form itself. */
+const atRoot =
+  (...keywords: readonly string[]): Find =>
+  ({ schema }) =>
+    isRecord(schema) ? keywords.filter((keyword) => has(schema, keyword)).map((keyword) => [keyword]) : [];
 
 /** What keeps clients from showing the form as it is meant, or people from answering it. */
 export function error<Subject>(...[code, message, advice, find]: RuleParts<Subject>): Rule<Subject> {
@@ -111,48 +114,43 @@ const refusedAt = (
   message: string,
   advice: string,
   applies: (source: CheckedProperty["source"]) => boolean = () => true,
-): Rule<CheckedSchema> => ({
-  code: "refused",
-  severity: "error",
-  message: `Clients built on MCP's TypeScript SDK refuse the whole request: ${message}.`,
-  advice,
-  find: inProperties(({ sdk, source }) =>
-    sdk.faults.filter(([key]) => keywords?.includes(String(key)) !== false && applies(source)),
-  ),
-});
+): Rule<CheckedSchema> =>
+  error(
+    "refused",
+    `Clients built on MCP's TypeScript SDK refuse the whole request: ${message}.`,
+    advice,
+    inProperties(({ sdk, source }) =>
+      sdk.faults.filter(([key]) => keywords?.includes(String(key)) !== false && applies(source)),
+    ),
+  );
 
 const droppedAt = (
   keywords: readonly string[] | undefined,
   message: string,
   advice: string,
-  { severity = "warning", applies = () => true }: DroppedOptions = {},
-): Rule<CheckedSchema> => ({
-  code: "dropped",
-  severity,
-  message: `Clients built on MCP's TypeScript SDK never see this: ${message}.`,
-  advice,
-  find: inProperties(({ sdk, source }) =>
-    // What is refused is refused as a whole.
-    sdk.faults.length > 0
-      ? []
-      : sdk.dropped.filter(
-          (path) =>
-            (keywords === undefined || (path.length === 1 && keywords.includes(String(path[0])))) &&
-            applies(source, sdk),
-        ),
-  ),
-});
-
-interface DroppedOptions {
-  readonly severity?: "error" | "warning";
-  readonly applies?: (source: CheckedProperty["source"], sdk: SdkReading) => boolean;
-}
+  applies: (property: CheckedProperty) => boolean = () => true,
+): Rule<CheckedSchema> =>
+  warning(
+    "dropped",
+    `Clients built on MCP's TypeScript SDK never see this: ${message}.`,
+    advice,
+    inProperties((property) =>
+      // What is refused is refused as a whole.
+      property.sdk.faults.length === 0 && applies(property)
+        ? property.sdk.dropped.filter(
+            ([key, ...deeper]) => keywords === undefined || (deeper.length === 0 && keywords.includes(String(key))),
+          )
+        : [],
+    ),
+  );
 
 const optionKeywords = ["enum", "oneOf", "anyOf", "const"];
 
 /** Whether nothing is left of a property's options. */
-function losesOptions(source: CheckedProperty["source"], { dropped }: SdkReading): boolean {
-  const left = optionKeywords.filter((keyword) => has(source, keyword) && !dropped.some(([key]) => key === keyword));
+function losesOptions({ source, sdk }: CheckedProperty): boolean {
+  const left = optionKeywords.filter(
+    (keyword) => has(source, keyword) && !sdk.dropped.some(([key]) => key === keyword),
+  );
   return left.length === 0 && source.type !== "boolean";
 }
 
@@ -180,23 +178,6 @@ const nearKeywords = {
   maxlength: "maxLength",
   label: "title",
 };
-
-/** Of JSON Schema, at the root. */
-const rulesAcross = [
-  "anyOf",
-  "oneOf",
-  "not",
-  "if",
-  "dependentRequired",
-  "dependentSchemas",
-  "minProperties",
-  "maxProperties",
-];
-
-const problemAt =
-  (...codes: readonly RequestProblem["code"][]): Rule<CheckedSchema>["find"] =>
-  ({ form }) =>
-    form?.problems.some(({ code }) => codes.includes(code)) === true ? [["properties"]] : [];
 
 /** All that is said of a `requestedSchema`. Of the rules of one code, the first that finds a place speaks for it. */
 export const schemaRules: readonly Rule<CheckedSchema>[] = [
@@ -267,12 +248,15 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     "Write another name.",
     whole(({ name }) => name === "__proto__"),
   ),
-  droppedAt(
-    optionKeywords,
-    "they show a plain field in place of the options",
-    'Write the options as text: "enum", or "oneOf" with a "const" and a "title" each.',
-    { severity: "error", applies: losesOptions },
-  ),
+  {
+    ...droppedAt(
+      optionKeywords,
+      "they show a plain field in place of the options",
+      'Write the options as text: "enum", or "oneOf" with a "const" and a "title" each.',
+      losesOptions,
+    ),
+    severity: "error",
+  },
   droppedAt(
     ["oneOf", "anyOf"],
     "they show the values of `enum` without titles",
@@ -297,14 +281,13 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     "dropped",
     "No client checks it: in MCP a form has no rules across properties.",
     "Check it on the server, and say it in the request's `message`.",
-    ({ schema }) => (isRecord(schema) ? rulesAcross.filter((key) => has(schema, key)).map((key) => [key]) : []),
+    atRoot("anyOf", "oneOf", "not", "if", "dependentRequired", "dependentSchemas", "minProperties", "maxProperties"),
   ),
   warning(
     "dropped",
     "No client shows it: in MCP a form has no title or description of its own.",
     "Say it in the request's `message`.",
-    ({ schema }) =>
-      isRecord(schema) ? ["title", "description"].filter((key) => has(schema, key)).map((key) => [key]) : [],
+    atRoot("title", "description"),
   ),
 
   error(
@@ -332,7 +315,14 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     at("enumNames", (_, { revision }) => revision !== "2025-06-18"),
   ),
 
-  ...unsupportedRules(),
+  ...Object.entries(unsupportedReasons).map(([reason, [what, advice]]) =>
+    error(
+      "unsupported",
+      `No control fits it: ${what}.`,
+      advice,
+      whole(({ field, sdk }) => field.kind === "unsupported" && field.reason === reason && sdk.faults.length === 0),
+    ),
+  ),
   error(
     "unsupported",
     "No form can be read from it: people can only decline it.",
@@ -356,7 +346,7 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     "too-large",
     "The form has more fields, options or text than a dialog reads, and cannot be accepted.",
     "Send several smaller forms.",
-    problemAt("too-many-fields", "too-many-options", "too-large", "too-complex"),
+    ({ form }) => (form?.problems.some(({ code }) => code.startsWith("too-")) ? [["properties"]] : []),
   ),
   error(
     "default",
@@ -437,25 +427,8 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
 ];
 
 function isNullable(source: CheckedProperty["source"]): boolean {
-  return ["type", "anyOf", "oneOf"].some((keyword) => readList(source, keyword)?.some(isNull));
-}
-
-function isNull(type: unknown): boolean {
-  return type === "null" || read(type, "type") === "null";
-}
-
-function unsupportedRules(): readonly Rule<CheckedSchema>[] {
-  return Object.entries(unsupportedReasons).map(([reason, [what, advice]]) => ({
-    code: "unsupported",
-    severity: "error",
-    message: `No control fits it: ${what}.`,
-    advice,
-    find: whole(({ field, sdk }) => isUnsupported(field, reason) && sdk.faults.length === 0),
-  }));
-}
-
-function isUnsupported(field: FieldSpec, reason: string): boolean {
-  return field.kind === "unsupported" && field.reason === reason;
+  const types = ["type", "anyOf", "oneOf"].flatMap((keyword) => readList(source, keyword) ?? []);
+  return types.some((type) => type === "null" || read(type, "type") === "null");
 }
 
 function hasRepeated(values: readonly unknown[]): boolean {
