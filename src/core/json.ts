@@ -6,7 +6,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether all that an object has is its own: a literal, or JSON. */
+/** Whether all that an object has is its own: a literal, or JSON, in whichever window it was made. */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   if (!isRecord(value)) {
     return false;

@@ -1,13 +1,12 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { isSameDraft } from "../core/draft/draft.js";
-import { isRecord, read } from "../core/json.js";
+import { isPlain, isRecord, read } from "../core/json.js";
 import { cleanText } from "../core/text/clean-text.js";
 import type { AcceptAttempt, Draft, ElicitContent, FieldSpec, OnAccept } from "../core/types.js";
 import type { ElicitationProps } from "../elicitation/config.js";
 import { useElicitation } from "../elicitation/root.js";
 import { describeError } from "../messages/describe.js";
-import type { Messages } from "../messages/messages.js";
 import type { FailedAttempt } from "./error-summary.js";
 import { loadFileControl } from "./lazy-file-control.js";
 import type { FileReading, ReadAnswers } from "./file-reading.js";
@@ -68,19 +67,27 @@ export function useSubmission(
     }
   }, [abort]);
 
-  /** Shows a refusal, or why there was none. Returns the ids of the fields at fault. */
-  const showRefusal = (refusal: Refusal | string): readonly string[] => {
-    const { faults, message } =
-      typeof refusal === "string"
-        ? { faults: [], message: refusal }
-        : placeRefusal(refusal, { shown, fields }, messages, messages.refused({ server: server.name }));
-    for (const { id, message: atField } of faults) {
-      setError(id, { type: "server", message: atField });
+  const showAtForm = (message: string): readonly string[] => {
+    setError("root", { type: "server", message });
+    return [];
+  };
+  /** Shows words where they can be seen: at the fields that have a control, and otherwise at the form. Returns the ids of the fields at fault. */
+  const showRefusal = ({ fields: byName, form }: Refusal): readonly string[] => {
+    const atFault = shown.filter(({ name, kind }) => byName.has(name) && kind !== "unsupported");
+    const named = new Set(atFault.map(({ name }) => name));
+    const labels = new Map(fields.map(({ name, label }) => [name, label]));
+    const elsewhere = Array.from(byName)
+      .filter(([name]) => !named.has(name))
+      .map(([name, error]) => messages.errorLine({ label: labels.get(name) ?? name, error }));
+    const message = cleanText([form, ...elsewhere].filter(Boolean).join("\n"));
+    const fallback = messages.refused({ server: server.name });
+    for (const { id, name } of atFault) {
+      setError(id, { type: "server", message: byName.get(name) || fallback });
     }
-    if (message !== "") {
-      setError("root", { type: "server", message });
+    if (message !== "" || atFault.length === 0) {
+      showAtForm(message || fallback);
     }
-    return faults.map(({ id }) => id);
+    return atFault.map(({ id }) => id);
   };
 
   /** Resolves with the fields at fault, or nothing when the answers were taken or the press no longer counts. */
@@ -107,7 +114,7 @@ export function useSubmission(
         const { name } = field;
         return [name, describeError({ name, ...reason }, field, messages, elicitation)];
       });
-      return showRefusal(sent ? { fields: new Map(faults), form: "" } : messages.filesNotLoaded());
+      return sent ? showRefusal({ fields: new Map(faults), form: "" }) : showAtForm(messages.filesNotLoaded());
     }
     const { content, files, kept } = sent;
     if (!onAccept) {
@@ -132,7 +139,7 @@ export function useSubmission(
     refusals.current += isRefusal ? 1 : 0;
     const isForGood = isRefusal && (refusal.isFinal ?? isLast);
     setDelivery(isForGood ? { stage: "refused", text: messages.refusedForGood({ server: server.name }) } : undefined);
-    return showRefusal(isRefusal ? refusal : messages.sendFailed({ server: server.name }));
+    return isRefusal ? showRefusal(refusal) : showAtForm(messages.sendFailed({ server: server.name }));
   };
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
@@ -157,9 +164,12 @@ export function useSubmission(
         const found =
           isMeant() && props.current.validate && (await checkWithHost(props.current, content, press.signal));
         if (isMeant()) {
-          failed = found
-            ? showRefusal(found === "failed" ? messages.cannotCheck() : found)
-            : await send(content, press.signal);
+          failed =
+            found === "failed"
+              ? showAtForm(messages.cannotCheck())
+              : found
+                ? showRefusal(found)
+                : await send(content, press.signal);
         }
       },
       (errors: FieldErrors<Draft>) => {
@@ -194,7 +204,7 @@ async function checkWithHost(
   try {
     const found: unknown = await validate?.(content, { signal, server, request });
     const form = typeof found === "string" ? found : "";
-    const fields = readMessages(typeof found === "string" ? undefined : found);
+    const fields = readMessages(typeof found === "string" ? {} : (found ?? {}));
     return fields.size > 0 || form !== "" ? { fields, form: cleanText(form) } : undefined;
   } catch (error) {
     if (!signal.aborted) {
@@ -206,12 +216,8 @@ async function checkWithHost(
 
 /** Reads messages by property name; empty ones are none. Throws for anything else: an `Error` or a `Map` has no entries, but says something. */
 function readMessages(found: unknown): ReadonlyMap<string, string> {
-  const map = found ?? {};
-  const prototype: unknown = Object.getPrototypeOf(map);
-  // The prototype of plain objects, in whichever window they were made.
-  const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
-  const entries = Object.entries(map).filter(([, text]) => (text ?? "") !== "");
-  if (!isPlain || entries.some(([, text]) => typeof text !== "string")) {
+  const entries = isPlain(found) ? Object.entries(found).filter(([, text]) => (text ?? "") !== "") : undefined;
+  if (!entries?.every(([, text]) => typeof text === "string")) {
     throw new TypeError("It has to return messages by property name, one message, or nothing.");
   }
   return new Map(entries.map(([name, text]) => [name, cleanText(String(text))]));
@@ -252,35 +258,4 @@ function readRefusal(outcome: unknown): Refusal | undefined {
 function plainText(value: unknown): string {
   const texts = [value].flat().filter((text) => typeof text === "string");
   return cleanText(texts.join("\n"));
-}
-
-interface PlacedRefusal {
-  /** The fields at fault, in their order, with the message for each. */
-  readonly faults: readonly { readonly id: string; readonly message: string }[];
-  /** The message for the form as a whole; `""` for none. */
-  readonly message: string;
-}
-
-/**
- * Puts the words of a refusal where they can be seen: at the fields that have a control, and otherwise at the form.
- *
- * @param fallback the message where the refusal has none
- */
-function placeRefusal(
-  { fields: byName, form }: Refusal,
-  { shown, fields }: { readonly shown: readonly FieldSpec[]; readonly fields: readonly FieldSpec[] },
-  messages: Messages,
-  fallback: string,
-): PlacedRefusal {
-  const atFault = shown.filter(({ name, kind }) => byName.has(name) && kind !== "unsupported");
-  const named = new Set(atFault.map(({ name }) => name));
-  const labels = new Map(fields.map(({ name, label }) => [name, label]));
-  const elsewhere = Array.from(byName)
-    .filter(([name]) => !named.has(name))
-    .map(([name, error]) => messages.errorLine({ label: labels.get(name) ?? name, error }));
-  const message = cleanText([form, ...elsewhere].filter(Boolean).join("\n"));
-  return {
-    faults: atFault.map(({ id, name }) => ({ id, message: byName.get(name) || fallback })),
-    message: message || (atFault.length === 0 ? fallback : ""),
-  };
 }
