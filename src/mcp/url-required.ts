@@ -1,5 +1,4 @@
 import { isRecord, readList, readText } from "../core/json.js";
-import type { ElicitResult } from "../core/types.js";
 import { parseUrl } from "../core/url/inspect-url.js";
 import { askOrCancel, identityOf, type RequestElicitor, type ServerSource } from "./elicitor.js";
 import { readRpcError } from "./rpc-error.js";
@@ -49,11 +48,11 @@ const maxPages = 10;
  * }
  */
 export async function fulfilUrlElicitations(
-  error: unknown,
+  cause: unknown,
   queue: RequestElicitor,
   { server, signal, opened }: FulfilUrlOptions,
 ): Promise<UrlFulfilment> {
-  const pages = requiredPages(error);
+  const pages = requiredPages(cause);
   const [first] = pages;
   if (!first) {
     return { outcome: "unrelated" };
@@ -73,27 +72,36 @@ export async function fulfilUrlElicitations(
       explanation: `The server asks for more than ${maxPages} pages in one call. Calling once more might ask for ever: tell the person.`,
     };
   }
-  let isRefused = false;
-  const action = await askForAll(pages, signal, async (params, withdrawal) => {
-    const result = await askOrCancel(async () =>
-      queue.elicit(params, {
+  if (signal?.aborted) {
+    return { outcome: "cancelled" };
+  }
+  const withdrawal = new AbortController();
+  const unfollow = follow(signal, () => withdrawal.abort());
+  /** Of the pages that were not accepted, in the order of their answers. */
+  const outcomes: ("declined" | "refused" | "cancelled")[] = [];
+  const ask = async (page: RequiredPage): Promise<void> => {
+    let isRefused = false;
+    const { action } = await askOrCancel(async () =>
+      queue.elicit(page, {
         server: identityOf(server),
-        signal: withdrawal,
+        signal: withdrawal.signal,
         acceptOn: "finish",
         onRefused: () => {
           isRefused = true;
         },
       }),
     );
-    if (result.action === "accept") {
-      opened.add(normalUrl(params.url));
+    if (action === "accept") {
+      opened.add(normalUrl(page.url));
+    } else {
+      outcomes.push(action === "cancel" ? "cancelled" : isRefused ? "refused" : "declined");
+      withdrawal.abort();
     }
-    return result;
-  });
-  return { outcome: isRefused && action === "decline" ? "refused" : outcomes[action] };
+  };
+  await Promise.all(pages.map(ask));
+  unfollow();
+  return { outcome: outcomes[0] ?? "accepted" };
 }
-
-const outcomes = { accept: "accepted", decline: "declined", cancel: "cancelled" } as const;
 
 /** The params of a URL request as received, but for the mode. */
 interface RequiredPage {
@@ -122,31 +130,4 @@ function readPage(entry: unknown): readonly RequiredPage[] {
 
 function normalUrl(url: string): string {
   return parseUrl(url)?.href ?? url;
-}
-
-type Ask = (page: RequiredPage, withdrawal: AbortSignal) => Promise<ElicitResult>;
-
-/** Resolves with the first action other than `accept`, at which the other requests are withdrawn. */
-async function askForAll(
-  pages: readonly RequiredPage[],
-  signal: AbortSignal | undefined,
-  ask: Ask,
-): Promise<ElicitResult["action"]> {
-  if (signal?.aborted) {
-    return "cancel";
-  }
-  const withdrawal = new AbortController();
-  const withdraw = (): void => withdrawal.abort();
-  const unfollow = follow(signal, withdraw);
-  const refusals: ElicitResult["action"][] = [];
-  const answer = async (page: RequiredPage): Promise<void> => {
-    const { action } = await ask(page, withdrawal.signal);
-    if (action !== "accept") {
-      refusals.push(action);
-      withdraw();
-    }
-  };
-  await Promise.all(pages.map(answer));
-  unfollow();
-  return refusals[0] ?? "accept";
 }
