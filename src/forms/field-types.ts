@@ -286,11 +286,10 @@ function optionsSchema(field: JsonObject): Schema {
       options.set(value, isRecord(given) ? given : {});
     }
   }
-  const titled = Array.from(options, ([value, given]) => {
-    const title = readText(given, "title");
-    const description = readText(given, "description");
-    return { const: value, ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
-  });
+  const titled = Array.from(options, ([value, given]) => ({
+    const: value,
+    ...defined({ title: readText(given, "title"), description: readText(given, "description") }),
+  }));
   return titled.some((option) => Object.keys(option).length > 1)
     ? { oneOf: titled }
     : { enum: Array.from(options.keys()) };
