@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useIsHydrated } from "./focus.js";
 import { Glyph } from "./glyph.js";
 
 export interface CopyButtonProps {
@@ -17,12 +18,7 @@ export function CopyButton({ text, name, label, copied, notCopied }: CopyButtonP
   const [isCopied, setIsCopied] = useState(false);
   const [refusals, setRefusals] = useState(0);
   // A server has no clipboard, and the page must begin as the server has sent it.
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  if (!isInBrowser) {
+  if (!useIsHydrated()) {
     return null;
   }
   const copy = async (): Promise<void> => {
@@ -49,10 +45,6 @@ export function CopyButton({ text, name, label, copied, notCopied }: CopyButtonP
       {refusals > 0 && <SelectedText key={refusals} text={text} name={name} reason={notCopied} />}
     </div>
   );
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }
 
 interface SelectedTextProps {

@@ -1,8 +1,17 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 
 /** `useLayoutEffect`, and nothing on a server, where React 18 warns of it. */
 export const useBrowserLayoutEffect: typeof useLayoutEffect =
   typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** False on a server, and until what it has rendered works. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}
 
 /**
  * The document or shadow root of an element: where its ids can be looked up, and whose `activeElement` is inside. To the document, all of a

@@ -89,8 +89,23 @@ export function UnsupportedText({ field }: { readonly field: FieldOf<"unsupporte
   return <IsolatedText text={messages.unsupported({ ...field, label })} isolate={label} />;
 }
 
-/** In milliseconds: long enough for a screen reader to pick up the change. */
+/** In milliseconds: long enough for a screen reader to pick up the change. Then it is cleared, so that browse mode does not read it twice. */
 const heardAfter = 1_000;
+
+/**
+ * Has a text read out by a live region that is empty and stays. Past React: to forget a text that has been read out is no reason to render.
+ *
+ * @returns clears the region at once
+ */
+export function announce(region: Element, text: string | null): () => void {
+  const clear = (): void => {
+    clearTimeout(timer);
+    region.textContent = "";
+  };
+  region.textContent = text;
+  const timer = setTimeout(clear, heardAfter);
+  return clear;
+}
 
 /**
  * Warns that the server calls itself like another of the host's servers, or writes the name of one in look-alike letters. Stands outside the
@@ -106,21 +121,8 @@ export function ImpersonationNotice(): ReactNode {
   const other = cleanLine(impersonated ?? "");
   const warning = other && messages.impersonation({ other, server: server.name });
   const status = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    const region = status.current;
-    if (!region) {
-      return undefined;
-    }
-    // Past React: a live region that appears together with its words is not read out, so they follow, and go once they have been heard.
-    region.textContent = warning;
-    const timer = setTimeout(() => {
-      region.textContent = "";
-    }, heardAfter);
-    return () => {
-      clearTimeout(timer);
-      region.textContent = "";
-    };
-  }, [warning]);
+  // A live region that appears together with its words is not read out, so they follow.
+  useEffect(() => (status.current ? announce(status.current, warning) : undefined), [warning]);
   if (warning === "") {
     return null;
   }

@@ -1,5 +1,6 @@
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
+import { useIsHydrated } from "../elicitation/focus.js";
 
 /**
  * Lets a `<form>` stand in a form of the host, such as a message box around a transcript. HTML has no form in another, and React warns of
@@ -20,13 +21,4 @@ export function FormPlace({ children }: { readonly children: ReactNode }): React
     }
   };
   return <div ref={find}>{place && createPortal(children, place)}</div>;
-}
-
-/** False on a server, and until what it has rendered works. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 }

@@ -9,13 +9,12 @@ import { ElicitationBody, ElicitationMessage, FoldedText, IsolatedText } from ".
 import { CopyAnswersButton, enteredTexts } from "../elicitation/copy-answers.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { Notice } from "../elicitation/notices.js";
-import { focusElement } from "../elicitation/focus.js";
+import { focusElement, useIsHydrated } from "../elicitation/focus.js";
 import { useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { useKeptDraft, useStartingDraft } from "./drafts.js";
 import { ErrorSummary } from "./error-summary.js";
 import { ElicitationField } from "./field.js";
 import { useShownFields } from "./shown-fields.js";
-import { useIsHydrated } from "./form-place.js";
 import { type CheckedAnswers, FormContext, useElicitationForm } from "./form-context.js";
 import {
   afterPaint,

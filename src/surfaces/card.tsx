@@ -11,6 +11,7 @@ import type { ElicitResult } from "../core/types.js";
 import type { ElicitationProps } from "../elicitation/config.js";
 import { rootOf } from "../elicitation/focus.js";
 import { ElicitationHeader } from "../elicitation/header.js";
+import { announce } from "../elicitation/notices.js";
 import { ElicitationRoot, useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { FormPlace } from "../form/form-place.js";
 import { delays, useActivationGuard } from "./activation-guard.js";
@@ -117,9 +118,6 @@ interface TitleAnnouncement {
   readonly onBlur: FocusEventHandler;
 }
 
-/** In milliseconds: long enough for a screen reader to pick up the change. Then it is cleared, so that browse mode does not read the title twice. */
-const heardAfter = 1_000;
-
 /**
  * Announces the title of a card when it changes, once: by focus where focus was in the card, for the element that had it is gone and keyboard
  * users would be back at the top of the page; by a status otherwise, for focus belongs to what the person is doing. A card that is already
@@ -144,15 +142,7 @@ function useTitleAnnouncement(
       title.focus();
       return;
     }
-    // Past React: to forget a text that has been read out is no reason to render.
-    region.textContent = title.textContent;
-    const timer = setTimeout(() => {
-      region.textContent = "";
-    }, heardAfter);
-    return () => {
-      clearTimeout(timer);
-      region.textContent = "";
-    };
+    return announce(region, title.textContent);
   }, [card, titleId, isSettled, isHistory]);
 
   return {
