@@ -43,7 +43,7 @@ export function readDocuments(text: string): readonly JsonDocument[] {
 
 /** Logs have lines of text among those of JSON, such as "[info] …". Not by `.`, which ends at a U+2028 in a string. */
 function readLines(text: string): readonly JsonDocument[] {
-  return Array.from(text.matchAll(/(?<![^\n])(?:data: ?)?((?:\[\s*)*\{[^\n]*)/g), (match) => {
+  return Array.from(text.matchAll(/(?<![^\n])[ \t]*(?:data:[ \t]*)?((?:\[[ \t]*)*\{[^\n]*)/g), (match) => {
     const [line, json = ""] = match;
     return { text: json, start: match.index + line.length - json.length, value: parsed(json) };
   });

@@ -123,7 +123,7 @@ async function check(file: string, revision: Revision | undefined): Promise<read
     if (error instanceof NothingToCheck) {
       const { message, position } = error;
       const place = position ? `:${position.line}:${position.column}` : "";
-      throw new Misuse(`${nameOf(file)}${place}: ${message}`, { cause: error });
+      throw new Misuse(`${nameOf(file)}${place}: ${printable(message)}`, { cause: error });
     }
     throw error;
   });
@@ -136,11 +136,7 @@ function describe(findings: readonly PlacedFinding[], file: string): string {
   const paint = (style: "red" | "yellow" | "dim" | "green", text: string): string =>
     hasColours ? styleText(style, text) : text;
   const lines = findings.map(({ line, column, severity, code, path: pointer, message, advice }) => {
-    // Names of properties could hold lines of their own, and what commands a terminal.
-    const path = pointer.replaceAll(
-      /\p{C}|\p{Zl}|\p{Zp}/gu,
-      (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
-    );
+    const path = printable(pointer);
     const place = `${file}:${line}:${column}`;
     const words = [message, advice].filter((part) => part !== undefined);
     return isTTY
@@ -151,6 +147,11 @@ function describe(findings: readonly PlacedFinding[], file: string): string {
   const total = `Errors: ${count("error")}, warnings: ${count("warning")}`;
   const end = isTTY ? [findings.length === 0 ? paint("green", "Nothing found.") : total] : [];
   return [...lines, ...end].map((line) => `${line}\n`).join("");
+}
+
+/** A file may hold lines of its own, and what commands a terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/\p{C}|\p{Zl}|\p{Zp}/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 
 /** What `parseArgs` throws. */

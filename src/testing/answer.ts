@@ -46,7 +46,9 @@ export async function answerElicitation(
   // Taken back where the content has no answer: what is filled in already.
   let before = fields.filter((field) => "default" in field && !field.conditions).map(({ name }) => name);
   for (const [index, content] of contents.entries()) {
-    const answered = fields.filter(({ name }) => Object.hasOwn(content, name) || before.includes(name));
+    // What is taken back comes first: an answer may hide its field.
+    const takenBack = fields.filter(({ name }) => before.includes(name) && !Object.hasOwn(content, name));
+    const answered = [...takenBack, ...fields.filter(({ name }) => Object.hasOwn(content, name))];
     const entries = answered.map((field) => [field.label, entryFor(field, content, timeZone)] as const);
     await fillElicitation(user, Object.fromEntries(entries), query);
     before = Object.keys(content);

@@ -31,24 +31,24 @@ export function scriptedServer(requests: readonly object[]): ScriptedServer {
   const results: unknown[] = [];
   /** Calls that the client has taken back. */
   const cancelled = new Set<unknown>();
-  const asked = new Map<unknown, (result: unknown) => void>();
+  const asked = new Map<unknown, { readonly call: unknown; readonly resolve: (result: unknown) => void }>();
   let count = 0;
   const emit = (message: object): void => {
     // Not within the client's own send.
     queueMicrotask(() => transport.onmessage?.({ jsonrpc: "2.0", ...message }));
   };
-  const elicit = (params: object): Promise<unknown> =>
+  const elicit = (call: unknown, params: object): Promise<unknown> =>
     new Promise((resolve) => {
       // Not from 0: https://github.com/modelcontextprotocol/typescript-sdk/issues/2283
       count += 1;
-      asked.set(count, resolve);
+      asked.set(count, { call, resolve });
       emit({ id: count, method: "elicitation/create", params });
     });
 
   const callInSession = async (id: unknown): Promise<object> => {
     for (const params of requests) {
       if (!cancelled.has(id)) {
-        results.push(await elicit(params));
+        results.push(await elicit(id, params));
       }
     }
     return replyWith(results);
@@ -104,10 +104,15 @@ export function scriptedServer(requests: readonly object[]): ScriptedServer {
     send: async (message) => {
       const { id, method, params, result, error } = isRecord(message) ? message : {};
       if (method === undefined) {
-        asked.get(id)?.(result ?? error);
+        asked.get(id)?.resolve(result ?? error);
+        asked.delete(id);
       } else if (method === "notifications/cancelled" && isRecord(params)) {
         cancelled.add(params.requestId);
-        emit({ method, params: { requestId: count } });
+        for (const [requestId, { call }] of asked) {
+          if (call === params.requestId) {
+            emit({ method, params: { requestId } });
+          }
+        }
       } else if (typeof method === "string" && id !== undefined) {
         // Not awaited by the client: a call goes on while its requests are answered.
         void reply(id, method, isRecord(params) ? params : {});

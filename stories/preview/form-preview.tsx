@@ -31,8 +31,11 @@ export function FormPreviews({ forms }: { readonly forms: readonly CheckedForm[]
   );
 }
 
-/** What is found in all forms, in one line. */
-export function totalOf(forms: readonly CheckedForm[]): string {
+/** What is found in all forms, in one line; undefined where nothing has been checked. */
+export function totalOf(forms: readonly CheckedForm[]): string | undefined {
+  if (forms.length === 0) {
+    return undefined;
+  }
   const findings = forms.flatMap((form) => form.findings);
   const count = (severity: string): number => findings.filter((finding) => finding.severity === severity).length;
   return findings.length === 0 ? "Nothing found." : `Errors: ${count("error")}, warnings: ${count("warning")}.`;

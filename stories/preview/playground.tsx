@@ -21,12 +21,12 @@ export function Playground({ request, isInAddress = false }: PlaygroundProps): R
     }
   }, [isInAddress, settled, request]);
   useEffect(() => {
-    const follow = (): void => setText(readAddress() ?? request);
+    const follow = (): void => setText((before) => readAddress() ?? before);
     if (isInAddress) {
       window.addEventListener("hashchange", follow);
     }
     return () => window.removeEventListener("hashchange", follow);
-  }, [isInAddress, request]);
+  }, [isInAddress]);
   return (
     <main className="stage preview">
       <header>
@@ -103,7 +103,7 @@ function readAddress(): string | undefined {
 interface EditorProps {
   readonly text: string;
   readonly error: string | undefined;
-  readonly total: string;
+  readonly total: string | undefined;
   readonly onChange: (text: string) => void;
 }
 

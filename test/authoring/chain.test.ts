@@ -214,18 +214,24 @@ describe.each(Object.entries(eras))("wrong content %s", (_, play) => {
   });
 
   test("is not what clients send of an optional field that was left empty", async () => {
+    const optional = { required: false } as const;
     const person = defineForm({
       message: "Who are you?",
       fields: {
-        age: integer({ required: false }),
-        mail: email({ required: false }),
-        note: string({ required: false }),
+        age: integer(optional),
+        mail: email(optional),
+        code: string({ minLength: 2, ...optional }),
+        extras: choices(["a"], { minItems: 1, ...optional }),
+        note: string(optional),
+        size: choice({ "": "None", S: "Small" }, optional),
       },
     });
 
-    const { result } = await play(person, undefined, [{ age: null, mail: "", note: "" }]);
+    const { result } = await play(person, undefined, [
+      { age: null, mail: "", code: "", extras: [], note: "", size: "" },
+    ]);
 
-    expect(result.content).toEqual({ note: "" });
+    expect(result.content).toEqual({ note: "", size: "" });
   });
 
   test("may be quoted by a later message, whatever it reads like", async () => {

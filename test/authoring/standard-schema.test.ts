@@ -121,6 +121,17 @@ test.each<[string, z.ZodType, object]>([
   });
 });
 
+test.each([z.email().or(z.literal("")).default("a@b.example"), z.enum(["", "a"]).default("a")])(
+  "an empty text is an answer where the library takes it",
+  async (field) => {
+    const form = defineForm({ message, fields: z.object({ field }) });
+
+    expect(await fromResult(form, { action: "accept", content: { field: "" } })).toHaveProperty("content", {
+      field: "",
+    });
+  },
+);
+
 test("defaults, transformations and refinements of the library hold", async () => {
   const form = defineForm({
     message,

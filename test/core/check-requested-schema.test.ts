@@ -210,6 +210,12 @@ describe("a form, and what is no fault beside it", () => {
     ["a description", form({}, { description: "A" }), form({}), "warning dropped /description"],
     ["a union around it", form({}, { $ref: "#/$defs/a" }), form({}, { $defs: {} }), "error unsupported "],
     [
+      "null in place of no options",
+      form({ a: { ...text, enum: null } }),
+      form({ a: text }),
+      "warning dropped /properties/a/enum",
+    ],
+    [
       "a rule across properties",
       form({ a: text }, { anyOf: [{ required: ["a"] }] }),
       form({ a: text }, { additionalProperties: false }),

@@ -76,22 +76,30 @@ test("values that only objects inherit are not read", () => {
   expect(parseRequest(params)).toMatchObject({ mode: "unreadable" });
 });
 
-test.each(["anyOf", "oneOf"])(
-  "rules across properties (%s) require none of them: the server checks them",
-  (keyword) => {
-    const schema = {
-      type: "object",
-      properties: { email: { type: "string" }, phone: { type: "string" } },
-      [keyword]: [{ required: ["email"] }, { required: ["phone"] }],
-    };
+const contact = { properties: { email: { type: "string" }, phone: { type: "string" } } };
+const oneOfBoth = [{ required: ["email"] }, { required: ["phone"] }];
 
-    expect(parseRequest({ message: "m", requestedSchema: schema })).toMatchObject({
-      mode: "form",
-      fields: [
-        { name: "email", required: false },
-        { name: "phone", required: false },
-      ],
-      problems: [],
-    });
-  },
-);
+test.each<[string, object]>([
+  ["of anyOf", { ...contact, anyOf: oneOfBoth }],
+  ["of oneOf", { ...contact, oneOf: oneOfBoth }],
+  ["inside an allOf", { ...contact, allOf: [{ anyOf: oneOfBoth }] }],
+  ["behind a reference", { $ref: "#/$defs/contact", $defs: { contact: { ...contact, anyOf: oneOfBoth } } }],
+  ["on values", { ...contact, oneOf: [...oneOfBoth, { properties: { email: { const: "x" } }, required: ["phone"] }] }],
+])("rules across properties, %s, require none of them: the server checks them", (_, schema) => {
+  expect(parseRequest({ message: "m", requestedSchema: schema })).toMatchObject({
+    mode: "form",
+    fields: [
+      { name: "email", required: false },
+      { name: "phone", required: false },
+    ],
+    problems: [],
+  });
+});
+
+test("a rule without an alternative holds", () => {
+  const schema = { ...contact, anyOf: [{ required: ["email"] }] };
+
+  expect(parseRequest({ message: "m", requestedSchema: schema })).toMatchObject({
+    fields: [{ required: true }, { required: false }],
+  });
+});

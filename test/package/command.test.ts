@@ -140,7 +140,7 @@ describe("react-elicitation check", () => {
   });
 
   test("reads event streams", () => {
-    const { lines } = check(`event: message\ndata: ${JSON.stringify(ask(faulty))}\n\n`);
+    const { lines } = check(`event: message\ndata:  ${JSON.stringify(ask(faulty))}\n\n`);
     expect(lines).toEqual([expect.stringContaining("form.json:2:") as string]);
   });
 
@@ -157,6 +157,7 @@ describe("react-elicitation check", () => {
     );
     expect(stdout).not.toMatch(/\p{Cc}form|[\u001b\u0007]/u);
     expect(stdout).toContain("a\\u{a}form.json:9:9");
+    expect(command(["check", "-"], "\u001b]0;title").stderr).not.toContain("\u001b");
   });
 
   test("reads standard input, and writes JSON", () => {

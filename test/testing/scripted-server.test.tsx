@@ -1,6 +1,6 @@
 import { Client } from "@modelcontextprotocol/client";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
-import { act, render, waitFor } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test } from "vitest";
 import { createElicitationQueue, ElicitationHost } from "react-elicitation";
@@ -58,7 +58,7 @@ test.each(Object.entries(clients))("asks %s in turn, and records the results", a
   expect(server.results).toEqual(results);
 });
 
-test("asks nothing more in a call that the client takes back", async () => {
+test("asks nothing more in a call that the client takes back, and goes on with others", async () => {
   const client = new Client(info, { versionNegotiation: { mode: "legacy" } });
   onTestFinished(() => client.close());
   const queue = createElicitationQueue();
@@ -72,9 +72,12 @@ test("asks nothing more in a call that the client takes back", async () => {
     (error: unknown) => error,
   );
   await findElicitation();
+  const other = callTool({ name: "ask", arguments: {} });
   await act(async () => controller.abort());
 
   expect(await reply).toMatchObject({ message: expect.stringMatching(/abort/i) as string });
-  await waitFor(() => expect(queue.getSnapshot().current).toBeUndefined());
-  expect(server.results).toEqual([]);
+  await declineElicitation(userEvent);
+  await declineElicitation(userEvent);
+  await other;
+  expect(server.results).toEqual([{ action: "decline" }, { action: "decline" }]);
 });

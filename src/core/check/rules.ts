@@ -88,7 +88,9 @@ const at = (keyword: string, applies: Applies): Find =>
 const atRoot =
   (...keywords: readonly string[]): Find =>
   ({ schema }) =>
-    isRecord(schema) ? keywords.filter((keyword) => has(schema, keyword)).map((keyword) => [keyword]) : [];
+    isRecord(schema) && has(schema, "properties")
+      ? keywords.filter((keyword) => has(schema, keyword)).map((keyword) => [keyword])
+      : [];
 
 /** What keeps clients from showing the form as it is meant, or people from answering it. */
 export function error<Subject>(...[code, message, advice, find]: RuleParts<Subject>): Rule<Subject> {
@@ -148,10 +150,9 @@ const optionKeywords = ["enum", "oneOf", "anyOf", "const"];
 
 /** Whether nothing is left of a property's options. */
 function losesOptions({ source, sdk }: CheckedProperty): boolean {
-  const left = optionKeywords.filter(
-    (keyword) => has(source, keyword) && !sdk.dropped.some(([key]) => key === keyword),
-  );
-  return left.length === 0 && source.type !== "boolean";
+  const written = optionKeywords.filter((keyword) => has(source, keyword) && source[keyword] !== null);
+  const isLost = written.every((keyword) => sdk.dropped.some(([key]) => key === keyword));
+  return isLost && written.length > 0 && source.type !== "boolean";
 }
 
 /** More can be searched for by no one who does not know them. */
@@ -171,13 +172,12 @@ const typeBounds = new Set([
 
 /** What is often written in place of MCP's formats and keywords. */
 const nearFormats = { url: "uri", "e-mail": "email", datetime: "date-time" };
-const nearKeywords = {
-  min: "minimum",
-  max: "maximum",
-  minlength: "minLength",
-  maxlength: "maxLength",
-  label: "title",
-};
+const nearKeywords = [
+  ["min", "minimum", ["number", "integer"]],
+  ["max", "maximum", ["number", "integer"]],
+  ["minlength", "minLength", ["string"]],
+  ["maxlength", "maxLength", ["string"]],
+] as const;
 
 /** All that is said of a `requestedSchema`. Of the rules of one code, the first that finds a place speaks for it. */
 export const schemaRules: readonly Rule<CheckedSchema>[] = [
@@ -272,8 +272,10 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     "they accept answers that violate it",
     "Say it in `description`, and check the answer on the server.",
   ),
-  ...Object.entries(nearKeywords).map(([written, keyword]) =>
-    droppedAt([written], "MCP has no such keyword", `Write \`${keyword}\`.`),
+  ...nearKeywords.map(([written, keyword, types]) =>
+    droppedAt([written], "MCP has no such keyword", `Write \`${keyword}\`.`, ({ source }) =>
+      types.some((type) => type === source.type),
+    ),
   ),
   droppedAt(["required"], "a property does not say it of itself", "Write its name into `required` of the form."),
   droppedAt(undefined, "MCP has no such keyword here", "Leave it out, or say it in `title` or `description`."),

@@ -85,7 +85,7 @@ export function parseForm(
   context: ParseContext,
   complete: (field: FieldSpec) => FieldSpec = (field) => field,
 ): FormRequest | UnreadableRequest {
-  const resolved = resolveSchema(withoutRules(context.root), context);
+  const resolved = resolveSchema(context.root, context);
   const schema = "schema" in resolved ? resolved.schema : {};
   const properties = read(schema, "properties") ?? {};
   const isObject = (read(schema, "type") ?? "object") === "object" || typeOf(schema) === "object";
@@ -114,17 +114,6 @@ export function parseForm(
       ...exceededLimits(names.length, context),
     ],
   };
-}
-
-/** Without alternatives that add no property, such as that an email or a phone number is required: only the server can check them. */
-function withoutRules(root: unknown): unknown {
-  if (!isRecord(root) || !Object.hasOwn(root, "properties")) {
-    return root;
-  }
-  const isRule = (branch: unknown): boolean =>
-    isRecord(branch) && !["properties", "$ref", "allOf"].some((key) => Object.hasOwn(branch, key));
-  const rules = ["anyOf", "oneOf"].filter((keyword) => readList(root, keyword)?.every(isRule));
-  return Object.fromEntries(Object.entries(root).filter(([keyword]) => !rules.includes(keyword)));
 }
 
 /** A form in which only a boolean can be answered is how frameworks ask for a confirmation, with a default of false that must not answer for the person. */

@@ -107,6 +107,10 @@ function unwrapUnion(
   if (branches.every(isOption)) {
     return undefined;
   }
+  if (branches.length > 1 && branches.every((branch) => isRule(branch, schema))) {
+    const { [keyword]: _, ...rest } = schema;
+    return { schema: rest };
+  }
   const shapes: OpenedSchema[] = [];
   for (const branch of branches) {
     const inner = isOption(branch) ? { schema: branch } : resolveSchema(branch, context, level + 1);
@@ -131,6 +135,20 @@ function unwrapUnion(
   const refused = [merged, ...others].find((one) => "reason" in one);
   const otherShapes = others.flatMap((one) => ("schema" in one ? [one.schema] : []));
   return refused ?? (others.length === 0 ? merged : { ...merged, otherShapes });
+}
+
+/**
+ * Whether a branch adds no property to a form, such as that an email or a phone number is required. Only the server can check such rules: of
+ * several, a form could take but one.
+ */
+function isRule(branch: unknown, form: Schema): boolean {
+  const isBare =
+    isRecord(branch) && !["type", "$ref", "allOf", "anyOf", "oneOf"].some((key) => Object.hasOwn(branch, key));
+  return (
+    isBare &&
+    Object.hasOwn(branch, "required") &&
+    (Object.hasOwn(form, "properties") || !Object.hasOwn(branch, "properties"))
+  );
 }
 
 /** Whether it is no text but the empty one. */

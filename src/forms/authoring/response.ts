@@ -1,5 +1,5 @@
 import { isPlain, isRecord, read, readText } from "../../core/json.js";
-import type { FieldError, FieldSpec } from "../../core/types.js";
+import type { FieldError } from "../../core/types.js";
 import { ElicitationError, invalidSchema } from "./error.js";
 import { type AskedForm, definedForm } from "./form.js";
 import { describeFault } from "./read-schema.js";
@@ -84,7 +84,7 @@ interface UncheckedResult {
  *
  * @throws {ElicitationError} `invalid-response`
  */
-export function readResult({ fields }: AskedForm, result: unknown): UncheckedResult {
+export function readResult({ fields, validate }: AskedForm, result: unknown): UncheckedResult {
   const action = isRecord(result) ? readText(result, "action") : undefined;
   if (action === "decline" || action === "cancel") {
     return { action };
@@ -97,14 +97,17 @@ export function readResult({ fields }: AskedForm, result: unknown): UncheckedRes
   }
   const content = read(result, "content");
   const given = isRecord(content) ? content : {};
-  const sent = fields.filter((field) => Object.hasOwn(given, field.name) && !isLeftEmpty(field, given[field.name]));
+  // What clients send of an optional field that was left empty, such as null (VS Code), unless it is an answer.
+  const empty = fields.filter(({ name, required }) => !required && isEmpty(read(given, name)));
+  const refused = new Set(empty.length > 0 ? validate(given).map(({ name }) => name) : []);
+  const sent = fields.filter(
+    (field) => Object.hasOwn(given, field.name) && !(empty.includes(field) && refused.has(field.name)),
+  );
   return { action, content: Object.fromEntries(sent.map(({ name }) => [name, given[name]])) };
 }
 
-/** What clients send of an optional field that was left empty: null (VS Code), or no text where a text is no answer. */
-function isLeftEmpty(field: FieldSpec, value: unknown): boolean {
-  const takesEmptyText = field.kind === "text" && field.format === undefined;
-  return !field.required && (value === null || (value === "" && !takesEmptyText));
+function isEmpty(value: unknown): boolean {
+  return value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
 async function checkContent(
