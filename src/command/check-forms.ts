@@ -1,5 +1,5 @@
-import type { SchemaFinding } from "../core/check/check-requested-schema.js";
 import { checkRequest } from "../core/check/check-request.js";
+import type { SchemaFinding } from "../core/check/rules.js";
 import { isRecord, jsonPointer } from "../core/json.js";
 import type { DefinitionProblem, Revision } from "../core/types.js";
 import { checkFormDefinition } from "../forms/check-form-definition.js";
@@ -34,12 +34,9 @@ export class NothingToCheck extends Error {
   }
 }
 
-interface Finding {
+/** Its path leads into the document: the file, or the line of JSON lines. */
+interface Finding extends Omit<SchemaFinding, "code" | "advice"> {
   readonly code: SchemaFinding["code"] | DefinitionProblem["code"];
-  readonly severity: SchemaFinding["severity"];
-  /** A JSON Pointer into the document: the file, or the line of JSON lines. */
-  readonly path: string;
-  readonly message: string;
   readonly advice?: string;
 }
 

@@ -1,4 +1,5 @@
-export { type CheckOptions, checkRequestedSchema, type SchemaFinding } from "./check/check-requested-schema.js";
+export { type CheckOptions, checkRequestedSchema } from "./check/check-requested-schema.js";
+export type { SchemaFinding } from "./check/rules.js";
 export { type AppliedConditions, applyConditions } from "./conditions.js";
 export { initialDraft } from "./draft/draft.js";
 export { toContent } from "./draft/to-content.js";

@@ -1,8 +1,8 @@
 import { isRecord, read, readText } from "../json.js";
 import type { Revision } from "../types.js";
 import { type InspectedUrl, inspectUrl } from "../url/inspect-url.js";
-import { applyRules, checkForm, type CheckOptions, type SchemaFinding } from "./check-requested-schema.js";
-import { error, type Rule, warning } from "./rules.js";
+import { applyRules, checkForm, type CheckOptions } from "./check-requested-schema.js";
+import { error, type Rule, type SchemaFinding, warning } from "./rules.js";
 
 interface CheckedRequest {
   readonly params: Readonly<Record<string, unknown>>;

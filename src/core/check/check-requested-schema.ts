@@ -4,21 +4,8 @@ import { sensitiveFields } from "../trust/credentials.js";
 import type { FieldSpec, Revision } from "../types.js";
 import type { PatternTests } from "../validate/patterns.js";
 import { createValidator, loadPatterns } from "../validate/validator.js";
-import { type CheckedSchema, type Rule, type SchemaFindingCode, schemaRules } from "./rules.js";
+import { type CheckedSchema, type Rule, type SchemaFinding, schemaRules } from "./rules.js";
 import { readPropertyAsSdk } from "./sdk-reading.js";
-
-/** What is wrong with a schema, for its author, in English. It quotes nothing of the schema. */
-export interface SchemaFinding {
-  readonly code: SchemaFindingCode;
-  /** An error keeps clients from showing the form as it is meant, or people from answering it. */
-  readonly severity: "error" | "warning";
-  /** A JSON Pointer (RFC 6901) into what was checked: `/properties/name/format`. What is missing is pointed out where it belongs. */
-  readonly path: string;
-  /** What happens. */
-  readonly message: string;
-  /** What to write instead. */
-  readonly advice: string;
-}
 
 export interface CheckOptions {
   /** Of MCP, which the server and its clients speak. @default "2026-07-28", the newest */

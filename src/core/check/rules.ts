@@ -37,14 +37,21 @@ export type SchemaFindingCode =
   /** An address that careful clients do not open, or warn of. */
   | "url";
 
-/** What a rule finds, in words for the author of a server. */
-export interface Rule<Subject> {
+/** What is wrong with a schema, for its author, in English. It quotes nothing of the schema. */
+export interface SchemaFinding {
   readonly code: SchemaFindingCode;
+  /** An error keeps clients from showing the form as it is meant, or people from answering it. */
   readonly severity: "error" | "warning";
+  /** A JSON Pointer (RFC 6901) into what was checked: `/properties/name/format`. What is missing is pointed out where it belongs. */
+  readonly path: string;
   /** What happens. */
   readonly message: string;
   /** What to write instead. */
   readonly advice: string;
+}
+
+/** What is found by one rule. */
+export interface Rule<Subject> extends Omit<SchemaFinding, "path"> {
   /** Where. Of the rules of one code, the first speaks for a place. */
   readonly find: (subject: Subject) => readonly Path[];
 }
@@ -92,7 +99,6 @@ const atRoot =
       ? keywords.filter((keyword) => has(schema, keyword)).map((keyword) => [keyword])
       : [];
 
-/** What keeps clients from showing the form as it is meant, or people from answering it. */
 export function error<Subject>(...[code, message, advice, find]: RuleParts<Subject>): Rule<Subject> {
   return { code, severity: "error", message, advice, find };
 }

@@ -1,5 +1,4 @@
-import { isRecord, read } from "../json.js";
-import type { Path } from "../json.js";
+import { isRecord, type Path, read, readText } from "../json.js";
 
 /** What a client built on MCP's TypeScript SDK makes of a value before any handler sees it. */
 export interface SdkReading {
@@ -63,40 +62,26 @@ const words = { title: text, description: text };
 const options = listOf(object({ const: text, title: text }));
 const list = { ...words, minItems: number, maxItems: number, default: listOf(text) };
 
+const format = oneOf("email", "uri", "date", "date-time");
+const numeric = object({ type: text }, { ...words, minimum: number, maximum: number, default: number });
+
 /** The shapes of a property by its type, in the order in which SDKs try them: the first that fits is what their clients see. */
-const shapes = new Map<unknown, readonly Reader[]>([
-  [
-    "string",
-    [
-      object({ type: text, enum: listOf(text) }, { ...words, enumNames: listOf(text), default: text }),
-      // Without names that are no list of texts.
-      object({ type: text, enum: listOf(text) }, { ...words, default: text }),
-      object({ type: text, oneOf: options }, { ...words, default: text }),
-      object(
-        { type: text },
-        {
-          ...words,
-          minLength: number,
-          maxLength: number,
-          format: oneOf("email", "uri", "date", "date-time"),
-          default: text,
-        },
-      ),
-    ],
+const shapes: Readonly<Record<string, readonly Reader[]>> = {
+  string: [
+    object({ type: text, enum: listOf(text) }, { ...words, enumNames: listOf(text), default: text }),
+    // Without names that are no list of texts.
+    object({ type: text, enum: listOf(text) }, { ...words, default: text }),
+    object({ type: text, oneOf: options }, { ...words, default: text }),
+    object({ type: text }, { ...words, minLength: number, maxLength: number, format, default: text }),
   ],
-  [
-    "array",
-    [
-      object({ type: text, items: whole(object({ type: oneOf("string"), enum: listOf(text) })) }, list),
-      object({ type: text, items: whole(object({ anyOf: options })) }, list),
-    ],
+  array: [
+    object({ type: text, items: whole(object({ type: oneOf("string"), enum: listOf(text) })) }, list),
+    object({ type: text, items: whole(object({ anyOf: options })) }, list),
   ],
-  ["boolean", [object({ type: text }, { ...words, default: boolean })]],
-  ...["number", "integer"].map((type): [string, readonly Reader[]] => [
-    type,
-    [object({ type: text }, { ...words, minimum: number, maximum: number, default: number })],
-  ]),
-]);
+  boolean: [object({ type: text }, { ...words, default: boolean })],
+  number: [numeric],
+  integer: [numeric],
+};
 
 /** How the SDKs for TypeScript (v1 and v2, in all revisions) read a property of `requestedSchema`. */
 export function readPropertyAsSdk(name: string, property: unknown): SdkReading {
@@ -104,7 +89,8 @@ export function readPropertyAsSdk(name: string, property: unknown): SdkReading {
   if (name === "__proto__") {
     return { faults: [], dropped: [[]] };
   }
-  const readers = shapes.get(read(property, "type"));
+  const type = readText(property, "type") ?? "";
+  const readers = Object.hasOwn(shapes, type) ? shapes[type] : undefined;
   if (!readers) {
     return isRecord(property) ? { faults: [["type"]], dropped: [] } : refused;
   }
