@@ -243,12 +243,17 @@ function fieldParts(
   const note = noteOf(field);
   const hint = [field.description, field.rendering?.helpText].filter(Boolean).join("\n");
   const described = [
-    mark?.isSpoken && `${id}-mark`,
-    hint !== "" && `${id}-hint`,
-    limits !== undefined && `${id}-limits`,
-    note !== undefined && `${id}-note`,
-    error !== undefined && `${id}-error`,
-  ].filter((part) => typeof part === "string");
+    mark?.isSpoken && "mark",
+    hint !== "" && "hint",
+    limits !== undefined && "limits",
+    note !== undefined && "note",
+    error !== undefined && "error",
+  ].flatMap((part) => (part ? `${id}-${part}` : []));
+  const line = (part: "hint" | "limits" | "note", content: ReactNode): ReactNode => (
+    <p className={`elicit-${part}`} id={`${id}-${part}`}>
+      {content}
+    </p>
+  );
   const isEmail = field.kind === "text" && field.format === "email";
   return {
     inputProps: {
@@ -270,27 +275,15 @@ function fieldParts(
         {` ${mark.text}`}
       </span>
     ),
-    hint: hint !== "" && (
-      <p className="elicit-hint" id={`${id}-hint`}>
-        <FoldedText text={hint} />
-      </p>
-    ),
-    limits: limits !== undefined && (
-      <p className="elicit-limits" id={`${id}-limits`}>
-        {limits}
-      </p>
-    ),
+    hint: hint !== "" && line("hint", <FoldedText text={hint} />),
+    limits: limits !== undefined && line("limits", limits),
     error: error !== undefined && (
       <p className="elicit-error" id={`${id}-error`}>
         <Glyph name="error" />
         <span className="elicit-hidden">{messages.errorPrefix()}</span> <bdi key={error}>{error}</bdi>
       </p>
     ),
-    note: note !== undefined && (
-      <p className="elicit-note" id={`${id}-note`}>
-        {note}
-      </p>
-    ),
+    note: note !== undefined && line("note", note),
   };
 }
 
