@@ -95,12 +95,7 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
       }
       const isOpen = (): boolean => open.get(key) === session;
       return {
-        write: (draft) => {
-          if (!isOpen() || JSON.stringify(draft).length > longest) {
-            return false;
-          }
-          return put(key, { draft });
-        },
+        write: (draft) => isOpen() && JSON.stringify(draft).length <= longest && put(key, { draft }),
         close: (fate) => {
           const entry = kept.get(key);
           if (!isOpen()) {
