@@ -2,7 +2,7 @@ import { defined, isRecord, read, readCount, readList, readText } from "../json.
 import { resolveSchema } from "../parse/resolve-schema.js";
 import type { ChosenFile, DraftValue, FieldErrorReason, FileField } from "../types.js";
 import { readDefault } from "./default.js";
-import type { FieldKindOf } from "./field-kind.js";
+import type { Answer, FieldKindOf } from "./field-kind.js";
 
 /** In bytes. */
 const defaultMaxSize = 10 * 1024 * 1024;
@@ -33,18 +33,11 @@ export const file: FieldKindOf<"file"> = {
   isDecision: false,
   initialValue: () => [],
   // The names stand for the files until these are read, which is not before the answers are valid.
-  readAnswer: (field, entered) => {
-    const files = chosenFiles(entered);
-    const [fault] = files.flatMap((chosen) => fileFault(field, chosen) ?? []);
-    const names = files.map(({ name }) => name);
-    if (fault || names.length === 0) {
-      return fault && { error: fault };
-    }
-    if (!field.isList && names.length > 1) {
-      return { error: { code: "maxItems", limit: 1 } };
-    }
-    return { value: field.isList ? names : names.join("") };
-  },
+  readAnswer: (field, entered) =>
+    answerOf(
+      field,
+      chosenFiles(entered).map((chosen) => ({ text: chosen.name, file: chosen })),
+    ),
   schema: ({ isList, minItems, maxItems }) =>
     isList ? defined({ type: "array", items: { type: "string" }, minItems, maxItems }) : { type: "string" },
   hasAnswer: ({ minItems = 0, maxItems = Infinity }) => minItems <= maxItems && maxItems > 0,
@@ -74,6 +67,25 @@ export function readAccept(given: readonly unknown[]): readonly string[] | undef
 /** The files in a draft value: what storage holds, or a host's own control sets, may be anything. */
 export function chosenFiles(entered: DraftValue | undefined): readonly ChosenFile[] {
   return Array.isArray(entered) ? entered.filter((item): item is ChosenFile => typeof item !== "string") : [];
+}
+
+/** What is sent for a file, and the file where more is known of it. */
+export interface SentFile {
+  readonly text: string;
+  readonly file?: ChosenFile;
+}
+
+/** The answer that files make, whoever sends them. */
+export function answerOf(field: FileField, sent: readonly SentFile[]): Answer {
+  const [fault] = sent.flatMap(({ file: known }) => (known && fileFault(field, known)) ?? []);
+  if (fault) {
+    return { error: fault };
+  }
+  if (!field.isList && sent.length > 1) {
+    return { error: { code: "maxItems", limit: 1 } };
+  }
+  const texts = sent.map(({ text }) => text);
+  return texts.length > 0 ? { value: field.isList ? texts : texts.join("") } : undefined;
 }
 
 /** The first rule of the field that a file breaks. */

@@ -1,9 +1,9 @@
 import type { Answer } from "../fields/field-kind.js";
-import { fileFault } from "../fields/file.js";
+import { answerOf, type SentFile } from "../fields/file.js";
 import { isRecord, read, readCount, readText } from "../json.js";
 import { readDataUri, sizeOfBase64, writeDataUri } from "../data-uri.js";
 import { mediaType, readReference } from "../file-reference.js";
-import type { ChosenFile, FieldOf } from "../types.js";
+import type { FieldOf } from "../types.js";
 
 /**
  * The answer to a file field, from whoever sends one: files in the form language, or as in `content` of MCP, where each is a `data:` URI in
@@ -12,30 +12,13 @@ import type { ChosenFile, FieldOf } from "../types.js";
  */
 export function readFileAnswer(field: FieldOf<"file">, given: unknown): Answer {
   const sent = [given].flat().map(readSent);
-  if (!sent.every((one) => one !== undefined)) {
-    return { error: { code: "type" } };
-  }
-  const [fault] = sent.flatMap(({ file }) => (file && fileFault(field, file)) ?? []);
-  if (fault) {
-    return { error: fault };
-  }
-  if (!field.isList && sent.length > 1) {
-    return { error: { code: "maxItems", limit: 1 } };
-  }
-  const texts = sent.map(({ text }) => text);
-  return texts.length > 0 ? { value: field.isList ? texts : texts.join("") } : undefined;
+  return sent.every((one) => one !== undefined) ? answerOf(field, sent) : { error: { code: "type" } };
 }
 
 /** Whether the files in `content` of MCP are what their field takes. */
 export function areFilesValid(field: FieldOf<"file">, value: unknown): boolean {
   const answer = readFileAnswer({ ...field, isList: true }, value);
   return answer === undefined || "value" in answer;
-}
-
-/** What is sent for a file, and the file where more is said of it. */
-interface SentFile {
-  readonly text: string;
-  readonly file?: ChosenFile;
 }
 
 function readSent(given: unknown): SentFile | undefined {
