@@ -1,4 +1,4 @@
-import { isRecord, type Path, read, readList, readText } from "../core/json.js";
+import { isRecord, parseJson, type Path, read, readList, readText } from "../core/json.js";
 import { type Revision, revisions } from "../core/types.js";
 
 export interface FoundForm {
@@ -45,17 +45,8 @@ export function readDocuments(text: string): readonly JsonDocument[] {
 function readLines(text: string): readonly JsonDocument[] {
   return Array.from(text.matchAll(/(?<![^\n])[ \t]*(?:data:[ \t]*)?((?:\[[ \t]*)*\{[^\n]*)/g), (match) => {
     const [line, json = ""] = match;
-    return { text: json, start: match.index + line.length - json.length, value: parsed(json) };
+    return { text: json, start: match.index + line.length - json.length, value: parseJson(json) };
   });
-}
-
-/** Undefined where it is no JSON. */
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Every elicitation in a document, wherever a trace of messages has it; in one that has none, the form that it is itself. */

@@ -3,7 +3,7 @@ import { isConstant } from "./fields/constants.js";
 import { dayOf } from "./fields/date.js";
 import { readAnswer } from "./fields/index.js";
 import { numberIn } from "./fields/number.js";
-import { isElicitValue, read } from "./json.js";
+import { isOptionValue, read } from "./json.js";
 import { assertNever, type FieldSpec, type OptionValue } from "./types.js";
 
 /** What is compared: the items of a list, or the one value of anything else. */
@@ -75,7 +75,7 @@ function haveCommon(values: Values, answer: Values = new Set()): boolean {
 export function readValues(field: FieldSpec, value: unknown): Values | undefined {
   const values = new Set<OptionValue>();
   for (const one of Array.isArray(value) ? value : [value]) {
-    const known = isElicitValue(one) && !Array.isArray(one) ? readValue(field, one) : undefined;
+    const known = isOptionValue(one) ? readValue(field, one) : undefined;
     if (known === undefined) {
       return undefined;
     }

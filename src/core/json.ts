@@ -1,4 +1,4 @@
-import type { ElicitValue } from "./types.js";
+import type { ElicitValue, OptionValue } from "./types.js";
 
 /** Readers of values of any shape: what is no object has no properties. They read own ones only: `constructor` is a name like any other. */
 
@@ -40,11 +40,23 @@ export function readList(source: unknown, key: string): readonly unknown[] | und
   return Array.isArray(value) ? value : undefined;
 }
 
-/** Whether the protocol can carry a value in `content`; JSON has no NaN and no Infinity. */
+/** Whether the protocol can carry a value in `content`. */
 export function isElicitValue(value: unknown): value is ElicitValue {
-  return Array.isArray(value)
-    ? value.every((item) => typeof item === "string")
-    : typeof value === "string" || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value));
+  return Array.isArray(value) ? value.every((item) => typeof item === "string") : isOptionValue(value);
+}
+
+/** The same but for lists. JSON has no NaN and no Infinity. */
+export function isOptionValue(value: unknown): value is OptionValue {
+  return typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
+}
+
+/** Undefined for a text that is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** `T` without the properties that are undefined, as `exactOptionalPropertyTypes` wants it. */

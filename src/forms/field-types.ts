@@ -1,6 +1,6 @@
 import { isDate, readDateTime, toUtc } from "../core/draft/local-date-time.js";
 import { dayOf } from "../core/fields/date.js";
-import { defined, isElicitValue, isRecord, type Path, read, readList, readText } from "../core/json.js";
+import { defined, isElicitValue, isOptionValue, isRecord, type Path, read, readList, readText } from "../core/json.js";
 import { readAccept, readAcceptedType } from "../core/fields/file.js";
 import { isTextFormat } from "../core/fields/text-rules.js";
 import { type ParseContext, spend } from "../core/parse/parse-context.js";
@@ -29,7 +29,10 @@ const count: Rule = ["a whole number, 0 or more", (value) => Number.isInteger(va
 const object: Rule = ["an object", isRecord];
 const pattern: Rule = ["a regular expression in JavaScript's syntax, in Unicode mode", isPattern];
 const optionValue: Rule = ["a text, a number, true or false", isOptionValue];
-const boundWords = "a day, as 2026-12-01, or of a date with a time an instant with its offset, as 2026-12-01T08:00:00Z";
+const bound: Rule = [
+  "a day, as 2026-12-01, or of a date with a time an instant with its offset, as 2026-12-01T08:00:00Z",
+  (value, field) => readBound(field, value) !== undefined,
+];
 const someOptions: Rule = [
   "a list of values, or of { value, title, description }; a select without options cannot be answered",
   (value) => Array.isArray(value) && value.length > 0,
@@ -128,8 +131,8 @@ const types: Readonly<Record<string, FieldType>> = {
   date: {
     validation: {
       format: ["date or date-time", isDateFormat],
-      minimum: [boundWords, (value, field) => readBound(field, value) !== undefined],
-      maximum: [boundWords, (value, field) => readBound(field, value) !== undefined],
+      minimum: bound,
+      maximum: bound,
     },
     schema: (field, { minimum, maximum }) => ({
       type: "string",
@@ -297,11 +300,6 @@ function optionsSchema(field: JsonObject): Schema {
 
 function valueOfOption(option: unknown): unknown {
   return isRecord(option) ? read(option, "value") : option;
-}
-
-/** Whether a value can be sent as the answer of a choice. */
-function isOptionValue(value: unknown): boolean {
-  return isText(value) || isFlag(value) || isNumber(value);
 }
 
 /** A record inside another; an empty one where there is none. */

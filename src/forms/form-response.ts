@@ -3,7 +3,7 @@ import { parseNumber } from "../core/draft/parse-number.js";
 import { dayOf } from "../core/fields/date.js";
 import { fieldSchema } from "../core/fields/index.js";
 import { blank } from "../core/fields/text.js";
-import { defined, isElicitValue, isRecord, jsonPointer, read } from "../core/json.js";
+import { defined, isElicitValue, isOptionValue, isRecord, jsonPointer, read } from "../core/json.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
 import {
   assertNever,
@@ -181,8 +181,7 @@ function coerced(field: FieldSpec, value: unknown): unknown {
 function optionReader(options: readonly FieldOption[]): (value: unknown) => unknown {
   const values = new Set<unknown>(options.map(({ value }) => value));
   const byText = new Map(options.map(({ value }) => [String(value), value]));
-  return (value) =>
-    values.has(value) || !isElicitValue(value) || Array.isArray(value) ? value : (byText.get(String(value)) ?? value);
+  return (value) => (values.has(value) || !isOptionValue(value) ? value : (byText.get(String(value)) ?? value));
 }
 
 /** Errors in answers in the form language: those that `createValidator` finds, or that a server's own check does. */

@@ -1,4 +1,4 @@
-import { read, readCount, readList, readText } from "../core/json.js";
+import { parseJson, read, readCount, readList, readText } from "../core/json.js";
 import type { ElicitResult, ServerIdentity } from "../core/types.js";
 
 /**
@@ -49,7 +49,7 @@ export const maxMessageWithFiles = 64_000_000;
 
 /** Undefined for what is none, or of a type that this version does not know. */
 export function readServerMessage(text: string): BridgeServerMessage | undefined {
-  const message = parse(text);
+  const message = parseJson(text);
   const id = readText(message, "id");
   switch (read(message, "type")) {
     case "hello": {
@@ -91,7 +91,7 @@ export function readPageMessage(
   text: string,
   maxLength: number,
 ): (Omit<BridgePageMessage, "result"> & { readonly result: unknown }) | undefined {
-  const message = text.length > maxLength ? undefined : parse(text);
+  const message = text.length > maxLength ? undefined : parseJson(text);
   const id = readText(message, "id");
   return id === undefined || read(message, "type") !== "result"
     ? undefined
@@ -109,13 +109,4 @@ function readServer(message: unknown): ServerIdentity | undefined {
         icon: readText(server, "icon"),
         serverInfo: read(server, "serverInfo"),
       };
-}
-
-/** Undefined for what is no JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import { brokenNumberRule, readNumberRule } from "../fields/number.js";
-import { read, readList } from "../json.js";
+import { isOptionValue, read, readList } from "../json.js";
 import { distinctLabels } from "../text/labels.js";
 import type { FieldOption, OptionValue, UnsupportedReason } from "../types.js";
 import { type ParseContext, spend } from "./parse-context.js";
@@ -111,8 +111,4 @@ export function namedValues(schema: Schema): (value: unknown) => value is Option
     (types.length === 0 ||
       types.some((type) => (type === "integer" ? Number.isInteger(value) : typeof value === type))) &&
     (typeof value !== "number" || brokenNumberRule(rule, value) === undefined);
-}
-
-function isOptionValue(value: unknown): value is OptionValue {
-  return typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
 }
