@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import { applyConditions } from "../core/conditions.js";
 import { readAnswer } from "../core/fields/index.js";
+import { rulesOf } from "../core/fields/text.js";
 import { isElicitValue, isRecord, readList } from "../core/json.js";
 import { parseRequest } from "../core/parse/parse-request.js";
 import { assertNever, type ElicitContent, type FieldErrorCode, type FieldSpec } from "../core/types.js";
@@ -101,7 +102,7 @@ const letters = fc.constantFrom("a", "b", "z", "A", "0", "9", " ", ".", "-", "{"
 function plausibleAnswer(field: FieldSpec): Arbitrary<unknown> {
   switch (field.kind) {
     case "text": {
-      const { minLength = 0, maxLength = minLength + 8, format } = field;
+      const { minLength = 0, maxLength = minLength + 8 } = field;
       const text = fc
         .array(
           field.multiline
@@ -115,8 +116,7 @@ function plausibleAnswer(field: FieldSpec): Arbitrary<unknown> {
         .map((parts) => parts.join(""));
       return fc.oneof(
         ...(field.patterns ?? []).flatMap(matching),
-        ...(format === undefined ? [text] : formatted(format)),
-        ...(field.alternatives ?? []).flatMap((rule) => (rule.format === undefined ? [text] : formatted(rule.format))),
+        ...rulesOf(field).flatMap((rule) => (rule.format === undefined ? [text] : formatted[rule.format])),
         ...constantsOf(field),
       );
     }
@@ -180,30 +180,19 @@ function matching(pattern: string): readonly Arbitrary<string>[] {
   }
 }
 
-function formatted(format: string): readonly Arbitrary<string>[] {
-  switch (format) {
-    case "email":
-      return [fc.emailAddress(), fc.stringMatching(/^[a-z]{1,9}@[a-z]{1,3}\.org$/)];
-    case "uri":
-      return [fc.webUrl({ withQueryParameters: true }), fc.stringMatching(/^https:\/\/[a-z]{1,9}\.org\/[a-z]{0,20}$/)];
-    case "uuid":
-      return [fc.uuid()];
-    case "ipv4":
-      return [fc.ipV4()];
-    case "ipv6":
-      return [fc.constant("2001:db8::1")];
-    case "hostname":
-      return [fc.domain()];
-    case "time":
-      return [fc.constantFrom("10:30", "23:59:59")];
-    case "duration":
-      return [fc.constantFrom("P1D", "PT15M")];
-    case "date":
-      return [timesOf({}).map((time) => time.slice(0, 10))];
-    default:
-      return [timesOf({})];
-  }
-}
+/** Texts of each format. */
+const formatted = {
+  email: [fc.emailAddress(), fc.stringMatching(/^[a-z]{1,9}@[a-z]{1,3}\.org$/)],
+  uri: [fc.webUrl({ withQueryParameters: true }), fc.stringMatching(/^https:\/\/[a-z]{1,9}\.org\/[a-z]{0,20}$/)],
+  uuid: [fc.uuid()],
+  ipv4: [fc.ipV4()],
+  ipv6: [fc.constant("2001:db8::1")],
+  hostname: [fc.domain()],
+  time: [fc.constantFrom("10:30", "23:59:59")],
+  duration: [fc.constantFrom("P1D", "PT15M")],
+  date: [timesOf({}).map((time) => time.slice(0, 10))],
+  "date-time": [timesOf({})],
+};
 
 interface Bounds {
   readonly formatMinimum?: string;
