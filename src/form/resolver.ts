@@ -10,7 +10,7 @@ import type { Draft, DraftContext, ElicitContent, FieldError, FieldSpec } from "
 import type { UrlPolicy } from "../core/url/url-policy.js";
 import type { ValidatorEngine } from "../core/validate/engine.js";
 import type { PatternTests } from "../core/validate/patterns.js";
-import { createValidator, loadPatterns, type Validate } from "../core/validate/validator.js";
+import { createValidator, loadPatterns } from "../core/validate/validator.js";
 import { describeError } from "../messages/describe.js";
 import type { Elicitation } from "../elicitation/root.js";
 import type { Messages } from "../messages/messages.js";
@@ -39,12 +39,20 @@ export interface CheckedDraft {
 
 /** The checker of one form. The validator is compiled with the first draft, once. */
 export function createChecker(fields: readonly FieldSpec[], { engine, urls, ...context }: CheckerOptions): Checker {
+  // A pattern is compiled once: the validator tests answers with it, and a date with a time is written as it wants.
+  const prepare = async () => {
+    const patterns = await loadPatterns(fields);
+    return { validate: await createValidator(fields, { engine, patterns }), patterns };
+  };
   let prepared: ReturnType<typeof prepare> | undefined;
   return async (draft, conditional) => {
-    prepared ??= prepare(fields, engine);
+    prepared ??= prepare();
     const { validate, patterns } = await prepared;
     const { content, errors } = toContent(conditional, draft, { ...context, patterns });
-    const refused = urls ? refusedAddresses(fields, content, urls) : [];
+    const refused = fields.flatMap((field): FieldError[] => {
+      const fault = urls && addressFault(field, read(content, field.name), urls);
+      return fault ? [{ name: field.name, ...fault }] : [];
+    });
     // Of several faults of one property the last counts: text that is no answer at all need not be told where it leads.
     return {
       content,
@@ -52,22 +60,6 @@ export function createChecker(fields: readonly FieldSpec[], { engine, urls, ...c
       faults: new Map([...refused, ...validate(content, conditional), ...errors].map((error) => [error.name, error])),
     };
   };
-}
-
-/** A pattern is compiled once: the validator tests answers with it, and a date with a time is written as it wants. */
-async function prepare(
-  fields: readonly FieldSpec[],
-  engine: ValidatorEngine | undefined,
-): Promise<{ readonly validate: Validate; readonly patterns: ReadonlyMap<string, PatternTests> }> {
-  const patterns = await loadPatterns(fields);
-  return { validate: await createValidator(fields, { engine, patterns }), patterns };
-}
-
-function refusedAddresses(fields: readonly FieldSpec[], content: ElicitContent, urls: UrlPolicy): FieldError[] {
-  return fields.flatMap((field) => {
-    const fault = addressFault(field, read(content, field.name), urls);
-    return fault ? [{ name: field.name, ...fault }] : [];
-  });
 }
 
 export interface ResolverOptions {
