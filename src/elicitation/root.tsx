@@ -140,16 +140,11 @@ export function ElicitationRoot({ surface, children, ...props }: ElicitationRoot
  * What is fixed while one request is open: the request, its session, and the props that are taken when it opens (locale, time zone, policy,
  * engine, time limit). Other props are live: words, controls and marks through the context, handlers through `props.current`.
  */
-interface Opened extends Place {
+interface Opened
+  extends Place,
+    Pick<Elicitation, "request" | "session" | "policy" | "engine" | "timeLimit" | "configuredServer" | "arrivedAt"> {
   /** Changes when another request takes this one's place, and only then. */
   readonly key: number;
-  readonly request: ElicitationRequest;
-  readonly session: Session;
-  readonly policy: ElicitationPolicy;
-  readonly engine: ValidatorEngine | undefined;
-  readonly timeLimit: TimeLimit | undefined;
-  readonly configuredServer: ServerIdentity;
-  readonly arrivedAt: number;
   /** Of this request only: a request that is replaced answers to the handlers it came with. */
   readonly props: { current: ElicitationProps };
 }
