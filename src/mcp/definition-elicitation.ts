@@ -210,17 +210,11 @@ export function elicitDefinition(
         state = next(state, { phase: "accepted", content: state.unanswered });
         withdrawal.abort();
       } else if (status !== "completed" || state.phase !== "accepted") {
-        endByServer(reasons.get(status) ?? "form_invalidated");
+        endByServer(status === "timeout" ? status : status === "expired" ? "session_expired" : "form_invalidated");
       }
     },
   };
 }
-
-/** Why the request ends, by the status with which the server completes it. Any other status: `form_invalidated`. */
-const reasons: ReadonlyMap<string, Abandonment["reason"]> = new Map([
-  ["timeout", "timeout"],
-  ["expired", "session_expired"],
-]);
 
 const validationFailed = -32007;
 const exceeded = "max_retries_exceeded";

@@ -79,13 +79,9 @@ interface RequestBoundaryProps {
   readonly children: ReactNode;
 }
 
-interface RequestBoundaryState {
-  readonly failedId: number | undefined;
-}
-
 /** Keeps a request that cannot be rendered, by a host's own control for example, from taking the page with it or being left without an answer. */
-class RequestBoundary extends Component<RequestBoundaryProps, RequestBoundaryState> {
-  override state: RequestBoundaryState = { failedId: undefined };
+class RequestBoundary extends Component<RequestBoundaryProps, { readonly failedId?: number }> {
+  override state: { readonly failedId?: number } = {};
 
   override componentDidCatch(): void {
     const { requestId, onFailure } = this.props;
