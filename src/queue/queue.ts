@@ -99,7 +99,6 @@ export type Hold = "until-next" | "until-left";
 
 interface Entry {
   readonly request: PendingElicitation;
-  readonly serverKey: string;
   /** Set once the request is answered and still shown. */
   hold: Hold | undefined;
   isCompleted: boolean;
@@ -163,7 +162,7 @@ export function createElicitationQueue({
 
   const entriesOf = (server: ServerIdentity): Entry[] => {
     const key = serverKey(server);
-    return entries.filter((entry) => entry.serverKey === key);
+    return entries.filter(({ request }) => serverKey(request.server) === key);
   };
 
   const pending = (): PendingElicitation[] => entries.filter(({ hold }) => !hold).map(({ request }) => request);
@@ -230,7 +229,6 @@ export function createElicitationQueue({
           settle,
           leave,
         },
-        serverKey: key,
         hold: undefined,
         isCompleted: false,
       };
@@ -238,36 +236,29 @@ export function createElicitationQueue({
       knownServers.add(key);
       signal?.addEventListener("abort", withdraw, { signal: controller.signal });
       callSignal?.addEventListener("abort", endCall, { signal: controller.signal });
-      add(entry);
+      const [head] = entries;
+      if (head?.hold && entries.length === 1) {
+        // A new batch begins; the answered request that is still shown is none of it.
+        departed = -1;
+      }
+      entries.push(entry);
+      if (head?.hold === "until-next") {
+        head.request.leave();
+      } else {
+        update();
+      }
+      if (!isSeen()) {
+        unseenTimer ??= setTimeout(warnIfUnseen, hostTimeout);
+      }
     });
-  };
-
-  const add = (entry: Entry): void => {
-    const [head] = entries;
-    if (head?.hold && entries.length === 1) {
-      // A new batch begins; the answered request that is still shown is none of it.
-      departed = -1;
-    }
-    entries.push(entry);
-    if (head?.hold === "until-next") {
-      head.request.leave();
-    } else {
-      update();
-    }
-    warnIfUnseen();
   };
 
   const isSeen = (): boolean => hosts + listeners.size > 0;
   const warnIfUnseen = (): void => {
-    if (isSeen()) {
-      return;
+    unseenTimer = undefined;
+    if (!isSeen() && entries.length > 0) {
+      console.error("react-elicitation: a request waits and no <ElicitationHost> shows it. Render one.");
     }
-    unseenTimer ??= setTimeout(() => {
-      unseenTimer = undefined;
-      if (!isSeen() && entries.length > 0) {
-        console.error("react-elicitation: a request waits and no <ElicitationHost> shows it. Render one.");
-      }
-    }, hostTimeout);
   };
 
   const settleAll = (affected: readonly Entry[], result: ElicitResult): void => {
