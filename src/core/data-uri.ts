@@ -26,7 +26,7 @@ export function readDataUri(text: string): (Description & { readonly content: st
   const content = parameters.at(-1) === "base64" ? text.slice(comma + 1) : undefined;
   const size = content === undefined ? text.length - comma - 1 || Number(valueOf("size=")) : sizeOfBase64(content);
   // No type stands for this one.
-  return { filename: decoded(valueOf("name=")), content_type: type || "text/plain", size, content };
+  return { filename: percentDecoded(valueOf("name=")), content_type: type || "text/plain", size, content };
 }
 
 const longestHead = 10_000;
@@ -37,11 +37,11 @@ export function sizeOfBase64(text: string): number {
   return Math.floor(((text.length - padding) * 3) / 4);
 }
 
-function decoded(text: string): string {
+export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text;
+    return text; // A lone %.
   }
 }
 
@@ -51,5 +51,5 @@ export function describeSentFile(text: string): { readonly name: string; readonl
   const [path = ""] = text.slice(0, longestHead).split(/[?#]/, 1);
   return file
     ? { name: file.filename, size: file.size }
-    : { name: decoded(path.split(/[/\\]/).findLast((segment) => segment !== "") ?? "") };
+    : { name: percentDecoded(path.split(/[/\\]/).findLast((segment) => segment !== "") ?? "") };
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from "../data-uri.js";
 import { defined, isRecord, read, readList, readText } from "../json.js";
 import type { UnsupportedReason } from "../types.js";
 import { type ParseContext, spend } from "./parse-context.js";
@@ -301,7 +302,7 @@ function followPointer(reference: string, context: ParseContext): unknown {
   }
   let target = context.root;
   for (const token of tokens) {
-    const key = decode(token).replaceAll("~1", "/").replaceAll("~0", "~");
+    const key = percentDecoded(token).replaceAll("~1", "/").replaceAll("~0", "~");
     if (Array.isArray(target)) {
       target = /^\d+$/.test(key) ? target[Number(key)] : undefined;
     } else {
@@ -309,14 +310,6 @@ function followPointer(reference: string, context: ParseContext): unknown {
     }
   }
   return target;
-}
-
-function decode(token: string): string {
-  try {
-    return decodeURIComponent(token);
-  } catch {
-    return token; // A lone %.
-  }
 }
 
 /** Whether a branch names values, which makes its union a list of options. */
