@@ -115,7 +115,8 @@ export function connectClient<Client extends SdkClient>(
       // A result schema stands before the options: always in v1, sometimes in v2.
       const schema = rest.slice(0, isSchema(rest[0]) ? 1 : 0);
       const given = rest[schema.length];
-      return isCall(message) && !isManual(given)
+      // Otherwise the host answers requests for input itself.
+      return isCall(message) && read(given, "allowInputRequired") !== true
         ? calls.run(message.params, given, async (params, sent) => request({ ...message, params }, ...schema, sent))
         : request(message, ...rest);
     }),
@@ -142,8 +143,10 @@ export function connectClient<Client extends SdkClient>(
     ),
     override(client, "fallbackNotificationHandler", (handle) => (notification) => {
       extension?.notified(notification);
-      const id = completedId(notification);
-      if (id !== undefined) queue.complete(id, server());
+      const id = readText(read(notification, "params"), "elicitationId");
+      if (id !== undefined && read(notification, "method") === "notifications/elicitation/complete") {
+        queue.complete(id, server());
+      }
       return handle(notification);
     }),
   ];
@@ -210,11 +213,6 @@ function isCall(value: unknown): value is JsonRpcCall {
   return isRecord(value) && callMethods.has(value.method);
 }
 
-/** Whether the host answers requests for input itself. */
-function isManual(options: unknown): boolean {
-  return read(options, "allowInputRequired") === true;
-}
-
 /** Whether a value is a schema, as zod and all others have it since Standard Schema. */
 function isSchema(value: unknown): boolean {
   return typeof value === "object" && value !== null && "~standard" in value;
@@ -226,11 +224,6 @@ function assertDeclared(request: unknown, hasUrlMode: boolean): void {
   if (mode !== "form" && !(mode === "url" && hasUrlMode)) {
     throw rpcError(invalidParams, `Client does not support elicitation requests of mode ${JSON.stringify(mode)}`);
   }
-}
-
-function completedId(notification: unknown): string | undefined {
-  const isCompletion = read(notification, "method") === "notifications/elicitation/complete";
-  return isCompletion ? readText(read(notification, "params"), "elicitationId") : undefined;
 }
 
 /** Answers another request for input, such as `sampling/createMessage`, with the handler that the host has set for it. */

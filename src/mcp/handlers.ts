@@ -47,15 +47,19 @@ export function elicitationHandler(
   queue: RequestElicitor,
   { server, progressInterval = 10_000 }: ElicitationHandlerOptions,
 ): ElicitationHandler {
-  assertInterval(progressInterval);
+  if (progressInterval !== false && !(progressInterval >= 1 && progressInterval <= maxDelay)) {
+    throw new RangeError(
+      `react-elicitation: progressInterval is ${progressInterval}, with which progress would be sent without a pause. Give a number of milliseconds from 1 to ${maxDelay}, or false to send none.`,
+    );
+  }
   return async (request, context) => {
     const params = read(request, "params");
     const { signal, notify } = readContext(context);
-    const token = progressTokenOf(params);
+    // With one, a sender asks for progress notifications (2025 revisions).
+    const token = read(read(params, "_meta"), "progressToken");
+    const isToken = typeof token === "string" || typeof token === "number";
     const stop =
-      notify && token !== undefined && progressInterval !== false
-        ? reportProgress(notify, token, progressInterval)
-        : undefined;
+      notify && isToken && progressInterval !== false ? reportProgress(notify, token, progressInterval) : undefined;
     // A server that cancels its request most often gave up waiting: what the person has entered must not vanish under their hands.
     const result = await askOrCancel(async () =>
       queue.elicit(params, { server: identityOf(server), callSignal: signal }),
@@ -85,12 +89,6 @@ function readContext(context: unknown): {
   };
 }
 
-/** `_meta.progressToken`, with which a sender asks for progress notifications (2025 revisions). */
-function progressTokenOf(params: unknown): string | number | undefined {
-  const token = read(read(params, "_meta"), "progressToken");
-  return typeof token === "string" || typeof token === "number" ? token : undefined;
-}
-
 /** Sends progress without a `total`, because nobody knows how long a person takes. Returns the function that stops it. */
 function reportProgress(notify: Notify, progressToken: string | number, interval: number): () => void {
   let progress = 0;
@@ -104,12 +102,4 @@ function reportProgress(notify: Notify, progressToken: string | number, interval
   };
   const timer = setInterval(() => void report(), interval);
   return () => clearInterval(timer);
-}
-
-function assertInterval(interval: number | false): void {
-  if (interval !== false && !(interval >= 1 && interval <= maxDelay)) {
-    throw new RangeError(
-      `react-elicitation: progressInterval is ${interval}, with which progress would be sent without a pause. Give a number of milliseconds from 1 to ${maxDelay}, or false to send none.`,
-    );
-  }
 }
