@@ -40,15 +40,9 @@ export function outcomeOf(result: ElicitResult): Outcome {
 }
 
 /** The outcome of a session that shows nothing more to answer; undefined before. */
-export function outcomeOfSession({
-  phase,
-  isClosed,
-  result,
-  endedBy,
-  draft,
-  isDelivered,
-}: SessionState): Outcome | undefined {
-  if (!result || !(isClosed || phase === "expired")) {
+export function outcomeOfSession(state: SessionState): Outcome | undefined {
+  const { result, endedBy, draft, isDelivered } = state;
+  if (!result || !(state.isClosed || state.phase === "expired")) {
     return undefined;
   }
   const isTimeUp = endedBy === "time";

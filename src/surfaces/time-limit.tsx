@@ -28,13 +28,11 @@ export function TimeLimitNotice({ limit }: { readonly limit: TimeLimit }): React
   };
   const announcement = (): string | undefined => {
     switch (state.phase) {
-      case "warned":
-        return [
-          failureText,
-          messages.timeWarning({ time: formatDuration(announced.timeLeft, locale), extendable: extend !== undefined }),
-        ]
-          .filter((text) => text !== "")
-          .join(" ");
+      case "warned": {
+        const time = formatDuration(announced.timeLeft, locale);
+        const warning = messages.timeWarning({ time, extendable: extend !== undefined });
+        return [failureText, warning].filter(Boolean).join(" ");
+      }
       case "extended":
         return messages.timeExtended({ time: formatDuration(state.added, locale) });
       default:
