@@ -45,14 +45,11 @@ export function RequestOutline(): ReactNode {
   return (
     <>
       <Notice tone="warning">
-        {request.problems.map((problem) => {
-          const { text, isolate } = describeProblem(problem, messages);
-          return (
-            <p className="elicit-line" key={JSON.stringify(problem)}>
-              <IsolatedText text={text} isolate={isolate} />
-            </p>
-          );
-        })}
+        {request.problems.map((problem) => (
+          <p className="elicit-line" key={JSON.stringify(problem)}>
+            <IsolatedText {...describeProblem(problem, messages)} />
+          </p>
+        ))}
         {fields.map(
           (field) =>
             field.kind === "unsupported" &&

@@ -9,7 +9,7 @@ import { type InspectedUrl, inspectUrl, type UrlWarning } from "../core/url/insp
 import { IsolatedText, Words } from "../elicitation/body.js";
 import { BlockedNotice, Destination } from "../elicitation/destination.js";
 import { Glyph } from "../elicitation/glyph.js";
-import { HostName, useRegistrableDomain } from "../elicitation/host-name.js";
+import { HostName, type HostNameProps, useRegistrableDomain } from "../elicitation/host-name.js";
 import { useOpenPage } from "../elicitation/open-page.js";
 import { useElicitation } from "../elicitation/root.js";
 import { urlWarningTexts } from "../messages/describe.js";
@@ -145,13 +145,7 @@ export function TryAddress({ field, controlId }: TryAddressProps): ReactNode {
   );
 }
 
-interface OpensOnProps {
-  readonly text: string;
-  readonly host: string;
-  readonly domain: string | null | undefined;
-}
-
-function OpensOn({ text, host, domain }: OpensOnProps): ReactNode {
+function OpensOn({ text, host, domain }: HostNameProps & { readonly text: string }): ReactNode {
   // The last occurrence: the words before it may have its letters in them.
   const start = text.lastIndexOf(host);
   if (start < 0) {

@@ -95,13 +95,8 @@ export function SecretField({
   );
 }
 
-interface SecretControlProps {
-  readonly field: FieldSpec;
-  readonly inputProps: ControlInputProps;
-}
-
 /** Text that is masked until the person wants to see it. Renders an `<input>` and a button. */
-function MaskedControl({ field, inputProps }: SecretControlProps): ReactNode {
+function MaskedControl({ field, inputProps }: Pick<SecretFieldProps, "field" | "inputProps">): ReactNode {
   const { messages } = useElicitation();
   const registration = useElicitationForm().register(field.id);
   const [isShown, setIsShown] = useState(false);

@@ -3,7 +3,13 @@ import { initialDraft, isSameDraft } from "../core/draft/draft.js";
 import { cleanLine, cleanText, shorten } from "../core/text/clean-text.js";
 import { assertNever, type Draft, type ElicitationRequest, type ElicitResult, type FieldSpec } from "../core/types.js";
 import { parseUrl } from "../core/url/inspect-url.js";
-import { ElicitationMessage, FoldedText, IsolatedText, ShowAllButton } from "../elicitation/body.js";
+import {
+  ElicitationMessage,
+  FoldedText,
+  IsolatedText,
+  type IsolatedTextProps,
+  ShowAllButton,
+} from "../elicitation/body.js";
 import { CopyAnswersButton, enteredTexts } from "../elicitation/copy-answers.js";
 import { Glyph, type GlyphName } from "../elicitation/glyph.js";
 import { useElicitation } from "../elicitation/root.js";
@@ -62,12 +68,11 @@ export interface SettledSummaryProps {
  */
 export function SettledSummary({ outcome, title: Title = "h2" }: SettledSummaryProps): ReactNode {
   const { request, server, messages, idPrefix } = useElicitation();
-  const { text, isolate } = settledTitle(request, outcome, server.name, messages);
   return (
     <div className="elicit-settled" data-state={outcome.state}>
       <Title className="elicit-title" id={`${idPrefix}-title`} tabIndex={-1}>
         <Glyph name={settledGlyph(request, outcome)} />
-        <IsolatedText text={text} isolate={isolate} />
+        <IsolatedText {...settledTitle(request, outcome, server.name, messages)} />
       </Title>
       <ElicitationMessage />
       <SettledAnswers outcome={outcome} />
@@ -88,13 +93,13 @@ function settledGlyph(request: ElicitationRequest, { state }: Outcome): GlyphNam
 
 const longestHost = 80;
 
-interface SettledTitle {
-  readonly text: string;
-  /** What in it is not the kit's: the server's name, or a host. */
-  readonly isolate: string;
-}
-
-function settledTitle(request: ElicitationRequest, outcome: Outcome, server: string, messages: Messages): SettledTitle {
+/** Isolates what in it is not the kit's: the server's name, or a host. */
+function settledTitle(
+  request: ElicitationRequest,
+  outcome: Outcome,
+  server: string,
+  messages: Messages,
+): IsolatedTextProps {
   switch (outcome.state) {
     case "accepted": {
       if (request.mode === "url") {

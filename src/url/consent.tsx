@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { inspectUrl, type InspectedUrl, parseUrl, type UrlWarning } from "../core/url/inspect-url.js";
+import { inspectUrl, parseUrl, type UrlWarning } from "../core/url/inspect-url.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage, IsolatedText } from "../elicitation/body.js";
-import { BlockedNotice, Destination } from "../elicitation/destination.js";
+import { BlockedNotice, Destination, type DestinationProps } from "../elicitation/destination.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { useRegistrableDomain } from "../elicitation/host-name.js";
 import { Notice } from "../elicitation/notices.js";
@@ -62,16 +62,11 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   );
 }
 
-interface CautionsProps {
-  readonly inspected: InspectedUrl;
-  readonly domain: string | null | undefined;
-}
-
 /** Warnings about an address that is made to be taken for another; other warnings can be about a page that is what it says. */
 const deceptive: ReadonlySet<UrlWarning> = new Set(["look-alike", "disguised", "userinfo"]);
 
 /** Why an address is not opened at all, and the warnings about it: of these one notice, as loud as the worst of them. */
-function Cautions({ inspected, domain }: CautionsProps): ReactNode {
+function Cautions({ inspected, domain }: Omit<DestinationProps, "id">): ReactNode {
   const { server, messages } = useElicitation();
   const { texts, isolate } = urlWarningTexts(inspected, messages);
   const { host, refusal } = inspected;
