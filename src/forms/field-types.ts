@@ -18,13 +18,9 @@ export interface DefinedField {
   readonly source: JsonObject;
 }
 
-const isText = (value: unknown): boolean => typeof value === "string";
-const isFlag = (value: unknown): boolean => typeof value === "boolean";
-const isNumber = (value: unknown): boolean => Number.isFinite(value);
-
-const anyText: Rule = ["a text", isText];
-const flag: Rule = ["true or false", isFlag];
-const anyNumber: Rule = ["a number", isNumber];
+const anyText: Rule = ["a text", (value) => typeof value === "string"];
+const flag: Rule = ["true or false", (value) => typeof value === "boolean"];
+const anyNumber: Rule = ["a number", Number.isFinite];
 const count: Rule = ["a whole number, 0 or more", (value) => Number.isInteger(value) && Number(value) >= 0];
 const object: Rule = ["an object", isRecord];
 const pattern: Rule = ["a regular expression in JavaScript's syntax, in Unicode mode", isPattern];
@@ -50,7 +46,7 @@ const definitionKeys: Keys = {
 };
 
 const fieldKeys: Keys = {
-  id: ["a text that no other field has; a field without one is left out", isText],
+  id: ["a text that no other field has; a field without one is left out", anyText[1]],
   type: [
     "text, number, boolean, select, multi_select, url, date or file; no other type has a control",
     (value) => typeOf({ type: value }) !== undefined,
@@ -93,7 +89,7 @@ const types: Readonly<Record<string, FieldType>> = {
       maximum: anyNumber,
       exclusiveMinimum: anyNumber,
       exclusiveMaximum: anyNumber,
-      multipleOf: ["a number above 0", (value) => isNumber(value) && Number(value) > 0],
+      multipleOf: ["a number above 0", (value) => Number.isFinite(value) && Number(value) > 0],
     },
     // "A whole number" is said better than "a multiple of 1".
     schema: (_, { multipleOf, ...limits }) => ({
@@ -148,7 +144,7 @@ const types: Readonly<Record<string, FieldType>> = {
       maxSize: ["bytes, a whole number", count[1]],
       allowedMimeTypes: ["a list of MIME types, such as application/pdf or image/*", Array.isArray],
       allowedExtensions: ["a list of extensions, such as .pdf", Array.isArray],
-      acceptAttribute: ["MIME types and extensions in a text, with commas between them, as in HTML", isText],
+      acceptAttribute: ["MIME types and extensions in a text, with commas between them, as in HTML", anyText[1]],
       minItems: count,
       maxItems: count,
     },
@@ -323,14 +319,14 @@ function readBound(field: JsonObject, value: unknown, timeOfDay = "T00:00:00Z"):
   if (dateFormat(field) === "date") {
     return dayOf(value);
   }
-  const text = String(isText(value) ? value : "");
+  const text = typeof value === "string" ? value : "";
   const instant = readDateTime(isDate(text) ? `${text}${timeOfDay}` : text)?.instant;
   return instant === undefined ? undefined : toUtc(instant, "UTC");
 }
 
 /** `javascript:`, `data:` and `blob:` run or contain content, and lead to no host. */
 function isScheme(value: unknown): boolean {
-  return isText(value) && /^(?!(?:javascript|vbscript|data|blob)$)[a-z][a-z0-9+.-]*$/i.test(String(value));
+  return typeof value === "string" && /^(?!(?:javascript|vbscript|data|blob)$)[a-z][a-z0-9+.-]*$/i.test(value);
 }
 
 function isPattern(value: unknown): boolean {
