@@ -23,12 +23,13 @@ export interface RefusedElicitation {
   readonly reason: "muted" | "rate" | "ceiling";
 }
 
+interface Pending {
+  readonly server: ServerIdentity;
+}
+
 interface Admission {
   /** Why a request is declined unseen; undefined for one that is let in, which counts. */
-  readonly admit: (
-    server: ServerIdentity,
-    pending: readonly { readonly server: ServerIdentity }[],
-  ) => "rate" | "ceiling" | undefined;
+  readonly admit: (server: ServerIdentity, pending: readonly Pending[]) => "rate" | "ceiling" | undefined;
   /** Takes a request that the person has accepted out of the count. */
   readonly discount: (server: ServerIdentity) => void;
 }
@@ -45,8 +46,10 @@ export function createAdmission({
   return {
     admit: (server, pending) => {
       const key = serverKey(server);
-      const ofServer = pending.filter((request) => serverKey(request.server) === key);
-      if (pending.length >= maxPending || ofServer.length >= maxPendingPerServer) {
+      const isOfServer = ({ server: { name, origin } }: Pending): boolean =>
+        name === server.name && origin === server.origin;
+      const isFull = pending.length >= maxPendingPerServer && pending.filter(isOfServer).length >= maxPendingPerServer;
+      if (isFull || pending.length >= maxPending) {
         return "ceiling";
       }
       // The monotonic clock: the system's time may be set back.

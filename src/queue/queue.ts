@@ -172,7 +172,7 @@ export function createElicitationQueue({
       return Promise.resolve({ action: "cancel" });
     }
     const key = serverKey(server);
-    const reason = muted.has(key) ? "muted" : isAdmitted ? undefined : admit(server, pending());
+    const reason = muted.has(key) ? "muted" : isAdmitted ? undefined : admit(server, snapshot.pending);
     if (reason) {
       callSafely(() => onRefused?.({ params, server, reason }));
       callSafely(() => options.onRefused?.(reason));
