@@ -160,11 +160,17 @@ function openModal(
     }
   };
   handleEscape(dialog, escape, { isModal: true, signal });
-  const onFocusIn = (): void => {
-    focused = root.activeElement;
+  const onFocusIn = ({ target }: Event): void => {
+    if (!isElement(target)) {
+      return;
+    }
+    // By the event: Firefox may tell it later, when the document's focus is elsewhere. The title is where focus goes if it was nowhere.
+    if (target.id !== dialog.getAttribute("aria-labelledby")) {
+      focused = target;
+    }
     // Not under a press: what is pressed would move away before it is released.
-    if (focused !== dialog && !dialog.matches(":active")) {
-      bringIntoView(focused);
+    if (target !== dialog && !dialog.matches(":active")) {
+      bringIntoView(target);
     }
   };
   dialog.addEventListener("focusin", onFocusIn, { signal });

@@ -73,7 +73,7 @@ const shortFiles: Readonly<Record<string, string>> = {
   "testing/generators.ts": "an entry",
 };
 
-const budget = { files: 165, lines: 21_630, foldersInSrc: 12, folders: 21, lazyImports: 5, publicNames: 196 };
+const budget = { files: 165, lines: 21_640, foldersInSrc: 12, folders: 21, lazyImports: 5, publicNames: 196 };
 
 // Data and generated tables are no code that somebody follows.
 const isData = (file: string): boolean => file.startsWith("core/trust/words/") || file === "core/text/confusables.ts";
