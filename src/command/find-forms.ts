@@ -29,7 +29,7 @@ export function readDocuments(text: string): readonly JsonDocument[] {
   } catch (error) {
     const documents = readLines(text);
     // JSON over several lines that has a mistake begins with a line that is none.
-    if (documents.length === 0 || documents[0]?.value === undefined) {
+    if (documents[0]?.value === undefined) {
       throw error;
     }
     // Left out, it could be what is to be checked.

@@ -136,7 +136,11 @@ function openModal(
       onStepAside(isAside);
     } else if (!isAside && isFocusLost(page)) {
       // The focused element was removed, or another modal has let go of focus.
-      focusElement(focused);
+      if (focused) {
+        focusElement(focused);
+      } else {
+        focusTitle(dialog);
+      }
       if (isFocusLost(page)) {
         focusElement(dialog);
       }
