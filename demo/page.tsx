@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createElicitationQueue, ElicitationHost } from "react-elicitation";
-import { formDefinitions } from "react-elicitation/forms";
+import { formDefinitions } from "react-elicitation/definitions";
 import "react-elicitation/styles.css";
 import { App } from "./chat/app.js";
 

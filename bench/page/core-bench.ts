@@ -1,7 +1,7 @@
 import { createElicitationQueue, type ElicitationQueue } from "react-elicitation";
 import { ajvEngine } from "react-elicitation/ajv";
 import { createValidator, type FormRequest, initialDraft, parseRequest, toContent } from "react-elicitation/core";
-import { formDefinitions } from "react-elicitation/forms";
+import { formDefinitions } from "react-elicitation/definitions";
 import type { Question } from "../questions/question.js";
 import { variantOf } from "../questions/variant-of.js";
 import { compileDefinitions, holdDefinitions } from "./definition-steps.js";

@@ -1,7 +1,7 @@
 import { Client } from "@modelcontextprotocol/client";
 import { createElicitationQueue } from "react-elicitation";
 import { createValidator } from "react-elicitation/core";
-import { parseFormDefinition } from "react-elicitation/forms";
+import { parseFormDefinition } from "react-elicitation/definitions";
 import { definitionProtocol } from "react-elicitation/mcp";
 
 export interface Compilation {

@@ -1,4 +1,4 @@
-import { formDefinitions } from "react-elicitation/forms";
+import { formDefinitions } from "react-elicitation/definitions";
 import ours, { BenchHost } from "./ours.js";
 import type { Subject } from "./subject.js";
 

@@ -1,5 +1,5 @@
 import { type CallToolResult, type McpServer, specTypeSchemas } from "@modelcontextprotocol/server";
-import { type ChainResult, type Form, runForm, stepForm } from "../../src/forms/index.js";
+import { type ChainResult, type Form, runForm, stepForm } from "../../src/server/index.js";
 
 /** How the chains of this server end: with what the tool says. */
 interface End {

@@ -16,7 +16,7 @@ export interface FormRequest {
 }
 
 /**
- * What reads `params.formDefinition`: `formDefinitions` of `react-elicitation/forms`. Handed in by the host, so that a dialog loads no form
+ * What reads `params.formDefinition`: `formDefinitions` of `react-elicitation/definitions`. Handed in by the host, so that a dialog loads no form
  * language that its servers do not speak.
  */
 export interface FormDefinitions {

@@ -37,7 +37,7 @@ export interface ElicitationProps {
   readonly requestId?: string | number | undefined;
   readonly server: ServerIdentity;
   /**
-   * Reads `params.formDefinition`: `formDefinitions` of `react-elicitation/forms`. Taken when a request opens.
+   * Reads `params.formDefinition`: `formDefinitions` of `react-elicitation/definitions`. Taken when a request opens.
    * @default none: such a request cannot be shown
    */
   readonly definitions?: FormDefinitions | undefined;

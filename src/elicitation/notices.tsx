@@ -38,7 +38,7 @@ export function RequestOutline(): ReactNode {
     const { request: params, definitions } = props.current;
     if (!definitions && isRecord(params) && Object.hasOwn(params, "formDefinition")) {
       console.error(
-        "react-elicitation: form definitions need `definitions={formDefinitions}`, of react-elicitation/forms.",
+        "react-elicitation: form definitions need `definitions={formDefinitions}`, of react-elicitation/definitions.",
       );
     }
   }, [props]);

@@ -56,7 +56,7 @@ export interface ElicitationBridgeOptions extends AdmissionOptions {
    * @default no files
    */
   readonly policy?: { readonly files?: boolean | undefined } | undefined;
-  /** Reads `formDefinition`, as `formDefinitions` of `react-elicitation/forms` does: answers to such forms are checked, too. */
+  /** Reads `formDefinition`, as `formDefinitions` of `react-elicitation/definitions` does: answers to such forms are checked, too. */
   readonly definitions?: FormDefinitions | undefined;
 }
 

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/dom";
 import { readDateTime, toLocal } from "../core/draft/local-date-time.js";
 import { parseRequest } from "../core/parse/parse-request.js";
 import type { ElicitContent, ElicitValue, FieldSpec } from "../core/types.js";
-import { formDefinitions } from "../forms/parse-form-definition.js";
+import { formDefinitions } from "../definitions/parse-form-definition.js";
 import { optionLabel } from "../messages/describe.js";
 import { english } from "../messages/english.js";
 import {

@@ -7,7 +7,7 @@ import { parseRequest } from "../core/parse/parse-request.js";
 import { assertNever, type ElicitContent, type FieldErrorCode, type FieldSpec } from "../core/types.js";
 import { readPatterns } from "../core/validate/patterns.js";
 import { patternsIn, type Validate, validatorWith } from "../core/validate/validator.js";
-import { parseFormDefinition } from "../forms/parse-form-definition.js";
+import { parseFormDefinition } from "../definitions/parse-form-definition.js";
 
 /** The fields of a `requestedSchema`, or of a form definition, which has a list of fields. */
 export function fieldsIn(form: unknown): readonly FieldSpec[] {

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 import { read } from "../core/json.js";
 import type { ElicitContent, FieldErrorCode } from "../core/types.js";
 import { createValidator } from "../core/validate/validator.js";
-import { type FormResponse, formResponse, parseFormResponse } from "../forms/form-response.js";
+import { type FormResponse, formResponse, parseFormResponse } from "../definitions/form-response.js";
 import { fieldsIn, invalidContent, validContent } from "./arbitrary-content.js";
 
 const minimal = [{ id: "name", type: "text", label: "Name", required: true, validation: { minLength: 2 } }];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationDialog } from "react-elicitation";
-import { formDefinitions } from "react-elicitation/forms";
+import { formDefinitions } from "react-elicitation/definitions";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { askFor, askOptionally, longTexts } from "../support/ask-for.js";
 import { dialogArgs } from "../support/dialog-args.js";

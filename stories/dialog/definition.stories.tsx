@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationDialog } from "react-elicitation";
-import { formDefinitions } from "react-elicitation/forms";
+import { formDefinitions } from "react-elicitation/definitions";
 import { expect, fireEvent, screen, userEvent } from "storybook/test";
 import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
 import { enter, expectAnswers, expectFault, see, send } from "../support/steps.js";
 
-/** Forms in the language of `react-elicitation/forms`, for hosts that take it. */
+/** Forms in the language of `react-elicitation/definitions`, for hosts that take it. */
 const meta = {
   title: "Dialog/Form definitions",
   component: ElicitationDialog,

@@ -40,7 +40,7 @@ const malformed = {
   requestedSchema: { type: "object", properties: { city: { type: "string" } }, required: ["city", "zip"] },
 };
 
-/** In the language of `react-elicitation/forms`, with what its author should be told of. */
+/** In the language of `react-elicitation/definitions`, with what its author should be told of. */
 const formDefinition = {
   id: "station",
   title: "A weather station",

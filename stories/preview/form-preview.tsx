@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useRef, useState } from "react";
 import { ElicitationCard, ElicitationDialog, type ElicitationProps, type ElicitResult } from "react-elicitation";
 import { parseRequest } from "react-elicitation/core";
-import { formDefinitions, formResponse } from "react-elicitation/forms";
+import { formDefinitions, formResponse } from "react-elicitation/definitions";
 import type { CheckedForm, PlacedFinding } from "../../src/command/check-forms.js";
 import { ResultView } from "../support/result-view.js";
 import "../support/stage.css";

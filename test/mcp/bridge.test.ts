@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { formDefinitions } from "../../src/forms/index.js";
+import { formDefinitions } from "../../src/definitions/index.js";
 import { createElicitationQueue, type ElicitationQueue } from "../../src/index.js";
 import {
   type BridgeTransport,

@@ -25,7 +25,7 @@ test("the main entry names its exports, as React Server Components require of a 
   expect(read("dist/index.js")).not.toMatch(/export \*/);
 });
 
-test.each(["core", "mcp", "forms"])("every file of %s loads in plain Node without React", (entry) => {
+test.each(["core", "mcp", "definitions", "server"])("every file of %s loads in plain Node without React", (entry) => {
   const home = mkdtempSync(join(tmpdir(), "react-elicitation-"));
   onTestFinished(() => rmSync(home, { recursive: true }));
   writeFileSync(join(home, "package.json"), '{ "type": "module" }');
@@ -57,7 +57,7 @@ test("a server can export its forms, and what it makes of them, with declaration
   writeFileSync(join(home, "package.json"), '{ "type": "module" }');
   writeFileSync(
     join(home, "forms.ts"),
-    `import { choice, confirm, defineForm, fromResult, type Next, openPage, runForm, stepForm, string } from "react-elicitation/forms";
+    `import { choice, confirm, defineForm, fromResult, type Next, openPage, runForm, stepForm, string } from "react-elicitation/server";
     export const name = string();
     export const sure = confirm("Sure?", { onAccepted: () => 1 });
     export const page = openPage({ message: "Pay", url: "https://pay.example", onAccepted: () => sure });

@@ -10,7 +10,7 @@ import {
   type ValidateAnswers,
 } from "../../src/index.js";
 import type { Condition } from "../../src/core/index.js";
-import { formDefinitions } from "../../src/forms/index.js";
+import { formDefinitions } from "../../src/definitions/index.js";
 import { descriptionOf, isInvalid } from "../support/descriptions.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";

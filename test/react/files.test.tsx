@@ -13,7 +13,7 @@ import {
   useElicitationSession,
   useFieldValue,
 } from "../../src/index.js";
-import { formDefinitions } from "../../src/forms/index.js";
+import { formDefinitions } from "../../src/definitions/index.js";
 import { descriptionOf } from "../support/descriptions.js";
 import { formRequest } from "../support/form-request.js";
 import { renderCard } from "../support/render-card.js";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { formDefinitions } from "../../src/forms/index.js";
+import { formDefinitions } from "../../src/definitions/index.js";
 import { readyDialog } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
 

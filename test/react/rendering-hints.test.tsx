@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import { formDefinitions } from "../../src/forms/index.js";
+import { formDefinitions } from "../../src/definitions/index.js";
 import type { ElicitationDialogProps } from "../../src/index.js";
 import { descriptionOf } from "../support/descriptions.js";
 import { formRequest } from "../support/form-request.js";

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { formDefinitions } from "../../src/forms/index.js";
+import { formDefinitions } from "../../src/definitions/index.js";
 import type { ElicitationDialogProps } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { renderDialog } from "../support/render-dialog.js";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createValidator, parseRequest } from "react-elicitation/core";
-import { checkFormDefinition, parseFormDefinition } from "react-elicitation/forms";
+import { checkFormDefinition, parseFormDefinition } from "react-elicitation/definitions";
 import {
   expectValidation,
   invalidContent,

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event"
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { ElicitationDialog, type ElicitContent } from "react-elicitation";
-import { formDefinitions } from "react-elicitation/forms";
+import { formDefinitions } from "react-elicitation/definitions";
 import { answerElicitation, configureElicitationTesting } from "react-elicitation/testing";
 import { arbitraryRequest, validContent } from "react-elicitation/testing/generators";
 import { server } from "../support/server.js";

@@ -1,4 +1,4 @@
-import { choice, defineForm, type Next } from "../../../src/forms/index.js";
+import { choice, defineForm, type Next } from "../../../src/server/index.js";
 
 interface Dish {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { boolean, choice, choices, defineForm, string } from "../../../src/forms/index.js";
+import { boolean, choice, choices, defineForm, string } from "../../../src/server/index.js";
 
 const prices = { Soup: 4, Salad: 5, Curry: 8 } as const;
 

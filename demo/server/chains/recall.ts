@@ -1,4 +1,4 @@
-import { choice, defineForm, email } from "../../../src/forms/index.js";
+import { choice, defineForm, email } from "../../../src/server/index.js";
 
 /** Our instruments, and what is wrong with those that are recalled. */
 const instruments = {

@@ -1,6 +1,6 @@
 import { type CallToolResult, Server, type ServerContext } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { parseFormResponse } from "../../../src/forms/index.js";
+import { parseFormResponse } from "../../../src/definitions/index.js";
 import { hashFiles } from "../hash-files.js";
 import type { ReceivedLog } from "../received-log.js";
 import { inline, observer, photos, quick, word } from "./definitions.js";

@@ -1,4 +1,15 @@
-import { boolean, choice, choices, date, dateTime, email, integer, number, string, uri } from "react-elicitation/forms";
+import {
+  boolean,
+  choice,
+  choices,
+  date,
+  dateTime,
+  email,
+  integer,
+  number,
+  string,
+  uri,
+} from "react-elicitation/server";
 
 export const texts = { title: "The answer", description: "What it is for" };
 

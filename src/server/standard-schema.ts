@@ -1,7 +1,7 @@
-import { isRecord, read, readList } from "../../core/json.js";
-import { createParseContext, type ParseContext } from "../../core/parse/parse-context.js";
-import { resolveSchema } from "../../core/parse/resolve-schema.js";
-import { defaultLimits } from "../../core/types.js";
+import { isRecord, read, readList } from "../core/json.js";
+import { createParseContext, type ParseContext } from "../core/parse/parse-context.js";
+import { resolveSchema } from "../core/parse/resolve-schema.js";
+import { defaultLimits } from "../core/types.js";
 import { invalidField, invalidSchema } from "./error.js";
 import type { AnyField, StandardIssue, StandardSchema } from "./types.js";
 

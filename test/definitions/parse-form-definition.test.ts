@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { type FieldSpec, type FormRequest, isAnswerable, parseRequest, sensitivityOf } from "react-elicitation/core";
-import { formDefinitions, parseFormDefinition } from "react-elicitation/forms";
+import { formDefinitions, parseFormDefinition } from "react-elicitation/definitions";
 
 function formOf(definition: object): FormRequest {
   const form = parseFormDefinition({ id: "trip", title: "A trip", ...definition });

@@ -1,4 +1,4 @@
-import { defined } from "../../core/json.js";
+import { defined } from "../core/json.js";
 import { requireShape, type Shape } from "./error.js";
 import { readSchema, rulesByKind } from "./read-schema.js";
 import type {

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Draft, toContent } from "react-elicitation/core";
-import { formErrors, formResponse, parseFormDefinition, parseFormResponse } from "react-elicitation/forms";
+import { formErrors, formResponse, parseFormDefinition, parseFormResponse } from "react-elicitation/definitions";
 
 const definition = {
   id: "trip",

@@ -1,5 +1,5 @@
-import { writtenOptions } from "../../core/check/words.js";
-import { defined, isRecord, read, readText } from "../../core/json.js";
+import { writtenOptions } from "../core/check/words.js";
+import { defined, isRecord, read, readText } from "../core/json.js";
 import {
   assertNever,
   defaultLimits,
@@ -7,7 +7,7 @@ import {
   type FieldSpec,
   type Revision,
   revisions,
-} from "../../core/types.js";
+} from "../core/types.js";
 import { ElicitationError, invalidField } from "./error.js";
 import { type AskedForm, definedForm } from "./form.js";
 import { type Correction, type Errors, noAnswers } from "./response.js";

@@ -10,7 +10,7 @@ import {
   stepForm,
   type StepOptions,
   string,
-} from "react-elicitation/forms";
+} from "react-elicitation/server";
 import { paramsIn, retry, secret } from "./support.js";
 
 const note = defineForm({ message: "Any note?", fields: { note: string() } });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { checkFormDefinition } from "react-elicitation/forms";
+import { checkFormDefinition } from "react-elicitation/definitions";
 
 const problemsOf = async (definition: unknown): Promise<readonly string[]> =>
   (await checkFormDefinition(definition)).map(({ code, path }) => `${code} ${path}`);

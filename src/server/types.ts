@@ -1,4 +1,4 @@
-import type { ElicitValue } from "../../core/types.js";
+import type { ElicitValue } from "../core/types.js";
 
 /** What a form may depend on. */
 export interface FormContext<Input = unknown> {

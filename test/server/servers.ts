@@ -10,7 +10,7 @@ import { InMemoryTransport as InMemoryTransportV1 } from "@modelcontextprotocol/
 import { Server as ServerV1 } from "@modelcontextprotocol/sdk/server/index.js";
 import { CallToolRequestSchema, ElicitRequestSchema, ResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { createMcpHandler, McpServer, specTypeSchemas } from "@modelcontextprotocol/server";
-import { type Form, runForm, stepForm } from "react-elicitation/forms";
+import { type Form, runForm, stepForm } from "react-elicitation/server";
 import { McpServer as TmcpServer } from "tmcp";
 import { onTestFinished } from "vitest";
 import { secret } from "./support.js";

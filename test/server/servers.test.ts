@@ -13,7 +13,7 @@ import {
   runForm,
   type RunOptions,
   string,
-} from "react-elicitation/forms";
+} from "react-elicitation/server";
 import { makers } from "./makers.js";
 import { nullAnswer, Person, reply, servers } from "./servers.js";
 

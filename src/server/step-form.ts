@@ -1,4 +1,4 @@
-import { read } from "../../core/json.js";
+import { read } from "../core/json.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
 import { type ElicitParams, paramsOf, requireSupport } from "./request.js";

@@ -16,7 +16,7 @@ import {
   type Next,
   openPage,
   string,
-} from "react-elicitation/forms";
+} from "react-elicitation/server";
 import { eras } from "./support.js";
 
 interface Shop {
@@ -129,7 +129,7 @@ describe.each(Object.entries(eras))("a chain %s", (_, play) => {
 
   test("that goes on to a form of another copy of the package is an error, and no end", async () => {
     vi.resetModules();
-    const copy = await import("react-elicitation/forms");
+    const copy = await import("react-elicitation/server");
     const form = confirm("Sure?", { onAccepted: () => copy.confirm("Really?") });
 
     await expect(play(form, undefined, [{}])).rejects.toThrow("not a form of this copy of react-elicitation");

@@ -2,7 +2,12 @@
 import fc, { type Arbitrary } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultLimits, initialDraft, toContent } from "react-elicitation/core";
-import { checkFormDefinition, parseFormDefinition, parseFormResponse, toJsonSchema } from "react-elicitation/forms";
+import {
+  checkFormDefinition,
+  parseFormDefinition,
+  parseFormResponse,
+  toJsonSchema,
+} from "react-elicitation/definitions";
 import { mutated, nastyNames } from "../core/support/any-json.js";
 import { conditional } from "./support/definitions.js";
 import { arbitraryDefinition } from "../support/arbitrary-definition.js";

@@ -17,7 +17,7 @@ import {
   type Next,
   string,
   toRequest,
-} from "react-elicitation/forms";
+} from "react-elicitation/server";
 import * as z from "zod";
 
 interface Purchase {

@@ -1,4 +1,4 @@
-import { isRecord, readNumber } from "../../core/json.js";
+import { isRecord, readNumber } from "../core/json.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
 import type { AskedForm } from "./form.js";

@@ -1,14 +1,14 @@
-import { unsupportedReasons, writtenOptions } from "../../core/check/words.js";
-import { patternsOf } from "../../core/fields/index.js";
-import { isElicitValue, read } from "../../core/json.js";
-import { parseRequest } from "../../core/parse/parse-request.js";
-import { sensitiveFields } from "../../core/trust/credentials.js";
-import type { FieldError, FieldSpec } from "../../core/types.js";
-import { type PatternTests, readPatterns } from "../../core/validate/patterns.js";
-import { patternsIn, validatorWith } from "../../core/validate/validator.js";
-import { describeError } from "../../messages/describe.js";
-import { english } from "../../messages/english.js";
-import type { Messages } from "../../messages/messages.js";
+import { unsupportedReasons, writtenOptions } from "../core/check/words.js";
+import { patternsOf } from "../core/fields/index.js";
+import { isElicitValue, read } from "../core/json.js";
+import { parseRequest } from "../core/parse/parse-request.js";
+import { sensitiveFields } from "../core/trust/credentials.js";
+import type { FieldError, FieldSpec } from "../core/types.js";
+import { type PatternTests, readPatterns } from "../core/validate/patterns.js";
+import { patternsIn, validatorWith } from "../core/validate/validator.js";
+import { describeError } from "../messages/describe.js";
+import { english } from "../messages/english.js";
+import type { Messages } from "../messages/messages.js";
 import { invalidField, invalidSchema, type Shape } from "./error.js";
 import type { JsonSchema } from "./types.js";
 

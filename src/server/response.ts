@@ -1,5 +1,5 @@
-import { isPlain, isRecord, read, readText } from "../../core/json.js";
-import type { FieldError } from "../../core/types.js";
+import { isPlain, isRecord, read, readText } from "../core/json.js";
+import type { FieldError } from "../core/types.js";
 import { ElicitationError, invalidSchema } from "./error.js";
 import { type AskedForm, definedForm } from "./form.js";
 import { describeFault } from "./read-schema.js";

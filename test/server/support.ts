@@ -5,7 +5,7 @@ import {
   stepForm,
   type ChainResult,
   type StepOptions,
-} from "react-elicitation/forms";
+} from "react-elicitation/server";
 
 /** What a person does with each form in turn. */
 export type Answers = readonly (Readonly<Record<string, unknown>> | "decline" | "cancel")[];

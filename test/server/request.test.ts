@@ -16,7 +16,7 @@ import {
   string,
   supports,
   toRequest,
-} from "react-elicitation/forms";
+} from "react-elicitation/server";
 import { makers, texts } from "./makers.js";
 import { official, type Revision } from "./official-schemas.js";
 

@@ -1,8 +1,8 @@
-import { defined, isPlain, isRecord } from "../../core/json.js";
-import { defaultLimits, type FieldSpec } from "../../core/types.js";
-import { inspectUrl } from "../../core/url/inspect-url.js";
-import { ajvEngine } from "../../core/validate/ajv.js";
-import { type Validate, validatorWith } from "../../core/validate/validator.js";
+import { defined, isPlain, isRecord } from "../core/json.js";
+import { defaultLimits, type FieldSpec } from "../core/types.js";
+import { inspectUrl } from "../core/url/inspect-url.js";
+import { ajvEngine } from "../core/validate/ajv.js";
+import { type Validate, validatorWith } from "../core/validate/validator.js";
 import { invalidField, invalidSchema, requireShape, type Shape } from "./error.js";
 import { changeField, propertyOf } from "./fields.js";
 import { type Properties, readSchema } from "./read-schema.js";

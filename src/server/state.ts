@@ -1,4 +1,4 @@
-import { isElicitValue, isPlain, isRecord } from "../../core/json.js";
+import { isElicitValue, isPlain, isRecord } from "../core/json.js";
 import { ElicitationError } from "./error.js";
 import type { Correction } from "./response.js";
 

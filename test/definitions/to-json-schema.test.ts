@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createValidator, type FieldSpec } from "react-elicitation/core";
-import { parseFormDefinition, toJsonSchema } from "react-elicitation/forms";
+import { parseFormDefinition, toJsonSchema } from "react-elicitation/definitions";
 import { arbitraryContent } from "react-elicitation/testing/generators";
 import { conditional } from "./support/definitions.js";
 import { arbitraryDefinition } from "../support/arbitrary-definition.js";

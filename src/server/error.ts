@@ -1,4 +1,4 @@
-import { isPlain } from "../../core/json.js";
+import { isPlain } from "../core/json.js";
 
 /** What a tool can fall back on. */
 export type ElicitationErrorCode =

@@ -5,7 +5,7 @@ import { Schema as Effect } from "effect";
 import * as v from "valibot";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import * as z from "zod";
-import { defineForm, type Form, fromResult, toRequest } from "react-elicitation/forms";
+import { defineForm, type Form, fromResult, toRequest } from "react-elicitation/server";
 import { official } from "./official-schemas.js";
 
 type ContentOf<Of> = Of extends Form<infer Content, never> ? Content : never;

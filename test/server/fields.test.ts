@@ -20,7 +20,7 @@ import {
   string,
   toRequest,
   uri,
-} from "react-elicitation/forms";
+} from "react-elicitation/server";
 
 describe("a maker throws at once", () => {
   test.each<[string, () => unknown, string]>([
