@@ -34,7 +34,6 @@ const browser = (): BrowserConfigOptions => ({
 const optimizeDeps = {
   include: [
     "@base-ui/react/dialog",
-    "@cfworker/json-schema",
     "@headlessui/react",
     "@hookform/resolvers",
     "@internationalized/date",

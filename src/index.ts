@@ -19,7 +19,6 @@ export type {
   TimeLimitOptions,
 } from "./core/types.js";
 export type { UrlPolicy } from "./core/url/url-policy.js";
-export type { ValidatorEngine } from "./core/validate/engine.js";
 export type {
   ControlInputProps,
   ControlProps,

@@ -4,7 +4,7 @@ import { openTab } from "../harness/tab.js";
 import { questionOf } from "../questions/question-of.js";
 
 /**
- * The core without React, in Chromium's main thread: params parsed and their validator compiled, each schema a new one; answers to 13 fields
+ * The core without React, in Chromium's main thread: params parsed and their untouched form judged, each schema a new one; answers to 13 fields
  * validated, as the 95th percentile of the mean of twenty checks (the clock goes in steps of 5 µs) and as checks per second.
  */
 export const core: Measure = async (bench) => {
@@ -16,21 +16,21 @@ export const core: Measure = async (bench) => {
   for (const fields of bench.sizes) {
     const json = JSON.stringify(questionOf(fields));
     const variants = bench.runs(fields <= 50 ? 150 : 15);
-    const times = await page.evaluate(([text, count]) => window.core.parseAndCompile(text, count), [
+    const times = await page.evaluate(([text, count]) => window.core.parseAndJudge(text, count), [
       json,
       variants,
     ] as const);
-    add("parse and compile, new schema", fields, median(times), "ms");
+    add("parse and judge, new schema", fields, median(times), "ms");
   }
   const fields = 13;
   const json = JSON.stringify(questionOf(fields));
-  for (const engine of ["ajv", "interpreter"] as const) {
+  for (const checker of ["ajv", "judge"] as const) {
     const { microseconds, perSecond } = await page.evaluate(([text, which]) => window.core.validate(text, which), [
       json,
-      engine,
+      checker,
     ] as const);
-    add(`check with ${engine}, p95`, fields, quantile(microseconds, 0.95), "µs");
-    add(`check with ${engine}, per second`, fields, perSecond, "checks");
+    add(`check with ${checker}, p95`, fields, quantile(microseconds, 0.95), "µs");
+    add(`check with ${checker}, per second`, fields, perSecond, "checks");
   }
   await close();
   return results;

@@ -6,24 +6,24 @@ import { definitionOf } from "../questions/definition-of.js";
 const pending = 10_000;
 
 /**
- * Form definitions without React, of 13 fields, three of them under a condition: parsed and their validator compiled, each a new one with a new
- * pattern; the validator compiled again for fields that are parsed; answers checked, as those of `core` are; and the heap for each elicitation
+ * Form definitions without React, of 13 fields, three of them under a condition: parsed and their untouched form judged, each a new one with a new
+ * pattern; judged again for fields that are parsed; answers checked, as those of `core` are; and the heap for each elicitation
  * that waits in `definitionProtocol`, without its definition.
  */
 export const definitions: Measure = async (bench) => {
   const { page, counters, close } = await openTab(bench.browser, `${bench.url}core/core.html`);
   const variants = Array.from({ length: bench.runs(150) }, (_, variant) => definitionOf(variant));
-  const compiled = await page.evaluate((json) => window.core.compileDefinitions(json), JSON.stringify(variants));
+  const compiled = await page.evaluate((json) => window.core.judgeDefinitions(json), JSON.stringify(variants));
   const params = JSON.stringify({ message: "", formDefinition: definitionOf(0) });
   const checks: Result[] = [];
-  for (const engine of ["ajv", "interpreter"] as const) {
+  for (const checker of ["ajv", "judge"] as const) {
     const { microseconds, perSecond } = await page.evaluate(([json, which]) => window.core.validate(json, which), [
       params,
-      engine,
+      checker,
     ] as const);
     checks.push(
-      result(`definition: check with ${engine}, p95`, quantile(microseconds, 0.95), "µs"),
-      result(`definition: check with ${engine}, per second`, perSecond, "checks"),
+      result(`definition: check with ${checker}, p95`, quantile(microseconds, 0.95), "µs"),
+      result(`definition: check with ${checker}, per second`, perSecond, "checks"),
     );
   }
 
@@ -33,8 +33,8 @@ export const definitions: Measure = async (bench) => {
   const after = await counters();
   await close();
   return [
-    result("definition: parse and compile, p95", quantile(compiled.first, 0.95), "ms"),
-    result("definition: compile again", median(compiled.again), "µs"),
+    result("definition: parse and judge, p95", quantile(compiled.first, 0.95), "ms"),
+    result("definition: judge again", median(compiled.again), "µs"),
     ...checks,
     result("definition: pending elicitation, heap", (after.heap - before.heap) / pending, "bytes", pending),
   ];

@@ -1,6 +1,6 @@
-import type { Growth, Validation } from "./core-bench.js";
+import type { Checker, Growth, Validation } from "./core-bench.js";
 import type { Commits } from "./count-commits.js";
-import type { Compilation } from "./definition-steps.js";
+import type { FirstJudgements } from "./definition-steps.js";
 import type { StepTime } from "./hostile-steps.js";
 
 /** What the page of a subject does when it is told to. Times are milliseconds on the page's clock. */
@@ -32,12 +32,12 @@ export interface BenchPage {
 
 /** What the page without React, of the core and the queue, does when it is told to. */
 export interface CorePage {
-  readonly parseAndCompile: (json: string, variants: number) => Promise<number[]>;
-  readonly validate: (json: string, engine: "ajv" | "interpreter") => Promise<Validation>;
+  readonly parseAndJudge: (json: string, variants: number) => Promise<number[]>;
+  readonly validate: (json: string, by: Checker) => Promise<Validation>;
   /** Keeps them pending until `answerAll`. */
   readonly fillQueue: (requests: number) => Promise<Growth>;
   readonly answerAll: () => Promise<Growth>;
-  readonly compileDefinitions: (json: string) => Promise<Compilation>;
+  readonly judgeDefinitions: (json: string) => Promise<FirstJudgements>;
   /** Keeps so many requests with the same definition pending in `definitionProtocol`. */
   readonly holdDefinitions: (json: string, count: number) => Promise<void>;
   /** The longest step of each request that is known to be slow. */

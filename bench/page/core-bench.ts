@@ -1,11 +1,13 @@
 import { createElicitationQueue, type ElicitationQueue } from "react-elicitation";
-import { ajvEngine } from "react-elicitation/ajv";
-import { createValidator, type FormRequest, initialDraft, parseRequest, toContent } from "react-elicitation/core";
+import { compileCheck } from "react-elicitation/ajv";
+import { type FormRequest, initialDraft, judge, loadPatterns, parseRequest, readDraft } from "react-elicitation/core";
 import { formDefinitions } from "react-elicitation/definitions";
 import type { Question } from "../questions/question.js";
 import { variantOf } from "../questions/variant-of.js";
-import { compileDefinitions, holdDefinitions } from "./definition-steps.js";
+import { judgeDefinitions, holdDefinitions } from "./definition-steps.js";
 import { timeRequests, timeWorst } from "./hostile-steps.js";
+
+export type Checker = "ajv" | "judge";
 
 /** Microseconds of a check, as the mean of twenty and many times over, and how many go through in a second. */
 export interface Validation {
@@ -26,23 +28,28 @@ function parseForm(params: unknown): FormRequest {
 }
 
 /** Milliseconds for each of so many schemas that were never seen before. */
-async function parseAndCompile(json: string, variants: number): Promise<number[]> {
+async function parseAndJudge(json: string, variants: number): Promise<number[]> {
   const question = JSON.parse(json) as Question;
   const times: number[] = [];
   for (let variant = 0; variant < variants; variant += 1) {
     const params = variantOf(question, variant);
     const start = performance.now();
-    await createValidator(parseForm(params).fields);
+    const { fields } = parseForm(params);
+    judge(fields, readDraft(fields, initialDraft(fields)), { patterns: await loadPatterns(fields) });
     times.push(performance.now() - start);
   }
   return times;
 }
 
-async function validate(json: string, engine: "ajv" | "interpreter"): Promise<Validation> {
+async function validate(json: string, by: Checker): Promise<Validation> {
   const { fields } = parseForm(JSON.parse(json));
-  const { content } = toContent(fields, { ...initialDraft(fields), f0: "Ada Example" });
-  const check = await createValidator(fields, engine === "ajv" ? { engine: ajvEngine } : {});
-  if (check(content).length > 0) throw new Error("The answers do not pass.");
+  const { content } = readDraft(fields, { ...initialDraft(fields), f0: "Ada Example" });
+  const policy = { patterns: await loadPatterns(fields) };
+  const check = {
+    ajv: compileCheck(fields, policy),
+    judge: () => judge(fields, { content }, policy).errors.length === 0,
+  }[by];
+  if (!check(content)) throw new Error("The answers do not pass.");
   for (let warm = 0; warm < 20_000; warm += 1) check(content);
   // The clock goes in steps of 5 µs, which is more than a check takes: twenty are timed together.
   const together = 20;
@@ -92,11 +99,11 @@ async function timeEach(count: number, act: () => void): Promise<Growth> {
 }
 
 window.core = {
-  parseAndCompile,
+  parseAndJudge,
   validate,
   fillQueue,
   answerAll,
-  compileDefinitions,
+  judgeDefinitions,
   holdDefinitions,
   timeWorst,
   timeRequests,

@@ -1,14 +1,13 @@
 import { initialDraft, placeOf } from "../../src/core/draft/draft.js";
 import { draftKey } from "../../src/core/draft/draft-memory.js";
-import { toContent } from "../../src/core/draft/to-content.js";
+import { readDraft } from "../../src/core/draft/read-draft.js";
+import { judge } from "../../src/core/judge.js";
 import { parseRequest } from "../../src/core/parse/parse-request.js";
 import { impersonatedServer } from "../../src/core/trust/impersonation.js";
 import type { ElicitationRequest } from "../../src/core/types.js";
 import { inspectUrl } from "../../src/core/url/inspect-url.js";
 import { checkUrlPolicy } from "../../src/core/url/url-policy.js";
-import { ajvEngine } from "../../src/core/validate/ajv.js";
-import { interpreterEngine } from "../../src/core/validate/interpreter.js";
-import { createValidator } from "../../src/core/validate/validator.js";
+import { loadPatterns } from "../../src/core/validate/load-patterns.js";
 import { showRequest } from "../../src/elicitation/config.js";
 import { addressUnits, worstAddresses, worstPages } from "../../test/core/support/worst-addresses.js";
 import { worstDefaults } from "../../test/core/support/worst-defaults.js";
@@ -73,7 +72,6 @@ async function longestStep(what: string, params: unknown): Promise<StepTime> {
 const server = { name: "Bench" };
 const place = placeOf({ locale: "en", timeZone: "Europe/Berlin" });
 const urlPolicy = { blockPrivateAddresses: true, blockLocalhost: true };
-const engines = { interpreter: interpreterEngine, ajv: ajvEngine };
 
 /** Milliseconds by step, for every function that the dialog runs in one go from params to the validation of the server's own defaults. */
 async function timeSteps(params: unknown): Promise<ReadonlyMap<string, number>> {
@@ -97,13 +95,11 @@ async function timeSteps(params: unknown): Promise<ReadonlyMap<string, number>> 
   const { fields } = step("showRequest", () => showRequest(request, {}));
   const draft = step("initialDraft", () => initialDraft(fields, place));
   step("draftKey", () => draftKey(server, fields, place));
-  const { content } = step("toContent", () => toContent(fields, draft, place));
-  for (const [name, engine] of Object.entries(engines)) {
-    const start = performance.now();
-    const validate = await createValidator(fields, { engine });
-    times.set(`createValidator (${name})`, performance.now() - start);
-    step(`validate (${name})`, () => validate(content));
-  }
+  const start = performance.now();
+  const patterns = await loadPatterns(fields);
+  times.set("loadPatterns", performance.now() - start);
+  const answers = step("readDraft", () => readDraft(fields, draft, { ...place, patterns }));
+  step("judge", () => judge(fields, answers, { patterns, urls: urlPolicy }));
   return times;
 }
 

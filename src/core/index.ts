@@ -1,9 +1,9 @@
 export { type CheckOptions, checkRequestedSchema } from "./check/check-requested-schema.js";
 export type { SchemaFinding } from "./check/rules.js";
-export { type AppliedConditions, applyConditions } from "./conditions.js";
 export { initialDraft } from "./draft/draft.js";
-export { toContent } from "./draft/to-content.js";
+export { readDraft } from "./draft/read-draft.js";
 export { allowsNone, noneChosen } from "./fields/choices.js";
+export { judge, type Judgement, type JudgePolicy } from "./judge.js";
 export { isAnswerable, parseRequest } from "./parse/parse-request.js";
 export { sensitivityOf } from "./trust/credentials.js";
 export {
@@ -29,5 +29,4 @@ export {
 export { type InspectedUrl, inspectUrl, isMistakenFor, type UrlWarning } from "./url/inspect-url.js";
 export { splitHost } from "./url/split-url.js";
 export { checkUrlPolicy, type UrlPolicy } from "./url/url-policy.js";
-export type { ValidatorEngine } from "./validate/engine.js";
-export { createValidator } from "./validate/validator.js";
+export { loadPatterns } from "./validate/load-patterns.js";

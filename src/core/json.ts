@@ -42,7 +42,12 @@ export function readList(source: unknown, key: string): readonly unknown[] | und
 
 /** Whether the protocol can carry a value in `content`. */
 export function isElicitValue(value: unknown): value is ElicitValue {
-  return Array.isArray(value) ? value.every((item) => typeof item === "string") : isOptionValue(value);
+  return isTextList(value) || isOptionValue(value);
+}
+
+/** The only lists that the protocol can carry. */
+export function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
 }
 
 /** The same but for lists. JSON has no NaN and no Infinity. */

@@ -282,6 +282,9 @@ export type FieldComparison =
   /** Of a list, one of its items. */
   | { readonly field: string; readonly operator: "in" | "notIn"; readonly value: readonly OptionValue[] };
 
+/** How a condition compares an answer. */
+export type Operator = FieldComparison["operator"];
+
 /** Formats of a text that are checked: `time` with or without seconds and offset, the others as ajv-formats does. */
 export type TextFormat =
   | "email"

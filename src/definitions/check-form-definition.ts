@@ -4,7 +4,7 @@ import { patternsOf } from "../core/fields/index.js";
 import { isRecord, readList, readText } from "../core/json.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
 import { type DefinitionProblem, defaultLimits } from "../core/types.js";
-import { loadPatterns } from "../core/validate/validator.js";
+import { loadPatterns } from "../core/validate/load-patterns.js";
 import { reportDefinition } from "./field-types.js";
 import { parseFormDefinition } from "./parse-form-definition.js";
 import { collectProblems } from "./problems.js";
@@ -31,7 +31,7 @@ export async function checkFormDefinition(definition: unknown): Promise<readonly
   const ids = sources.map((source) => readText(source, "id"));
   const labels = sources.map((source) => readText(source, "label"));
   const sensitive = sensitiveFields(form.message, fields);
-  for (const name of await brokenDefaults(fields, patterns)) {
+  for (const name of brokenDefaults(fields, patterns)) {
     report(
       "default",
       ["fields", ids.indexOf(name), "default"],

@@ -1,6 +1,6 @@
-import { isEmpty, readValues } from "../core/comparison.js";
+import { isEmpty, isOperator, operators, readValues } from "../core/comparison.js";
 import { type LeftOutCondition, planConditions } from "../core/conditions.js";
-import { createCheck, isHidden } from "../core/fields/index.js";
+import { checkValue, isHidden, isOrdered } from "../core/fields/index.js";
 import { isElicitValue, isRecord, type Path, read, readText } from "../core/json.js";
 import type { FieldSpec, GivenCondition } from "../core/types.js";
 import { type DefinedField, recordIn } from "./field-types.js";
@@ -103,7 +103,8 @@ function reportCondition(condition: unknown, byName: ReadonlyMap<string, FieldSp
   const given = isRecord(condition) ? condition : {};
   const combiner = ["not", "all", "any"].find((key) => Object.hasOwn(given, key));
   const { operator } = given;
-  const keys = operator === "isSet" || operator === "isNotSet" ? ["field", "operator"] : ["field", "operator", "value"];
+  const hasOperand = !isOperator(operator) || operators[operator].operand !== "none";
+  const keys = hasOperand ? ["field", "operator", "value"] : ["field", "operator"];
   reportUnknownKeys(given, combiner === undefined ? keys : [combiner], report);
   const parts = combiner === undefined ? [] : given[combiner];
   if (combiner !== undefined && isEmpty(parts)) {
@@ -124,17 +125,15 @@ function reportCondition(condition: unknown, byName: ReadonlyMap<string, FieldSp
 
 /** Whether the limits of a field keep its answers from a value, or from what is greater or less. */
 function isOutOfReach(field: FieldSpec, operator: unknown, value: unknown): boolean {
-  const check = createCheck(field);
+  if (!isOrdered(field)) {
+    return false;
+  }
   // The check reads an instant as it is sent.
   const values = field.kind === "date-time" ? [value].flat() : Array.from(readValues(field, value) ?? []);
-  const [limit, codes] = beyond.get(operator) ?? ["", /./];
-  return values
-    .filter(isElicitValue)
-    .some((one) => one === read({ ...field }, limit) || codes.test(check?.(one) ?? ""));
+  const limit = isOperator(operator) ? operators[operator].limit : undefined;
+  return values.filter(isElicitValue).some((one) => {
+    const { code = "" } = checkValue(field, one) ?? {};
+    // Of "formatMaximum" as well. At the maximum, nothing is greater.
+    return limit === undefined ? code !== "" : code.toLowerCase().endsWith(limit) || one === read({ ...field }, limit);
+  });
 }
-
-/** The limit that leaves nothing beyond it, and the errors of what lies beyond. */
-const beyond: ReadonlyMap<unknown, readonly [limit: string, codes: RegExp]> = new Map([
-  ["greaterThan", ["maximum", /maximum/i]],
-  ["lessThan", ["minimum", /minimum/i]],
-]);

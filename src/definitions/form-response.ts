@@ -1,23 +1,20 @@
-import { applyConditions } from "../core/conditions.js";
-import { parseNumber } from "../core/draft/parse-number.js";
-import { dayOf } from "../core/fields/date.js";
-import { fieldSchema } from "../core/fields/index.js";
-import { blank } from "../core/fields/text.js";
-import { defined, isElicitValue, isOptionValue, isRecord, jsonPointer, read } from "../core/json.js";
+import { coerce } from "../core/fields/index.js";
+import { judge } from "../core/judge.js";
+import { type AnswerPolicy, applyPolicy } from "../core/policy.js";
+import { defined, isElicitValue, isRecord, jsonPointer, read } from "../core/json.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
 import {
-  assertNever,
   type DraftContext,
   type ElicitContent,
   type ElicitValue,
   type FieldError,
-  type FieldOption,
   type FieldSpec,
   type FileAnswer,
   type FormDefinition,
 } from "../core/types.js";
-import { readFileAnswer } from "../core/validate/file-answers.js";
-import { createValidator, loadPatterns } from "../core/validate/validator.js";
+import { answerRules } from "../core/validate/answer-schema.js";
+import { readFiles } from "../core/validate/file-answers.js";
+import { loadPatterns } from "../core/validate/load-patterns.js";
 import { describeError } from "../messages/describe.js";
 import { english } from "../messages/english.js";
 import type { Messages } from "../messages/messages.js";
@@ -57,6 +54,11 @@ export interface FormErrorOptions extends DraftContext {
   readonly message?: string | undefined;
 }
 
+export interface FormResponseOptions extends FormErrorOptions {
+  /** What the host lets servers ask for, as the dialog that sent the answers has it. @default files are taken, and any address */
+  readonly policy?: AnswerPolicy | undefined;
+}
+
 /**
  * The answers in the form language. No more is said of the person than what they entered.
  *
@@ -84,9 +86,9 @@ export function formResponse(
 export async function parseFormResponse(
   definition: unknown,
   raw: unknown,
-  options: FormErrorOptions = {},
+  { policy = { files: true }, ...options }: FormResponseOptions = {},
 ): Promise<{ readonly content: ElicitContent; readonly errors: readonly FormError[] }> {
-  const form = parseFormDefinition(definition, { takesFiles: true });
+  const { request: form } = applyPolicy(parseFormDefinition(definition, { takesFiles: policy.files }), policy);
   // Part of a form would let wrong answers pass.
   if (form.mode !== "form" || form.problems.length > 0) {
     return { content: {}, errors: [formFault("definition_unreadable", "The form definition cannot be read.")] };
@@ -96,38 +98,27 @@ export async function parseFormResponse(
   }
   const { fields } = form;
   const given = responsesIn(raw, fields);
-  // Of answers that no schema checks.
-  const faults: FieldError[] = [];
-  const answers = fields.flatMap((field) => {
-    const { name } = field;
-    const value = coerced(field, read(given, name));
-    if (value === undefined) {
-      return [];
-    }
-    const file = field.kind === "file" ? readFileAnswer(field, value) : undefined;
-    if (file && "error" in file) {
-      faults.push({ name, ...file.error });
-      return [];
-    }
-    if (field.kind === "unsupported") {
-      // No dialog has sent it.
-      faults.push({ name, code: "type" });
-    }
-    return [[name, file?.value ?? value] as const];
-  });
-  const validate = await createValidator(fields, { patterns: await loadPatterns(fields, true) });
-  const all = Object.fromEntries(answers);
-  const open = new Set(applyConditions(fields, all).open.map(({ name }) => name));
-  const faulty = new Set(faults.map(({ name }) => name));
-  const errors = [
-    ...faults.filter(({ name }) => open.has(name)),
-    ...validate(all).filter(({ name }) => !faulty.has(name)),
-  ];
-  return {
-    content: Object.fromEntries(
-      answers.filter((answer): answer is [string, ElicitValue] => open.has(answer[0]) && isElicitValue(answer[1])),
+  const { content, errors: unread = [] } = readFiles(
+    fields,
+    Object.fromEntries(
+      fields.flatMap((field): readonly [string, unknown][] => {
+        const value = answerIn(field, given);
+        return value === undefined ? [] : [[field.name, value]];
+      }),
     ),
-    errors: formErrors(fields, errors, all, { message: form.message, ...options }),
+  );
+  // No dialog has sent an answer to a field without a control.
+  const unasked = fields
+    .filter(({ kind, name }) => kind === "unsupported" && Object.hasOwn(content, name))
+    .map(({ name }): FieldError => ({ name, code: "type" }));
+  const judged = judge(
+    fields,
+    { content, errors: [...unread, ...unasked] },
+    { patterns: await loadPatterns(fields, true), urls: policy.urls },
+  );
+  return {
+    content: judged.content,
+    errors: formErrors(fields, judged.errors, content, { message: form.message, ...options }),
   };
 }
 
@@ -145,46 +136,13 @@ function formFault(constraint: string, message: string): FormError {
   return { field: "", code: -32007, message, constraint, path: "" };
 }
 
-/** An answer of another JSON type that says the same. Undefined for none. */
-function coerced(field: FieldSpec, value: unknown): unknown {
-  if (value === undefined || value === null || value === "") {
-    return undefined;
-  }
-  switch (field.kind) {
-    case "text":
-      if (typeof value === "string") {
-        return blank.test(value) ? undefined : value;
-      }
-      return typeof value === "number" || typeof value === "boolean" ? String(value) : value;
-    case "number": {
-      const typed = typeof value === "string" ? parseNumber(value.trim(), "en") : { value };
-      return "value" in typed ? typed.value : value;
-    }
-    case "boolean":
-      return value === "true" || (value === "false" ? false : value);
-    case "choice":
-      return optionReader(field.options)(value);
-    case "choices":
-      return isElicitValue(value) || Array.isArray(value) ? [value].flat().map(optionReader(field.options)) : value;
-    case "date":
-      return dayOf(value) ?? value;
-    case "date-time":
-    case "file":
-    case "unsupported":
-      return value;
-    default:
-      return assertNever(field);
-  }
+/** The answer to a field, in the JSON type that the field has. Undefined where there is none. */
+function answerIn(field: FieldSpec, given: unknown): unknown {
+  const value = read(given, field.name);
+  return value === undefined || value === null || value === "" ? undefined : coerce(field, value);
 }
 
-/** The option that a value is, or else the one that is written like it. */
-function optionReader(options: readonly FieldOption[]): (value: unknown) => unknown {
-  const values = new Set<unknown>(options.map(({ value }) => value));
-  const byText = new Map(options.map(({ value }) => [String(value), value]));
-  return (value) => (values.has(value) || !isOptionValue(value) ? value : (byText.get(String(value)) ?? value));
-}
-
-/** Errors in answers in the form language: those that `createValidator` finds, or that a server's own check does. */
+/** Errors in answers in the form language: those that `judge` finds, or that a server's own check does. */
 export function formErrors(
   fields: readonly FieldSpec[],
   errors: readonly FieldError[],
@@ -249,7 +207,7 @@ function constraintOf(error: FieldError, field: FieldSpec): Pick<FormError, "con
 
 /** In JSON Schema. */
 function typeOfAnswer(field: FieldSpec): unknown {
-  return field.kind === "number" && field.integer ? "integer" : read({ ...fieldSchema(field) }, "type");
+  return field.kind === "number" && field.integer ? "integer" : answerRules(field).schema.type;
 }
 
 function actualOf({ code }: FieldError, value: unknown, isSensitive: boolean): ElicitValue | undefined {

@@ -2,9 +2,8 @@ import type { ComponentType, FunctionComponent } from "react";
 import { canClose } from "../core/conditions.js";
 import type { DraftMemory } from "../core/draft/draft-memory.js";
 import { needsEntry } from "../core/fields/index.js";
-import { defined } from "../core/json.js";
 import { cleanLine, shorten } from "../core/text/clean-text.js";
-import { sensitiveFields } from "../core/trust/credentials.js";
+import { type AnswerPolicy, applyPolicy } from "../core/policy.js";
 import type {
   ElicitationRequest,
   ElicitContent,
@@ -22,8 +21,6 @@ import type {
   ServerIdentity,
   TimeLimitOptions,
 } from "../core/types.js";
-import type { UrlPolicy } from "../core/url/url-policy.js";
-import type { ValidatorEngine } from "../core/validate/engine.js";
 import type { MessageOverrides, Messages } from "../messages/messages.js";
 
 /** The props that dialog, card and root share: one request, who sends it, and where its answer goes. */
@@ -93,8 +90,6 @@ export interface ElicitationProps {
    * `timeout`, which nobody can extend; otherwise no limit
    */
   readonly timeLimit?: TimeLimitOptions | undefined;
-  /** What validates answers; `ajvEngine` of `react-elicitation/ajv` compiles them instead. Taken when a request opens. @default the interpreter */
-  readonly engine?: ValidatorEngine | undefined;
   /** Bounds on what is read of a request; what lies past one is not shown, and the person is told so. Taken when a request opens. */
   readonly limits?: Partial<RequestLimits> | undefined;
   /**
@@ -106,25 +101,7 @@ export interface ElicitationProps {
   readonly pending?: PendingOptions | undefined;
 }
 
-export interface ElicitationPolicy {
-  /**
-   * What becomes of fields that look like passwords, keys or card numbers, which servers must not ask for in a form (MCP, elicitation:
-   * "Servers MUST NOT use form mode elicitation to request sensitive information"): `warn` keeps them closed until the person opens them
-   * knowingly; `block` offers no way to answer; `allow` treats them as any other. @default "warn"
-   */
-  readonly sensitive?: "warn" | "block" | "allow" | undefined;
-  /** Which addresses are taken as answers to `uri` fields. @default any */
-  readonly urls?: UrlPolicy | undefined;
-  /**
-   * Whether servers may ask for files: by `x-mcp-file` on a property (SEP-2356, a draft), or by a form definition. The property is a text
-   * otherwise, and the definition's field cannot be answered. @default false
-   */
-  readonly files?: boolean | undefined;
-  /**
-   * Whether pages are opened, as with `url: false` of `elicitationCapability`: without, a request for a page can only be declined or cancelled,
-   * and no address can be tried. @default true
-   */
-  readonly opensPages?: boolean | undefined;
+export interface ElicitationPolicy extends AnswerPolicy {
   /**
    * Whether a server's own icon (`serverInfo.icons`) is shown, where it comes embedded as a `data:` URL: PNG, JPEG or WebP without
    * animation, of up to 64 KiB and 1024 pixels. Nothing is fetched. @default "embedded"
@@ -302,27 +279,15 @@ export interface ShownRequest {
 const none: ReadonlyMap<string, SensitiveKind> = new Map();
 
 export function showRequest(
-  request: ElicitationRequest,
+  given: ElicitationRequest,
   overrides: FieldOverrides,
-  { sensitive: sensitivePolicy = "warn", opensPages = true }: ElicitationPolicy = {},
+  policy: ElicitationPolicy = {},
 ): ShownRequest {
-  if (request.mode !== "form") {
-    const { mode, message } = request;
-    const isRefused = mode === "url" && !opensPages;
-    const shown = isRefused ? ({ mode: "unreadable", message, problems: [{ code: "mode", mode }] } as const) : request;
-    return { request: shown, fields: [], sensitive: none, closed: none };
-  }
-  const fields = withOverrides(request.fields, overrides);
-  // Either the server's words or the host's may name a credential.
-  const wordings = fields === request.fields ? [fields] : [request.fields, fields];
-  const sensitive = sensitiveFields(request.message, ...wordings);
-  const closed = sensitivePolicy === "warn" ? sensitive : none;
-  if (sensitivePolicy !== "block" || sensitive.size === 0) {
-    // The same object, whatever the host's words: its validator is compiled once.
-    return { request, fields, sensitive, closed };
-  }
-  const allowed = request.fields.map((field) => (sensitive.has(field.id) ? blocked(field) : field));
-  return { request: { ...request, fields: allowed }, fields: withOverrides(allowed, overrides), sensitive, closed };
+  const worded = given.mode === "form" ? withOverrides(given.fields, overrides) : [];
+  const isReworded = given.mode === "form" && worded !== given.fields;
+  const { request, sensitive } = applyPolicy(given, policy, ...(isReworded ? [worded] : []));
+  const fields = request === given || request.mode !== "form" ? worded : withOverrides(request.fields, overrides);
+  return { request, fields, sensitive, closed: (policy.sensitive ?? "warn") === "warn" ? sensitive : none };
 }
 
 /** With the host's words and hints. The same array where there are none. */
@@ -352,9 +317,4 @@ function withOverride<Kind extends FieldKind>(
     ...(added.length > 0 && { conditions: [...(field.conditions ?? []), ...added] }),
     ...(dependencies.length > 0 && { dependencies: [...(field.dependencies ?? []), ...dependencies] }),
   };
-}
-
-function blocked({ id, name, label, required, description, rendering, conditions }: FieldSpec): FieldSpec {
-  const decided = defined({ description, rendering, conditions });
-  return { id, name, label, required, ...decided, kind: "unsupported", reason: "sensitive" };
 }

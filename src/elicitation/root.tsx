@@ -17,7 +17,6 @@ import { createDraftMemory, type DraftMemory } from "../core/draft/draft-memory.
 import { parseRequest } from "../core/parse/parse-request.js";
 import { resolveTimeLimit } from "../core/time-limit.js";
 import { type ElicitationRequest, type ServerIdentity, serverKey, type TimeLimit } from "../core/types.js";
-import type { ValidatorEngine } from "../core/validate/engine.js";
 import { resolveMessages } from "../messages/english.js";
 import type { MessageOverrides, Messages } from "../messages/messages.js";
 import {
@@ -43,7 +42,6 @@ export interface Elicitation extends ShownRequest, Place {
   readonly overrides: FieldOverrides;
   readonly mark: "optional" | "required";
   readonly policy: ElicitationPolicy;
-  readonly engine: ValidatorEngine | undefined;
   /** Undefined where the person has all the time they want. */
   readonly timeLimit: TimeLimit | undefined;
   /** The server as the host names it, which identifies it; `server` is for display. */
@@ -138,11 +136,11 @@ export function ElicitationRoot({ surface, children, ...props }: ElicitationRoot
 
 /**
  * What is fixed while one request is open: the request, its session, and the props that are taken when it opens (locale, time zone, policy,
- * engine, time limit). Other props are live: words, controls and marks through the context, handlers through `props.current`.
+ * time limit). Other props are live: words, controls and marks through the context, handlers through `props.current`.
  */
 interface Opened
   extends Place,
-    Pick<Elicitation, "request" | "session" | "policy" | "engine" | "timeLimit" | "configuredServer" | "arrivedAt"> {
+    Pick<Elicitation, "request" | "session" | "policy" | "timeLimit" | "configuredServer" | "arrivedAt"> {
   /** Changes when another request takes this one's place, and only then. */
   readonly key: number;
   /** Of this request only: a request that is replaced answers to the handlers it came with. */
@@ -157,7 +155,6 @@ function open(props: ElicitationProps, request: ElicitationRequest, key: number)
     key,
     request,
     policy: props.policy ?? noPolicy,
-    engine: props.engine,
     // A definition's own limit is its server's, who is asked for more time only in the protocol of definitions.
     timeLimit: resolveTimeLimit(props.timeLimit ?? { initial: timeout, maxExtensions: 0 }),
     configuredServer: props.server,

@@ -1,7 +1,14 @@
 import { type ComponentType, memo, type ReactNode, useState } from "react";
 import { isReadOnly as isFixed, needsEntry } from "../core/fields/index.js";
 import { takesUri } from "../core/fields/text.js";
-import { assertNever, type FieldKind, type FieldSpec, mostRows, type SensitiveKind } from "../core/types.js";
+import {
+  assertNever,
+  type FieldKind,
+  type FieldOf,
+  type FieldSpec,
+  mostRows,
+  type SensitiveKind,
+} from "../core/types.js";
 import { FoldedText } from "../elicitation/body.js";
 import { type ControlInputProps, type ControlProps, hasOwnControl, overrideOf } from "../elicitation/config.js";
 import { Glyph } from "../elicitation/glyph.js";
@@ -143,40 +150,35 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
  */
 type FieldLayout = "labelled" | "group" | "checkbox" | "notice";
 
-function fieldLayout(field: FieldSpec, elicitation: Elicitation): FieldLayout {
+function fieldLayout<Kind extends FieldKind>(field: FieldOf<Kind>, elicitation: Elicitation): FieldLayout {
+  const { layout } = kitControls[field.kind];
   if (hasOwnControl(field, elicitation)) {
     return "labelled";
   }
-  switch (field.kind) {
-    case "choice":
-      return hasRadios(field, elicitation) ? "group" : "labelled";
-    case "choices":
-      return "group";
-    case "boolean":
-      return asksYesOrNo(field) ? "group" : "checkbox";
-    case "unsupported":
-      return "notice";
-    case "text":
-    case "number":
-    case "date":
-    case "date-time":
-    case "file":
-      return "labelled";
-    default:
-      return assertNever(field);
-  }
+  return typeof layout === "function" ? layout(field, elicitation) : layout;
 }
 
-const kitControls: { readonly [Kind in FieldKind]: ComponentType<ControlProps<Kind>> } = {
-  text: TextControl,
-  number: NumberControl,
-  boolean: BooleanControl,
-  choice: ChoiceControl,
-  choices: ChoicesControl,
-  date: DateControl,
-  "date-time": DateTimeControl,
-  file: LazyFileControl,
-  unsupported: UnsupportedNotice,
+interface KitControl<Kind extends FieldKind> {
+  readonly Control: ComponentType<ControlProps<Kind>>;
+  readonly layout: FieldLayout | ((field: FieldOf<Kind>, elicitation: Elicitation) => FieldLayout);
+  /** Where ARIA has no way to call the control required, the word is spoken: groups of checkboxes, and the button that chooses a file. */
+  readonly isRequiredByWord?: true;
+}
+
+/** The kit's own control for each kind of field. */
+const kitControls: { readonly [Kind in FieldKind]: KitControl<Kind> } = {
+  text: { Control: TextControl, layout: "labelled" },
+  number: { Control: NumberControl, layout: "labelled" },
+  boolean: { Control: BooleanControl, layout: (field) => (asksYesOrNo(field) ? "group" : "checkbox") },
+  choice: {
+    Control: ChoiceControl,
+    layout: (field, elicitation) => (hasRadios(field, elicitation) ? "group" : "labelled"),
+  },
+  choices: { Control: ChoicesControl, layout: "group", isRequiredByWord: true },
+  date: { Control: DateControl, layout: "labelled" },
+  "date-time": { Control: DateTimeControl, layout: "labelled" },
+  file: { Control: LazyFileControl, layout: "labelled", isRequiredByWord: true },
+  unsupported: { Control: UnsupportedNotice, layout: "notice" },
 };
 
 function UnsupportedNotice({ field, inputProps: { id } }: ControlProps<"unsupported">): ReactNode {
@@ -213,7 +215,7 @@ function renderControl<Kind extends FieldKind>(
 ): ReactNode {
   const { field } = props;
   const Own = overrideOf(field, overrides)?.component;
-  const Control: ComponentType<ControlProps<Kind>> = components[field.kind] ?? kitControls[field.kind];
+  const Control: ComponentType<ControlProps<Kind>> = components[field.kind] ?? kitControls[field.kind].Control;
   return Own ? <Own {...props} /> : <Control {...props} />;
 }
 
@@ -301,12 +303,7 @@ function markOf(
     return undefined;
   }
   const isShown = isRequired === (mark === "required");
-  const isSpoken = isRequired ? isSecret || cannotBeRequired(field) : isShown;
+  const isSpoken = isRequired ? isSecret || kitControls[field.kind].isRequiredByWord === true : isShown;
   const text = isRequired ? messages.required() : messages.optional();
   return isShown || isSpoken ? { text, isShown, isSpoken } : undefined;
-}
-
-/** To ARIA: it knows neither groups of checkboxes nor buttons, which a file is chosen with, that are required. */
-function cannotBeRequired({ kind }: FieldSpec): boolean {
-  return kind === "choices" || kind === "file";
 }

@@ -1,5 +1,6 @@
 import { type Context, createContext, useContext } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { unanswered } from "../core/fields/index.js";
 import type { ChosenFile, Draft, DraftValue, ElicitValue, FieldKind, FieldOf, FieldSpec } from "../core/types.js";
 import { useElicitation } from "../elicitation/root.js";
 import { draftTexts } from "../messages/describe.js";
@@ -48,7 +49,7 @@ export function useFieldValue(field: FieldSpec): readonly [unknown, (value: neve
   // react-hook-form learns of a change as from a native control; `type` is the event's.
   const setValue = (next: DraftValue): void =>
     void onChange({ target: { name: field.id, value: next }, type: "change" });
-  return [value ?? (field.kind === "choices" || field.kind === "file" ? [] : ""), setValue];
+  return [value ?? unanswered(field), setValue];
 }
 
 /** The answer to one field in words. */

@@ -18,10 +18,10 @@ import { useShownFields } from "./shown-fields.js";
 import { type CheckedAnswers, FormContext, useElicitationForm } from "./form-context.js";
 import {
   afterPaint,
-  type CheckedDraft,
-  createChecker,
+  createDraftJudge,
   createResolver,
   isHalfTyped,
+  type JudgedDraft,
   useStartingErrors,
 } from "./resolver.js";
 import { type Delivery, useSubmission } from "./submit.js";
@@ -29,7 +29,7 @@ import { type Delivery, useSubmission } from "./submit.js";
 /** The fields of a request and their answers, from the first keystroke to the one result. Renders a `<form>`. */
 export function ElicitationForm({ request }: { readonly request: FormRequest }): ReactNode {
   const elicitation = useElicitation();
-  const { fields, sensitive, closed, messages, configuredServer, policy, engine, locale, timeZone } = elicitation;
+  const { fields, sensitive, closed, messages, configuredServer, policy, locale, timeZone } = elicitation;
   const { session, props, getRoot, idPrefix } = elicitation;
   const initial = useMemo(() => {
     const open = fields.filter((field) => !closed.has(field.id) && !isHidden(field));
@@ -40,26 +40,25 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
     [configuredServer, request, locale, timeZone],
   );
   const { start, isRestored, forget } = useStartingDraft(key, initial, request.message);
-  // By the server's fields: a host's words change what is said of a field, not how its answer is checked.
-  const check = useMemo(
-    () => createChecker(request.fields, { engine, urls: policy.urls, locale, timeZone }),
-    [request, engine, policy, locale, timeZone],
+  const judgeDraft = useMemo(
+    () => createDraftJudge(fields, policy.urls, { locale, timeZone }),
+    [fields, policy, locale, timeZone],
   );
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Draft, unknown, CheckedAnswers>({
     defaultValues: start,
-    resolver: createResolver({ check, fields, closed, messages, locale, timeZone }),
+    resolver: createResolver({ judgeDraft, fields, closed, messages, locale, timeZone }),
     // Otherwise react-hook-form's own modes: checked when submitted, and from then on at every change.
     shouldFocusError: false,
   });
   // Read once, for all fields: react-hook-form hands a copy of all answers to each subscriber with each change.
   const { getValues, reset, unregister, formState } = form;
   const { errors, isSubmitting } = formState;
-  const [patterns, setPatterns] = useState<CheckedDraft["patterns"]>();
+  const [patterns, setPatterns] = useState<JudgedDraft["patterns"]>();
   const { shown, open, news } = useShownFields(form, patterns);
   const { submit, isDelivering, isDelivered, interrupt, abort, attempt, delivery } = useSubmission(form, shown);
   const isRefused = delivery?.stage === "refused";
-  useStartingErrors(form, check, start, setPatterns, elicitation);
+  useStartingErrors(form, judgeDraft, start, setPatterns, elicitation);
   const unkept = useMemo(() => {
     const files = fields.filter(({ kind }) => kind === "file");
     return new Set([...sensitive.keys(), ...files.map(({ id }) => id)]);

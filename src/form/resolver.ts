@@ -2,68 +2,42 @@ import { toNestErrors } from "@hookform/resolvers";
 import { useEffect } from "react";
 import type { Resolver } from "react-hook-form";
 import { isSameValue, unfinished } from "../core/draft/draft.js";
-import { toContent } from "../core/draft/to-content.js";
+import { readDraft } from "../core/draft/read-draft.js";
 import { initialValue, quotedDefault } from "../core/fields/index.js";
-import { addressFault } from "../core/fields/text.js";
-import { read } from "../core/json.js";
-import type { Draft, DraftContext, ElicitContent, FieldError, FieldSpec } from "../core/types.js";
+import { judge, type Judgement, type JudgePolicy } from "../core/judge.js";
+import type { Draft, DraftContext, FieldSpec } from "../core/types.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
-import type { ValidatorEngine } from "../core/validate/engine.js";
-import type { PatternTests } from "../core/validate/patterns.js";
-import { createValidator, loadPatterns } from "../core/validate/validator.js";
+import { loadPatterns } from "../core/validate/load-patterns.js";
 import { describeError } from "../messages/describe.js";
 import type { Elicitation } from "../elicitation/root.js";
 import type { Messages } from "../messages/messages.js";
 import type { CheckedAnswers, ElicitationFormState } from "./form-context.js";
 
-export interface CheckerOptions extends DraftContext {
-  readonly engine?: ValidatorEngine | undefined;
-  /** Which addresses the host takes. @default any */
-  readonly urls?: UrlPolicy | undefined;
-}
+/** Judges the drafts of one form: draft → answers → judgement. Never rejects for want of the engine for patterns. */
+export type DraftJudge = (draft: Draft) => Promise<JudgedDraft>;
 
-/**
- * draft → content → validate.
- *
- * @param fields with the host's conditions
- */
-export type Checker = (draft: Draft, fields: readonly FieldSpec[]) => Promise<CheckedDraft>;
-
-export interface CheckedDraft {
-  readonly content: ElicitContent;
-  /** By property name; the first reason of each. */
-  readonly faults: ReadonlyMap<string, FieldError>;
+export interface JudgedDraft extends Judgement {
   /** What the draft was read with. */
-  readonly patterns: ReadonlyMap<string, PatternTests>;
+  readonly patterns: NonNullable<JudgePolicy["patterns"]>;
 }
 
-/** The checker of one form. The validator is compiled with the first draft, once. */
-export function createChecker(fields: readonly FieldSpec[], { engine, urls, ...context }: CheckerOptions): Checker {
-  // A pattern is compiled once: the validator tests answers with it, and a date with a time is written as it wants.
-  const prepare = async () => {
-    const patterns = await loadPatterns(fields);
-    return { validate: await createValidator(fields, { engine, patterns }), patterns };
-  };
-  let prepared: ReturnType<typeof prepare> | undefined;
-  return async (draft, conditional) => {
-    prepared ??= prepare();
-    const { validate, patterns } = await prepared;
-    const { content, errors } = toContent(conditional, draft, { ...context, patterns });
-    const refused = fields.flatMap((field): FieldError[] => {
-      const fault = urls && addressFault(field, read(content, field.name), urls);
-      return fault ? [{ name: field.name, ...fault }] : [];
-    });
-    // Of several faults of one property the last counts: text that is no answer at all need not be told where it leads.
-    return {
-      content,
-      patterns,
-      faults: new Map([...refused, ...validate(content, conditional), ...errors].map((error) => [error.name, error])),
-    };
+/** Patterns are loaded with the first draft, once. */
+export function createDraftJudge(
+  fields: readonly FieldSpec[],
+  urls: UrlPolicy | undefined,
+  context: DraftContext,
+): DraftJudge {
+  let loading: ReturnType<typeof loadPatterns> | undefined;
+  return async (draft) => {
+    loading ??= loadPatterns(fields);
+    const patterns = await loading;
+    const judgement = judge(fields, readDraft(fields, draft, { ...context, patterns }), { patterns, urls });
+    return { ...judgement, patterns };
   };
 }
 
 export interface ResolverOptions {
-  readonly check: Checker;
+  readonly judgeDraft: DraftJudge;
   /** In the host's words. */
   readonly fields: readonly FieldSpec[];
   /** The ids of fields that stay closed until the person opens them. */
@@ -74,21 +48,22 @@ export interface ResolverOptions {
 }
 
 /**
- * Connects react-hook-form to the checker: every fault in words, at its control; or the answers. All fields are checked every time, whichever
+ * Connects react-hook-form to the judge: every fault in words, at its control; or the answers. All fields are checked every time, whichever
  * react-hook-form asks about: one whose control never registered must not slip by. (`@hookform/resolvers/ajv` compiles the schema anew at
  * every keystroke, and throws on what MCP servers send.)
  */
 export function createResolver(options: ResolverOptions): Resolver<Draft, unknown, CheckedAnswers> {
-  const { check, fields, closed, messages, ...place } = options;
+  const { judgeDraft, fields, closed, messages, ...place } = options;
   return async (draft, _context, { fields: controls, ...rest }) => {
-    const checked = await check(withUnfinished(draft, controls), fields).catch((error: unknown) => {
-      console.error("react-elicitation: answers could not be validated.", error);
+    const judged = await judgeDraft(withUnfinished(draft, controls)).catch((error: unknown) => {
+      console.error("react-elicitation: answers could not be checked.", error);
     });
-    if (!checked) {
+    if (!judged) {
       return { values: {}, errors: { root: { type: "validator", message: messages.cannotCheck() } } };
     }
+    const faults = new Map(judged.errors.map((error) => [error.name, error]));
     const errors = fields.flatMap((field) => {
-      const fault = checked.faults.get(field.name);
+      const fault = faults.get(field.name);
       // A closed field is not in the draft.
       const by = closed.has(field.id) && draft[field.id] === undefined ? "opening" : undefined;
       return fault
@@ -96,7 +71,7 @@ export function createResolver(options: ResolverOptions): Resolver<Draft, unknow
         : [];
     });
     if (errors.length === 0) {
-      return { values: { answers: Object.entries(checked.content) }, errors: {} };
+      return { values: { answers: Object.entries(judged.content) }, errors: {} };
     }
     // No field is an array to react-hook-form. Without names it does not look for one for each error: 0.4 s at a thousand of them.
     const nested = toNestErrors<Draft>(Object.fromEntries(errors), { ...rest, fields: controls, names: [] });
@@ -123,15 +98,15 @@ function isBadInput(validity: unknown): boolean {
 /**
  * Shows what is wrong with the answers a form starts from, such as a server's defaults: they are on screen, and the person has not edited
  * them yet. A default that no control can show is quoted, for otherwise it would be gone without a word; it keeps nothing from being sent.
- * A missing answer is no fault before the person has tried to send. Also compiles the validator ahead of the first press.
+ * A missing answer is no fault before the person has tried to send. Also loads the engine for patterns ahead of the first press.
  *
  * @param onPatterns called with what answers are read with from then on, where the form has patterns
  */
 export function useStartingErrors(
   { trigger, subscribe, setError, getValues }: ElicitationFormState,
-  check: Checker,
+  judgeDraft: DraftJudge,
   start: Draft,
-  onPatterns: (patterns: CheckedDraft["patterns"]) => void,
+  onPatterns: (patterns: JudgedDraft["patterns"]) => void,
   { fields, messages, locale, timeZone }: Pick<Elicitation, "fields" | "messages" | "locale" | "timeZone">,
 ): void {
   useEffect(() => {
@@ -139,16 +114,15 @@ export function useStartingErrors(
     const { signal } = controller;
     const show = async (): Promise<void> => {
       await afterPaint(signal);
-      const { faults, patterns } = await check(start, fields);
+      const { errors, patterns } = await judgeDraft(start);
       if (signal.aborted) {
         return;
       }
       if (patterns.size > 0) {
         onPatterns(patterns);
       }
-      const shown = fields
-        .filter(({ name }) => faults.has(name) && faults.get(name)?.code !== "required")
-        .map(({ id }) => id);
+      const faulty = new Set(errors.filter(({ code }) => code !== "required").map(({ name }) => name));
+      const shown = fields.filter(({ name }) => faulty.has(name)).map(({ id }) => id);
       void (shown.length > 0 && trigger([...shown]));
       for (const field of fields) {
         const quoted = quotedDefault(field, { timeZone });
@@ -181,7 +155,7 @@ export function useStartingErrors(
     // What fails here is reported when answers are sent.
     show().catch(() => undefined);
     return () => controller.abort();
-  }, [trigger, subscribe, setError, getValues, check, start, onPatterns, fields, messages, locale, timeZone]);
+  }, [trigger, subscribe, setError, getValues, judgeDraft, start, onPatterns, fields, messages, locale, timeZone]);
 }
 
 /** Resolves once what is on its way to the screen has been painted: for work that nobody waits for yet. Never, if it is aborted before. */

@@ -1,13 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import {
-  type AppliedConditions,
-  applyConditions,
-  dependentsOf,
-  isSameDecision,
-  planConditions,
-} from "../core/conditions.js";
-import { readDraft } from "../core/draft/to-content.js";
+import { type AppliedConditions, dependentsOf, isSameDecision, planConditions } from "../core/conditions.js";
+import { readDraft } from "../core/draft/read-draft.js";
 import type { ReadContext } from "../core/fields/field-kind.js";
+import { judge } from "../core/judge.js";
 import { shorten, spokenLabel } from "../core/text/clean-text.js";
 import { focusControl, useBrowserLayoutEffect } from "../elicitation/focus.js";
 import { useElicitation } from "../elicitation/root.js";
@@ -49,7 +44,7 @@ export function useShownFields(
     [plan],
   );
   const decide = useCallback(
-    () => applyConditions(fields, readDraft(named, getValues(), { locale, timeZone, patterns }).content),
+    () => judge(fields, readDraft(named, getValues(), { locale, timeZone, patterns }), { patterns }),
     [fields, named, locale, timeZone, patterns, getValues],
   );
 

@@ -1,12 +1,12 @@
 import { type AdmissionOptions, createAdmission, type RefusedElicitation } from "../core/admission.js";
 import { callSafely } from "../core/call-safely.js";
-import { applyConditions } from "../core/conditions.js";
-import { isElicitValue, isRecord, read, readText } from "../core/json.js";
+import { isRecord, read, readText } from "../core/json.js";
+import { judge } from "../core/judge.js";
 import { isAnswerable, parseRequest } from "../core/parse/parse-request.js";
+import { type AnswerPolicy, applyPolicy } from "../core/policy.js";
 import {
   type AskOptions,
   assertNever,
-  type ElicitContent,
   type ElicitationRequest,
   type ElicitResult,
   type FormDefinitions,
@@ -14,8 +14,9 @@ import {
   type ServerIdentity,
   serverKey,
 } from "../core/types.js";
-import { areFilesValid } from "../core/validate/file-answers.js";
-import { createValidator } from "../core/validate/validator.js";
+import { inspectUrl } from "../core/url/inspect-url.js";
+import { readFiles } from "../core/validate/file-answers.js";
+import { loadPatterns } from "../core/validate/load-patterns.js";
 import {
   type BridgeServerMessage,
   type CloseReason,
@@ -52,10 +53,10 @@ export interface ElicitationBridgeOptions extends AdmissionOptions {
   /** The `limits` of the page's `ElicitationHost`, where it has some: answers are checked against the same form. */
   readonly limits?: Partial<RequestLimits> | undefined;
   /**
-   * The `policy` of the page's `ElicitationHost`: with files, a page's message may have 64,000,000 characters instead of 1,000,000.
-   * @default no files
+   * The `policy` of the page's `ElicitationHost`: what the dialog would never send is not accepted here. With files, a page's message may have
+   * 64,000,000 characters instead of 1,000,000. @default that of a host without one
    */
-  readonly policy?: { readonly files?: boolean | undefined } | undefined;
+  readonly policy?: AnswerPolicy | undefined;
   /** Reads `formDefinition`, as `formDefinitions` of `react-elicitation/definitions` does: answers to such forms are checked, too. */
   readonly definitions?: FormDefinitions | undefined;
 }
@@ -97,7 +98,7 @@ const maxElicitationId = 1000;
 export function createElicitationBridge({
   pageTimeout = 300_000,
   limits,
-  policy,
+  policy = {},
   definitions,
   onRefused,
   ...admissionLimits
@@ -108,7 +109,7 @@ export function createElicitationBridge({
     );
   }
   const { admit, discount } = createAdmission(admissionLimits);
-  const maxLength = policy?.files ? maxMessageWithFiles : maxPageMessage;
+  const maxLength = policy.files ? maxMessageWithFiles : maxPageMessage;
   const requests = new Map<string, OpenRequest>();
   /** By the id that was asked for: the message, once the page is finished. */
   const completions = new Map<string, string | undefined>();
@@ -196,8 +197,8 @@ export function createElicitationBridge({
   };
 
   const answer = async (request: OpenRequest, result: unknown, isRefused: boolean): Promise<void> => {
-    const parsed = parseRequest(request.params, { ...limits, takesFiles: policy?.files }, definitions);
-    const checked = await checkResult(parsed, result);
+    const parsed = parseRequest(request.params, { ...limits, takesFiles: policy.files }, definitions);
+    const checked = await checkResult(applyPolicy(parsed, policy).request, result, policy);
     if (!checked) {
       console.error(
         "react-elicitation: a page answered with what its request does not allow, which the dialog would not send. The request was cancelled. Either the page was tampered with, or it runs another version of react-elicitation or with other `limits` or another `policy`: deploy both together.",
@@ -244,7 +245,11 @@ export function createElicitationBridge({
 }
 
 /** The result with nothing in it but what the request allows; undefined where it is none. Never rejects. */
-async function checkResult(request: ElicitationRequest, result: unknown): Promise<ElicitResult | undefined> {
+async function checkResult(
+  request: ElicitationRequest,
+  result: unknown,
+  policy: AnswerPolicy,
+): Promise<ElicitResult | undefined> {
   const action = read(result, "action");
   if (action === "decline" || action === "cancel") {
     return { action };
@@ -255,32 +260,24 @@ async function checkResult(request: ElicitationRequest, result: unknown): Promis
   switch (request.mode) {
     case "form": {
       const content = read(result, "content");
-      if (!isContent(content) || !isAnswerable(request)) {
+      if (!isRecord(content) || !isAnswerable(request)) {
         return undefined;
       }
-      const { open } = applyConditions(request.fields, content);
-      const byName = new Map(open.map((field) => [field.name, field]));
-      const isAllowed = ([name, value]: [string, unknown]): boolean => {
-        const field = byName.get(name) ?? { kind: "unsupported" };
-        return field.kind === "file" ? areFilesValid(field, value) : field.kind !== "unsupported";
-      };
-      if (!Object.entries(content).every(isAllowed)) {
-        return undefined;
-      }
-      const validate = await createValidator(request.fields);
-      return validate(content).length === 0 ? { action, content } : undefined;
+      const { fields } = request;
+      const patterns = await loadPatterns(fields);
+      const judged = judge(fields, readFiles(fields, content), { patterns, urls: policy.urls });
+      // The dialog sends an answer to nothing but an open field.
+      const isAsked = Object.keys(content).every((name) => Object.hasOwn(judged.content, name));
+      return isAsked && judged.errors.length === 0 ? { action, content: judged.content } : undefined;
     }
     case "url":
-      return { action };
+      // The dialog opens no other page.
+      return inspectUrl(request.url).refusal === undefined ? { action } : undefined;
     case "unreadable":
       return undefined;
     default:
       return assertNever(request);
   }
-}
-
-function isContent(value: unknown): value is ElicitContent {
-  return isRecord(value) && Object.values(value).every(isElicitValue);
 }
 
 function completionKey(elicitationId: string, server: ServerIdentity): string {

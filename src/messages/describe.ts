@@ -2,9 +2,9 @@ import { allowsNone, noneChosen } from "../core/fields/choices.js";
 import { chosenFiles } from "../core/fields/file.js";
 import { describeSentFile } from "../core/data-uri.js";
 import { readInstant } from "../core/fields/date-time.js";
-import { brokenNumberRule, number as numberKind } from "../core/fields/number.js";
+import { number as numberKind, numberFault } from "../core/fields/number.js";
 import { rulesOf } from "../core/fields/text.js";
-import { brokenRule, measure } from "../core/fields/text-rules.js";
+import { measure, textFault } from "../core/fields/text-rules.js";
 import { formatTypedNumber } from "../core/draft/parse-number.js";
 import { defined, isElicitValue, isRecord, read } from "../core/json.js";
 import { cleanLine, quotable } from "../core/text/clean-text.js";
@@ -251,7 +251,7 @@ const mostListed = 10;
 function namedIn(field: FieldSpec, locale: string | undefined): readonly string[] {
   const rules = field.kind === "text" ? rulesOf(field) : [];
   const isText = (value: string): boolean =>
-    rules.some((rule) => brokenRule(rule, measure(value), new Map()) === undefined);
+    rules.some((rule) => textFault(rule, measure(value), new Map()) === undefined);
   const named = (field.constants ?? []).filter(
     (value) => value !== "" && (typeof value === "string" || !isText(String(value))),
   );
@@ -373,7 +373,7 @@ function numberExample(field: FieldOf<"number">, locale: string | undefined): st
   const { minimum, maximum, exclusiveMinimum: above = NaN, exclusiveMaximum: below = NaN } = field;
   const example = [field.default, 30, minimum, maximum, above + 1, below - 1]
     .filter((number): number is number => Number.isFinite(number))
-    .find((number) => brokenNumberRule(field, number) === undefined);
+    .find((number) => numberFault(field, number) === undefined);
   // Without the trailing digits of doubles, such as those of 1.1 - 1.
   return example === undefined ? "" : formatTypedNumber(Number(example.toPrecision(15)), locale);
 }

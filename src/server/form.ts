@@ -1,8 +1,7 @@
 import { defined, isPlain, isRecord } from "../core/json.js";
-import { defaultLimits, type FieldSpec } from "../core/types.js";
+import { judge } from "../core/judge.js";
+import { defaultLimits, type FieldError, type FieldSpec } from "../core/types.js";
 import { inspectUrl } from "../core/url/inspect-url.js";
-import { ajvEngine } from "../core/validate/ajv.js";
-import { type Validate, validatorWith } from "../core/validate/validator.js";
 import { invalidField, invalidSchema, requireShape, type Shape } from "./error.js";
 import { changeField, propertyOf } from "./fields.js";
 import { type Properties, readSchema } from "./read-schema.js";
@@ -114,7 +113,7 @@ interface ReadFields {
   readonly fields: readonly FieldSpec[];
   /** Their JSON Schemas as the author wrote them. */
   readonly properties: Properties;
-  readonly validate: Validate;
+  readonly validate: (content: Readonly<Record<string, unknown>>) => readonly FieldError[];
 }
 
 /** A form whose message and options are known. */
@@ -185,18 +184,7 @@ function readFields({ message, fields: made, $defs }: AnySource, context?: FormC
     $defs,
     message: typeof message === "string" ? message : "",
   });
-  let count = 0;
-  let check = validatorWith(fields, patterns);
-  return {
-    fields,
-    properties,
-    validate: (content) => {
-      // Compiling costs more than a few checks, and a form that a handler makes is usually checked once.
-      count += 1;
-      check = count === 2 ? validatorWith(fields, patterns, ajvEngine) : check;
-      return check(content);
-    },
-  };
+  return { fields, properties, validate: (content) => judge(fields, { content }, { patterns }).errors };
 }
 
 function requireMessage(message: unknown): string {

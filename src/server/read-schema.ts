@@ -1,11 +1,12 @@
 import { unsupportedReasons, writtenOptions } from "../core/check/words.js";
 import { patternsOf } from "../core/fields/index.js";
 import { isElicitValue, read } from "../core/json.js";
+import { judge } from "../core/judge.js";
 import { parseRequest } from "../core/parse/parse-request.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
 import type { FieldError, FieldSpec } from "../core/types.js";
 import { type PatternTests, readPatterns } from "../core/validate/patterns.js";
-import { patternsIn, validatorWith } from "../core/validate/validator.js";
+import { patternsIn } from "../core/validate/load-patterns.js";
 import { describeError } from "../messages/describe.js";
 import { english } from "../messages/english.js";
 import type { Messages } from "../messages/messages.js";
@@ -116,7 +117,7 @@ function faultOf(field: FieldSpec, property: JsonSchema, patterns: ReadSchema["p
   if (!isElicitValue(preset)) {
     return `default ${JSON.stringify(preset)} has the wrong type. Write one of the field's type, or none.`;
   }
-  const [error] = validatorWith([field], patterns)({ [field.name]: preset });
+  const [error] = judge([field], { content: { [field.name]: preset } }, { patterns }).errors;
   return error && `default ${JSON.stringify(preset)} is refused: ${describeFault(error, field)}`;
 }
 

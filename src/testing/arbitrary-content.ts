@@ -1,12 +1,18 @@
 import fc, { type Arbitrary } from "fast-check";
-import { applyConditions } from "../core/conditions.js";
 import { readAnswer } from "../core/fields/index.js";
 import { rulesOf } from "../core/fields/text.js";
 import { isElicitValue, isRecord, readList } from "../core/json.js";
+import { judge } from "../core/judge.js";
 import { parseRequest } from "../core/parse/parse-request.js";
-import { assertNever, type ElicitContent, type FieldErrorCode, type FieldSpec } from "../core/types.js";
+import {
+  assertNever,
+  type ElicitContent,
+  type FieldError,
+  type FieldErrorCode,
+  type FieldSpec,
+} from "../core/types.js";
 import { readPatterns } from "../core/validate/patterns.js";
-import { patternsIn, type Validate, validatorWith } from "../core/validate/validator.js";
+import { patternsIn } from "../core/validate/load-patterns.js";
 import { parseFormDefinition } from "../definitions/parse-form-definition.js";
 
 /** The fields of a `requestedSchema`, or of a form definition, which has a list of fields. */
@@ -26,8 +32,9 @@ export function fieldsIn(form: unknown): readonly FieldSpec[] {
 }
 
 /** The validator of a form, at once: the engine for patterns is there. */
-function validatorOf(fields: readonly FieldSpec[]): Validate {
-  return validatorWith(fields, readPatterns(patternsIn(fields)));
+function validatorOf(fields: readonly FieldSpec[]): (content: Record<string, unknown>) => readonly FieldError[] {
+  const patterns = readPatterns(patternsIn(fields));
+  return (content) => judge(fields, { content }, { patterns }).errors;
 }
 
 /**
@@ -52,8 +59,7 @@ export function validContent(form: unknown): Arbitrary<ElicitContent> {
 
 /** Without the answers to fields that a condition closes. */
 function withoutClosed(fields: readonly FieldSpec[], content: ElicitContent): ElicitContent {
-  const open = new Set(applyConditions(fields, content).open.map(({ name }) => name));
-  return Object.fromEntries(Object.entries(content).filter(([name]) => open.has(name)));
+  return judge(fields, { content }, { patterns: undefined }).content;
 }
 
 function contentOf(fields: readonly FieldSpec[], values: readonly unknown[]): ElicitContent {

@@ -1,7 +1,8 @@
 import fc, { type Arbitrary } from "fast-check";
 import { read } from "../core/json.js";
 import type { ElicitContent, FieldErrorCode } from "../core/types.js";
-import { createValidator } from "../core/validate/validator.js";
+import { judge } from "../core/judge.js";
+import { loadPatterns } from "../core/validate/load-patterns.js";
 import { type FormResponse, formResponse, parseFormResponse } from "../definitions/form-response.js";
 import { fieldsIn, invalidContent, validContent } from "./arbitrary-content.js";
 
@@ -116,7 +117,9 @@ export async function measureValidation(form: unknown, count: number): Promise<M
   if (!(Number.isInteger(count) && count > 0)) {
     throw new RangeError("measureValidation() needs a whole number of contents, one at least.");
   }
-  const validate = await createValidator(fieldsIn(form));
+  const fields = fieldsIn(form);
+  const patterns = await loadPatterns(fields);
+  const validate = (content: ElicitContent): readonly unknown[] => judge(fields, { content }, { patterns }).errors;
   const contents = fc.sample(validContent(form), { numRuns: count, seed: 1 });
   for (const content of contents) {
     validate(content);

@@ -1,18 +1,18 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import {
-  createValidator,
   defaultLimits as limits,
   type ElicitationRequest,
   type FieldSpec,
   initialDraft,
   parseRequest,
-  toContent,
+  readDraft,
 } from "../../src/core/index.js";
 import { worstPages } from "./support/worst-addresses.js";
 import { worstDefaults } from "./support/worst-defaults.js";
 import { worstSchemas } from "./support/worst-schemas.js";
 import { worstWords } from "./support/worst-words.js";
+import { createValidator } from "./support/form.js";
 
 // How long each of these takes is measured by `bench/measures/hostile.ts`.
 
@@ -103,7 +103,7 @@ const defaults: Readonly<Record<keyof typeof worstDefaults, string>> = {
 describe("what is found in their answers", () => {
   test.each(Object.entries(defaults))("%s: %s", async (name, expected) => {
     const fields = fieldsOf(parseRequest(all[name]?.()));
-    const { content } = toContent(fields, initialDraft(fields, context), context);
+    const { content } = readDraft(fields, initialDraft(fields, context), context);
     const validate = await createValidator(fields);
 
     expect(Object.keys(content).length).toBe(fields.length);

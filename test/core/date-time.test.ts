@@ -3,7 +3,7 @@ import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv
 import { parseDateTime, toCalendarDateTime, toZoned } from "@internationalized/date";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { initialDraft, toContent } from "../../src/core/index.js";
+import { initialDraft, readDraft } from "../../src/core/index.js";
 import { fieldFrom } from "./support/form.js";
 
 const server = new AjvJsonSchemaValidator();
@@ -31,13 +31,13 @@ const time = fieldFrom({ type: "string", format: "date-time" });
 
 /** What is sent for a wall-clock time. */
 function sent(local: string, timeZone?: string): string | undefined {
-  const { answer } = toContent([time], { [time.id]: local }, { timeZone }).content;
+  const { answer } = readDraft([time], { [time.id]: local }, { timeZone }).content;
   return typeof answer === "string" ? answer : undefined;
 }
 
 /** The code of the error in a wall-clock time. */
 const errorIn = (local: string, timeZone: string): unknown =>
-  toContent([time], { [time.id]: local }, { timeZone }).errors[0]?.code;
+  readDraft([time], { [time.id]: local }, { timeZone }).errors[0]?.code;
 
 /** What is shown of a default. */
 function shown(format: "date" | "date-time", value: string, timeZone = "UTC"): string | undefined {
@@ -106,7 +106,7 @@ describe("a local time", () => {
   test("that clocks skip is an error which names the zone", () => {
     const field = fieldFrom({ type: "string", format: "date-time" });
 
-    expect(toContent([field], { [field.id]: "2026-03-29T02:30" }, { timeZone: "Europe/Berlin" })).toEqual({
+    expect(readDraft([field], { [field.id]: "2026-03-29T02:30" }, { timeZone: "Europe/Berlin" })).toEqual({
       content: {},
       errors: [{ name: "answer", code: "time-gap", timeZone: "Europe/Berlin" }],
     });
@@ -126,7 +126,7 @@ describe("a default time", () => {
     const draft = initialDraft([field], { timeZone });
 
     expect(draft).toEqual({ [field.id]: local });
-    expect(toContent([field], draft, { timeZone }).content).toEqual({ answer: instant });
+    expect(readDraft([field], draft, { timeZone }).content).toEqual({ answer: instant });
   });
 
   test("without seconds is shown without seconds", () => {
@@ -134,7 +134,7 @@ describe("a default time", () => {
   });
 
   test("is another answer once it is changed", () => {
-    const { content } = toContent([field], { [field.id]: "2026-07-01T08:31" }, { timeZone: "UTC" });
+    const { content } = readDraft([field], { [field.id]: "2026-07-01T08:31" }, { timeZone: "UTC" });
 
     expect(content).toEqual({ answer: "2026-07-01T08:31:00Z" });
   });
@@ -152,7 +152,7 @@ describe("a default time", () => {
     const draft = initialDraft([near], berlin);
 
     expect(draft).toEqual({ [near.id]: local });
-    expect(toContent([near], draft, berlin).content).toEqual({ answer: rfc3339 });
+    expect(readDraft([near], draft, berlin).content).toEqual({ answer: rfc3339 });
   });
 
   test.each(["2026-07-01", "10:30", "2026-02-30T10:30:00Z", "soon", "2026-07-01T10:30:00+25:00"])(
@@ -235,7 +235,7 @@ describe("for any time in any zone", () => {
         ),
         (text) => {
           const field = fieldFrom({ type: "string", format: "date-time", default: text });
-          const { answer } = toContent([field], initialDraft([field], berlin), berlin).content;
+          const { answer } = readDraft([field], initialDraft([field], berlin), berlin).content;
           fc.pre(typeof answer === "string");
 
           expect(passesFormat("date-time", answer)).toBe(true);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createValidator, type FieldSpec, initialDraft, parseRequest, toContent } from "../../src/core/index.js";
+import { type FieldSpec, initialDraft, parseRequest, readDraft } from "../../src/core/index.js";
 import { formRequest } from "../support/form-request.js";
+import { createValidator } from "./support/form.js";
 
 const uri = { type: "string", format: "uri" };
 
@@ -79,7 +80,7 @@ describe("files that are chosen", () => {
     ["of a type that the system does not know, for the server to judge", oneFile(pictures), [unknown], "notes.xyz"],
     ["as large as may be", oneFile({ maxSize: 500 }), [png], "photo.png"],
   ])("%s", (_, property, files, expected) => {
-    const { content, errors } = toContent([fieldOf(property)], { f0: files as never });
+    const { content, errors } = readDraft([fieldOf(property)], { f0: files as never });
     expect([content.file, errors]).toEqual([expected, []]);
   });
 
@@ -101,7 +102,7 @@ describe("files that are chosen", () => {
     ["one that cannot be read", oneFile({}), [{ ...png, fault: "file-unreadable" }], { code: "file-unreadable" }],
     ["two for one", oneFile({}), [png, pdf], { code: "maxItems", limit: 1 }],
   ])("are refused: %s", (_, property, files, expected) => {
-    const { content, errors } = toContent([fieldOf(property)], { f0: files as never });
+    const { content, errors } = readDraft([fieldOf(property)], { f0: files as never });
     expect(content).toEqual({});
     expect(errors).toEqual([expect.objectContaining({ name: "file", ...expected })]);
   });
@@ -111,7 +112,7 @@ describe("files that are chosen", () => {
     ["too many", severalFiles({}, { maxItems: 1 }), [png, pdf], { code: "maxItems", limit: 1 }],
   ])("are counted: %s", async (_, property, files, expected) => {
     const field = fieldOf(property);
-    const { content } = toContent([field], { f0: files as never });
+    const { content } = readDraft([field], { f0: files as never });
     const validate = await createValidator([field]);
     expect(validate(content)).toEqual([{ name: "file", ...expected }]);
   });
@@ -119,5 +120,5 @@ describe("files that are chosen", () => {
 
 test("what somebody has stored in place of a file is no answer", () => {
   const field = fieldOf(oneFile({}));
-  expect(toContent([field], { ...initialDraft([field]), f0: ["photo.png"] }).content).toEqual({});
+  expect(readDraft([field], { ...initialDraft([field]), f0: ["photo.png"] }).content).toEqual({});
 });

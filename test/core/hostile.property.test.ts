@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   checkUrlPolicy,
-  createValidator,
   type ElicitationRequest,
   type ElicitContent,
   initialDraft,
@@ -11,10 +10,11 @@ import {
   isAnswerable,
   parseRequest,
   sensitivityOf,
-  toContent,
+  readDraft,
 } from "../../src/core/index.js";
 import { hostileRequest } from "./support/hostile-request.js";
 import { collectGarbage } from "./support/collect-garbage.js";
+import { createValidator } from "./support/form.js";
 
 /** `HOSTILE_REQUESTS=100000 npx vitest run --project unit test/core/hostile.property.test.ts` tries many more. */
 const numRuns = Number(process.env.HOSTILE_REQUESTS ?? 2000);
@@ -40,7 +40,7 @@ async function goThrough(request: ElicitationRequest): Promise<ElicitContent> {
   isAnswerable(request);
   request.fields.map(sensitivityOf);
   const validate = await createValidator(request.fields);
-  const { content } = toContent(request.fields, initialDraft(request.fields, context), context);
+  const { content } = readDraft(request.fields, initialDraft(request.fields, context), context);
   validate(content);
   return content;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from "vitest";
-import { createValidator, isAnswerable, parseRequest } from "../../src/core/index.js";
-import { fieldFrom, formOf, formWith } from "./support/form.js";
+import { isAnswerable, parseRequest } from "../../src/core/index.js";
+import { createValidator, fieldFrom, formOf, formWith } from "./support/form.js";
 
 const kindsOf = ({ fields }: ReturnType<typeof formOf>): readonly string[] => fields.map(({ kind }) => kind);
 

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { initialDraft, toContent } from "../../src/core/index.js";
+import { initialDraft, readDraft } from "../../src/core/index.js";
 import { fieldFrom } from "./support/form.js";
 
 const field = fieldFrom({ type: "number" });
 
 /** The number that is sent, or the code of the error. */
 function read(typed: string, locale: string): unknown {
-  const { content, errors } = toContent([field], { [field.id]: typed }, { locale });
+  const { content, errors } = readDraft([field], { [field.id]: typed }, { locale });
   return errors[0]?.code ?? content.answer;
 }
 

@@ -2,7 +2,7 @@
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toContent } from "../../src/core/index.js";
+import { readDraft } from "../../src/core/index.js";
 import { fieldFrom } from "./support/form.js";
 
 const field = fieldFrom({ type: "string", format: "uri" });
@@ -10,7 +10,7 @@ const isUri = new AjvJsonSchemaValidator().getValidator<string>({ type: "string"
 
 /** What is sent for an address as it was typed. */
 function sent(typed: string): unknown {
-  const { content, errors } = toContent([field], { [field.id]: typed });
+  const { content, errors } = readDraft([field], { [field.id]: typed });
   return errors[0] ?? content.answer;
 }
 

@@ -1,18 +1,13 @@
 // @vitest-environment node
-import { describe, expect, test, vi } from "vitest";
-import { createValidator } from "../../src/core/index.js";
-import { ajvEngine } from "../../src/core/validate/ajv.js";
-import { formWith } from "./support/form.js";
+import { describe, expect, test } from "vitest";
+import { createValidator, formWith } from "./support/form.js";
 
 const options = { enum: ["a", "b"] };
 
-describe.each([
-  ["the interpreter", undefined],
-  ["ajv", ajvEngine],
-])("with %s", (_name, engine) => {
+describe("judging content", () => {
   async function errorOf(schema: object, value: unknown) {
     const { fields } = formWith({ answer: schema }, ["answer"]);
-    const validate = await createValidator(fields, { engine });
+    const validate = await createValidator(fields);
     const [error] = validate(value === undefined ? {} : { answer: value });
     return error && { ...error, name: undefined };
   }
@@ -97,7 +92,7 @@ describe.each([
       { a: { minLength: 3, format: "email", pattern: "^z" }, b: {}, c: { minimum: 5, multipleOf: 2 }, d: {} },
       ["a", "b", "c"],
     );
-    const validate = await createValidator(fields, { engine });
+    const validate = await createValidator(fields);
 
     expect(validate({ a: "x", c: 1 })).toEqual([
       { name: "a", code: "minLength", limit: 3 },
@@ -108,46 +103,22 @@ describe.each([
 
   test("a key that is no property, and a property without a control, are not looked at", async () => {
     const { fields } = formWith({ a: { type: "object" }, b: {} });
-    const validate = await createValidator(fields, { engine });
+    const validate = await createValidator(fields);
 
     expect(validate({ a: { x: 1 }, z: 1 })).toEqual([]);
   });
 
   test("a required property without a control is missing, whatever is there", async () => {
     const { fields } = formWith({ a: { type: "object" } }, ["a"]);
-    const validate = await createValidator(fields, { engine });
+    const validate = await createValidator(fields);
 
     expect(validate({ a: { x: 1 } })).toEqual([{ name: "a", code: "required" }]);
   });
 
   test("undefined is no answer", async () => {
     const { fields } = formWith({ a: {}, b: {} }, ["a"]);
-    const validate = await createValidator(fields, { engine });
+    const validate = await createValidator(fields);
 
     expect(validate({ a: undefined, b: undefined })).toEqual([{ name: "a", code: "required" }]);
-  });
-});
-
-describe("an engine that cannot work here", () => {
-  const fails = (): never => {
-    throw new Error("no engine");
-  };
-
-  test("is replaced by the interpreter", async () => {
-    const { fields } = formWith({ a: { maxLength: 1 } });
-    const validate = await createValidator(fields, { engine: fails });
-
-    expect(validate({ a: "ab" })).toEqual([{ name: "a", code: "maxLength", limit: 1 }]);
-  });
-
-  test("is ajv where code cannot be made from text", async () => {
-    vi.stubGlobal("Function", function blocked() {
-      throw new EvalError("blocked by Content-Security-Policy");
-    });
-    const { fields } = formWith({ a: { maxLength: 1 } });
-    const validate = await createValidator(fields, { engine: ajvEngine });
-    vi.unstubAllGlobals();
-
-    expect(validate({ a: "ab" })).toEqual([{ name: "a", code: "maxLength", limit: 1 }]);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Draft, toContent } from "react-elicitation/core";
+import { type Draft, judge, readDraft } from "react-elicitation/core";
 import { formErrors, formResponse, parseFormDefinition, parseFormResponse } from "react-elicitation/definitions";
 
 const definition = {
@@ -282,7 +282,7 @@ describe("files in a response", () => {
         const parsed = parseFormDefinition(form, { takesFiles: true });
         const fields = parsed.mode === "form" ? parsed.fields : [];
         const draft = Object.fromEntries(fields.map(({ id, name }) => [id, byType[name] ?? ""]));
-        const { content } = toContent(fields, draft);
+        const { content } = judge(fields, readDraft(fields, draft), { patterns: undefined });
         const sent = {
           ...content,
           ...(content.file !== undefined && { file: "data:text/plain;name=a.txt;base64,eA==" }),

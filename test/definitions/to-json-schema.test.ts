@@ -3,11 +3,12 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createValidator, type FieldSpec } from "react-elicitation/core";
+import { type FieldSpec } from "react-elicitation/core";
 import { parseFormDefinition, toJsonSchema } from "react-elicitation/definitions";
 import { arbitraryContent } from "react-elicitation/testing/generators";
 import { conditional } from "./support/definitions.js";
 import { arbitraryDefinition } from "../support/arbitrary-definition.js";
+import { createValidator } from "../core/support/form.js";
 
 function fieldsOf(source: object): readonly FieldSpec[] {
   const form = parseFormDefinition(source);

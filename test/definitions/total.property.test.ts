@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc, { type Arbitrary } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultLimits, initialDraft, toContent } from "react-elicitation/core";
+import { defaultLimits, initialDraft, readDraft } from "react-elicitation/core";
 import {
   checkFormDefinition,
   parseFormDefinition,
@@ -35,7 +35,7 @@ describe("whatever a server calls a form definition", () => {
         await parseFormResponse(value, raw);
 
         const fields = form.mode === "form" ? form.fields : [];
-        toContent(fields, initialDraft(fields));
+        readDraft(fields, initialDraft(fields));
         expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
         expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
         expect(new Set(fields.map(({ label }) => label)).size).toBe(fields.length);

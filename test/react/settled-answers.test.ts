@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { initialDraft, toContent } from "../../src/core/index.js";
+import { initialDraft, readDraft } from "../../src/core/index.js";
 import { english } from "../../src/index.js";
 import { type AnswerContext, type AnswerText, answerTexts, draftTexts } from "../../src/messages/describe.js";
 import { nastyNames } from "../core/support/any-json.js";
@@ -150,7 +150,7 @@ describe("whatever is in it", () => {
 
         const labels = new Set(draftTexts(fields, draft, berlin).map(({ label }) => label));
 
-        const { content } = toContent(fields, draft, berlin);
+        const { content } = readDraft(fields, draft, berlin);
         const sent = answerTexts(fields, content, berlin).filter(
           ({ text }) => !["(empty)", "No answer"].includes(text),
         );

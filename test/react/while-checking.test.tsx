@@ -8,14 +8,14 @@ import { renderDialog } from "../support/render-dialog.js";
 
 const gate = vi.hoisted(() => ({ open: (): void => undefined, isOpen: Promise.resolve() }));
 
-vi.mock(import("../../src/core/validate/validator.js"), async (importOriginal) => {
+vi.mock(import("../../src/core/validate/load-patterns.js"), async (importOriginal) => {
   const original = await importOriginal();
-  const createValidator: typeof original.createValidator = async (...of) => {
-    const validate = await original.createValidator(...of);
+  const loadPatterns: typeof original.loadPatterns = async (...of) => {
+    const patterns = await original.loadPatterns(...of);
     await gate.isOpen;
-    return validate;
+    return patterns;
   };
-  return { ...original, createValidator };
+  return { ...original, loadPatterns };
 });
 
 beforeEach(() => {

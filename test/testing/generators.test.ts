@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createValidator, parseRequest } from "react-elicitation/core";
+import { parseRequest } from "react-elicitation/core";
 import { checkFormDefinition, parseFormDefinition } from "react-elicitation/definitions";
 import {
   expectValidation,
@@ -12,6 +12,7 @@ import {
   validContent,
   validResponse,
 } from "react-elicitation/testing/generators";
+import { createValidator } from "../core/support/form.js";
 
 const schema = {
   type: "object",

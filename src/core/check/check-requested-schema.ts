@@ -1,9 +1,10 @@
 import { isRecord, jsonPointer, read } from "../json.js";
+import { judge } from "../judge.js";
 import { parseRequest } from "../parse/parse-request.js";
 import { sensitiveFields } from "../trust/credentials.js";
 import type { FieldSpec, Revision } from "../types.js";
 import type { PatternTests } from "../validate/patterns.js";
-import { createValidator, loadPatterns } from "../validate/validator.js";
+import { loadPatterns } from "../validate/load-patterns.js";
 import { type CheckedSchema, type Rule, type SchemaFinding, schemaRules } from "./rules.js";
 import { readPropertyAsSdk } from "./sdk-reading.js";
 
@@ -34,7 +35,7 @@ export async function checkForm(
   const form = request.mode === "form" ? request : undefined;
   const fields = form?.fields ?? [];
   const patterns = await loadPatterns(fields, true);
-  const broken = await brokenDefaults(fields, patterns);
+  const broken = brokenDefaults(fields, patterns);
   const sensitive = sensitiveFields(message, fields);
   const properties = read(schema, "properties");
   const checked: CheckedSchema = {
@@ -58,17 +59,15 @@ export async function checkForm(
 }
 
 /** The names of the fields whose default no answer can be: it breaks their limits, or their control cannot show it. */
-export async function brokenDefaults(
+export function brokenDefaults(
   fields: readonly FieldSpec[],
   patterns: ReadonlyMap<string, PatternTests>,
-): Promise<ReadonlySet<string>> {
+): ReadonlySet<string> {
   // Whether or not they are asked: what is hidden at first may be shown.
   const shown = fields.map((field) => ({ ...field, conditions: [], rendering: {} }));
-  const validate = await createValidator(shown, { patterns });
   const defaults = fields.flatMap((field) => ("default" in field ? [[field.name, field.default] as const] : []));
-  const broken = validate(Object.fromEntries(defaults)).flatMap(({ name, code }) =>
-    code === "required" ? [] : [name],
-  );
+  const { errors } = judge(shown, { content: Object.fromEntries(defaults) }, { patterns });
+  const broken = errors.flatMap(({ name, code }) => (code === "required" ? [] : [name]));
   const unshown = fields.flatMap(({ name, unshownDefault }) => (unshownDefault === undefined ? [] : [name]));
   return new Set([...broken, ...unshown]);
 }

@@ -6,9 +6,14 @@ import type { FieldKindOf, Property } from "./field-kind.js";
 export const boolean: FieldKindOf<"boolean"> = {
   parse: (property, context) => (property.type === "boolean" ? booleanField(property, context) : undefined),
   isDecision: true,
+  unanswered: "",
   initialValue: (field) => (field.default === undefined ? "" : String(field.default)),
   readAnswer: (_, entered) => (entered === "true" || entered === "false" ? { value: entered === "true" } : undefined),
-  schema: () => ({ type: "boolean" }),
+  check: (_, value) => (typeof value === "boolean" ? undefined : { code: "type" }),
+  coerce: (_, value) => value === "true" || (value === "false" ? false : value),
+  comparable: (_, value) => [true, false].find((one) => String(one) === String(value)),
+  isOrdered: false,
+  canHold: () => false,
 };
 
 export function booleanField({ schema, base }: Property, context: ParseContext): BooleanField {

@@ -1,8 +1,9 @@
-import { defined, read, readCount, readList } from "../json.js";
+import { defined, isOptionValue, isTextList, read, readCount, readList } from "../json.js";
 import { type ParseContext, spend } from "../parse/parse-context.js";
 import { parseOptions } from "../parse/parse-options.js";
 import { resolveSchema, type Schema } from "../parse/resolve-schema.js";
-import type { ChoicesField, FieldOption } from "../types.js";
+import type { ChoicesField, FieldErrorReason, FieldOption } from "../types.js";
+import { arePieces, isOptionOf, optionLike } from "./choice.js";
 import { quoted, type ReadDefault, readDefault } from "./default.js";
 import type { FieldKindOf } from "./field-kind.js";
 import { unsupportedField } from "./unsupported.js";
@@ -48,6 +49,7 @@ export const choices: FieldKindOf<"choices"> = {
     };
   },
   isDecision: true,
+  unanswered: [],
   initialValue: (field) => {
     if (field.default?.length === 0 && allowsNone(field)) {
       return [noneChosen];
@@ -65,22 +67,37 @@ export const choices: FieldKindOf<"choices"> = {
     const replacesDefault = !field.required && (field.minItems ?? 0) === 0 && field.default !== undefined;
     return replacesDefault || (allowsNone(field) && chosen.has(noneChosen)) ? { value: [] } : undefined;
   },
-  schema: ({ minItems, maxItems }) => defined({ type: "array", items: { type: "string" }, minItems, maxItems }),
-  // Not by an `enum` of the items: an engine compares every answer to every option, which takes a second for thousands of both.
-  createCheck: ({ options, uniqueItems }) => {
-    const values = new Set(options.map(({ value }) => value));
-    return (value) => {
-      if (!Array.isArray(value)) {
-        return undefined;
-      }
-      if (!value.every((item) => values.has(item))) {
-        return "enum";
-      }
-      return uniqueItems && new Set(value).size < value.length ? "uniqueItems" : undefined;
-    };
+  check: (field, value) => {
+    if (!isTextList(value)) {
+      return { code: "type" };
+    }
+    if (!value.every((item) => isOptionOf(field.options, item))) {
+      return { code: "enum" };
+    }
+    const isRepeated = field.uniqueItems && new Set(value).size < value.length;
+    return countFault(field, value.length) ?? (isRepeated ? { code: "uniqueItems" } : undefined);
   },
+  // One option stands for a list of it.
+  coerce: ({ options }, value) =>
+    isOptionValue(value) || Array.isArray(value)
+      ? [value].flat().map((item: unknown) => optionLike(options, item) ?? item)
+      : value,
+  comparable: ({ options }, value) => optionLike(options, value),
+  isOrdered: false,
+  canHold: ({ options }) => arePieces(options),
   hasAnswer: ({ minItems = 0, maxItems = Infinity, options }) => minItems <= Math.min(maxItems, options.length),
 };
+
+/** The limit that a number of items breaks. */
+export function countFault(
+  { minItems = 0, maxItems = Infinity }: { readonly minItems?: number; readonly maxItems?: number },
+  count: number,
+): FieldErrorReason | undefined {
+  if (count < minItems) {
+    return { code: "minItems", limit: minItems };
+  }
+  return count > maxItems ? { code: "maxItems", limit: maxItems } : undefined;
+}
 
 function areTexts(options: readonly FieldOption[]): options is readonly FieldOption<string>[] {
   return options.every((option) => typeof option.value === "string");

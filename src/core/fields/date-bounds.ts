@@ -1,6 +1,6 @@
 import { defined, read } from "../json.js";
 import type { Schema } from "../parse/resolve-schema.js";
-import type { FieldErrorCode } from "../types.js";
+import type { FieldErrorReason } from "../types.js";
 
 /** The first and the last day or instant, in ajv's keywords: JSON Schema has none. */
 export interface DateBounds {
@@ -16,15 +16,17 @@ export function readBounds(schema: Schema, parse: (value: unknown) => string | u
   });
 }
 
-/** The code of the bound that a day or an instant is beyond. */
-export function brokenBound({ formatMinimum, formatMaximum }: DateBounds, value: string): FieldErrorCode | undefined {
+/** The bound that a day or an instant is beyond. */
+export function boundFault({ formatMinimum, formatMaximum }: DateBounds, value: string): FieldErrorReason | undefined {
   const time = Date.parse(value);
   if (formatMinimum !== undefined && time < Date.parse(formatMinimum)) {
-    return "formatMinimum";
+    return { code: "formatMinimum", limit: formatMinimum };
   }
-  return formatMaximum !== undefined && time > Date.parse(formatMaximum) ? "formatMaximum" : undefined;
+  return formatMaximum !== undefined && time > Date.parse(formatMaximum)
+    ? { code: "formatMaximum", limit: formatMaximum }
+    : undefined;
 }
 
 export function areBoundsInOrder({ formatMinimum, formatMaximum }: DateBounds): boolean {
-  return formatMinimum === undefined || brokenBound(defined({ formatMaximum }), formatMinimum) === undefined;
+  return formatMinimum === undefined || boundFault(defined({ formatMaximum }), formatMinimum) === undefined;
 }

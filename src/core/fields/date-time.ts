@@ -11,7 +11,7 @@ import {
 import { defined, readText } from "../json.js";
 import { assertNever, type DateTimeField, type DraftContext } from "../types.js";
 import { hasFormat } from "../validate/formats.js";
-import { areBoundsInOrder, brokenBound, readBounds } from "./date-bounds.js";
+import { areBoundsInOrder, boundFault, readBounds } from "./date-bounds.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf, type ReadContext } from "./field-kind.js";
 import { allowsLength, readRule } from "./text-rules.js";
@@ -39,6 +39,7 @@ export const dateTime: FieldKindOf<"date-time"> = {
     };
   },
   isDecision: false,
+  unanswered: "",
   initialValue,
   readAnswer: (field, entered, context) => {
     if (typeof entered !== "string" || entered === "") {
@@ -59,14 +60,17 @@ export const dateTime: FieldKindOf<"date-time"> = {
         return assertNever(instant);
     }
   },
-  schema: () => ({ type: "string" }),
-  patterns: ({ patterns = [] }) => patterns,
-  createCheck: (field) => (value) => {
+  check: (field, value) => {
     if (typeof value !== "string") {
-      return undefined;
+      return { code: "type" };
     }
-    return hasFormat(value, "date-time") ? brokenBound(field, value) : "date-time";
+    return hasFormat(value, "date-time") ? boundFault(field, value) : { code: "date-time" };
   },
+  comparable: (_, value) => readDateTime(String(value))?.instant,
+  isOrdered: true,
+  // Of dates, only the expiry of a card is a secret.
+  canHold: (_, secret) => secret === "payment",
+  patterns: ({ patterns = [] }) => patterns,
   hasAnswer: areBoundsInOrder,
 };
 

@@ -1,9 +1,9 @@
 import { isDate, isFullYear, readDateTime } from "../draft/local-date-time.js";
 import { defined, readText } from "../json.js";
-import { areBoundsInOrder, brokenBound, readBounds } from "./date-bounds.js";
+import { areBoundsInOrder, boundFault, readBounds } from "./date-bounds.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf } from "./field-kind.js";
-import { allowsLength, brokenRule, measure, readRule } from "./text-rules.js";
+import { allowsLength, measure, readRule, textFault } from "./text-rules.js";
 import { unsupportedField } from "./unsupported.js";
 
 export const date: FieldKindOf<"date"> = {
@@ -27,6 +27,7 @@ export const date: FieldKindOf<"date"> = {
         };
   },
   isDecision: false,
+  unanswered: "",
   initialValue: (field) => field.default ?? "",
   readAnswer: (field, entered) => {
     if (typeof entered !== "string" || entered === "") {
@@ -35,13 +36,16 @@ export const date: FieldKindOf<"date"> = {
     const isTyped = isDate(entered) && isFullYear(entered);
     return isTyped || entered === field.default ? { value: entered } : { error: { code: "date" } };
   },
-  schema: () => ({ type: "string" }),
-  patterns: ({ patterns = [] }) => patterns,
-  createCheck: (field, tests) => (value) =>
+  check: (field, value, tests) =>
     typeof value === "string"
-      ? (brokenRule({ format: "date", patterns: field.patterns ?? [] }, measure(value), tests) ??
-        brokenBound(field, value))
-      : undefined,
+      ? (textFault({ format: "date", patterns: field.patterns ?? [] }, measure(value), tests) ??
+        boundFault(field, value))
+      : { code: "type" },
+  coerce: (_, value) => dayOf(value) ?? value,
+  comparable: (_, value) => dayOf(value),
+  isOrdered: true,
+  canHold: (_, secret) => secret === "payment",
+  patterns: ({ patterns = [] }) => patterns,
   hasAnswer: areBoundsInOrder,
 };
 

@@ -5,11 +5,12 @@ import type {
   DraftValue,
   ElicitValue,
   FieldBase,
-  FieldErrorCode,
   FieldErrorReason,
   FieldKind,
   FieldOf,
   FieldSpec,
+  OptionValue,
+  SensitiveKind,
 } from "../types.js";
 import type { PatternTests } from "../validate/patterns.js";
 
@@ -19,16 +20,30 @@ export interface FieldKindOf<Kind extends FieldKind> {
   readonly parse: (property: Property, context: ParseContext) => FieldSpec | undefined;
   /** Whether it is answered with one press. A decision is made on one question and must not be restored for another. */
   readonly isDecision: boolean;
+  /** The draft value of a field without an answer. */
+  readonly unanswered: "" | readonly [];
   /** The draft value of the untouched field: its default, else unanswered. */
   readonly initialValue: (field: FieldOf<Kind>, context: DraftContext) => DraftValue;
   readonly readAnswer: (field: FieldOf<Kind>, entered: DraftValue, context: ReadContext) => Answer;
-  /** The schema its answers are validated against, in keywords that all engines read alike. */
-  readonly schema: (field: FieldOf<Kind>) => object;
-  /** Prepares the check of all that is not a type, a count or an option: engines differ in it, or take long. */
-  readonly createCheck?: (field: FieldOf<Kind>, patterns: PatternTests) => FieldCheck;
-  /** The regular expressions an answer is tested with. None where it is left out. */
+  /**
+   * The first rule of the field that a value of `content` breaks, whoever sent the value: its type, then its options, lengths and counts, its
+   * bounds, and last its form. The dialog, the bridge and servers all check with this function.
+   */
+  readonly check: (field: FieldOf<Kind>, value: unknown, tests: PatternTests) => FieldErrorReason | undefined;
+  /** The answer that a value of another JSON type means: 5 for `"5"` in a number field. @default the value as it came */
+  readonly coerce?: (field: FieldOf<Kind>, value: unknown) => unknown;
+  /**
+   * A value as conditions compare it, the same for all spellings of one answer: authors write `"5"` for a number, and an instant in any zone.
+   * Undefined for a value that no answer to the field can be.
+   */
+  readonly comparable: (field: FieldOf<Kind>, value: OptionValue) => OptionValue | undefined;
+  /** Whether one answer can be greater than another. */
+  readonly isOrdered: boolean;
+  /** Whether the field could take a secret of this kind. Fields that cannot are never taken for ones that ask for a credential. */
+  readonly canHold: (field: FieldOf<Kind>, secret: SensitiveKind) => boolean;
+  /** The regular expressions an answer is tested with. @default none */
   readonly patterns?: (field: FieldOf<Kind>) => readonly string[];
-  /** Whether any answer satisfies its lengths, counts and bounds: `minimum: 5` beside `maximum: 3` leaves none. True where there are none. */
+  /** Whether any answer satisfies the field's lengths, counts and bounds: `minimum: 5` beside `maximum: 3` leaves none. @default true */
   readonly hasAnswer?: (field: FieldOf<Kind>) => boolean;
 }
 
@@ -64,6 +79,3 @@ export function emptyAnswer(
   const replacesDefault = known !== undefined && (known === "" || !required);
   return (isNamed && required) || ((isNamed || fitsRule) && replacesDefault) ? { value: "" } : undefined;
 }
-
-/** The code of the rule that a value breaks. A value of another type than the field's breaks none: engines report it. */
-export type FieldCheck = (value: ElicitValue) => FieldErrorCode | undefined;

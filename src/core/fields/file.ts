@@ -1,6 +1,7 @@
-import { defined, isRecord, read, readCount, readList, readText } from "../json.js";
+import { defined, isRecord, isTextList, read, readCount, readList, readText } from "../json.js";
 import { resolveSchema } from "../parse/resolve-schema.js";
 import type { ChosenFile, DraftValue, FieldErrorReason, FileField } from "../types.js";
+import { countFault } from "./choices.js";
 import { readDefault } from "./default.js";
 import type { Answer, FieldKindOf } from "./field-kind.js";
 
@@ -31,6 +32,7 @@ export const file: FieldKindOf<"file"> = {
     };
   },
   isDecision: false,
+  unanswered: [],
   initialValue: () => [],
   // The names stand for the files until these are read, which is not before the answers are valid.
   readAnswer: (field, entered) =>
@@ -38,8 +40,17 @@ export const file: FieldKindOf<"file"> = {
       field,
       chosenFiles(entered).map((chosen) => ({ text: chosen.name, file: chosen })),
     ),
-  schema: ({ isList, minItems, maxItems }) =>
-    isList ? defined({ type: "array", items: { type: "string" }, minItems, maxItems }) : { type: "string" },
+  // What is in a file is checked where it is read: by `inspectFile` in the dialog, and by `readFiles` where answers arrive.
+  check: (field, value) => {
+    if (!field.isList) {
+      return typeof value === "string" ? undefined : { code: "type" };
+    }
+    return isTextList(value) ? countFault(field, value.length) : { code: "type" };
+  },
+  // The dialog has the name of a file, and a server what is in the file: neither can be compared.
+  comparable: () => undefined,
+  isOrdered: false,
+  canHold: () => true,
   hasAnswer: ({ minItems = 0, maxItems = Infinity }) => minItems <= maxItems && maxItems > 0,
 };
 

@@ -1,7 +1,17 @@
 import { isRecord, readText } from "../json.js";
 import { type ParseContext, spend } from "../parse/parse-context.js";
 import { isOption, resolveSchema, type Schema, typeOf } from "../parse/resolve-schema.js";
-import type { DraftContext, DraftValue, FieldBase, FieldKind, FieldOf, FieldSpec } from "../types.js";
+import type {
+  DraftContext,
+  DraftValue,
+  FieldBase,
+  FieldErrorReason,
+  FieldKind,
+  FieldOf,
+  FieldSpec,
+  OptionValue,
+  SensitiveKind,
+} from "../types.js";
 import type { PatternTests } from "../validate/patterns.js";
 import { boolean } from "./boolean.js";
 import { choice } from "./choice.js";
@@ -10,7 +20,7 @@ import { enteredWord, isConstant, readConstants } from "./constants.js";
 import { date } from "./date.js";
 import { dateTime } from "./date-time.js";
 import { file } from "./file.js";
-import type { Answer, FieldCheck, FieldKindOf, Property, ReadContext } from "./field-kind.js";
+import type { Answer, FieldKindOf, Property, ReadContext } from "./field-kind.js";
 import { number } from "./number.js";
 import { text } from "./text.js";
 import { unsupported, unsupportedField } from "./unsupported.js";
@@ -91,6 +101,10 @@ export function isDecision(field: FieldSpec): boolean {
   return kinds[field.kind].isDecision;
 }
 
+export function unanswered(field: FieldSpec): DraftValue {
+  return kinds[field.kind].unanswered;
+}
+
 export function initialValue<Kind extends FieldKind>(field: FieldOf<Kind>, context: DraftContext): DraftValue {
   return kinds[field.kind].initialValue(field, context);
 }
@@ -116,9 +130,9 @@ function untouchedDefault(field: FieldSpec, entered: DraftValue, context: ReadCo
   if (known === undefined || entered === "" || entered !== initialValue(field, context)) {
     return undefined;
   }
-  const check = createCheck(field, context.patterns?.get(field.id));
   const isExact = !Number.isInteger(known) || Number.isSafeInteger(known);
-  return isConstant(field, known) || (isExact && check?.(known) === undefined) ? known : undefined;
+  const isRight = isConstant(field, known) || (isExact && !checkValue(field, known, context.patterns?.get(field.id)));
+  return isRight ? known : undefined;
 }
 
 /** Whether the person has to enter something. A required text that may be `""` is answered by leaving it empty. */
@@ -136,17 +150,31 @@ export function isReadOnly(field: FieldSpec, hint: unknown = field.rendering?.re
   return hint === true && field.kind !== "unsupported" && (!field.required || "default" in field);
 }
 
-export function fieldSchema<Kind extends FieldKind>(field: FieldOf<Kind>): object {
-  return kinds[field.kind].schema(field);
-}
-
 export function patternsOf<Kind extends FieldKind>(field: FieldOf<Kind>): readonly string[] {
   return kinds[field.kind].patterns?.(field) ?? [];
 }
 
-export function createCheck<Kind extends FieldKind>(
+export function checkValue<Kind extends FieldKind>(
   field: FieldOf<Kind>,
-  patterns: PatternTests = new Map(),
-): FieldCheck | undefined {
-  return kinds[field.kind].createCheck?.(field, patterns);
+  value: unknown,
+  tests: PatternTests = new Map(),
+): FieldErrorReason | undefined {
+  return kinds[field.kind].check(field, value, tests);
+}
+
+export function coerce<Kind extends FieldKind>(field: FieldOf<Kind>, value: unknown): unknown {
+  const { coerce: read = (_, given) => given } = kinds[field.kind];
+  return read(field, value);
+}
+
+export function comparable<Kind extends FieldKind>(field: FieldOf<Kind>, value: OptionValue): OptionValue | undefined {
+  return isConstant(field, value) ? value : kinds[field.kind].comparable(field, value);
+}
+
+export function isOrdered(field: FieldSpec): boolean {
+  return kinds[field.kind].isOrdered;
+}
+
+export function canHold<Kind extends FieldKind>(field: FieldOf<Kind>, secret: SensitiveKind): boolean {
+  return kinds[field.kind].canHold(field, secret);
 }

@@ -1,7 +1,7 @@
 import { formatTypedNumber, parseNumber } from "../draft/parse-number.js";
 import { defined, read, readNumber } from "../json.js";
 import { type Schema, typeOf } from "../parse/resolve-schema.js";
-import type { FieldErrorCode, NumberRule } from "../types.js";
+import type { FieldErrorReason, NumberRule } from "../types.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf } from "./field-kind.js";
 import { readLine } from "../text/clean-text.js";
@@ -17,6 +17,7 @@ export const number: FieldKindOf<"number"> = {
         }
       : undefined,
   isDecision: false,
+  unanswered: "",
   initialValue: (field, { locale }) =>
     typeof field.default === "number" ? formatTypedNumber(field.default, locale) : (field.default ?? ""),
   readAnswer: (field, entered, { locale }) => {
@@ -37,8 +38,14 @@ export const number: FieldKindOf<"number"> = {
       ? { error: { code: "precision" } }
       : { value: typed.value };
   },
-  schema: () => ({ type: "number" }),
-  createCheck: (field) => (value) => (typeof value === "number" ? brokenNumberRule(field, value) : undefined),
+  check: numberFault,
+  coerce: (_, value) => {
+    const typed = typeof value === "string" ? parseNumber(value.trim(), "en") : { value };
+    return "value" in typed ? typed.value : value;
+  },
+  comparable: (_, value) => numberIn(value),
+  isOrdered: true,
+  canHold: () => true,
   hasAnswer: (field) => {
     const { min, max } = rangeOf(field);
     return min < max || (min === max && min !== field.exclusiveMinimum && max !== field.exclusiveMaximum);
@@ -86,23 +93,34 @@ export function readNumberRule(schema: Schema): NumberRule {
   };
 }
 
-/** The code of the first thing in a rule that a number breaks. */
-export function brokenNumberRule(rule: NumberRule, value: number): FieldErrorCode | undefined {
-  const { integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = rule;
-  const broken: readonly (readonly [FieldErrorCode, boolean])[] = [
-    ["type", integer && !Number.isInteger(value)],
-    ["minimum", minimum !== undefined && value < minimum],
-    ["exclusiveMinimum", exclusiveMinimum !== undefined && value <= exclusiveMinimum],
-    ["maximum", maximum !== undefined && value > maximum],
-    ["exclusiveMaximum", exclusiveMaximum !== undefined && value >= exclusiveMaximum],
-    ["multipleOf", multipleOf !== undefined && !isMultiple(value, multipleOf)],
-  ];
-  return broken.find(([, isBroken]) => isBroken)?.[0];
+/** Whether a number keeps a limit, in the order in which limits are named to people. */
+const keeps: { readonly [Limit in keyof Omit<NumberRule, "integer">]-?: (value: number, limit: number) => boolean } = {
+  minimum: (value, limit) => value >= limit,
+  exclusiveMinimum: (value, limit) => value > limit,
+  maximum: (value, limit) => value <= limit,
+  exclusiveMaximum: (value, limit) => value < limit,
+  multipleOf: isMultiple,
+};
+const numberLimits = ["minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum", "multipleOf"] as const;
+
+/** The first part of a rule that a value breaks. JSON has no NaN and no Infinity, so they are not numbers here. */
+export function numberFault(rule: NumberRule, value: unknown): FieldErrorReason | undefined {
+  const { integer } = rule;
+  if (typeof value !== "number" || !Number.isFinite(value) || (integer && !Number.isInteger(value))) {
+    return { code: integer ? "integer" : "number" };
+  }
+  for (const code of numberLimits) {
+    const limit = rule[code];
+    if (limit !== undefined && !keeps[code](value, limit)) {
+      return { code, limit };
+    }
+  }
+  return undefined;
 }
 
 /** Whether steps of this size lead from one number that the rule takes to another. */
 export function isStep({ integer, multipleOf }: NumberRule, step: number): boolean {
-  return step > 0 && brokenNumberRule({ integer, ...defined({ multipleOf }) }, step) === undefined;
+  return step > 0 && numberFault({ integer, ...defined({ multipleOf }) }, step) === undefined;
 }
 
 /** 19.99 is a multiple of 0.01, though doubles say 1998.9999999999998: the fifteen digits that doubles keep are compared. */

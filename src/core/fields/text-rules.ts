@@ -1,7 +1,7 @@
 import { defined, readCount, readList, readText } from "../json.js";
 import { type ParseContext, spend } from "../parse/parse-context.js";
 import { type Schema, typeOf } from "../parse/resolve-schema.js";
-import type { FieldErrorCode, TextField, TextFormat, TextRule } from "../types.js";
+import type { FieldErrorReason, TextField, TextFormat, TextRule } from "../types.js";
 import { hasFormat } from "../validate/formats.js";
 import type { PatternTests } from "../validate/patterns.js";
 
@@ -34,7 +34,7 @@ export function readRule(schema: Schema): TextRule {
 }
 
 /** The error of each format. Those with an error of their own are checked by servers built on the official SDKs, whatever the pattern. */
-const formatErrors: Readonly<Record<TextFormat, FieldErrorCode>> = {
+const formatErrors: Readonly<Record<TextFormat, "email" | "uri" | "date" | "date-time" | "format">> = {
   email: "email",
   uri: "uri",
   date: "date",
@@ -62,28 +62,28 @@ export function measure(text: string): MeasuredText {
   return { text, countCodePoints: () => (count ??= Array.from(text).length) };
 }
 
-/** The code of the first thing in a rule that a text breaks. */
-export function brokenRule(
+/** The first part of a rule that a text breaks. */
+export function textFault(
   rule: TextRule,
   { text, countCodePoints }: MeasuredText,
   tests: PatternTests,
-): FieldErrorCode | undefined {
+): FieldErrorReason | undefined {
   const { format, minLength = 0, maxLength = Infinity, patterns = [] } = rule;
   // A code point is one or two UTF-16 units, so that these often decide.
   if (text.length < minLength || (text.length < 2 * minLength && countCodePoints() < minLength)) {
-    return "minLength";
+    return { code: "minLength", limit: minLength };
   }
   if (text.length > 2 * maxLength || (text.length > maxLength && countCodePoints() > maxLength)) {
-    return "maxLength";
+    return { code: "maxLength", limit: maxLength };
   }
   const error = format && formatErrors[format];
   // A pattern beside another format says which spelling is meant. Those with look-arounds, as zod writes for durations, cannot be read.
-  const isChecked = error !== undefined && (error !== "format" || !patterns.some((pattern) => tests.has(pattern)));
-  if (isChecked && format && !hasFormat(text, format)) {
-    return error;
+  const isSpelled = error === "format" && patterns.some((pattern) => tests.has(pattern));
+  if (error && !isSpelled && !hasFormat(text, format)) {
+    return { code: error };
   }
   const hasOtherSpelling = patterns.some((pattern) => tests.get(pattern)?.(text) === false);
-  return hasOtherSpelling ? (error === "format" ? error : "pattern") : undefined;
+  return hasOtherSpelling ? { code: error === "format" ? error : "pattern" } : undefined;
 }
 
 /** Whether `""` is a text that a rule takes. */

@@ -1,15 +1,15 @@
 import { parseNumber } from "../draft/parse-number.js";
 import { defined, readText } from "../json.js";
 import { isNumeric } from "../parse/resolve-schema.js";
-import type { FieldErrorCode, FieldSpec, TextField, TextRule } from "../types.js";
+import type { FieldErrorReason, FieldSpec, TextField, TextRule } from "../types.js";
 import { readLine } from "../text/clean-text.js";
 import { normalUri } from "../url/normal-uri.js";
 import { checkUrlPolicy, type UrlFault, type UrlPolicy } from "../url/url-policy.js";
 import { hasFormat } from "../validate/formats.js";
 import { readDefault } from "./default.js";
 import { type Answer, emptyAnswer, type FieldKindOf, type ReadContext } from "./field-kind.js";
-import { brokenNumberRule, readNumberRule } from "./number.js";
-import { brokenRule, measure, readRules, takesEmpty } from "./text-rules.js";
+import { numberFault, readNumberRule } from "./number.js";
+import { measure, readRules, takesEmpty, textFault } from "./text-rules.js";
 
 /** A text that may be longer, or a default that is longer, gets a box of several lines. */
 const longText = 200;
@@ -29,7 +29,7 @@ export const text: FieldKindOf<"text"> = {
     const known = readDefault(schema, context, (value) => {
       if (typeof value === "number") {
         // Servers also write the default of a text as a number.
-        return brokenNumber({ ...base, numbers }, value) === undefined ? value : String(value);
+        return numberInsteadFault({ ...base, numbers }, value) === undefined ? value : String(value);
       }
       return typeof value === "string" ? value : undefined;
     });
@@ -48,6 +48,7 @@ export const text: FieldKindOf<"text"> = {
     };
   },
   isDecision: false,
+  unanswered: "",
   initialValue: (field) => String(field.default ?? ""),
   readAnswer: (field, entered, context) => {
     if (typeof entered !== "string" || blank.test(entered)) {
@@ -56,23 +57,36 @@ export const text: FieldKindOf<"text"> = {
     const asText = hasFormats(field) ? readFormats(field, entered) : { value: entered };
     return readNumberInstead(field, entered, context) ?? asText;
   },
-  schema: ({ numbers }) => ({ type: numbers ? ["string", "number"] : "string" }),
-  patterns: (field) => rulesOf(field).flatMap(({ patterns = [] }) => patterns),
-  createCheck: (field, tests) => (value) => {
+  check: (field, value, tests) => {
     if (typeof value !== "string") {
-      return typeof value === "number" ? brokenNumber(field, value) : undefined;
+      return numberInsteadFault(field, value);
     }
     const measured = measure(value);
-    const fault = brokenRule(field, measured, tests);
+    const fault = textFault(field, measured, tests);
     const { alternatives = [] } = field;
-    if (fault === undefined || alternatives.some((rule) => brokenRule(rule, measured, tests) === undefined)) {
+    if (fault === undefined || alternatives.some((rule) => textFault(rule, measured, tests) === undefined)) {
       return undefined;
     }
     if (hasFormats(field) && !hasOneForm(field)) {
-      return "format";
+      return { code: "format" };
     }
-    return alternatives.length === 0 ? fault : "pattern";
+    return alternatives.length === 0 ? fault : { code: "pattern" };
   },
+  coerce: (_, value) => {
+    if (typeof value === "string") {
+      return blank.test(value) ? undefined : value;
+    }
+    return typeof value === "number" || typeof value === "boolean" ? String(value) : value;
+  },
+  comparable: (field, value) => {
+    // Untouched, a default goes as it came.
+    const { default: _, ...touched } = field;
+    const answer = text.readAnswer(touched, String(value), { locale: "en" });
+    return answer && "value" in answer && !Array.isArray(answer.value) ? answer.value : String(value);
+  },
+  isOrdered: true,
+  canHold: () => true,
+  patterns: (field) => rulesOf(field).flatMap(({ patterns = [] }) => patterns),
   hasAnswer: ({ minLength = 0, maxLength = Infinity, alternatives }) =>
     alternatives !== undefined || minLength <= maxLength,
 };
@@ -96,12 +110,14 @@ export function takesUri(field: FieldSpec): field is TextField {
   return field.kind === "text" && rulesOf(field).some(({ format }) => format === "uri");
 }
 
-function brokenNumber(
+/** Why a value that is not a text cannot be sent instead of one. */
+function numberInsteadFault(
   { numbers = [], constants = [] }: Pick<TextField, "numbers" | "constants">,
-  value: number,
-): FieldErrorCode | undefined {
-  const broken = numbers.map((rule) => brokenNumberRule(rule, value));
-  return constants.includes(value) || broken.includes(undefined) ? undefined : (broken[0] ?? "type");
+  value: unknown,
+): FieldErrorReason | undefined {
+  const faults = numbers.map((rule) => numberFault(rule, value));
+  const isNamed = constants.some((constant) => constant === value);
+  return isNamed || faults.includes(undefined) ? undefined : (faults[0] ?? { code: "type" });
 }
 
 /**
@@ -115,7 +131,7 @@ function readNumberInstead(field: TextField, entered: string, { locale, patterns
   }
   const measured = measure(read.line);
   const tests = patterns?.get(field.id);
-  const rules = rulesOf(field).filter((rule) => brokenRule(rule, measured, tests ?? new Map()) === undefined);
+  const rules = rulesOf(field).filter((rule) => textFault(rule, measured, tests ?? new Map()) === undefined);
   if (rules.some((rule) => rule.patterns?.every((pattern) => tests?.has(pattern)) ?? true)) {
     return undefined;
   }
@@ -126,7 +142,9 @@ function readNumberInstead(field: TextField, entered: string, { locale, patterns
     return isNumber && typed.error !== "precision" ? { error: { code: typed.error } } : undefined;
   }
   const isExact = !Number.isInteger(typed.value) || Number.isSafeInteger(typed.value);
-  return isExact && (isNumber || brokenNumber(field, typed.value) === undefined) ? { value: typed.value } : undefined;
+  return isExact && (isNumber || numberInsteadFault(field, typed.value) === undefined)
+    ? { value: typed.value }
+    : undefined;
 }
 
 /** A text that a format is meant for, perhaps one of several. */
@@ -138,7 +156,7 @@ function readFormats(field: TextField, entered: string): Answer {
   }
   const { line } = read;
   const measured = measure(line);
-  const fits = rules.some((rule) => brokenRule(rule, measured, new Map()) === undefined);
+  const fits = rules.some((rule) => textFault(rule, measured, new Map()) === undefined);
   if (fits || !rules.some(({ format }) => format === "uri")) {
     return { value: line };
   }

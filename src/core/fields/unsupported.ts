@@ -4,9 +4,13 @@ import type { FieldKindOf } from "./field-kind.js";
 export const unsupported: FieldKindOf<"unsupported"> = {
   parse: ({ base }) => unsupportedField(base, "type"),
   isDecision: false,
+  unanswered: "",
   initialValue: () => "",
   readAnswer: () => undefined,
-  schema: () => ({}),
+  check: () => undefined,
+  comparable: () => undefined,
+  isOrdered: false,
+  canHold: () => false,
 };
 
 export function unsupportedField(base: FieldBase, reason: UnsupportedReason): UnsupportedField {

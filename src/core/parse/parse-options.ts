@@ -1,4 +1,4 @@
-import { brokenNumberRule, readNumberRule } from "../fields/number.js";
+import { numberFault, readNumberRule } from "../fields/number.js";
 import { isOptionValue, read, readList } from "../json.js";
 import { distinctLabels } from "../text/labels.js";
 import type { FieldOption, OptionValue, UnsupportedReason } from "../types.js";
@@ -110,5 +110,5 @@ export function namedValues(schema: Schema): (value: unknown) => value is Option
     isOptionValue(value) &&
     (types.length === 0 ||
       types.some((type) => (type === "integer" ? Number.isInteger(value) : typeof value === type))) &&
-    (typeof value !== "number" || brokenNumberRule(rule, value) === undefined);
+    (typeof value !== "number" || numberFault(rule, value) === undefined);
 }

@@ -1,5 +1,5 @@
-import { patternsOf } from "../fields/index.js";
-import { assertNever, type FieldOption, type FieldSpec, type SensitiveKind } from "../types.js";
+import { canHold, patternsOf } from "../fields/index.js";
+import type { FieldSpec, SensitiveKind } from "../types.js";
 import {
   comparable,
   compoundEnd,
@@ -103,34 +103,6 @@ function kindOfShape(field: FieldSpec, description: string): SensitiveKind | und
   const shape = patternsOf(field).join("\n").slice(0, longestPattern).replaceAll("\\-", "-");
   const isKey = field.isPassword === true || keyShape.test(shape) || keyShape.test(`${field.label} ${description}`);
   return isKey ? "credential" : cardShape.test(shape) ? "payment" : undefined;
-}
-
-/** Of dates, only a card's expiry is sensitive; of choices, only pieces of a secret, such as digits or months. */
-function canHold(field: FieldSpec, kind: SensitiveKind): boolean {
-  switch (field.kind) {
-    case "text":
-    case "number":
-    case "file":
-      return true;
-    case "date":
-    case "date-time":
-      return kind === "payment";
-    case "choice":
-    case "choices":
-      return arePieces(field.options);
-    case "boolean":
-    case "unsupported":
-      return false;
-    default:
-      return assertNever(field);
-  }
-}
-
-/** Single signs and numbers, or at least eight options of four characters: "yes", "no" and "ask" are words. */
-function arePieces(options: readonly FieldOption[]): boolean {
-  const areAll = (pattern: RegExp): boolean =>
-    options.every(({ value, label }) => pattern.test(String(value)) || pattern.test(label));
-  return options.length > 1 && (areAll(/^(?:\d+|.)$/u) || (options.length >= 8 && areAll(/^.{1,4}$/u)));
 }
 
 /** In a label or description a noun asks for what it names; in a message a verb has to ask for it ("enter", "we need"). */

@@ -3,22 +3,32 @@ import { answerOf, type SentFile } from "../fields/file.js";
 import { isRecord, read, readCount, readText } from "../json.js";
 import { readDataUri, sizeOfBase64, writeDataUri } from "../data-uri.js";
 import { mediaType, readReference } from "../file-reference.js";
-import type { FieldOf } from "../types.js";
+import type { GivenAnswers } from "../judge.js";
+import type { FieldError, FieldOf, FieldSpec } from "../types.js";
 
-/**
- * The answer to a file field, from whoever sends one: files in the form language, or as in `content` of MCP, where each is a `data:` URI in
- * base64 or a bare location. Each becomes its URI, or the location where it was uploaded. What is in an answer is measured, whatever is said
- * of its size; of a bare location, no more can be known.
- */
-export function readFileAnswer(field: FieldOf<"file">, given: unknown): Answer {
-  const sent = [given].flat().map(readSent);
-  return sent.every((one) => one !== undefined) ? answerOf(field, sent) : { error: { code: "type" } };
+/** Answers from whoever sends them, with each file as its text. */
+export function readFiles(fields: readonly FieldSpec[], content: Readonly<Record<string, unknown>>): GivenAnswers {
+  const files = new Map(fields.flatMap((field) => (field.kind === "file" ? [[field.name, field] as const] : [])));
+  const errors: FieldError[] = [];
+  const entries = Object.entries(content).flatMap(([name, value]): readonly [string, unknown][] => {
+    const field = files.get(name);
+    const answer = field ? readFileAnswer(field, value) : { value };
+    if (answer && "error" in answer) {
+      errors.push({ name, ...answer.error });
+    }
+    return answer && "value" in answer ? [[name, answer.value]] : [];
+  });
+  return { content: Object.fromEntries(entries), errors };
 }
 
-/** Whether the files in `content` of MCP are what their field takes. */
-export function areFilesValid(field: FieldOf<"file">, value: unknown): boolean {
-  const answer = readFileAnswer({ ...field, isList: true }, value);
-  return answer === undefined || "value" in answer;
+/**
+ * The answer to a file field: files in the form language, or as in `content` of MCP, where each is a `data:` URI in base64 or a bare location.
+ * Each becomes its URI, or the location where it was uploaded. What is in an answer is measured, whatever is said of its size; of a bare
+ * location, no more can be known.
+ */
+function readFileAnswer(field: FieldOf<"file">, given: unknown): Answer {
+  const sent = [given].flat().map(readSent);
+  return sent.every((one) => one !== undefined) ? answerOf(field, sent) : { error: { code: "type" } };
 }
 
 function readSent(given: unknown): SentFile | undefined {

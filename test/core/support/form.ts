@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import {
-  createValidator,
   type Draft,
   type DraftContext,
   type ElicitContent,
@@ -10,10 +9,11 @@ import {
   type FieldSpec,
   type FormRequest,
   initialDraft,
+  judge,
+  loadPatterns,
   parseRequest,
   type RequestLimits,
-  toContent,
-  type ValidatorEngine,
+  readDraft,
 } from "../../../src/core/index.js";
 
 /** The form that a server asks for with this schema. */
@@ -64,16 +64,24 @@ export function only<Item>(items: readonly Item[]): Item {
   return item;
 }
 
+/** Finds what is wrong with content that is sent for these fields. */
+export async function createValidator(
+  fields: readonly FieldSpec[],
+): Promise<(content: Readonly<Record<string, unknown>>) => readonly FieldError[]> {
+  const patterns = await loadPatterns(fields);
+  return (content) => judge(fields, { content }, { patterns }).errors;
+}
+
 /** What a press of Accept finds out: the content that would be sent, and what stands in its way. */
 export async function accept(
   fields: readonly FieldSpec[],
   draft: Draft = {},
-  { engine, ...context }: DraftContext & { engine?: ValidatorEngine | undefined } = {},
+  context: DraftContext = {},
 ): Promise<{ content: ElicitContent; errors: readonly FieldError[] }> {
-  const { content, errors } = toContent(fields, { ...initialDraft(fields, context), ...draft }, context);
-  const unread = new Set(errors.map(({ name }) => name));
-  const validate = await createValidator(fields, { engine });
-  return { content, errors: [...errors, ...validate(content).filter(({ name }) => !unread.has(name))] };
+  const patterns = await loadPatterns(fields);
+  const answers = readDraft(fields, { ...initialDraft(fields, context), ...draft }, context);
+  const { content, errors } = judge(fields, answers, { patterns });
+  return { content, errors };
 }
 
 /** The draft of a form in which these properties have been answered. */

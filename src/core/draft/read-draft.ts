@@ -1,4 +1,3 @@
-import { applyConditions, planConditions } from "../conditions.js";
 import type { ReadContext } from "../fields/field-kind.js";
 import { readAnswer } from "../fields/index.js";
 import type { Draft, ElicitContent, ElicitValue, FieldError, FieldSpec } from "../types.js";
@@ -10,19 +9,10 @@ export interface DraftContent {
 }
 
 /**
- * Reads a draft into the content of an `ElicitResult`. Nothing is dropped and nothing is made up: an unanswered field has no key, and an
- * entry that is no answer is an error. Fields that the other answers hide or disable are in neither. Whether the answers satisfy the schema
- * is for the validator to say.
+ * Reads a draft into answers by property name. Nothing is dropped and nothing is made up: an unanswered field has no key, and an entry that
+ * cannot be read is an error. {@link judge} says which of the answers are asked for, and whether they will do.
  */
-export function toContent(fields: readonly FieldSpec[], draft: Draft, context: ReadContext = {}): DraftContent {
-  const open = planConditions(fields)
-    ? applyConditions(fields, readDraft(fields, draft, context).content).open
-    : fields;
-  return readDraft(open, draft, context);
-}
-
-/** As {@link toContent}, whatever the conditions. */
-export function readDraft(fields: readonly FieldSpec[], draft: Draft, context: ReadContext): DraftContent {
+export function readDraft(fields: readonly FieldSpec[], draft: Draft, context: ReadContext = {}): DraftContent {
   const entries: [string, ElicitValue][] = [];
   const errors: FieldError[] = [];
   for (const field of fields) {

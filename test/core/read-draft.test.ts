@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { allowsNone, type Draft, initialDraft, noneChosen, toContent } from "../../src/core/index.js";
+import { allowsNone, type Draft, initialDraft, noneChosen, readDraft } from "../../src/core/index.js";
 import { accept, fieldFrom, fieldOfKind, formWith } from "./support/form.js";
 
 const text = { type: "string" };
@@ -17,7 +17,7 @@ const unfinished = "…";
 /** What is sent for a property called `answer` when this was entered, or the code of the error. */
 function sent(schema: object, entered: Draft[string], { required = false } = {}): unknown {
   const field = fieldFrom(schema, { required });
-  const { content, errors } = toContent([field], { [field.id]: entered }, { locale: "en", timeZone: "UTC" });
+  const { content, errors } = readDraft([field], { [field.id]: entered }, { locale: "en", timeZone: "UTC" });
   return errors.length > 0 ? errors.map(({ code }) => ({ error: code }))[0] : content.answer;
 }
 
@@ -107,7 +107,7 @@ describe("nothing is made up", () => {
   test("from an empty draft", () => {
     const { fields } = formWith({ text, number, boolean, choice, choices, date, dateTime });
 
-    expect(toContent(fields, {})).toEqual({ content: {}, errors: [] });
+    expect(readDraft(fields, {})).toEqual({ content: {}, errors: [] });
   });
 });
 
@@ -133,7 +133,7 @@ describe("nothing is dropped", () => {
   test("a field with an error has no content, and the others keep theirs", () => {
     const { fields } = formWith({ a: number, b: number });
 
-    expect(toContent(fields, { f0: "x", f1: "1" })).toEqual({
+    expect(readDraft(fields, { f0: "x", f1: "1" })).toEqual({
       content: { b: 1 },
       errors: [{ name: "a", code: "number" }],
     });
@@ -218,7 +218,7 @@ describe("property names are data", () => {
   test("each has its own answer, in the schema's order", () => {
     const { fields } = formWith(Object.fromEntries(names.map((name) => [name, text])), names);
 
-    const { content } = toContent(fields, Object.fromEntries(fields.map(({ id, name }) => [id, `answer to ${name}`])));
+    const { content } = readDraft(fields, Object.fromEntries(fields.map(({ id, name }) => [id, `answer to ${name}`])));
 
     expect(JSON.parse(JSON.stringify(content))).toEqual(
       JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, `answer to ${name}`])))),
