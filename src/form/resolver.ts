@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import type { Resolver } from "react-hook-form";
 import { isSameValue, unfinished } from "../core/draft/draft.js";
 import { readDraft } from "../core/draft/read-draft.js";
-import { initialValue, quotedDefault } from "../core/fields/index.js";
+import { initialValue, quotedDefault, readAnswer } from "../core/fields/index.js";
+import { takesUri } from "../core/fields/text.js";
 import { judge, type Judgement, type JudgePolicy } from "../core/judge.js";
 import type { Draft, DraftContext, FieldSpec } from "../core/types.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
@@ -31,9 +32,23 @@ export function createDraftJudge(
   return async (draft) => {
     loading ??= loadPatterns(fields);
     const patterns = await loading;
+    await readAddresses(fields, draft);
     const judgement = judge(fields, readDraft(fields, draft, { ...context, patterns }), { patterns, urls });
     return { ...judgement, patterns };
   };
+}
+
+/** To read so many addresses takes about ten milliseconds at worst, most of it for hosts in Unicode. */
+const addressesAtOnce = 50;
+
+/** Reads the addresses of a large form ahead, in steps between which the page goes on: what was read once is known from then on. */
+async function readAddresses(fields: readonly FieldSpec[], draft: Draft): Promise<void> {
+  for (const [index, field] of fields.filter(takesUri).entries()) {
+    readAnswer(field, draft[field.id] ?? "", {});
+    if (index % addressesAtOnce === addressesAtOnce - 1) {
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
 }
 
 export interface ResolverOptions {
