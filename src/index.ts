@@ -62,7 +62,7 @@ export {
   type PendingElicitation,
   type QueueSnapshot,
 } from "./queue/queue.js";
-export type { ElicitationHostProps } from "./queue/shown-request.js";
+export type { ElicitationHostProps } from "./queue/queue-dialog.js";
 export { ElicitationCard, type ElicitationCardProps } from "./surfaces/card.js";
 export { ElicitationContent } from "./surfaces/content.js";
 export { ElicitationDialog, type ElicitationDialogProps } from "./surfaces/dialog.js";

@@ -54,7 +54,7 @@ const lazyFiles = [
   "core/url/registrable-domain.ts",
   "core/validate/patterns.ts",
   "form/file-control.tsx",
-  "queue/shown-request.tsx",
+  "queue/queue-dialog.tsx",
 ];
 
 /** A name counts once in each entry that exports it. */
