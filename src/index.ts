@@ -50,7 +50,7 @@ export {
   NumberControl,
   TextControl,
 } from "./form/controls.js";
-export { useElicitationForm, useFieldValue } from "./form/form-context.js";
+export { useFieldError, useFieldValue } from "./form/form-context.js";
 export { english } from "./messages/english.js";
 export type { MessageOverrides, Messages } from "./messages/messages.js";
 export { ElicitationHost, preloadElicitation, useElicitations } from "./queue/host.js";

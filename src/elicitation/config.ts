@@ -109,7 +109,7 @@ export interface ElicitationProps {
 export interface ElicitationPolicy {
   /**
    * What becomes of fields that look like passwords, keys or card numbers, which servers must not ask for in a form (MCP, elicitation:
-   * "Servers MUST NOT use form mode elicitation to request sensitive information"): `warn` keeps them closed until the person opens them
+   * "Servers MUST NOT use form mode elicitation to request sensitive information"): `warn` withholds them until the person opens them
    * knowingly; `block` offers no way to answer; `allow` treats them as any other. @default "warn"
    */
   readonly sensitive?: "warn" | "block" | "allow" | undefined;
@@ -295,8 +295,8 @@ export interface ShownRequest {
   readonly fields: readonly FieldSpec[];
   /** Fields that look like ones for credentials or payment data, by id: never kept in drafts, hidden in transcripts. */
   readonly sensitive: ReadonlyMap<string, SensitiveKind>;
-  /** Those of them that stay closed until the person opens them: nothing is sent for them before, a server's default neither. */
-  readonly closed: ReadonlyMap<string, SensitiveKind>;
+  /** Those of them whose control is withheld until the person opens them: nothing is sent for them before, not even a server's default. */
+  readonly withheld: ReadonlyMap<string, SensitiveKind>;
 }
 
 const none: ReadonlyMap<string, SensitiveKind> = new Map();
@@ -310,19 +310,19 @@ export function showRequest(
     const { mode, message } = request;
     const isRefused = mode === "url" && !opensPages;
     const shown = isRefused ? ({ mode: "unreadable", message, problems: [{ code: "mode", mode }] } as const) : request;
-    return { request: shown, fields: [], sensitive: none, closed: none };
+    return { request: shown, fields: [], sensitive: none, withheld: none };
   }
   const fields = withOverrides(request.fields, overrides);
   // Either the server's words or the host's may name a credential.
   const wordings = fields === request.fields ? [fields] : [request.fields, fields];
   const sensitive = sensitiveFields(request.message, ...wordings);
-  const closed = sensitivePolicy === "warn" ? sensitive : none;
+  const withheld = sensitivePolicy === "warn" ? sensitive : none;
   if (sensitivePolicy !== "block" || sensitive.size === 0) {
     // The same object, whatever the host's words: its validator is compiled once.
-    return { request, fields, sensitive, closed };
+    return { request, fields, sensitive, withheld };
   }
   const allowed = request.fields.map((field) => (sensitive.has(field.id) ? blocked(field) : field));
-  return { request: { ...request, fields: allowed }, fields: withOverrides(allowed, overrides), sensitive, closed };
+  return { request: { ...request, fields: allowed }, fields: withOverrides(allowed, overrides), sensitive, withheld };
 }
 
 /** With the host's words and hints. The same array where there are none. */

@@ -14,7 +14,7 @@ import { createValidator, loadPatterns } from "../core/validate/validator.js";
 import { describeError } from "../messages/describe.js";
 import type { Elicitation } from "../elicitation/root.js";
 import type { Messages } from "../messages/messages.js";
-import type { CheckedAnswers, ElicitationFormState } from "./form-context.js";
+import type { CheckedAnswers, HookForm } from "./form-context.js";
 
 export interface CheckerOptions extends DraftContext {
   readonly engine?: ValidatorEngine | undefined;
@@ -66,8 +66,8 @@ export interface ResolverOptions {
   readonly check: Checker;
   /** In the host's words. */
   readonly fields: readonly FieldSpec[];
-  /** The ids of fields that stay closed until the person opens them. */
-  readonly closed: ReadonlyMap<string, unknown>;
+  /** The ids of fields that are withheld until the person opens them. */
+  readonly withheld: ReadonlyMap<string, unknown>;
   readonly messages: Messages;
   readonly locale: string;
   readonly timeZone: string;
@@ -79,7 +79,7 @@ export interface ResolverOptions {
  * every keystroke, and throws on what MCP servers send.)
  */
 export function createResolver(options: ResolverOptions): Resolver<Draft, unknown, CheckedAnswers> {
-  const { check, fields, closed, messages, ...place } = options;
+  const { check, fields, withheld, messages, ...place } = options;
   return async (draft, _context, { fields: controls, ...rest }) => {
     const checked = await check(withUnfinished(draft, controls), fields).catch((error: unknown) => {
       console.error("react-elicitation: answers could not be validated.", error);
@@ -89,8 +89,8 @@ export function createResolver(options: ResolverOptions): Resolver<Draft, unknow
     }
     const errors = fields.flatMap((field) => {
       const fault = checked.faults.get(field.name);
-      // A closed field is not in the draft.
-      const by = closed.has(field.id) && draft[field.id] === undefined ? "opening" : undefined;
+      // A withheld field is not in the draft.
+      const by = withheld.has(field.id) && draft[field.id] === undefined ? "opening" : undefined;
       return fault
         ? [[field.id, { type: fault.code, message: describeError(fault, field, messages, place, by) }] as const]
         : [];
@@ -128,7 +128,7 @@ function isBadInput(validity: unknown): boolean {
  * @param onPatterns called with what answers are read with from then on, where the form has patterns
  */
 export function useStartingErrors(
-  { trigger, subscribe, setError, getValues }: ElicitationFormState,
+  { trigger, subscribe, setError, getValues }: HookForm,
   check: Checker,
   start: Draft,
   onPatterns: (patterns: CheckedDraft["patterns"]) => void,
@@ -152,7 +152,7 @@ export function useStartingErrors(
       void (shown.length > 0 && trigger([...shown]));
       for (const field of fields) {
         const quoted = quotedDefault(field, { timeZone });
-        // Not where something else was entered, and not at a closed field, which has no value.
+        // Not where something else was entered, and not at a withheld field, which has no value.
         const { id } = field;
         const entered = getValues(id);
         if (quoted !== undefined && entered !== undefined && isSameValue(entered, initialValue(field, { timeZone }))) {
