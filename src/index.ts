@@ -1,4 +1,3 @@
-export type { Draft } from "./core/types.js";
 export type { RefusedElicitation } from "./core/admission.js";
 export { createDraftMemory, type DraftMemory, type DraftStorage } from "./core/draft/draft-memory.js";
 export type {
@@ -7,18 +6,14 @@ export type {
   ChosenFile,
   ElicitContent,
   ElicitResult,
-  FieldCondition,
   FieldKind,
   FieldOf,
   FieldSpec,
   FileAnswer,
   FileReference,
   OnAccept,
-  RequestLimits,
   ServerIdentity,
-  TimeLimitOptions,
 } from "./core/types.js";
-export type { UrlPolicy } from "./core/url/url-policy.js";
 export type { ValidatorEngine } from "./core/validate/engine.js";
 export type {
   ControlInputProps,
@@ -27,9 +22,7 @@ export type {
   ElicitationPolicy,
   ElicitationProps,
   FieldOverrides,
-  PendingOptions,
   UploadFile,
-  UrlOptions,
   ValidateAnswers,
 } from "./elicitation/config.js";
 export { ElicitationHeader } from "./elicitation/header.js";
