@@ -22,7 +22,7 @@ export default [
     import: "{ createElicitationQueue, ElicitationHost }",
     limit: "3 KiB",
   },
-  { name: "dialog", path: "dist/queue/shown-request.js", limit: "93 KiB" },
+  { name: "dialog", path: "dist/queue/queue-dialog.js", limit: "93 KiB" },
   {
     name: "control for files",
     path: "dist/form/file-control.js",

@@ -1,4 +1,3 @@
-export type { Draft } from "./core/types.js";
 export type { RefusedElicitation } from "./core/admission.js";
 export { createDraftMemory, type DraftMemory, type DraftStorage } from "./core/draft/draft-memory.js";
 export type {
@@ -7,18 +6,14 @@ export type {
   ChosenFile,
   ElicitContent,
   ElicitResult,
-  FieldCondition,
   FieldKind,
   FieldOf,
   FieldSpec,
   FileAnswer,
   FileReference,
   OnAccept,
-  RequestLimits,
   ServerIdentity,
-  TimeLimitOptions,
 } from "./core/types.js";
-export type { UrlPolicy } from "./core/url/url-policy.js";
 export type {
   ControlInputProps,
   ControlProps,
@@ -26,9 +21,7 @@ export type {
   ElicitationPolicy,
   ElicitationProps,
   FieldOverrides,
-  PendingOptions,
   UploadFile,
-  UrlOptions,
   ValidateAnswers,
 } from "./elicitation/config.js";
 export { ElicitationHeader } from "./elicitation/header.js";
@@ -49,7 +42,7 @@ export {
   NumberControl,
   TextControl,
 } from "./form/controls.js";
-export { useElicitationForm, useFieldValue } from "./form/form-context.js";
+export { useFieldError, useFieldValue } from "./form/form-context.js";
 export { english } from "./messages/english.js";
 export type { MessageOverrides, Messages } from "./messages/messages.js";
 export { ElicitationHost, preloadElicitation, useElicitations } from "./queue/host.js";
@@ -61,7 +54,7 @@ export {
   type PendingElicitation,
   type QueueSnapshot,
 } from "./queue/queue.js";
-export type { ElicitationHostProps } from "./queue/shown-request.js";
+export type { ElicitationHostProps } from "./queue/queue-dialog.js";
 export { ElicitationCard, type ElicitationCardProps } from "./surfaces/card.js";
 export { ElicitationContent } from "./surfaces/content.js";
 export { ElicitationDialog, type ElicitationDialogProps } from "./surfaces/dialog.js";

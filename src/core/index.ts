@@ -2,7 +2,6 @@ export { type CheckOptions, checkRequestedSchema } from "./check/check-requested
 export type { SchemaFinding } from "./check/rules.js";
 export { initialDraft } from "./draft/draft.js";
 export { readDraft } from "./draft/read-draft.js";
-export { allowsNone, noneChosen } from "./fields/choices.js";
 export { judge, type Judgement, type JudgePolicy } from "./judge.js";
 export { isAnswerable, parseRequest } from "./parse/parse-request.js";
 export { sensitivityOf } from "./trust/credentials.js";
@@ -13,20 +12,16 @@ export {
   type Condition,
   type ElicitationRequest,
   type ElicitContent,
-  type ElicitResult,
   type FieldCondition,
   type FieldError,
   type FieldKind,
   type FieldOf,
   type FieldSpec,
   type FormRequest,
-  type ParseLimits,
   type RequestLimits,
   type RequestProblem,
   type Revision,
-  type UnsupportedReason,
 } from "./types.js";
 export { type InspectedUrl, inspectUrl, isMistakenFor, type UrlWarning } from "./url/inspect-url.js";
-export { splitHost } from "./url/split-url.js";
 export { checkUrlPolicy, type UrlPolicy } from "./url/url-policy.js";
 export { loadPatterns } from "./validate/load-patterns.js";

@@ -7,7 +7,7 @@ import type { UrlPolicy } from "./url/url-policy.js";
 export interface AnswerPolicy {
   /**
    * What becomes of fields that look like passwords, keys or card numbers, which servers must not ask for in a form (MCP, elicitation:
-   * "Servers MUST NOT use form mode elicitation to request sensitive information"): `warn` keeps them closed until the person opens them
+   * "Servers MUST NOT use form mode elicitation to request sensitive information"): `warn` withholds them until the person opens them
    * knowingly; `block` offers no way to answer; `allow` treats them as any other. @default "warn"
    */
   readonly sensitive?: "warn" | "block" | "allow" | undefined;

@@ -449,8 +449,9 @@ export type SensitiveKind = "credential" | "payment";
 
 /**
  * What the person has entered, by field id: the text as typed; `"true"` or `"false"` for a boolean; the index of an option (`"0"`) for a
- * choice, a list of indexes for choices (or `["none"]`, see `allowsNone`); `YYYY-MM-DD` and wall-clock `YYYY-MM-DDTHH:mm[:ss]` for dates;
- * the chosen files. `""`, `[]` and a missing id are unanswered. But for files it is plain data, which can be stored and compared.
+ * choice; a list of indexes for choices, or `["none"]`, which answers a required list without a minimum with none of its options;
+ * `YYYY-MM-DD` and wall-clock `YYYY-MM-DDTHH:mm[:ss]` for dates; the chosen files. `""`, `[]` and a missing id are unanswered. But for files
+ * it is plain data, which can be stored and compared.
  */
 export type Draft = Readonly<Record<string, DraftValue>>;
 

@@ -242,7 +242,7 @@ function typeOf(field: JsonObject): FieldType | undefined {
 }
 
 /** The JSON Schema of an answer to a field: of a type without a control one that nothing satisfies. */
-export function fieldSchema(field: JsonObject, { takesFiles }: Pick<ParseLimits, "takesFiles">): Schema {
+export function answerSchema(field: JsonObject, { takesFiles }: Pick<ParseLimits, "takesFiles">): Schema {
   const known = typeOf(field);
   // Nobody can type a file.
   const type = known === types.file && !takesFiles ? undefined : known;

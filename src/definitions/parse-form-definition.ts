@@ -18,7 +18,7 @@ import { nothingRequired, withConditions } from "./conditions.js";
 import {
   acceptedFiles,
   type DefinedField,
-  fieldSchema,
+  answerSchema,
   isKnownType,
   reportDefinition,
   recordIn,
@@ -151,7 +151,7 @@ function schemaOf(
   return {
     type: "object",
     properties: Object.fromEntries(
-      fields.map(({ id, source }, place) => [id, place < limits.fields ? fieldSchema(source, limits) : {}]),
+      fields.map(({ id, source }, place) => [id, place < limits.fields ? answerSchema(source, limits) : {}]),
     ),
     required: isPartial ? [] : fields.flatMap(({ id, source }) => (read(source, "required") === true ? [id] : [])),
   };

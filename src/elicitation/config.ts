@@ -272,8 +272,8 @@ export interface ShownRequest {
   readonly fields: readonly FieldSpec[];
   /** Fields that look like ones for credentials or payment data, by id: never kept in drafts, hidden in transcripts. */
   readonly sensitive: ReadonlyMap<string, SensitiveKind>;
-  /** Those of them that stay closed until the person opens them: nothing is sent for them before, a server's default neither. */
-  readonly closed: ReadonlyMap<string, SensitiveKind>;
+  /** Those of them whose control is withheld until the person opens them: nothing is sent for them before, not even a server's default. */
+  readonly withheld: ReadonlyMap<string, SensitiveKind>;
 }
 
 const none: ReadonlyMap<string, SensitiveKind> = new Map();
@@ -287,7 +287,7 @@ export function showRequest(
   const isReworded = given.mode === "form" && worded !== given.fields;
   const { request, sensitive } = applyPolicy(given, policy, ...(isReworded ? [worded] : []));
   const fields = request === given || request.mode !== "form" ? worded : withOverrides(request.fields, overrides);
-  return { request, fields, sensitive, closed: (policy.sensitive ?? "warn") === "warn" ? sensitive : none };
+  return { request, fields, sensitive, withheld: (policy.sensitive ?? "warn") === "warn" ? sensitive : none };
 }
 
 /** With the host's words and hints. The same array where there are none. */

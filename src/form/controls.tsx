@@ -13,12 +13,12 @@ import { type ControlInputProps, type ControlProps, hasOwnControl } from "../eli
 import { type Elicitation, useElicitation } from "../elicitation/root.js";
 import { optionLabel } from "../messages/describe.js";
 import type { Messages } from "../messages/messages.js";
-import { useElicitationForm, useFieldValue } from "./form-context.js";
+import { useHookForm, useFieldValue } from "./form-context.js";
 import {
   Disclosure,
   hasDescriptions,
   OptionRow,
-  Options,
+  OptionLayout,
   type RadioRow,
   RadioRows,
   SearchableRadios,
@@ -33,7 +33,7 @@ import { Slider, sliderRange, steppedText } from "./slider.js";
  * `<input>` would join.
  */
 export function TextControl({ field, inputProps }: ControlProps<"text">): ReactNode {
-  const { register, getValues } = useElicitationForm();
+  const { register, getValues } = useHookForm();
   const { onChange, ...registration } = register(field.id);
   const { rows = 4, inputType, placeholder } = field.rendering ?? {};
   const [hasLines, setHasLines] = useState(() => {
@@ -104,7 +104,7 @@ function keyboardOfFormat({ format }: FieldOf<"text">): "email" | "url" | undefi
  */
 export function NumberControl({ field, inputProps }: ControlProps<"number">): ReactNode {
   const { locale } = useElicitation();
-  const { onChange, ...registration } = useElicitationForm().register(field.id);
+  const { onChange, ...registration } = useHookForm().register(field.id);
   const { step, placeholder } = field.rendering ?? {};
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const input = event.currentTarget;
@@ -161,7 +161,7 @@ export function DateControl({ field, inputProps }: ControlProps<"date">): ReactN
   return (
     <input
       {...inputProps}
-      {...useElicitationForm().register(field.id)}
+      {...useHookForm().register(field.id)}
       className="elicit-input"
       data-short=""
       type="date"
@@ -177,7 +177,7 @@ export function DateTimeControl({ field, inputProps }: ControlProps<"date-time">
   return (
     <input
       {...inputProps}
-      {...useElicitationForm().register(field.id)}
+      {...useHookForm().register(field.id)}
       className="elicit-input"
       data-short=""
       type="datetime-local"
@@ -210,7 +210,7 @@ function YesOrNo({ field, inputProps }: ControlProps<"boolean">): ReactNode {
     { value: "false", label: messages.no() },
     ...noAnswerRow(field, messages),
   ];
-  return <RadioRows id={inputProps.id} registration={useElicitationForm().register(field.id)} rows={rows} />;
+  return <RadioRows id={inputProps.id} registration={useHookForm().register(field.id)} rows={rows} />;
 }
 
 /** An optional answer can be taken back. */
@@ -286,7 +286,7 @@ export function groupProps(field: FieldSpec, inputProps: ControlInputProps): Com
 export function ChoiceControl({ field, inputProps }: ControlProps<"choice">): ReactNode {
   const elicitation = useElicitation();
   const { messages } = elicitation;
-  const registration = useElicitationForm().register(field.id);
+  const registration = useHookForm().register(field.id);
   const options = field.options.map((option, index) => ({
     value: String(index),
     label: optionLabel(option, messages),
@@ -300,9 +300,9 @@ export function ChoiceControl({ field, inputProps }: ControlProps<"choice">): Re
     }
     const isSegmented = field.rendering?.displayStyle === "segmented" && !hasDescriptions(options);
     return (
-      <Options look={isSegmented ? "segments" : "rows"}>
+      <OptionLayout look={isSegmented ? "segments" : "rows"}>
         <RadioRows {...radios} />
-      </Options>
+      </OptionLayout>
     );
   }
   return (
@@ -363,11 +363,11 @@ export function ChoicesControl({ field, inputProps }: ControlProps<"choices">): 
   );
   switch (field.rendering?.displayStyle) {
     case "chips":
-      return <Options look={hasDescriptions(rows) ? "rows" : "chips"}>{boxes}</Options>;
+      return <OptionLayout look={hasDescriptions(rows) ? "rows" : "chips"}>{boxes}</OptionLayout>;
     case "dropdown":
       return (
         <Disclosure field={field}>
-          <Options look="list">{boxes}</Options>
+          <OptionLayout look="list">{boxes}</OptionLayout>
         </Disclosure>
       );
     default:

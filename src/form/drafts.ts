@@ -4,7 +4,7 @@ import { type DraftMemory, type DraftSession, decisionId, fitDraft } from "../co
 import { isDecision } from "../core/fields/index.js";
 import type { Draft, FieldSpec, FormRequest } from "../core/types.js";
 import { useElicitation } from "../elicitation/root.js";
-import type { ElicitationFormState } from "./form-context.js";
+import type { HookForm } from "./form-context.js";
 
 export interface StartingDraft {
   /** The earlier answers, or the schema's defaults. */
@@ -43,7 +43,7 @@ export interface KeptForm {
  * @returns stops storing; `fate` keeps the stored draft, marks it as sent, or deletes it
  */
 export function useKeptDraft(
-  { getValues }: ElicitationFormState,
+  { getValues }: HookForm,
   element: RefObject<HTMLFormElement | null>,
   key: string,
   form: KeptForm,
@@ -94,7 +94,7 @@ const edits = ["input", "change", "keyup", "click", "pointerup", "focusout"] as 
  * with the page.
  */
 function keepDraft(
-  getValues: ElicitationFormState["getValues"],
+  getValues: HookForm["getValues"],
   element: HTMLFormElement,
   form: { readonly current: KeptForm },
   memory: DraftMemory,

@@ -37,8 +37,8 @@ export interface ElicitationFieldProps {
   readonly field: FieldSpec;
   /** What is wrong with its answer, in words. */
   readonly error: string | undefined;
-  /** Set where the field stays closed until the person opens it. */
-  readonly closedAs: SensitiveKind | undefined;
+  /** What the field looks like, where its control is withheld until the person opens it. */
+  readonly withheldAs: SensitiveKind | undefined;
 }
 
 /**
@@ -55,10 +55,10 @@ export interface ElicitationFieldProps {
 export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(function ElicitationField({
   field,
   error,
-  closedAs,
+  withheldAs,
 }: ElicitationFieldProps): ReactNode {
   const elicitation = useElicitation();
-  const parts = fieldParts(field, error, elicitation, closedAs !== undefined);
+  const parts = fieldParts(field, error, elicitation, withheldAs !== undefined);
   const { inputProps } = parts;
   const isOwn = hasOwnControl(field, elicitation);
   // A person who could not mend an answer could never send the form.
@@ -80,18 +80,18 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
     "data-break": field.rendering?.breakAfter ? "" : undefined,
   };
   const ownLayout = isReadOnly ? "labelled" : fieldLayout(field, elicitation);
-  // Closed, a group is one button; once it is open, the secret field is the group.
-  const layout = closedAs ? "labelled" : ownLayout;
+  // While it is withheld, a group is one button; once it is open, the secret field is the group.
+  const layout = withheldAs ? "labelled" : ownLayout;
   const controlOf = (props: ControlInputProps): ReactNode =>
     isReadOnly ? (
       <ReadOnlyAnswer field={field} inputProps={props} />
     ) : (
       renderControl({ field, inputProps: props, container }, elicitation)
     );
-  const rendered = closedAs ? (
+  const rendered = withheldAs ? (
     <SecretField
       field={field}
-      kind={closedAs}
+      kind={withheldAs}
       inputProps={inputProps}
       isGroup={ownLayout === "group"}
       hidesItself={isOwn}
@@ -120,7 +120,7 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
           {parts.error}
           {rendered}
           {parts.note}
-          {takesUri(field) && field.rendering?.testButton && !closedAs && (
+          {takesUri(field) && field.rendering?.testButton && !withheldAs && (
             <TryAddress field={field} controlId={inputProps.id} />
           )}
         </div>
@@ -291,7 +291,7 @@ function fieldParts(
 
 /**
  * What is not marked goes without a word on screen, and what cannot be changed without any. To a screen reader `aria-required` says "required",
- * but for a closed field and those that cannot have it: there the word is spoken.
+ * but for a withheld field and those that cannot have it: there the word is spoken.
  */
 function markOf(
   field: FieldSpec,

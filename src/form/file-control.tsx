@@ -17,7 +17,7 @@ import { useElicitation } from "../elicitation/root.js";
 import { formatNumber, formatSize } from "../messages/format.js";
 import type { Messages } from "../messages/messages.js";
 import { inspectFile, isFile, readBlob, withRegisteredType } from "./file-reading.js";
-import { useElicitationForm, useFieldValue } from "./form-context.js";
+import { useHookForm, useFieldValue } from "./form-context.js";
 
 export { readFiles } from "./file-reading.js";
 
@@ -28,7 +28,7 @@ export { readFiles } from "./file-reading.js";
  */
 export function FileControl({ field, inputProps }: ControlProps<"file">): ReactNode {
   const { messages, server, locale, getRoot } = useElicitation();
-  const { trigger, getValues, getFieldState } = useElicitationForm();
+  const { trigger, getValues, getFieldState } = useHookForm();
   const [value, setFiles] = useFieldValue(field);
   const files = chosenFiles(value);
   const [news, setNews] = useState("");

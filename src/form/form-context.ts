@@ -1,5 +1,5 @@
 import { type Context, createContext, useContext } from "react";
-import { type UseFormReturn, useWatch } from "react-hook-form";
+import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import { unanswered } from "../core/fields/index.js";
 import type { ChosenFile, Draft, DraftValue, ElicitValue, FieldKind, FieldOf, FieldSpec } from "../core/types.js";
 import { useElicitation } from "../elicitation/root.js";
@@ -10,15 +10,14 @@ export interface CheckedAnswers {
   readonly answers: [string, ElicitValue][];
 }
 
-export type ElicitationFormState = UseFormReturn<Draft, unknown, CheckedAnswers>;
+/** The react-hook-form of an elicitation. Fields are registered under `FieldSpec.id`: its names are paths, and property names are data. */
+export type HookForm = UseFormReturn<Draft, unknown, CheckedAnswers>;
 
-export const FormContext: Context<ElicitationFormState | undefined> = createContext<ElicitationFormState | undefined>(
-  undefined,
-);
+export const HookFormContext: Context<HookForm | undefined> = createContext<HookForm | undefined>(undefined);
 
-/** The react-hook-form of the elicitation. Its fields are registered under `FieldSpec.id`, for names are paths there. Throws outside of a form. */
-export function useElicitationForm(): ElicitationFormState {
-  const form = useContext(FormContext);
+/** Throws outside of a form. */
+export function useHookForm(): HookForm {
+  const form = useContext(HookFormContext);
   if (!form) {
     throw new Error(
       "react-elicitation: this control is outside of an elicitation's form, so it has no answer to change. " +
@@ -29,8 +28,11 @@ export function useElicitationForm(): ElicitationFormState {
 }
 
 /**
- * Reads and changes the answer to one field, for controls that are not native inputs: text as typed, `"true"` or `"false"`,
- * the index of an option, a list of indexes, `YYYY-MM-DD[THH:mm]`; `""` or `[]` is no answer. For a file field, a list of `File`s.
+ * Reads and changes the answer to a field, for controls that are not native inputs: text as typed, `"true"` or `"false"`, the index of an
+ * option, a list of indexes, `YYYY-MM-DD[THH:mm]`; `""` or `[]` is no answer. `["none"]` answers a required list without a minimum with none
+ * of its options. For a file field, a list of `File`s.
+ *
+ * A control may change the answer to another field as well, one of `useElicitation().fields`: that field's control then shows the new answer.
  */
 export function useFieldValue(
   field: FieldOf<"choices">,
@@ -43,13 +45,22 @@ export function useFieldValue(
 ): readonly [string, (value: string) => void];
 export function useFieldValue(field: FieldSpec): readonly [DraftValue, (value: DraftValue) => void];
 export function useFieldValue(field: FieldSpec): readonly [unknown, (value: never) => void] {
-  const { control, register } = useElicitationForm();
+  const { control, register, setValue } = useHookForm();
   const value = useWatch({ control, name: field.id });
   const { onChange } = register(field.id);
-  // react-hook-form learns of a change as from a native control; `type` is the event's.
-  const setValue = (next: DraftValue): void =>
+  const change = (next: DraftValue): void => {
+    // The first call changes what a native control holds. The second has the answer checked, as after an edit; `type` is the event's.
+    setValue(field.id, next);
     void onChange({ target: { name: field.id, value: next }, type: "change" });
-  return [value ?? unanswered(field), setValue];
+  };
+  return [value ?? unanswered(field), change];
+}
+
+/** What is wrong with the answer to a field, in words, for controls that show it in a way of their own; the kit shows it above each control. */
+export function useFieldError(field: FieldSpec): string | undefined {
+  const { errors } = useFormState({ control: useHookForm().control, name: field.id, exact: true });
+  const message = errors[field.id]?.message;
+  return typeof message === "string" ? message : undefined;
 }
 
 /** The answer to one field in words. */

@@ -15,7 +15,7 @@ import { useKeptDraft, useStartingDraft } from "./drafts.js";
 import { ErrorSummary } from "./error-summary.js";
 import { ElicitationField } from "./field.js";
 import { useShownFields } from "./shown-fields.js";
-import { type CheckedAnswers, FormContext, useElicitationForm } from "./form-context.js";
+import { type CheckedAnswers, HookFormContext, useHookForm } from "./form-context.js";
 import {
   afterPaint,
   createDraftJudge,
@@ -29,12 +29,12 @@ import { type Delivery, useSubmission } from "./submit.js";
 /** The fields of a request and their answers, from the first keystroke to the one result. Renders a `<form>`. */
 export function ElicitationForm({ request }: { readonly request: FormRequest }): ReactNode {
   const elicitation = useElicitation();
-  const { fields, sensitive, closed, messages, configuredServer, policy, locale, timeZone } = elicitation;
+  const { fields, sensitive, withheld, messages, configuredServer, policy, locale, timeZone } = elicitation;
   const { session, props, getRoot, idPrefix } = elicitation;
   const initial = useMemo(() => {
-    const open = fields.filter((field) => !closed.has(field.id) && !isHidden(field));
+    const open = fields.filter((field) => !withheld.has(field.id) && !isHidden(field));
     return initialDraft(open, { locale, timeZone });
-  }, [fields, closed, locale, timeZone]);
+  }, [fields, withheld, locale, timeZone]);
   const key = useMemo(
     () => draftKey(configuredServer, request.fields, { locale, timeZone }),
     [configuredServer, request, locale, timeZone],
@@ -47,7 +47,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Draft, unknown, CheckedAnswers>({
     defaultValues: start,
-    resolver: createResolver({ judgeDraft, fields, closed, messages, locale, timeZone }),
+    resolver: createResolver({ judgeDraft, fields, withheld, messages, locale, timeZone }),
     // Otherwise react-hook-form's own modes: checked when submitted, and from then on at every change.
     shouldFocusError: false,
   });
@@ -109,14 +109,14 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const [generation, setGeneration] = useState(0);
   const startOver = (): void => {
     forget();
-    // Fields that had been opened are closed again.
-    unregister(Array.from(closed.keys()));
+    // Fields that had been opened are withheld again.
+    unregister(Array.from(withheld.keys()));
     reset(initial);
     setGeneration((count) => count + 1);
   };
 
   return (
-    <FormContext.Provider value={form}>
+    <HookFormContext.Provider value={form}>
       <form
         ref={element}
         className="elicit-form"
@@ -147,7 +147,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
                 key={renderKey}
                 field={field}
                 error={typeof message === "string" ? message : undefined}
-                closedAs={closed.get(field.id)}
+                withheldAs={withheld.get(field.id)}
               />
             );
             return field.conditions?.some(({ action }) => action === "enable" || action === "disable") ? (
@@ -176,7 +176,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
           {isRefused && <CopyEnteredButton />}
         </ElicitationActions>
       </form>
-    </FormContext.Provider>
+    </HookFormContext.Provider>
   );
 }
 
@@ -219,7 +219,7 @@ function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }): 
 /** Copies the answers that the server takes no more. */
 function CopyEnteredButton(): ReactNode {
   const elicitation = useElicitation();
-  const { control, getValues } = useElicitationForm();
+  const { control, getValues } = useHookForm();
   // Renders at each change.
   useWatch({ control });
   return <CopyAnswersButton answers={enteredTexts(elicitation, getValues())} />;

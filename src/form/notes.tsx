@@ -13,7 +13,7 @@ import { HostName, type HostNameProps, useRegistrableDomain } from "../elicitati
 import { useOpenPage } from "../elicitation/open-page.js";
 import { useElicitation } from "../elicitation/root.js";
 import { urlWarningTexts } from "../messages/describe.js";
-import { useElicitationForm, useFieldValue } from "./form-context.js";
+import { useHookForm, useFieldValue } from "./form-context.js";
 
 /** A note on what follows from an answer: the zone of a time, the host of an address. Undefined for fields that have none. */
 export function noteOf(field: FieldSpec): ReactNode | undefined {
@@ -26,7 +26,7 @@ export function noteOf(field: FieldSpec): ReactNode | undefined {
 /** Names the zone, with its offset at the time entered; of a time that clocks show twice, which one is sent. */
 function TimeZoneNote({ field }: { readonly field: FieldOf<"date-time"> }): ReactNode {
   const { messages, locale, timeZone } = useElicitation();
-  const entered = useWatch({ control: useElicitationForm().control, name: field.id });
+  const entered = useWatch({ control: useHookForm().control, name: field.id });
   const instant = readInstant(field, typeof entered === "string" ? entered : "", { locale, timeZone });
   // A time that clocks skip has no offset.
   const offset =
@@ -51,7 +51,7 @@ const holdsContent = /^(javascript|vbscript|data):/;
  */
 function AddressNote({ field }: { readonly field: FieldOf<"text"> }): ReactNode {
   const { messages } = useElicitation();
-  const { errors } = useFormState({ control: useElicitationForm().control, name: field.id });
+  const { errors } = useFormState({ control: useHookForm().control, name: field.id });
   const { text, address, inspected, domain } = useAddress(field);
   const isAtRest = useAtRest(text);
   const sent = address === text ? undefined : address;

@@ -12,14 +12,14 @@ import { useElicitation } from "../elicitation/root.js";
 import { formatNumber } from "../messages/format.js";
 import { useAnswerText, useFieldValue } from "./form-context.js";
 
-export interface OptionsProps {
+export interface OptionLayoutProps {
   /** `rows` one below the other · `list` the same in a box that scrolls · `segments` and `chips` beside each other. */
   readonly look: "rows" | "list" | "segments" | "chips";
   readonly children: ReactNode;
 }
 
 /** How radio buttons and checkboxes are arranged. Renders a `<div>`, but for `rows`. */
-export function Options({ look, children }: OptionsProps): ReactNode {
+export function OptionLayout({ look, children }: OptionLayoutProps): ReactNode {
   return look === "rows" ? (
     children
   ) : (
@@ -123,9 +123,9 @@ export function SearchableRadios({ field, rows, ...radios }: SearchableRadiosPro
           </span>
         )}
       </p>
-      <Options look="list">
+      <OptionLayout look="list">
         <RadioRows {...radios} rows={filtered} />
-      </Options>
+      </OptionLayout>
     </>
   );
   return field.rendering?.displayStyle === "dropdown" ? <Disclosure field={field}>{list}</Disclosure> : list;

@@ -12,7 +12,7 @@ import { loadPatterns } from "../core/validate/load-patterns.js";
 import { describeError } from "../messages/describe.js";
 import type { Elicitation } from "../elicitation/root.js";
 import type { Messages } from "../messages/messages.js";
-import type { CheckedAnswers, ElicitationFormState } from "./form-context.js";
+import type { CheckedAnswers, HookForm } from "./form-context.js";
 
 /** Judges the drafts of one form: draft → answers → judgement. Never rejects for want of the engine for patterns. */
 export type DraftJudge = (draft: Draft) => Promise<JudgedDraft>;
@@ -55,8 +55,8 @@ export interface ResolverOptions {
   readonly judgeDraft: DraftJudge;
   /** In the host's words. */
   readonly fields: readonly FieldSpec[];
-  /** The ids of fields that stay closed until the person opens them. */
-  readonly closed: ReadonlyMap<string, unknown>;
+  /** The ids of fields that are withheld until the person opens them. */
+  readonly withheld: ReadonlyMap<string, unknown>;
   readonly messages: Messages;
   readonly locale: string;
   readonly timeZone: string;
@@ -68,7 +68,7 @@ export interface ResolverOptions {
  * every keystroke, and throws on what MCP servers send.)
  */
 export function createResolver(options: ResolverOptions): Resolver<Draft, unknown, CheckedAnswers> {
-  const { judgeDraft, fields, closed, messages, ...place } = options;
+  const { judgeDraft, fields, withheld, messages, ...place } = options;
   return async (draft, _context, { fields: controls, ...rest }) => {
     const judged = await judgeDraft(withUnfinished(draft, controls)).catch((error: unknown) => {
       console.error("react-elicitation: answers could not be checked.", error);
@@ -79,8 +79,8 @@ export function createResolver(options: ResolverOptions): Resolver<Draft, unknow
     const faults = new Map(judged.errors.map((error) => [error.name, error]));
     const errors = fields.flatMap((field) => {
       const fault = faults.get(field.name);
-      // A closed field is not in the draft.
-      const by = closed.has(field.id) && draft[field.id] === undefined ? "opening" : undefined;
+      // A withheld field is not in the draft.
+      const by = withheld.has(field.id) && draft[field.id] === undefined ? "opening" : undefined;
       return fault
         ? [[field.id, { type: fault.code, message: describeError(fault, field, messages, place, by) }] as const]
         : [];
@@ -118,7 +118,7 @@ function isBadInput(validity: unknown): boolean {
  * @param onPatterns called with what answers are read with from then on, where the form has patterns
  */
 export function useStartingErrors(
-  { trigger, subscribe, setError, getValues }: ElicitationFormState,
+  { trigger, subscribe, setError, getValues }: HookForm,
   judgeDraft: DraftJudge,
   start: Draft,
   onPatterns: (patterns: JudgedDraft["patterns"]) => void,
@@ -141,7 +141,7 @@ export function useStartingErrors(
       void (shown.length > 0 && trigger([...shown]));
       for (const field of fields) {
         const quoted = quotedDefault(field, { timeZone });
-        // Not where something else was entered, and not at a closed field, which has no value.
+        // Not where something else was entered, and not at a withheld field, which has no value.
         const { id } = field;
         const entered = getValues(id);
         if (quoted !== undefined && entered !== undefined && isSameValue(entered, initialValue(field, { timeZone }))) {

@@ -9,7 +9,7 @@ import { focusControl } from "../elicitation/focus.js";
 import { Notice } from "../elicitation/notices.js";
 import { useElicitation } from "../elicitation/root.js";
 import { groupProps } from "./controls.js";
-import { useElicitationForm } from "./form-context.js";
+import { useHookForm } from "./form-context.js";
 
 export interface SecretFieldProps {
   readonly field: FieldSpec;
@@ -38,7 +38,7 @@ export function SecretField({
   children,
 }: SecretFieldProps): ReactNode {
   const { server, messages, locale, timeZone, getRoot } = useElicitation();
-  const { getValues, setValue, unregister } = useElicitationForm();
+  const { getValues, setValue, unregister } = useHookForm();
   const initial = initialValue(field, { locale, timeZone });
   // An answer that was there before a host's words made the field a sensitive one stays visible.
   const [isOpen, setIsOpen] = useState(() => {
@@ -53,7 +53,7 @@ export function SecretField({
 
   useEffect(() => {
     if (!isOpen) {
-      // A closed field has no answer, though a server's default may have been registered before.
+      // A withheld field has no answer, though a server's default may have been registered before.
       unregister(field.id);
     } else if (wasOpened.current) {
       focusControl(getRoot().getElementById(id));
@@ -67,7 +67,7 @@ export function SecretField({
   const isMasked = (field.kind === "text" || field.kind === "number") && !hidesItself;
   const control = isMasked ? <MaskedControl field={field} inputProps={inputProps} /> : children(inputProps);
   return (
-    // While it is closed the label names no control: pressing it must not open anything.
+    // While the control is withheld the label names no control: pressing it must not open anything.
     <div className="elicit-secret" data-secret={isOpen ? "open" : "closed"} id={isOpen ? undefined : id}>
       <Notice tone="warning" id={`${id}-secret`}>
         <p className="elicit-line">
@@ -98,7 +98,7 @@ export function SecretField({
 /** Text that is masked until the person wants to see it. Renders an `<input>` and a button. */
 function MaskedControl({ field, inputProps }: Pick<SecretFieldProps, "field" | "inputProps">): ReactNode {
   const { messages } = useElicitation();
-  const registration = useElicitationForm().register(field.id);
+  const registration = useHookForm().register(field.id);
   const [isShown, setIsShown] = useState(false);
   const label = spokenLabel(field.label);
   return (

@@ -6,7 +6,7 @@ import { judge } from "../core/judge.js";
 import { shorten, spokenLabel } from "../core/text/clean-text.js";
 import { focusControl, useBrowserLayoutEffect } from "../elicitation/focus.js";
 import { useElicitation } from "../elicitation/root.js";
-import type { ElicitationFormState } from "./form-context.js";
+import type { HookForm } from "./form-context.js";
 
 export interface ShownFields extends AppliedConditions {
   /** Which fields the last change has opened and closed, in words. Undefined where no field depends on another. */
@@ -33,7 +33,7 @@ const longest = 300;
  * When an answer changes, the errors of the fields that depend on it are checked again. A missing answer is no error before the next attempt.
  */
 export function useShownFields(
-  { subscribe, getValues, trigger }: ElicitationFormState,
+  { subscribe, getValues, trigger }: HookForm,
   patterns: ReadContext["patterns"],
 ): ShownFields {
   const { fields, messages, locale, timeZone, idPrefix, getRoot } = useElicitation();

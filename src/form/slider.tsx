@@ -3,7 +3,7 @@ import { formatTypedNumber, parseNumber } from "../core/draft/parse-number.js";
 import { exact, isStep, rangeOf } from "../core/fields/number.js";
 import type { FieldOf } from "../core/types.js";
 import { useElicitation } from "../elicitation/root.js";
-import { useElicitationForm, useFieldValue } from "./form-context.js";
+import { useFieldValue } from "./form-context.js";
 
 export interface Range {
   readonly min: number;
@@ -56,16 +56,11 @@ export interface SliderProps {
  */
 export function Slider({ field, range, labelledBy }: SliderProps): ReactNode {
   const { messages, locale } = useElicitation();
-  const { setValue } = useElicitationForm();
-  const [text, reportValue] = useFieldValue(field);
+  const [text, setText] = useFieldValue(field);
   const typed = parseNumber(text.trim(), locale);
   const isEmpty = "error" in typed;
-  const slide = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => {
-    const next = formatTypedNumber(currentTarget.valueAsNumber, locale);
-    // The one changes what the text control holds, the other has it checked.
-    setValue(field.id, next);
-    reportValue(next);
-  };
+  const slide = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void =>
+    setText(formatTypedNumber(currentTarget.valueAsNumber, locale));
   return (
     <input
       type="range"

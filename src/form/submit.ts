@@ -10,7 +10,7 @@ import { describeError } from "../messages/describe.js";
 import type { FailedAttempt } from "./error-summary.js";
 import { loadFileControl } from "./lazy-file-control.js";
 import type { FileReading, ReadAnswers } from "./file-reading.js";
-import type { ElicitationFormState } from "./form-context.js";
+import type { HookForm } from "./form-context.js";
 
 /** What is said while files are read and the host delivers answers, and once it has refused them as often as it may. */
 export interface Delivery {
@@ -42,7 +42,7 @@ export interface Submission {
  * @param shown the fields at which an error can be seen
  */
 export function useSubmission(
-  { getValues, handleSubmit, setError }: ElicitationFormState,
+  { getValues, handleSubmit, setError }: HookForm,
   shown: readonly FieldSpec[],
 ): Submission {
   const elicitation = useElicitation();

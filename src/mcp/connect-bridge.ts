@@ -23,7 +23,7 @@ export interface BridgeTransport {
   readonly send: (message: string) => unknown;
 }
 
-interface ShownRequest {
+interface PageRequest {
   readonly withdrawal: AbortController;
   readonly callEnd: AbortController;
   isAnswered: boolean;
@@ -42,7 +42,7 @@ const resendDelay = 5000;
  * useEffect(() => connectBridge(transport, elicitations), []);
  */
 export function connectBridge(transport: BridgeTransport, queue: Elicitor): () => void {
-  const requests = new Map<string, ShownRequest>();
+  const requests = new Map<string, PageRequest>();
   let close: (() => void) | undefined;
   let delay = reconnectDelay.first;
   let maxLength = maxPageMessage;
@@ -115,7 +115,7 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
   const show = async ({ id, params, server, acceptOn }: BridgeRequest): Promise<void> => {
     const withdrawal = new AbortController();
     const callEnd = new AbortController();
-    const request: ShownRequest = { withdrawal, callEnd, isAnswered: false };
+    const request: PageRequest = { withdrawal, callEnd, isAnswered: false };
     requests.set(id, request);
     let isRefused = false;
     const result = await askOrCancel(async () =>

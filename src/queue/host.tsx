@@ -4,7 +4,7 @@ import { loadingText } from "../messages/loading-text.js";
 import type { Messages } from "../messages/messages.js";
 import { watchTyping } from "../surfaces/typing.js";
 import { type ElicitationQueue, emptySnapshot, type QueueSnapshot } from "./queue.js";
-import type { ElicitationHostProps, ShownRequestProps } from "./shown-request.js";
+import type { ElicitationHostProps, QueueDialogProps } from "./queue-dialog.js";
 
 /**
  * Shows the head of a queue in an `ElicitationDialog`. Render it once, near the root. The dialog's code is loaded with the first request, or
@@ -16,7 +16,7 @@ export function ElicitationHost(props: ElicitationHostProps): ReactNode {
   const { queue, messages } = props;
   const snapshot = useElicitations(queue);
   const { current } = snapshot;
-  const [ShownRequest, setShownRequest] = useState<ComponentType<ShownRequestProps>>();
+  const [QueueDialog, setQueueDialog] = useState<ComponentType<QueueDialogProps>>();
 
   useEffect(() => {
     watchTyping();
@@ -34,14 +34,14 @@ export function ElicitationHost(props: ElicitationHostProps): ReactNode {
   }, [queue]);
 
   useEffect(() => {
-    if (!current || ShownRequest) {
+    if (!current || QueueDialog) {
       return undefined;
     }
     let isCurrent = true;
     loadDialog().then(
       (loaded) => {
         if (isCurrent) {
-          setShownRequest(() => loaded);
+          setQueueDialog(() => loaded);
         }
       },
       (error: unknown) => {
@@ -54,13 +54,13 @@ export function ElicitationHost(props: ElicitationHostProps): ReactNode {
     return () => {
       isCurrent = false;
     };
-  }, [current, ShownRequest]);
+  }, [current, QueueDialog]);
 
   if (!current) {
     return null;
   }
-  return ShownRequest ? (
-    <ShownRequest {...props} snapshot={snapshot} current={current} />
+  return QueueDialog ? (
+    <QueueDialog {...props} snapshot={snapshot} current={current} />
   ) : (
     <LoadingStatus key={current.id} server={current.server} text={messages?.loading} />
   );
@@ -89,9 +89,9 @@ export function preloadElicitation(): void {
 }
 
 /** (Chromium remembers a module that failed until the page is loaded anew: https://github.com/whatwg/html/issues/6768.) */
-async function loadDialog(): Promise<ComponentType<ShownRequestProps>> {
-  const { ShownRequest } = await import("./shown-request.js");
-  return ShownRequest;
+async function loadDialog(): Promise<ComponentType<QueueDialogProps>> {
+  const { QueueDialog } = await import("./queue-dialog.js");
+  return QueueDialog;
 }
 
 /** In milliseconds: a dialog that comes sooner needs no announcement. */

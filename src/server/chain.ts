@@ -1,7 +1,7 @@
 import { ElicitationError, invalidSchema } from "./error.js";
 import { type AskedForm, type DefinedForm, definedForm, isForm } from "./form.js";
 import { type CheckedResult, checkResult, type Correction, listed } from "./response.js";
-import type { Answers, ChainEnd, Form, FormContext, TrailEntry } from "./types.js";
+import type { AcceptedAnswers, ChainEnd, Form, FormContext, TrailEntry } from "./types.js";
 
 /** How a chain ended, and which forms were answered on the way. */
 export type ChainResult<End> = End & { readonly trail: readonly TrailEntry[] };
@@ -86,7 +86,7 @@ function followUp(
   return handlers[action]();
 }
 
-function answersIn(trail: readonly TrailEntry[]): Answers {
+function answersIn(trail: readonly TrailEntry[]): AcceptedAnswers {
   function of<Content>(form: Form<Content, never>): Content | undefined;
   function of(form: Form<unknown, never>): unknown {
     const { origin } = definedForm(form);

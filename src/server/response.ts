@@ -4,7 +4,7 @@ import { ElicitationError, invalidSchema } from "./error.js";
 import { type AskedForm, definedForm } from "./form.js";
 import { describeFault } from "./read-schema.js";
 import { parseStandard } from "./standard-schema.js";
-import type { Answers, Form, FormContext, TrailEntry } from "./types.js";
+import type { AcceptedAnswers, Form, FormContext, TrailEntry } from "./types.js";
 
 /** The checked result of a form. */
 export type FormResult<Content> =
@@ -36,7 +36,7 @@ export async function fromResult(
   return action === "accept" ? { action, content } : { action };
 }
 
-export const noAnswers: Answers = { of: () => undefined };
+export const noAnswers: AcceptedAnswers = { of: () => undefined };
 
 /** A result of `elicitation/create` that was checked against its form. */
 export interface CheckedResult {

@@ -5,10 +5,10 @@ export interface FormContext<Input = unknown> {
   /** What the chain was started with. */
   readonly input: Input;
   /** What was accepted before in this chain. */
-  readonly answers: Answers;
+  readonly answers: AcceptedAnswers;
 }
 
-export interface Answers {
+export interface AcceptedAnswers {
   /** The last accepted content of a form, or undefined. Forms that were made of it by `with` count as the same form. */
   of<Content>(form: Form<Content, never>): Content | undefined;
 }

@@ -125,7 +125,7 @@ function settledTitle(
 /** The answers that were sent, or that were entered and could no longer be sent. */
 function SettledAnswers({ outcome }: { readonly outcome: Outcome }): ReactNode {
   const elicitation = useElicitation();
-  const { fields, sensitive, closed, server, messages } = elicitation;
+  const { fields, sensitive, withheld, server, messages } = elicitation;
   switch (outcome.state) {
     case "accepted": {
       // A credential that was given all the same is not left standing in a transcript.
@@ -139,8 +139,8 @@ function SettledAnswers({ outcome }: { readonly outcome: Outcome }): ReactNode {
     }
     case "expired": {
       const draft = outcome.draft ?? {};
-      // Untouched defaults were not entered, and closed fields have no answer.
-      const open = fields.filter(({ id }) => !closed.has(id));
+      // Untouched defaults were not entered, and withheld fields have no answer.
+      const open = fields.filter(({ id }) => !withheld.has(id));
       const isTouched = !isSameDraft(initialDraft(open, elicitation), draft);
       const answers = isTouched || outcome.isDelivered ? enteredTexts(elicitation, draft) : [];
       const unsent = answers.length > 0 ? messages.keptAnswers : messages.nothingSent;

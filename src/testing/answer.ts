@@ -11,7 +11,7 @@ import {
   type ElicitationUser,
   findElicitation,
   listOf,
-  quoted,
+  inQuotes,
 } from "./elicitation.js";
 import { type Entry, fillElicitation } from "./fill.js";
 
@@ -41,7 +41,7 @@ export async function answerElicitation(
   const names = fields.map(({ name }) => name);
   const unknown = contents.flatMap(Object.keys).find((name) => !names.includes(name));
   if (unknown !== undefined) {
-    throw new Error(`The request has no property ${quoted(unknown)}. It has: ${listOf(names)}`);
+    throw new Error(`The request has no property ${inQuotes(unknown)}. It has: ${listOf(names)}`);
   }
   // Taken back where the content has no answer: what is filled in already.
   let before = fields.filter((field) => "default" in field && !field.conditions).map(({ name }) => name);

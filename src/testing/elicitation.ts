@@ -64,11 +64,11 @@ export function fieldsOf(surface: HTMLElement): ReadonlyMap<string, HTMLElement>
 
 function describe(surface: HTMLElement): string {
   const title = surface.querySelector(".elicit-title")?.textContent ?? "";
-  const labels = [...fieldsOf(surface).keys()].map(quoted);
-  return `${quoted(title)}${labels.length > 0 ? ` with the fields ${labels.join(", ")}` : ""}`;
+  const labels = [...fieldsOf(surface).keys()].map(inQuotes);
+  return `${inQuotes(title)}${labels.length > 0 ? ` with the fields ${labels.join(", ")}` : ""}`;
 }
 
-export function quoted(text: string): string {
+export function inQuotes(text: string): string {
   return JSON.stringify(text);
 }
 

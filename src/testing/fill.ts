@@ -6,7 +6,7 @@ import {
   fieldsOf,
   findElicitation,
   listOf,
-  quoted,
+  inQuotes,
 } from "./elicitation.js";
 
 /**
@@ -17,7 +17,7 @@ import {
 export type Entry = string | number | boolean | readonly string[] | File | readonly File[] | null;
 
 /**
- * Enters answers into a form, by label, in the given order. Opens fields that the kit keeps closed because they look like ones for credentials.
+ * Enters answers into a form, by label, in the given order. Opens fields that the kit withholds because they look like ones for credentials.
  * Of a host's own control it fills the first input, text area or select.
  *
  * @param query which request is meant. @default the one that has all these fields
@@ -36,19 +36,19 @@ export async function fillElicitation(
     const surface = await findElicitation(query ?? { fields: [label] });
     const field = fieldsOf(surface).get(label);
     if (!field) {
-      throw new Error(`No field has the label ${quoted(label)}. There are: ${listOf([...fieldsOf(surface).keys()])}`);
+      throw new Error(`No field has the label ${inQuotes(label)}. There are: ${listOf([...fieldsOf(surface).keys()])}`);
     }
     await fillField(user, { field, label }, entry);
   }
 }
 
-interface Place {
+interface LabelledField {
   readonly field: HTMLElement;
   readonly label: string;
 }
 
-async function fillField(user: ElicitationUser, place: Place, entry: Entry): Promise<void> {
-  const { field, label } = place;
+async function fillField(user: ElicitationUser, labelled: LabelledField, entry: Entry): Promise<void> {
+  const { field, label } = labelled;
   const secret = field.querySelector<HTMLElement>('[data-action="open-secret"]');
   if (secret) {
     await user.click(secret);
@@ -61,7 +61,7 @@ async function fillField(user: ElicitationUser, place: Place, entry: Entry): Pro
   const control = await waitFor(() => {
     const found = field.querySelector<HTMLElement>("input:not([type=range], [data-filter]), select, textarea");
     if (!found) {
-      throw new Error(`The field ${quoted(label)} has nothing to fill in: ${quoted(field.textContent ?? "")}`);
+      throw new Error(`The field ${inQuotes(label)} has nothing to fill in: ${inQuotes(field.textContent ?? "")}`);
     }
     return found;
   });
@@ -70,24 +70,24 @@ async function fillField(user: ElicitationUser, place: Place, entry: Entry): Pro
     return;
   }
   if (control instanceof HTMLInputElement && control.type === "file") {
-    await chooseFiles(user, control, place, entry);
+    await chooseFiles(user, control, labelled, entry);
     return;
   }
   switch (control instanceof HTMLInputElement ? control.type : "text") {
     case "radio":
-      await user.click(radioOf(place, entry));
+      await user.click(radioOf(labelled, entry));
       break;
     case "checkbox":
-      await (field.dataset.kind === "choices" ? tickAll(user, place, entry) : tick(user, place, entry));
+      await (field.dataset.kind === "choices" ? tickAll(user, labelled, entry) : tick(user, labelled, entry));
       break;
     default:
       if ((typeof entry === "object" && entry !== null) || typeof entry === "boolean") {
-        throw new Error(`The field ${quoted(label)} takes text, not a boolean, a list or files.`);
+        throw new Error(`The field ${inQuotes(label)} takes text, not a boolean, a list or files.`);
       }
       await enterText(user, control, String(entry ?? ""));
       if (entry && control instanceof HTMLInputElement && control.value === "") {
         const form = { date: "YYYY-MM-DD", "datetime-local": "YYYY-MM-DDTHH:mm" }[control.type] ?? "what it takes";
-        throw new Error(`The field ${quoted(label)} does not take ${quoted(String(entry))}. Write ${form}.`);
+        throw new Error(`The field ${inQuotes(label)} does not take ${inQuotes(String(entry))}. Write ${form}.`);
       }
   }
 }
@@ -96,14 +96,14 @@ async function fillField(user: ElicitationUser, place: Place, entry: Entry): Pro
 async function chooseFiles(
   user: ElicitationUser,
   control: HTMLInputElement,
-  place: Place,
+  labelled: LabelledField,
   entry: Entry,
 ): Promise<void> {
-  const { field, label } = place;
+  const { field, label } = labelled;
   const entries = entry === null ? [] : [entry].flat();
   const files = entries.filter((file) => file instanceof File);
   if (files.length < entries.length) {
-    throw new Error(`The field ${quoted(label)} takes a File, or a list of them.`);
+    throw new Error(`The field ${inQuotes(label)} takes a File, or a list of them.`);
   }
   for (let remove = removeButtonIn(field); remove; remove = removeButtonIn(field)) {
     await user.click(remove);
@@ -119,7 +119,7 @@ async function chooseFiles(
   }
   if (taken < files.length) {
     throw new Error(
-      `user-event has left out files that the field ${quoted(label)} does not take: ${control.accept || "one file"}. userEvent.setup({ applyAccept: false }) chooses them, as people can.`,
+      `user-event has left out files that the field ${inQuotes(label)} does not take: ${control.accept || "one file"}. userEvent.setup({ applyAccept: false }) chooses them, as people can.`,
     );
   }
 }
@@ -141,7 +141,7 @@ function optionOf<Option>(options: ReadonlyMap<string, Option>, entry: unknown, 
   const option = options.get(String(entry));
   if (option === undefined) {
     throw new Error(
-      `The field ${quoted(label)} has no option ${quoted(String(entry))}. There are: ${listOf([...options.keys()])}`,
+      `The field ${inQuotes(label)} has no option ${inQuotes(String(entry))}. There are: ${listOf([...options.keys()])}`,
     );
   }
   return option;
@@ -153,7 +153,7 @@ function optionsIn(field: HTMLElement): ReadonlyMap<string, HTMLInputElement> {
   return new Map(inputs.map((input) => [input.closest("label")?.querySelector("bdi")?.textContent ?? "", input]));
 }
 
-function radioOf({ field, label }: Place, entry: Entry): HTMLInputElement {
+function radioOf({ field, label }: LabelledField, entry: Entry): HTMLInputElement {
   const isYesOrNo = field.dataset.kind === "boolean" && typeof entry === "boolean";
   const value = entry === null ? "" : isYesOrNo ? String(entry) : undefined;
   const byValue = [...field.querySelectorAll<HTMLInputElement>("input[type=radio]")].find((one) => one.value === value);
@@ -161,9 +161,9 @@ function radioOf({ field, label }: Place, entry: Entry): HTMLInputElement {
 }
 
 /** A box that nobody has touched is no answer: one that is to be left without a tick is ticked first. */
-async function tick(user: ElicitationUser, { field, label }: Place, entry: Entry): Promise<void> {
+async function tick(user: ElicitationUser, { field, label }: LabelledField, entry: Entry): Promise<void> {
   if (typeof entry !== "boolean" && entry !== null) {
-    throw new Error(`The field ${quoted(label)} takes true or false.`);
+    throw new Error(`The field ${inQuotes(label)} takes true or false.`);
   }
   const box = field.querySelector<HTMLInputElement>("input[type=checkbox]");
   const clear = field.querySelector<HTMLElement>("button");
@@ -175,11 +175,11 @@ async function tick(user: ElicitationUser, { field, label }: Place, entry: Entry
   } else if (clear) {
     await user.click(clear);
   } else if (box?.checked) {
-    throw new Error(`The field ${quoted(label)} has a default, which people can change but not take back.`);
+    throw new Error(`The field ${inQuotes(label)} has a default, which people can change but not take back.`);
   }
 }
 
-async function tickAll(user: ElicitationUser, { field, label }: Place, entry: Entry): Promise<void> {
+async function tickAll(user: ElicitationUser, { field, label }: LabelledField, entry: Entry): Promise<void> {
   const options = optionsIn(field);
   const wanted = new Set((entry === null ? [] : [entry].flat()).map((one) => optionOf(options, one, label)));
   const none = field.querySelector<HTMLInputElement>(`input[id$="-${noneChosen}"]`);

@@ -2,7 +2,7 @@ import "../../src/styles.css";
 import { render, screen, waitFor } from "@testing-library/react";
 import { beforeAll, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { createElicitationQueue, ElicitationHost, type UrlOptions } from "../../src/index.js";
+import { createElicitationQueue, ElicitationHost, type ElicitationProps } from "../../src/index.js";
 import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
@@ -14,7 +14,7 @@ beforeAll(calmBrowser);
 const page = { mode: "url", message: "Sign in", url: "https://login.example.com/", elicitationId: "e-1" };
 
 /** A chat in which a page has been opened, with focus where the dialog has put it. */
-async function opened(url: UrlOptions = {}) {
+async function opened(url: ElicitationProps["url"] = {}) {
   const queue = createElicitationQueue();
   render(
     <>

@@ -1,14 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import {
-  allowsNone,
-  type Draft,
-  type FieldSpec,
-  inspectUrl,
-  isAnswerable,
-  noneChosen,
-  parseRequest,
-} from "../../src/core/index.js";
+import { type Draft, type FieldSpec, inspectUrl, isAnswerable, parseRequest } from "../../src/core/index.js";
 import type { Case, Step } from "../support/case.js";
 import { expectContent } from "../support/instants.js";
 import { cases } from "./support/cases.js";
@@ -95,7 +87,7 @@ function valueAfter(step: Step, field: FieldSpec, before: Draft[string]): Draft[
   }
   if ("uncheck" in step) {
     const left = chosenOf(before).filter((index) => index !== indexOf(step.option));
-    return left.length === 0 && field.kind === "choices" && allowsNone(field) ? [noneChosen] : left;
+    return left.length === 0 && field.kind === "choices" && field.required && !field.minItems ? ["none"] : left;
   }
   return "value" in step ? String(step.value) : "";
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { allowsNone, type Draft, initialDraft, noneChosen, readDraft } from "../../src/core/index.js";
-import { accept, fieldFrom, fieldOfKind, formWith } from "./support/form.js";
+import { type Draft, initialDraft, readDraft } from "../../src/core/index.js";
+import { accept, fieldFrom, formWith } from "./support/form.js";
 
 const text = { type: "string" };
 const number = { type: "number" };
@@ -53,27 +53,25 @@ describe("a required list that may be empty", () => {
 
   test.each([
     ["is unanswered while it is untouched", list, [], undefined],
-    ["is answered with none of the options", list, [noneChosen], []],
-    ["where there is no minimum, too", choices, [noneChosen], []],
-    ["and with a default, too", { ...list, default: ["a"] }, [noneChosen], []],
-    ["takes options that are chosen, whatever else is", list, [noneChosen, "1"], ["b"]],
+    ["is answered with none of the options", list, ["none"], []],
+    ["where there is no minimum, too", choices, ["none"], []],
+    ["and with a default, too", { ...list, default: ["a"] }, ["none"], []],
+    ["takes options that are chosen, whatever else is", list, ["none", "1"], ["b"]],
   ])("%s", (_, schema, entered, value) => {
-    expect(allowsNone(fieldOfKind("choices", schema, { required: true }))).toBe(true);
     expect(sent(schema, entered, { required: true })).toEqual(value);
   });
 
   test("starts as none by default", () => {
     const field = fieldFrom({ ...list, default: [] }, { required: true });
 
-    expect(initialDraft([field])).toEqual({ [field.id]: [noneChosen] });
+    expect(initialDraft([field])).toEqual({ [field.id]: ["none"] });
   });
 
   test.each([
     ["where it is optional", choices, false],
     ["where it has a minimum", { ...choices, minItems: 1 }, true],
   ])("is the only one that knows none: not %s", (_, schema, required) => {
-    expect(allowsNone(fieldOfKind("choices", schema, { required }))).toBe(false);
-    expect(sent(schema, [noneChosen], { required })).toBeUndefined();
+    expect(sent(schema, ["none"], { required })).toBeUndefined();
   });
 });
 

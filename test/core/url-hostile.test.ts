@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { checkUrlPolicy, inspectUrl, isMistakenFor, splitHost } from "../../src/core/index.js";
+import { checkUrlPolicy, inspectUrl, isMistakenFor } from "../../src/core/index.js";
 import { registrableDomain } from "../../src/core/url/registrable-domain.js";
-import { splitUrl } from "../../src/core/url/split-url.js";
+import { splitHost, splitUrl } from "../../src/core/url/split-url.js";
 import { addressUnits, fillingOf, worstAddresses } from "./support/worst-addresses.js";
 
 // How long each of these takes is measured by `bench/measures/hostile.ts`.

@@ -1,10 +1,9 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { splitHost } from "../../src/core/index.js";
-// Both are seen only in what the page request emphasises.
+// They are seen only in what the page request emphasises.
 import { registrableDomain } from "../../src/core/url/registrable-domain.js";
-import { splitUrl } from "../../src/core/url/split-url.js";
+import { splitHost, splitUrl } from "../../src/core/url/split-url.js";
 import { mismatches } from "./support/mismatches.js";
 import { oddUrl } from "./support/odd-url.js";
 

@@ -54,11 +54,14 @@ const lazyFiles = [
   "core/url/registrable-domain.ts",
   "core/validate/patterns.ts",
   "form/file-control.tsx",
-  "queue/shown-request.tsx",
+  "queue/queue-dialog.tsx",
 ];
 
 /** A name counts once in each entry that exports it. */
-const mostPublicNames = 196;
+const mostPublicNames = 183;
+
+/** Of these, the ones that every host meets: those of the main entry and of core. */
+const mostCommonNames = 92;
 
 /** Places where something is loaded by `import()`. */
 const mostLazyImports = 5;
@@ -145,6 +148,12 @@ describe("the public names", () => {
   test(`are at most ${mostPublicNames}, a name counted in each entry that has it`, () => {
     const sum = names.reduce((total, entry) => total + entry.names.length, 0);
     expect(sum > mostPublicNames ? names : [], `${sum} names`).toEqual([]);
+  });
+
+  test(`of the main entry and core are at most ${mostCommonNames}`, () => {
+    const common = names.filter(({ entry }) => entry === "." || entry === "./core");
+    const sum = common.reduce((total, entry) => total + entry.names.length, 0);
+    expect(sum > mostCommonNames ? common : [], `${sum} names`).toEqual([]);
   });
 
   test("are each written out: no `export *`", () => {

@@ -9,14 +9,14 @@ beforeEach(() => {
   // Code that has been loaded stays.
   vi.resetModules();
   load.mockReset();
-  vi.doMock(import("../../src/queue/shown-request.js"), async (importOriginal) => {
+  vi.doMock(import("../../src/queue/queue-dialog.js"), async (importOriginal) => {
     await load();
     return importOriginal();
   });
 });
 
 afterAll(() => {
-  vi.doUnmock("../../src/queue/shown-request.js");
+  vi.doUnmock("../../src/queue/queue-dialog.js");
   vi.resetModules();
 });
 

@@ -6,7 +6,8 @@ import {
   type ControlProps,
   type ElicitContent,
   type FieldOverrides,
-  useElicitationForm,
+  useElicitation,
+  useFieldValue,
   type ValidateAnswers,
 } from "../../src/index.js";
 import type { Condition } from "../../src/core/index.js";
@@ -142,9 +143,10 @@ describe("a field that is shown for some answers only", () => {
 
   test("gives focus to the answer that closed it, if it had focus", async () => {
     // A host's control that changes another answer by itself.
-    function Lookup({ inputProps }: ControlProps) {
-      const { setValue } = useElicitationForm();
-      return <input {...inputProps} onChange={() => setValue("f0", "FR")} />;
+    function Lookup({ field, inputProps }: ControlProps) {
+      const [country] = useElicitation().fields;
+      const [, setCountry] = useFieldValue(country ?? field);
+      return <input {...inputProps} onChange={() => setCountry("FR")} />;
     }
     renderDialog(address, { fields: { state: { ...onlyInUsa["state"], component: Lookup } } });
     await person.type("Country", "US");

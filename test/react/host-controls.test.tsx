@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
-import { type ControlProps, useFieldValue } from "../../src/index.js";
+import { type ControlProps, type FieldSpec, useElicitation, useFieldError, useFieldValue } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { control } from "../support/person.js";
@@ -50,6 +50,52 @@ test("a host's control of one field leaves others of its kind alone", async () =
 
   expect(await screen.findByRole("slider", { name: "Mood" })).toBeInTheDocument();
   expect(screen.getByRole("textbox", { name: "Guests" })).toBeInTheDocument();
+});
+
+test("a host's control may answer a list with none of its options", async () => {
+  function NoneOfThem({ field, inputProps }: ControlProps<"choices">): ReactNode {
+    const [, setValue] = useFieldValue(field);
+    return <button {...inputProps} type="button" onClick={() => setValue(["none"])} />;
+  }
+  const days = { type: "array", title: "Days", items: { type: "string", enum: ["Monday", "Tuesday"] } };
+  const { onResult } = renderDialog(formRequest({ days }, ["days"]), { components: { choices: NoneOfThem } });
+  await userEvent.click(await control("Days"));
+
+  await person.press("accept");
+
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { days: [] } });
+});
+
+test("a host's control may show what is wrong in a way of its own", async () => {
+  function Titled({ field, inputProps }: ControlProps<"number">): ReactNode {
+    return <button {...inputProps} type="button" title={useFieldError(field)} />;
+  }
+  renderDialog(form, { components: { number: Titled } });
+
+  await person.press("accept");
+
+  expect(await control("Mood")).toHaveAttribute("title", "Enter an answer");
+  expect(await control("Guests")).not.toHaveAttribute("title");
+});
+
+test("a host's control may answer another field, whose own control then shows it", async () => {
+  function Alone({ field, inputProps }: ControlProps): ReactNode {
+    const { fields } = useElicitation();
+    const guests = fields.find(({ name }) => name === "guests");
+    return <AnswerOf field={guests ?? field} inputProps={inputProps} />;
+  }
+  function AnswerOf({
+    field,
+    inputProps,
+  }: { readonly field: FieldSpec } & Pick<ControlProps, "inputProps">): ReactNode {
+    const [, setValue] = useFieldValue(field);
+    return <button {...inputProps} type="button" onClick={() => setValue("0")} />;
+  }
+  renderDialog(form, { fields: { mood: { component: Alone } } });
+
+  await userEvent.click(await control("Mood"));
+
+  expect(await control("Guests")).toHaveValue("0");
 });
 
 test("what was answered in a host's control is something to lose", async () => {

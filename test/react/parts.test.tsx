@@ -5,9 +5,11 @@ import {
   ElicitationContent,
   ElicitationHeader,
   ElicitationRoot,
+  type FieldSpec,
   useElicitation,
-  useElicitationForm,
   useElicitationSession,
+  useFieldError,
+  useFieldValue,
 } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { watchIds } from "../support/id-integrity.js";
@@ -15,6 +17,7 @@ import { hands } from "../support/jsdom-person.js";
 import { server } from "../support/server.js";
 
 const form = formRequest({ name: { type: "string", title: "Name" } });
+const name: FieldSpec = { id: "f0", name: "name", label: "Name", required: false, kind: "boolean" };
 
 /** A host's own frame around the parts, in the transcript of a chat. */
 function renderInline() {
@@ -57,7 +60,8 @@ test("they ask before answers are discarded, as the dialog does", async () => {
 test.each([
   ["a part", useElicitation],
   ["a session", useElicitationSession],
-  ["a control", useElicitationForm],
+  ["a control", () => useFieldValue(name)],
+  ["a control's error", () => useFieldError(name)],
 ])("%s outside an elicitation tells the developer what is wrong and what to do", (_what, use) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const Lost = (): ReactNode => {

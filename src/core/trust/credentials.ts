@@ -106,16 +106,16 @@ function kindOfShape(field: FieldSpec, description: string): SensitiveKind | und
 }
 
 /** In a label or description a noun asks for what it names; in a message a verb has to ask for it ("enter", "we need"). */
-type Place = "label" | "description" | "message";
+type TextRole = "label" | "description" | "message";
 
 /** What each text asks for. All are normalized as one text, because a thousand short ones take many times as long. */
-function kindsIn(texts: readonly string[], place: Place): ReadonlyMap<string, SensitiveKind> {
+function kindsIn(texts: readonly string[], role: TextRole): ReadonlyMap<string, SensitiveKind> {
   const distinct = [...new Set(texts)];
   const parts = readable(distinct.map((text) => text.replaceAll("\f", " ")).join("\f")).split("\f");
   const kinds = new Map<string, SensitiveKind>();
   for (const [index, text] of distinct.entries()) {
     const sentences = (parts[index] ?? "").split(/(?<=[.!?…])\s+|[。;]+|\n\n/u);
-    const kind = sentences.map((sentence) => kindOfSentence(clausesOf(sentence), place)).find(isKnown);
+    const kind = sentences.map((sentence) => kindOfSentence(clausesOf(sentence), role)).find(isKnown);
     if (kind !== undefined) {
       kinds.set(text, kind);
     }
@@ -158,8 +158,8 @@ function clausesOf(text: string): readonly Words[] {
   return text.split(clauseEnd).map((clause) => clause.split(/[\s_'.-]+/u).filter((word) => word !== ""));
 }
 
-function kindOfSentence(clauses: readonly Words[], place: Place): SensitiveKind | undefined {
-  let isAsked = place !== "message";
+function kindOfSentence(clauses: readonly Words[], role: TextRole): SensitiveKind | undefined {
+  let isAsked = role !== "message";
   const seen = new Set<List>();
   for (const words of clauses) {
     const entries = entriesIn(words);
@@ -175,8 +175,8 @@ function kindOfSentence(clauses: readonly Words[], place: Place): SensitiveKind 
     // Also by the clauses behind: "Enter your name, password and date of birth".
     isAsked ||= verbs.length > 0;
     const kinds = [
-      kindOfPhrase(found, length, place),
-      ...objects.map((object) => kindOfPhrase(entriesIn(object), object.length, place)),
+      kindOfPhrase(found, length, role),
+      ...objects.map((object) => kindOfPhrase(entriesIn(object), object.length, role)),
     ];
     const kind = isAsked ? kinds.find(isKnown) : undefined;
     if (kind !== undefined || denial !== undefined) {
@@ -185,7 +185,7 @@ function kindOfSentence(clauses: readonly Words[], place: Place): SensitiveKind 
     found.forEach(({ list }) => seen.add(list));
   }
   // "Expiry month of your card", in any order
-  return place === "label" && seen.has("card") && seen.has("cardDetail") ? "payment" : undefined;
+  return role === "label" && seen.has("card") && seen.has("cardDetail") ? "payment" : undefined;
 }
 
 /**
@@ -193,7 +193,7 @@ function kindOfSentence(clauses: readonly Words[], place: Place): SensitiveKind 
  * "password policy" is about a policy, "name of the secret" about a name. One whose language has it first may not follow a preposition, as in
  * "longueur du mot de passe".
  */
-function kindOfPhrase(found: readonly Found[], length: number, place: Place): SensitiveKind | undefined {
+function kindOfPhrase(found: readonly Found[], length: number, role: TextRole): SensitiveKind | undefined {
   if (!found.some(({ list }) => nouns.has(list))) {
     return undefined;
   }
@@ -207,7 +207,7 @@ function kindOfPhrase(found: readonly Found[], length: number, place: Place): Se
     tail -= 1;
   }
   const kinds = found.map(({ list, head, start, end }) => {
-    const isLabel = place === "label" && end === tail;
+    const isLabel = role === "label" && end === tail;
     const isHead =
       head !== "last" ? !prepositions.has(start - 1) && !prepositions.has(start - 2) : start < headEnd && end >= tail;
     switch (list) {

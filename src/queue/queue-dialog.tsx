@@ -25,13 +25,13 @@ export interface ElicitationHostProps extends Omit<ElicitationDialogProps, FromQ
   readonly followUpDelay?: number | undefined;
 }
 
-export interface ShownRequestProps extends ElicitationHostProps {
+export interface QueueDialogProps extends ElicitationHostProps {
   readonly current: PendingElicitation;
   readonly snapshot: QueueSnapshot;
 }
 
 /** The first request of a queue in a dialog. Loaded by the host with the first request, so that a page without one does not carry it. */
-export function ShownRequest({
+export function QueueDialog({
   queue,
   current,
   snapshot: { position, total, isCompleted },
@@ -40,7 +40,7 @@ export function ShownRequest({
   onAccept,
   timeLimit,
   ...dialogProps
-}: ShownRequestProps): ReactNode {
+}: QueueDialogProps): ReactNode {
   return (
     <RequestBoundary requestId={current.id} onFailure={() => current.settle({ action: "cancel" })}>
       <ElicitationDialog
