@@ -1,0 +1,94 @@
+// `npm run test:changed`, a part of `npm run check`: the unit tests nearest to what has changed since the branch left main, in half a minute.
+// `npm test` runs all. Not `vitest --changed`: tests import the package's entries, so a change in core would run every one of them.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** @typedef {Readonly<Record<string, readonly string[]>>} Lists */
+
+/** @type {Lists} The folders of tests for each folder of src. */
+const testsOf = {
+  core: ["core"],
+  messages: ["react"],
+  elicitation: ["elicitation", "react"],
+  form: ["react"],
+  url: ["react"],
+  surfaces: ["react"],
+  queue: ["queue"],
+  mcp: ["mcp", "adapters"],
+  definitions: ["definitions"],
+  server: ["server"],
+  testing: ["testing"],
+};
+
+/**
+ * The folders that take minutes, with their broad and quick tests. Of the other tests in them, those are run whose names share a word with
+ * the name of a changed file, as `secrets.test.tsx` does with `secret-field.tsx`.
+ *
+ * @type {Lists}
+ */
+const broadTests = {
+  core: ["cases", "conditions", "limits", "parse-request", "property-schemas", "to-content", "unions", "validator"],
+  react: [
+    "answers-sent",
+    "controls",
+    "described",
+    "dismissal",
+    "exact-words",
+    "identity",
+    "message",
+    "parts",
+    "questions",
+  ],
+};
+
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+const changed = changedFiles();
+const sources = changed.filter((file) => file.startsWith("src/"));
+const changedWords = new Set(sources.flatMap((file) => wordsIn(nameOf(file))));
+const folders = new Set(sources.flatMap((file) => testsOf[file.split("/")[1] ?? ""] ?? []));
+const tests = new Set([...[...folders].flatMap(nearestIn), ...changed].filter(isUnitTest));
+if (tests.size === 0) {
+  console.log("No unit test is near to what has changed.");
+} else {
+  const { status } = spawnSync("npx", ["vitest", "run", "--project=unit", ...tests], { stdio: "inherit" });
+  process.exitCode = status ?? 1;
+}
+
+/** @param {string} folder */
+function nearestIn(folder) {
+  const broad = broadTests[folder];
+  const isNear = (/** @type {string} */ name) =>
+    !broad || broad.includes(name) || wordsIn(name).some((word) => changedWords.has(word));
+  return readdirSync(`test/${folder}`).flatMap((file) => (isNear(nameOf(file)) ? `test/${folder}/${file}` : []));
+}
+
+/** @param {string} file "time-limit" for "test/react/time-limit.test.tsx" */
+function nameOf(file) {
+  return basename(file).replace(/(?:\.property)?(?:\.test)?\.tsx?$/, "");
+}
+
+/** @param {string} name its words, without the s of a plural */
+function wordsIn(name) {
+  return name.split("-").map((word) => word.replace(/s$/, ""));
+}
+
+/** @param {string} file */
+function isUnitTest(file) {
+  const isInUnit = /^test\/(?!package|browser|pictures|e2e|examples|react-18).+\.test\.tsx?$/.test(file);
+  return isInUnit && existsSync(file);
+}
+
+/** The files that differ from main, committed or not. Where there is no main, those that are not committed; none without git. */
+function changedFiles() {
+  const [base = "HEAD"] = ["origin/main", "main"].flatMap((main) => git("merge-base", "HEAD", main).trim() || []);
+  const tracked = git("diff", "--name-only", "--no-renames", "-z", base);
+  return (tracked + git("ls-files", "--others", "--exclude-standard", "-z")).split("\0");
+}
+
+/** @param {string[]} words what git says; nothing where it fails, or is not there */
+function git(...words) {
+  const { status, stdout } = spawnSync("git", words, { encoding: "utf8" });
+  return status === 0 ? stdout : "";
+}
