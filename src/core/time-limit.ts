@@ -8,6 +8,9 @@ export const defaultTimeLimit: TimeLimit = {
   maxExtensions: 2,
 };
 
+/** The longest delay of a timer. A longer one would run at once: https://developer.mozilla.org/docs/Web/API/Window/setTimeout#maximum_delay_value */
+export const maxDelay: number = 2 ** 31 - 1;
+
 /** Missing, negative and NaN durations become the defaults. Undefined where there is no limit, or an infinite one. */
 export function resolveTimeLimit(given: TimeLimitOptions | undefined, now: number = Date.now()): TimeLimit | undefined {
   const read = (key: keyof TimeLimit): number => {

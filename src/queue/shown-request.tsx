@@ -11,7 +11,6 @@ type FromQueue =
   | "onClose"
   | "onMute"
   | "signal"
-  | "callSignal"
   | "drafts"
   | "pending";
 
@@ -62,7 +61,6 @@ export function ShownRequest({
         }}
         onMute={current.isRepeated ? () => queue.mute(current.server) : undefined}
         signal={current.signal}
-        callSignal={current.callSignal}
         // Of what is not accepted only an expired request is still shown, for the person to read.
         onResult={(result) => current.settle(result, result.action === "accept" ? "until-next" : "until-left")}
         onClose={current.leave}
