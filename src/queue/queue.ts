@@ -194,7 +194,7 @@ export function createElicitationQueue({
       };
       const settle = (result: ElicitResult, hold?: Hold): void => {
         resolve(result);
-        if (result.action === "accept") {
+        if (result.action === "accept" && pending().includes(entry.request)) {
           discount(server);
         }
         if (!hold || (hold === "until-next" && entries.length > 1)) {
