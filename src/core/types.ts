@@ -601,6 +601,11 @@ export interface TimeLimit {
   readonly maxExtensions: number;
 }
 
+/**
+ * There is a limit where any of the numbers is given; numbers left out are the defaults. Handlers alone set no limit: they watch the `timeout`
+ * of a form definition, and are never called for a request without one. Where a `timeout` holds, it is the default of `initial`, and
+ * `maxExtensions` is 0 by default.
+ */
 export interface TimeLimitOptions extends Partial<TimeLimit> {
   /** When time runs out, in milliseconds since the epoch, for a time that runs before the request is shown. @default by `initial` */
   readonly deadline?: number | undefined;

@@ -92,8 +92,8 @@ export interface ElicitationProps {
   readonly policy?: ElicitationPolicy | undefined;
   readonly url?: UrlOptions | undefined;
   /**
-   * How long the person has, in milliseconds; numbers left out are the defaults. Taken when a request opens. @default a form definition's
-   * `timeout`, which nobody can extend; otherwise no limit
+   * How long the person has, in milliseconds; numbers left out are the defaults. Without any number the handlers only watch. Taken when a
+   * request opens. @default a form definition's `timeout`, which nobody can extend; otherwise no limit
    */
   readonly timeLimit?: TimeLimitOptions | undefined;
   /** What validates answers; `ajvEngine` of `react-elicitation/ajv` compiles them instead. Taken when a request opens. @default the interpreter */

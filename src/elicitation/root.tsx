@@ -152,15 +152,14 @@ interface Opened
 
 function open(props: ElicitationProps, request: ElicitationRequest, key: number): Opened {
   const latest = { current: props };
-  const { timeout = Infinity } = (request.mode === "form" && request.definition) || {};
+  const timeout = request.mode === "form" ? request.definition?.timeout : undefined;
   return {
     ...placeOf(props),
     key,
     request,
     policy: props.policy ?? noPolicy,
     engine: props.engine,
-    // A definition's own limit is its server's, who is asked for more time only in the protocol of definitions.
-    timeLimit: resolveTimeLimit(props.timeLimit ?? { initial: timeout, maxExtensions: 0 }),
+    timeLimit: resolveTimeLimit(props.timeLimit, timeout),
     configuredServer: props.server,
     arrivedAt: props.pending?.arrivedAt ?? Date.now(),
     props: latest,

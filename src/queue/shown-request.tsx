@@ -50,7 +50,7 @@ export function ShownRequest({
         drafts={queue.drafts ?? false}
         url={{ ...url, acceptOn: current.acceptOn ?? url?.acceptOn }}
         onAccept={current.onAccept ?? onAccept}
-        timeLimit={current.timeLimit || timeLimit ? { ...timeLimit, ...current.timeLimit } : undefined}
+        timeLimit={{ ...timeLimit, ...current.timeLimit }}
         pending={{
           position: { index: position, total },
           arrivedAt: current.arrivedAt,
