@@ -8,14 +8,33 @@ export const defaultTimeLimit: TimeLimit = {
   maxExtensions: 2,
 };
 
-/** Missing, negative and NaN durations become the defaults. Undefined where there is no limit, or an infinite one. */
-export function resolveTimeLimit(given: TimeLimitOptions | undefined, now: number = Date.now()): TimeLimit | undefined {
+/** The longest delay of a timer. A longer one would run at once: https://developer.mozilla.org/docs/Web/API/Window/setTimeout#maximum_delay_value */
+export const maxDelay: number = 2 ** 31 - 1;
+
+/**
+ * Missing, negative and NaN numbers become the defaults. Undefined where there is no limit, or an infinite one.
+ *
+ * @param timeout a form definition's own, which holds where the host sets neither `initial` nor `deadline`
+ */
+export function resolveTimeLimit(
+  given: TimeLimitOptions = {},
+  timeout?: number,
+  now: number = Date.now(),
+): TimeLimit | undefined {
+  const { deadline, warning, extension, maxExtensions } = given;
+  const end = given.initial ?? deadline;
+  if ([end ?? timeout, warning, extension, maxExtensions].every((number) => number === undefined)) {
+    return undefined;
+  }
+  // A definition's own limit is its server's, who is asked for more time only in the protocol of definitions.
+  const own = end === undefined && timeout !== undefined ? { initial: timeout, maxExtensions: 0 } : {};
+  const defaults = { ...defaultTimeLimit, ...own };
   const read = (key: keyof TimeLimit): number => {
-    const value = given?.[key];
-    return value !== undefined && value >= 0 ? value : defaultTimeLimit[key];
+    const value = given[key];
+    return value !== undefined && value >= 0 ? value : defaults[key];
   };
-  const initial = given?.deadline === undefined ? read("initial") : Math.max(0, given.deadline - now);
-  return given && initial < Infinity
+  const initial = deadline === undefined ? read("initial") : Math.max(0, deadline - now);
+  return initial < Infinity
     ? {
         initial,
         warning: read("warning"),

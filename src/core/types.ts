@@ -605,6 +605,11 @@ export interface TimeLimit {
   readonly maxExtensions: number;
 }
 
+/**
+ * There is a limit where any of the numbers is given; numbers left out are the defaults. Handlers alone set no limit: they watch the `timeout`
+ * of a form definition, and are never called for a request without one. Where a `timeout` holds, it is the default of `initial`, and
+ * `maxExtensions` is 0 by default.
+ */
 export interface TimeLimitOptions extends Partial<TimeLimit> {
   /** When time runs out, in milliseconds since the epoch, for a time that runs before the request is shown. @default by `initial` */
   readonly deadline?: number | undefined;
@@ -666,14 +671,17 @@ export type OnAccept = (
 /** How to ask a person, whoever shows the request. */
 export interface AskOptions {
   readonly server: ServerIdentity;
-  /** Withdraws the request, which the host takes back: pending or shown, it vanishes and resolves as `cancel`. */
-  readonly signal?: AbortSignal | undefined;
   /**
-   * Aborts when nobody waits for the answer any more, because the call that the request belongs to has ended or the server has cancelled the
-   * request: it resolves as `cancel`. One that is shown stays until the person closes it, says that the server no longer waits, and offers
-   * what was entered for copying; a pending one leaves.
+   * Ends the request, which resolves as `cancel`. The reason of the abort says how.
+   *
+   * `controller.abort("ended")`: nobody waits for the answer any more, because the call that the request belongs to has ended or the server
+   * has cancelled the request. A request that is shown says so until the person closes it, and what was entered can be copied. A pending
+   * request leaves.
+   *
+   * `controller.abort("withdrawn")`: the host takes the request back. Pending or shown, the request vanishes. A plain `abort()`, and any
+   * other reason, do the same. So a signal that a protocol aborts has to be translated: when it aborts, abort another one with `ended`.
    */
-  readonly callSignal?: AbortSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
   /**
    * When a URL request is accepted: once the page is open (MCP's own meaning of `accept`), or only when the person or the server says that
    * the interaction there is complete. @default the `ElicitationHost`'s `url.acceptOn`

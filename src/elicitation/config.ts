@@ -42,13 +42,16 @@ export interface ElicitationProps {
   readonly onResult: (result: ElicitResult) => void;
   /** Called once there is nothing more to show: with the result, or some time after it. */
   readonly onClose?: (() => void) | undefined;
-  /** Withdraws the request, which the host takes back: answers `cancel`, and a dialog vanishes. */
-  readonly signal?: AbortSignal | undefined;
   /**
-   * Aborts when nobody waits for the answer any more, because the call that the request belongs to has ended or the server has cancelled the
-   * request: answers `cancel`, and says so until the person closes it, with what was entered to be copied.
+   * Ends the request, which answers `cancel`. The reason of the abort says how.
+   *
+   * `controller.abort("ended")`: nobody waits for the answer any more, because the call that the request belongs to has ended or the server
+   * has cancelled the request. The dialog or card says so until the person closes it, and what was entered can be copied.
+   *
+   * `controller.abort("withdrawn")`: the host takes the request back, and a dialog vanishes. A plain `abort()`, and any other reason, do the
+   * same.
    */
-  readonly callSignal?: AbortSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
   /**
    * Checks answers against each other, after each has been checked by itself: the messages that it returns are shown, and nothing is sent.
    * Answers to hidden and disabled fields are not in `content`. If it throws or returns no messages (`true`, a list), that is reported with
@@ -86,8 +89,8 @@ export interface ElicitationProps {
   readonly policy?: ElicitationPolicy | undefined;
   readonly url?: UrlOptions | undefined;
   /**
-   * How long the person has, in milliseconds; numbers left out are the defaults. Taken when a request opens. @default a form definition's
-   * `timeout`, which nobody can extend; otherwise no limit
+   * How long the person has, in milliseconds; numbers left out are the defaults. Without any number the handlers only watch. Taken when a
+   * request opens. @default a form definition's `timeout`, which nobody can extend; otherwise no limit
    */
   readonly timeLimit?: TimeLimitOptions | undefined;
   /** Bounds on what is read of a request; what lies past one is not shown, and the person is told so. Taken when a request opens. */

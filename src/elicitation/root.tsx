@@ -15,6 +15,7 @@ import {
 import { type Place, placeOf } from "../core/draft/draft.js";
 import { createDraftMemory, type DraftMemory } from "../core/draft/draft-memory.js";
 import { parseRequest } from "../core/parse/parse-request.js";
+import { follow, type RequestEnd } from "../core/request-end.js";
 import { resolveTimeLimit } from "../core/time-limit.js";
 import { type ElicitationRequest, type ServerIdentity, serverKey, type TimeLimit } from "../core/types.js";
 import { resolveMessages } from "../messages/english.js";
@@ -149,14 +150,13 @@ interface Opened
 
 function open(props: ElicitationProps, request: ElicitationRequest, key: number): Opened {
   const latest = { current: props };
-  const { timeout = Infinity } = (request.mode === "form" && request.definition) || {};
+  const timeout = request.mode === "form" ? request.definition?.timeout : undefined;
   return {
     ...placeOf(props),
     key,
     request,
     policy: props.policy ?? noPolicy,
-    // A definition's own limit is its server's, who is asked for more time only in the protocol of definitions.
-    timeLimit: resolveTimeLimit(props.timeLimit ?? { initial: timeout, maxExtensions: 0 }),
+    timeLimit: resolveTimeLimit(props.timeLimit, timeout),
     configuredServer: props.server,
     arrivedAt: props.pending?.arrivedAt ?? Date.now(),
     props: latest,
@@ -188,33 +188,35 @@ function useOpened(props: ElicitationProps): Opened {
   return next;
 }
 
-/** Keeps the handlers current, and ends the session with its signals, its page and its component. */
+/** Keeps the handlers current, and ends the session with its signal, its page and its component. */
 function useLifetime(
   { session, props: propsRef }: Opened,
   props: ElicitationProps,
   surface: ElicitationRootProps["surface"],
 ): void {
-  const { signal, callSignal } = props;
+  const { signal } = props;
   const mounted = useRef<Session>(undefined);
   useEffect(() => {
     propsRef.current = props;
   });
 
   useEffect(() => {
-    const abort = (): void => {
-      // What has expired stays readable though the server is gone.
-      if (session.get().phase !== "expired") {
-        session.withdraw();
-      }
-    };
-    const endCall = (): void => {
-      // A dialog that still waits for a pause in typing has nothing to explain.
-      const isShown = !surface || surface.current;
-      if (isShown) {
-        session.endCall();
-      } else {
-        session.withdraw();
-      }
+    const endings: Record<RequestEnd, () => void> = {
+      withdrawn: () => {
+        // What has expired stays readable though the server is gone.
+        if (session.get().phase !== "expired") {
+          session.withdraw();
+        }
+      },
+      ended: () => {
+        // A dialog that still waits for a pause in typing has nothing to explain.
+        const isShown = !surface || surface.current;
+        if (isShown) {
+          session.endCall();
+        } else {
+          session.withdraw();
+        }
+      },
     };
     const leavePage = ({ persisted }: PageTransitionEvent): void => {
       // A page in the back/forward cache may come back, with the dialog in it.
@@ -222,21 +224,13 @@ function useLifetime(
         session.withdraw();
       }
     };
-    if (signal?.aborted) {
-      abort();
-    }
-    if (callSignal?.aborted) {
-      endCall();
-    }
-    signal?.addEventListener("abort", abort);
-    callSignal?.addEventListener("abort", endCall);
+    const unfollow = follow(signal, (end) => endings[end]());
     window.addEventListener("pagehide", leavePage);
     return () => {
-      signal?.removeEventListener("abort", abort);
-      callSignal?.removeEventListener("abort", endCall);
+      unfollow();
       window.removeEventListener("pagehide", leavePage);
     };
-  }, [session, signal, callSignal, surface]);
+  }, [session, signal, surface]);
 
   useEffect(() => {
     mounted.current = session;

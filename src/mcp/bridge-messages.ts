@@ -1,4 +1,5 @@
 import { parseJson, read, readCount, readList, readText } from "../core/json.js";
+import type { RequestEnd } from "../core/request-end.js";
 import type { ElicitResult, ServerIdentity } from "../core/types.js";
 
 /**
@@ -29,8 +30,8 @@ export interface BridgeRequest {
   readonly acceptOn: "open" | "finish" | undefined;
 }
 
-/** A page answered it; the host took it back (`signal`); or nobody waits for the answer any more (`callSignal`, or a page was missing too long). */
-export type CloseReason = "answered" | "withdrawn" | "ended";
+/** A page answered the request, or its `signal` aborted. A request is `ended` as well where no page was connected for too long. */
+export type CloseReason = "answered" | RequestEnd;
 
 /** What a page sends to the server, again and again until the request is closed. */
 export interface BridgePageMessage {

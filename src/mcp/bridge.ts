@@ -4,6 +4,8 @@ import { isRecord, read, readText } from "../core/json.js";
 import { judge } from "../core/judge.js";
 import { isAnswerable, parseRequest } from "../core/parse/parse-request.js";
 import { type AnswerPolicy, applyPolicy } from "../core/policy.js";
+import { follow } from "../core/request-end.js";
+import { maxDelay } from "../core/time-limit.js";
 import {
   type AskOptions,
   assertNever,
@@ -25,7 +27,6 @@ import {
   readPageMessage,
 } from "./bridge-messages.js";
 import type { Elicitor } from "./elicitor.js";
-import { follow, maxDelay } from "./signals-and-timers.js";
 
 /** The requests of one session's MCP clients, on the host's server, and the pages that answer them. */
 export interface ElicitationBridge extends Elicitor {
@@ -148,13 +149,10 @@ export function createElicitationBridge({
     );
   };
 
-  const elicit = (
-    params: unknown,
-    { server, signal, callSignal, acceptOn, ...options }: AskOptions,
-  ): Promise<ElicitResult> => {
+  const elicit = (params: unknown, { server, signal, acceptOn, ...options }: AskOptions): Promise<ElicitResult> => {
     const id = crypto.randomUUID();
     const message = encode({ type: "request", id, params, server, acceptOn });
-    if (message === undefined || signal?.aborted || callSignal?.aborted) {
+    if (message === undefined || signal?.aborted) {
       return Promise.resolve({ action: "cancel" });
     }
     const refuse = (reason: RefusedElicitation["reason"]): void => {
@@ -178,7 +176,7 @@ export function createElicitationBridge({
     return new Promise((resolve) => {
       const close = (result: ElicitResult, reason: CloseReason): void => {
         if (requests.delete(id)) {
-          for (const stop of unfollow) stop();
+          unfollow();
           resolve(result);
           if (result.action === "accept") {
             discount(server);
@@ -186,10 +184,7 @@ export function createElicitationBridge({
           broadcast(JSON.stringify({ type: "close", id, reason } satisfies BridgeServerMessage));
         }
       };
-      const unfollow = [
-        follow(signal, () => close({ action: "cancel" }, "withdrawn")),
-        follow(callSignal, () => close({ action: "cancel" }, "ended")),
-      ];
+      const unfollow = follow(signal, (end) => close({ action: "cancel" }, end));
       requests.set(id, { server, params, message, onMuted: () => refuse("muted"), isAnswered: false, close });
       broadcast(message);
       cancelIfAbandoned();

@@ -1,9 +1,10 @@
 import { isRecord, read, readNumber } from "../core/json.js";
+import { type EndController, endOf, follow, isAbortSignal, type RequestEnd } from "../core/request-end.js";
+import { maxDelay } from "../core/time-limit.js";
 import type { AskOptions, ElicitResult, ServerIdentity } from "../core/types.js";
 import type { Elicitor, RequestElicitor } from "./elicitor.js";
 import { type AnswerInput, sendWithInput } from "./input-required.js";
 import { methodNotFound, readRpcError } from "./rpc-error.js";
-import { follow, isAbortSignal, maxDelay } from "./signals-and-timers.js";
 import { fulfilUrlElicitations } from "./url-required.js";
 
 /** Sends a request with the options that an SDK takes. */
@@ -60,8 +61,7 @@ interface InFlight {
 interface OpenRequest {
   /** The calls in progress when it arrived, any of which it may belong to; less those that have ended. */
   readonly calls: Set<Call>;
-  readonly withdrawal: AbortController;
-  readonly callEnd: AbortController;
+  readonly controller: EndController;
   readonly outlivesCalls: boolean;
   isDisconnected: boolean;
 }
@@ -77,20 +77,19 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
 
   const elicit = async (
     params: unknown,
-    { signal, callSignal, ...options }: AskOptions,
+    { signal, ...options }: AskOptions,
     { callers, outlivesCalls = false }: { readonly callers: Iterable<Call>; readonly outlivesCalls?: boolean },
   ): Promise<EndedRequest> => {
-    const withdrawal = new AbortController();
-    const callEnd = new AbortController();
-    const request = { calls: new Set(callers), withdrawal, callEnd, outlivesCalls, isDisconnected: false };
-    const unfollow = [follow(signal, () => withdrawal.abort()), follow(callSignal, () => callEnd.abort())];
+    const controller: EndController = new AbortController();
+    const request = { calls: new Set(callers), controller, outlivesCalls, isDisconnected: false };
+    const unfollow = follow(signal, (end) => controller.abort(end));
     requests.add(request);
     restartTimeouts(request);
     try {
-      const result = await queue.elicit(params, { ...options, signal: withdrawal.signal, callSignal: callEnd.signal });
+      const result = await queue.elicit(params, { ...options, signal: controller.signal });
       return { result, isDisconnected: request.isDisconnected };
     } finally {
-      for (const stop of unfollow) stop();
+      unfollow();
       requests.delete(request);
       restartTimeouts(request);
     }
@@ -106,7 +105,7 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
     for (const request of requests) {
       if (request.calls.delete(call) && request.calls.size === 0 && !request.outlivesCalls) {
         // The host knows what it has aborted itself.
-        (call.signal?.aborted ? request.withdrawal : request.callEnd).abort();
+        request.controller.abort(endOf(call.signal) ?? "ended");
       }
     }
   };
@@ -142,13 +141,13 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
     }
   };
 
-  const disconnect = (by: "withdrawal" | "callEnd"): void => {
+  const disconnect = (end: RequestEnd): void => {
     for (const request of requests) {
       request.isDisconnected = true;
-      request[by].abort();
+      request.controller.abort(end);
     }
   };
-  const abandon = (): void => disconnect("callEnd");
+  const abandon = (): void => disconnect("ended");
 
   /** In 2026-07-28 nothing is in flight while the person is asked. */
   const isAwaited = (): boolean =>
@@ -197,7 +196,7 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
     elicitBeyondCalls: (params, options) => elicit(params, options, { callers: calls, outlivesCalls: true }),
     withdraw: () => {
       for (const { withdrawal } of calls) withdrawal.abort(new Error(withdrawn));
-      disconnect("withdrawal");
+      disconnect("withdrawn");
     },
     abandon,
     checkServer: () => {

@@ -1,3 +1,4 @@
+import type { EndController } from "../core/request-end.js";
 import { assertNever } from "../core/types.js";
 import {
   type BridgePageMessage,
@@ -24,8 +25,7 @@ export interface BridgeTransport {
 }
 
 interface PageRequest {
-  readonly withdrawal: AbortController;
-  readonly callEnd: AbortController;
+  readonly controller: EndController;
   isAnswered: boolean;
 }
 
@@ -113,16 +113,14 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
   };
 
   const show = async ({ id, params, server, acceptOn }: BridgeRequest): Promise<void> => {
-    const withdrawal = new AbortController();
-    const callEnd = new AbortController();
-    const request: PageRequest = { withdrawal, callEnd, isAnswered: false };
+    const controller: EndController = new AbortController();
+    const request: PageRequest = { controller, isAnswered: false };
     requests.set(id, request);
     let isRefused = false;
     const result = await askOrCancel(async () =>
       queue.elicit(params, {
         server,
-        signal: withdrawal.signal,
-        callSignal: callEnd.signal,
+        signal: controller.signal,
         acceptOn,
         // By the bridge: a page that gets it again, as after a reload, must not count it as a new request.
         isAdmitted: true,
@@ -149,7 +147,8 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
     const request = requests.get(id);
     requests.delete(id);
     if (request && !request.isAnswered) {
-      (reason === "ended" ? request.callEnd : request.withdrawal).abort();
+      // What another page has answered vanishes here.
+      request.controller.abort(reason === "answered" ? "withdrawn" : reason);
     }
   };
 

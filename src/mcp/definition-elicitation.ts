@@ -1,5 +1,6 @@
 import { read, readCount, readList, readNumber, readText } from "../core/json.js";
-import { defaultTimeLimit } from "../core/time-limit.js";
+import { type EndController, endOf } from "../core/request-end.js";
+import { defaultTimeLimit, maxDelay } from "../core/time-limit.js";
 import type {
   AcceptAttempt,
   AcceptErrors,
@@ -13,7 +14,6 @@ import type { EndedRequest } from "./calls.js";
 import { createDefinitionTime } from "./definition-time.js";
 import { fieldErrors } from "./field-errors.js";
 import { isErrorResponse, readRpcError } from "./rpc-error.js";
-import { maxDelay } from "./signals-and-timers.js";
 
 /** A request that was not answered with `accept`. */
 export interface Abandonment {
@@ -65,27 +65,13 @@ export interface DefinitionElicitation {
   readonly complete: (status: string | undefined) => void;
 }
 
-type Phase =
+/** How far a submission has come. */
+type Submission =
   /** `unanswered` were submitted and may have been taken: there was no response, or an error that does not refuse them. */
   | { readonly phase: "pending"; readonly unanswered?: ElicitContent }
   /** `accept` does what a response to the submission would do. */
   | { readonly phase: "submitting"; readonly accept: () => void }
-  | { readonly phase: "accepted"; readonly content: ElicitContent }
-  | { readonly phase: "ended"; readonly reason: Abandonment["reason"] };
-
-/** What has become of a request so far. Whatever follows, an end stays the end. */
-type State = Phase & { readonly error?: DefinitionError | undefined };
-
-type Ended = Extract<State, { phase: "ended" }>;
-
-/** The last error stays until there is another. */
-function next(state: State, to: Exclude<State, Ended>): State {
-  return state.phase === "ended" ? state : { error: state.error, ...to };
-}
-
-function ended(state: State, reason: Abandonment["reason"], error: DefinitionError | undefined = state.error): Ended {
-  return state.phase === "ended" ? state : { phase: "ended", reason, error };
-}
+  | { readonly phase: "accepted"; readonly content: ElicitContent };
 
 export function elicitDefinition(
   { shown, replied, timeout }: DefinitionRequest,
@@ -95,15 +81,17 @@ export function elicitDefinition(
   const createdAt = Date.now();
   const { initial, warning, extension } = { ...defaultTimeLimit, ...timeLimit };
   const timeoutAt = createdAt + Math.min(timeout ?? initial, maxDelay);
-  let state: State = { phase: "pending" };
-  /** Aborts when the server no longer waits. */
-  const serverEnd = new AbortController();
-  /** Aborts when nothing is left to show. */
-  const withdrawal = new AbortController();
+  let submission: Submission = { phase: "pending" };
+  let lastError: DefinitionError | undefined;
+  /** Set once: whatever comes after the first end does not count. */
+  let end: Pick<Abandonment, "reason" | "error"> | undefined;
+  /** `ended` when the server no longer waits, `withdrawn` when nothing is left to show. */
+  const controller: EndController = new AbortController();
+  const withdraw = (): void => controller.abort("withdrawn");
 
-  const endByServer = (reason: Abandonment["reason"], error?: DefinitionError): void => {
-    state = ended(state, reason, error);
-    serverEnd.abort();
+  const endByServer = (reason: Abandonment["reason"], error = lastError): void => {
+    end ??= { reason, error };
+    controller.abort("ended");
   };
 
   const send: DefinitionEnvironment["request"] = (method, params, signal) =>
@@ -115,7 +103,11 @@ export function elicitDefinition(
     });
 
   const refuse = ({ error, ...words }: Refused): AcceptErrors => {
-    state = words.isFinal ? ended(state, "form_invalidated", error) : next(state, { phase: "pending", error });
+    submission = { phase: "pending" };
+    lastError = error;
+    if (words.isFinal) {
+      end ??= { reason: "form_invalidated", error };
+    }
     return words;
   };
 
@@ -126,13 +118,13 @@ export function elicitDefinition(
     try {
       const result = await new Promise<unknown>((resolve, reject) => {
         // A server may complete the request ahead of its response, which may then be lost.
-        state = next(state, { phase: "submitting", accept: () => resolve(undefined) });
+        submission = { phase: "submitting", accept: () => resolve(undefined) };
         send("elicitation/submit", { responses: { ...responses, ...files } }, signal).then(resolve, reject);
       });
       if (isRefusal(result)) {
         return refuse(readRefusal({ message: readText(result, "message") ?? "", data: result }));
       }
-      state = next(state, { phase: "accepted", content: responses });
+      submission = { phase: "accepted", content: responses };
       return undefined;
     } catch (cause) {
       if (signal.aborted) throw cause;
@@ -141,8 +133,8 @@ export function elicitDefinition(
       if (isResponse && code === validationFailed) {
         return refuse(readRefusal({ message, data }));
       }
-      const error = { type: isResponse ? "system" : "submission", message } as const;
-      state = next(state, { phase: "pending", error, unanswered: responses });
+      submission = { phase: "pending", unanswered: responses };
+      lastError = { type: isResponse ? "system" : "submission", message };
       if (!isResponse) throw cause;
       return { ...fieldErrors(cause), isFinal: false };
     }
@@ -152,23 +144,22 @@ export function elicitDefinition(
     timeoutAt,
     limit: { warning, extension },
     requestExtension: (extensionDuration) => send("elicitation/extend_timeout", { extensionDuration }),
-    onExpire: (end) => {
-      const times = { elapsed_ms: Date.now() - createdAt, timeout_ms: end - createdAt };
-      state = ended(state, "timeout", { type: "timeout", ...times });
+    onExpire: (endedAt) => {
+      const times = { elapsed_ms: Date.now() - createdAt, timeout_ms: endedAt - createdAt };
+      end ??= { reason: "timeout", error: { type: "timeout", ...times } };
     },
-    withdrawal,
+    withdraw,
   });
 
   const ask = async (): Promise<EndedRequest> => {
     try {
       return await elicit(shown, {
-        signal: withdrawal.signal,
-        callSignal: serverEnd.signal,
+        signal: controller.signal,
         onAccept: submit,
         timeLimit: time.limit,
       });
     } catch (cause) {
-      state = next(state, { phase: "pending", error: { type: "system", message: readRpcError(cause).message } });
+      lastError = { type: "system", message: readRpcError(cause).message };
       return { result: { action: "cancel" }, isDisconnected: false };
     } finally {
       time.stop();
@@ -178,18 +169,18 @@ export function elicitDefinition(
   const run = async (): Promise<Awaited<DefinitionElicitation["outcome"]>> => {
     // A request that is declined unseen has its result ahead of the reply, when the server does not know the id yet.
     const [{ result, isDisconnected }] = await Promise.all([ask(), new Promise((resolve) => setTimeout(resolve))]);
-    if (state.phase === "accepted") {
-      return { result: { action: "accept", content: state.content }, abandonment: undefined };
+    if (submission.phase === "accepted" && !end) {
+      return { result: { action: "accept", content: submission.content }, abandonment: undefined };
     }
     if (result.action === "accept") {
       return { result, abandonment: undefined };
     }
-    if (!isDisconnected && !serverEnd.signal.aborted) {
+    if (!isDisconnected && endOf(controller.signal) !== "ended") {
       const status = result.action === "decline" ? "declined" : "cancelled";
       notify("notifications/elicitation/complete", { elicitationId, status }).catch(() => undefined);
     }
-    const { reason, error } = ended(state, isDisconnected ? "client_disconnected" : "user_cancelled");
-    return { result, abandonment: { elicitationId, reason, error } };
+    end ??= { reason: isDisconnected ? "client_disconnected" : "user_cancelled", error: lastError };
+    return { result, abandonment: { elicitationId, ...end } };
   };
 
   return {
@@ -204,12 +195,13 @@ export function elicitDefinition(
     outcome: run(),
     warn: time.warn,
     complete: (status = "completed") => {
-      if (status === "completed" && state.phase === "submitting") {
-        state.accept();
-      } else if (status === "completed" && state.phase === "pending" && state.unanswered) {
-        state = next(state, { phase: "accepted", content: state.unanswered });
-        withdrawal.abort();
-      } else if (status !== "completed" || state.phase !== "accepted") {
+      const isTaken = status === "completed" && !end;
+      if (isTaken && submission.phase === "submitting") {
+        submission.accept();
+      } else if (isTaken && submission.phase === "pending" && submission.unanswered) {
+        submission = { phase: "accepted", content: submission.unanswered };
+        withdraw();
+      } else if (!isTaken || submission.phase !== "accepted") {
         endByServer(status === "timeout" ? status : status === "expired" ? "session_expired" : "form_invalidated");
       }
     },

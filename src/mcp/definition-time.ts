@@ -1,7 +1,7 @@
 import { read, readNumber } from "../core/json.js";
+import { maxDelay } from "../core/time-limit.js";
 import type { TimeExtension, TimeLimit, TimeLimitOptions, TimeWarning } from "../core/types.js";
 import { isErrorResponse } from "./rpc-error.js";
-import { maxDelay } from "./signals-and-timers.js";
 
 export interface DefinitionTimeOptions {
   /** In milliseconds since the epoch. */
@@ -11,8 +11,8 @@ export interface DefinitionTimeOptions {
   readonly requestExtension: (extensionDuration: number) => Promise<unknown>;
   /** Called once, with the time at which the last extension ended. */
   readonly onExpire: (timeoutAt: number) => void;
-  /** Aborted when time has run out for a request that is not shown. One that is shown ends by itself, later if its person missed the warning. */
-  readonly withdrawal: AbortController;
+  /** Called when time has run out for a request that is not shown. One that is shown ends by itself, later if its person missed the warning. */
+  readonly withdraw: () => void;
 }
 
 /** The time of one request with a form definition, which runs whether the request is shown or not. */
@@ -36,7 +36,7 @@ export function createDefinitionTime(options: DefinitionTimeOptions): Definition
     if (!showWarning && Date.now() >= timeoutAt) {
       clearInterval(watch);
       onExpire();
-      options.withdrawal.abort();
+      options.withdraw();
     }
   }, second);
 

@@ -1,7 +1,8 @@
 import { isRecord, read } from "../core/json.js";
+import { type EndController, follow, isAbortSignal } from "../core/request-end.js";
+import { maxDelay } from "../core/time-limit.js";
 import type { ElicitResult } from "../core/types.js";
 import { askOrCancel, identityOf, type RequestElicitor, type ServerSource } from "./elicitor.js";
-import { isAbortSignal, maxDelay } from "./signals-and-timers.js";
 
 /** The value of `capabilities.elicitation`; without `url`, servers send no URL requests. */
 export type ElicitationCapability = { form: Record<string, never>; url?: Record<string, never> };
@@ -60,10 +61,14 @@ export function elicitationHandler(
     const isToken = typeof token === "string" || typeof token === "number";
     const stop =
       notify && isToken && progressInterval !== false ? reportProgress(notify, token, progressInterval) : undefined;
-    // A server that cancels its request most often gave up waiting: what the person has entered must not vanish under their hands.
+    const controller: EndController = new AbortController();
+    // A server that cancels its request most often gave up waiting: what the person has entered must not vanish under their hands. The reason
+    // of the SDK's signal may be the server's own words.
+    const unfollow = follow(signal, () => controller.abort("ended"));
     const result = await askOrCancel(async () =>
-      queue.elicit(params, { server: identityOf(server), callSignal: signal }),
+      queue.elicit(params, { server: identityOf(server), signal: controller.signal }),
     );
+    unfollow();
     stop?.();
     return result;
   };

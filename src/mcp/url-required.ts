@@ -1,13 +1,13 @@
 import { isRecord, readList, readText } from "../core/json.js";
+import { type EndController, follow } from "../core/request-end.js";
 import { parseUrl } from "../core/url/inspect-url.js";
 import { askOrCancel, identityOf, type RequestElicitor, type ServerSource } from "./elicitor.js";
 import { readRpcError } from "./rpc-error.js";
-import { follow } from "./signals-and-timers.js";
 
 export interface FulfilUrlOptions {
   /** The server that refused the call. */
   readonly server: ServerSource;
-  /** Withdraws the requests, such as when the call is given up. */
+  /** Ends the requests, such as when the call is given up: how, says the reason of the abort, as with `signal` of `elicit`. */
   readonly signal?: AbortSignal | undefined;
   /** The pages accepted for this call so far: a new `Set` for each call, filled here, so that no call is retried forever. */
   readonly opened: Set<string>;
@@ -75,8 +75,8 @@ export async function fulfilUrlElicitations(
   if (signal?.aborted) {
     return { outcome: "cancelled" };
   }
-  const withdrawal = new AbortController();
-  const unfollow = follow(signal, () => withdrawal.abort());
+  const controller: EndController = new AbortController();
+  const unfollow = follow(signal, (end) => controller.abort(end));
   /** Of the pages that were not accepted, in the order of their answers. */
   const outcomes: ("declined" | "refused" | "cancelled")[] = [];
   const ask = async (page: RequiredPage): Promise<void> => {
@@ -84,7 +84,7 @@ export async function fulfilUrlElicitations(
     const { action } = await askOrCancel(async () =>
       queue.elicit(page, {
         server: identityOf(server),
-        signal: withdrawal.signal,
+        signal: controller.signal,
         acceptOn: "finish",
         onRefused: () => {
           isRefused = true;
@@ -95,7 +95,7 @@ export async function fulfilUrlElicitations(
       opened.add(normalUrl(page.url));
     } else {
       outcomes.push(action === "cancel" ? "cancelled" : isRefused ? "refused" : "declined");
-      withdrawal.abort();
+      controller.abort("withdrawn");
     }
   };
   await Promise.all(pages.map(ask));

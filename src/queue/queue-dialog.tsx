@@ -11,7 +11,6 @@ type FromQueue =
   | "onClose"
   | "onMute"
   | "signal"
-  | "callSignal"
   | "drafts"
   | "pending";
 
@@ -51,7 +50,7 @@ export function QueueDialog({
         drafts={queue.drafts ?? false}
         url={{ ...url, acceptOn: current.acceptOn ?? url?.acceptOn }}
         onAccept={current.onAccept ?? onAccept}
-        timeLimit={current.timeLimit || timeLimit ? { ...timeLimit, ...current.timeLimit } : undefined}
+        timeLimit={{ ...timeLimit, ...current.timeLimit }}
         pending={{
           position: { index: position, total },
           arrivedAt: current.arrivedAt,
@@ -62,7 +61,6 @@ export function QueueDialog({
         }}
         onMute={current.isRepeated ? () => queue.mute(current.server) : undefined}
         signal={current.signal}
-        callSignal={current.callSignal}
         // Of what is not accepted only an expired request is still shown, for the person to read.
         onResult={(result) => current.settle(result, result.action === "accept" ? "until-next" : "until-left")}
         onClose={current.leave}

@@ -2,6 +2,7 @@ import { type AdmissionOptions, createAdmission, type RefusedElicitation } from 
 import { callSafely } from "../core/call-safely.js";
 import { createDraftMemory, type DraftMemory, type DraftStorage } from "../core/draft/draft-memory.js";
 import { readText } from "../core/json.js";
+import { type EndController, endOf } from "../core/request-end.js";
 import {
   type AskOptions,
   type ElicitResult,
@@ -81,10 +82,11 @@ export interface PendingElicitation {
   readonly timeLimit: TimeLimitOptions | undefined;
   /** Whether the server has sent a request before: only then is there a reason to offer muting it. */
   readonly isRepeated: boolean;
-  /** Aborts when the request leaves the queue. */
+  /**
+   * Aborts when the request leaves the queue, and with the reason `ended` when nobody waits for its answer any more. Unless the request is
+   * then settled with the hold `until-left`, it leaves the queue.
+   */
   readonly signal: AbortSignal;
-  /** Aborts when its call has ended. Unless it is then settled with the hold `until-left`, the request leaves the queue. */
-  readonly callSignal: AbortSignal;
   /** Answers the request; only the first call counts. The request leaves the queue, unless a hold keeps it on screen. */
   readonly settle: (result: ElicitResult, hold?: Hold) => void;
   /** Removes the request from the queue; without an answer it resolves as `cancel`. */
@@ -167,8 +169,8 @@ export function createElicitationQueue({
 
   const pending = (): PendingElicitation[] => entries.filter(({ hold }) => !hold).map(({ request }) => request);
   const elicit = (params: unknown, options: ElicitOptions): Promise<ElicitResult> => {
-    const { server, signal, callSignal, acceptOn, onAccept, timeLimit, isAdmitted } = options;
-    if (signal?.aborted || callSignal?.aborted) {
+    const { server, signal, acceptOn, onAccept, timeLimit, isAdmitted } = options;
+    if (signal?.aborted) {
       return Promise.resolve({ action: "cancel" });
     }
     const key = serverKey(server);
@@ -179,21 +181,20 @@ export function createElicitationQueue({
       return Promise.resolve({ action: "decline" });
     }
     return new Promise((resolve) => {
-      const controller = new AbortController();
-      const callController = new AbortController();
+      const controller: EndController = new AbortController();
       const leave = (): void => {
         resolve({ action: "cancel" });
         const index = entries.indexOf(entry);
         if (index >= 0) {
           entries.splice(index, 1);
           departed += index === 0 ? 1 : 0;
-          controller.abort();
+          controller.abort("withdrawn");
           update();
         }
       };
       const settle = (result: ElicitResult, hold?: Hold): void => {
         resolve(result);
-        if (result.action === "accept") {
+        if (result.action === "accept" && pending().includes(entry.request)) {
           discount(server);
         }
         if (!hold || (hold === "until-next" && entries.length > 1)) {
@@ -203,16 +204,15 @@ export function createElicitationQueue({
           update();
         }
       };
-      const withdraw = (): void => {
+      const end = (): void => {
+        if (endOf(signal) === "ended") {
+          // Whoever shows the request then holds it.
+          controller.abort("ended");
+        }
         // "until-left" has something for the person to read, even when the server is gone.
         if (entry.hold !== "until-left") {
           leave();
         }
-      };
-      const endCall = (): void => {
-        // Where the request is shown, it is now held.
-        callController.abort();
-        withdraw();
       };
       const entry: Entry = {
         request: {
@@ -225,7 +225,6 @@ export function createElicitationQueue({
           timeLimit,
           isRepeated: knownServers.has(key),
           signal: controller.signal,
-          callSignal: callController.signal,
           settle,
           leave,
         },
@@ -234,8 +233,7 @@ export function createElicitationQueue({
       };
       nextId += 1;
       knownServers.add(key);
-      signal?.addEventListener("abort", withdraw, { signal: controller.signal });
-      callSignal?.addEventListener("abort", endCall, { signal: controller.signal });
+      signal?.addEventListener("abort", end, { signal: controller.signal });
       const [head] = entries;
       if (head?.hold && entries.length === 1) {
         // A new batch begins; the answered request that is still shown is none of it.

@@ -18,8 +18,8 @@ const meta = {
     const [call] = useState(() => new AbortController());
     return (
       <>
-        <DialogStage {...args} callSignal={call.signal} />
-        <button id="end-call" type="button" onClick={() => call.abort()}>
+        <DialogStage {...args} signal={call.signal} />
+        <button id="end-call" type="button" onClick={() => call.abort("ended")}>
           End the call
         </button>
       </>

@@ -10,7 +10,7 @@ import { weatherAlerts } from "../support/weather-alerts.js";
 const meta = {
   title: "Life of a request/Time limit",
   component: ElicitationDialog,
-  args: { ...dialogArgs, request: weatherAlerts, timeLimit: {} },
+  args: { ...dialogArgs, request: weatherAlerts, timeLimit: { initial: 300_000 } },
   render: (args) => <DialogStage {...args} />,
 } satisfies Meta<typeof ElicitationDialog>;
 export default meta;

@@ -25,7 +25,7 @@ async function opened(url: ElicitationProps["url"] = {}) {
   );
   chat().focus();
   const call = new AbortController();
-  const result = queue.elicit(page, { server, callSignal: call.signal });
+  const result = queue.elicit(page, { server, signal: call.signal });
   await person.press("accept");
   await screen.findByText(/^Finish on/);
   await readyDialog();
@@ -110,7 +110,7 @@ test("a call that ends meanwhile is heard, and takes no focus", async () => {
   const { result, call } = await opened({ acceptOn: "finish" });
   chat().focus();
 
-  call.abort();
+  call.abort("ended");
 
   expect(await result).toEqual({ action: "cancel" });
   await waitFor(() => {

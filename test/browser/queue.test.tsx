@@ -104,9 +104,9 @@ test("a request whose call ends while it waits for a pause in typing leaves with
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   await userEvent.keyboard("Hello");
   const call = new AbortController();
-  const result = queue.elicit(asks("Second"), { server, callSignal: call.signal });
+  const result = queue.elicit(asks("Second"), { server, signal: call.signal });
 
-  call.abort();
+  call.abort("ended");
 
   expect(await result).toEqual({ action: "cancel" });
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

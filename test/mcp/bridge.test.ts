@@ -35,7 +35,7 @@ function createPage() {
     shown: () => requests.filter(({ state }) => state === "shown").map(({ params }) => messageOf(params)),
     answer: (result: object) => requests.find(({ state }) => state === "shown")?.answer(result),
     queue: {
-      elicit: (params: unknown, { signal, callSignal, onRefused }: Ask) =>
+      elicit: (params: unknown, { signal, onRefused }: Ask) =>
         new Promise<Awaited<ReturnType<ElicitationBridge["elicit"]>>>((resolve) => {
           const leave = (state: string, result: object): void => {
             if (request.state === "shown") {
@@ -45,8 +45,7 @@ function createPage() {
           };
           const request = { params, state: "shown", answer: (result: object) => leave("answered", result) };
           requests.push(request);
-          signal?.addEventListener("abort", () => leave("withdrawn", cancelled));
-          callSignal?.addEventListener("abort", () => leave("ended", cancelled));
+          signal?.addEventListener("abort", () => leave(String(signal.reason), cancelled));
           if (messageOf(params) === "muted") {
             onRefused?.();
             leave("refused", declined);
@@ -122,7 +121,7 @@ async function playEveryEnd(cutAt: (step: number) => boolean): Promise<number> {
     bridge.elicit(ask("accepted"), { server }),
     bridge.elicit(ask("withdrawn"), { server, signal: withdrawal.signal }),
     bridge.elicit(ask("muted"), { server, onRefused }),
-    bridge.elicit(ask("ended"), { server, callSignal: callEnd.signal }),
+    bridge.elicit(ask("ended"), { server, signal: callEnd.signal }),
     bridge.elicit(questions.page, { server }),
   ]);
   await settle();
@@ -132,7 +131,7 @@ async function playEveryEnd(cutAt: (step: number) => boolean): Promise<number> {
   }
   withdrawal.abort();
   bridge.complete("e-1", server);
-  callEnd.abort();
+  callEnd.abort("ended");
   await settle();
 
   expect(await results).toEqual([accepted, cancelled, declined, cancelled, declined]);
@@ -273,7 +272,7 @@ test("a request whose call has ended before it came is not shown", async () => {
   const { current, page } = createSession();
   const results = [
     current.bridge.elicit(ask("Who?"), { server, signal: AbortSignal.abort() }),
-    current.bridge.elicit(ask("Who?"), { server, callSignal: AbortSignal.abort() }),
+    current.bridge.elicit(ask("Who?"), { server, signal: AbortSignal.abort("ended") }),
   ];
   await settle();
   expect(await Promise.all(results)).toEqual([cancelled, cancelled]);

@@ -101,7 +101,7 @@ describe.each(Object.entries(clients))("%s", (_name, connect) => {
     die();
     await vi.advanceTimersByTimeAsync(everyPing);
 
-    expect(asked?.end()).toBe("call ended");
+    expect(asked?.end()).toBe("ended");
     expect(await outcome).toMatch("The server cannot be reached");
   });
 

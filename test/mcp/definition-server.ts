@@ -131,7 +131,6 @@ function askedOf(params: unknown, options: ElicitOptions, resolve: (result: Elic
     resolve({ action });
   };
   options.signal?.addEventListener("abort", () => leave("cancel"));
-  options.callSignal?.addEventListener("abort", () => leave("cancel"));
   return {
     params,
     options,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Elicitor, elicitationHandler } from "../../src/mcp/index.js";
 
 const server = { name: "Weather" };
@@ -17,18 +17,46 @@ test("hands on the params and who asks", async () => {
 
   await elicitationHandler(elicitor, { server })({ method: "elicitation/create", params });
 
-  expect(elicitor.elicit).toHaveBeenCalledExactlyOnceWith(params, { server, callSignal: undefined });
+  expect(elicitor.elicit).toHaveBeenCalledExactlyOnceWith(params, {
+    server,
+    signal: expect.any(AbortSignal) as AbortSignal,
+  });
 });
 
-test("hands on the end of the request wherever the SDK keeps it", async () => {
-  const elicitor = createElicitor();
-  const { signal } = new AbortController();
-  const answer = elicitationHandler(elicitor, { server });
+describe.each([
+  { where: "in SDK v1", contextOf: (signal: AbortSignal) => ({ signal }) },
+  { where: "in SDK v2", contextOf: (signal: AbortSignal) => ({ mcpReq: { signal } }) },
+])("the signal of a server's request, $where", ({ contextOf }) => {
+  test.each([undefined, "The server is tired.", "withdrawn"])(
+    "ends it, whatever the server gives as the reason: %s",
+    async (reason) => {
+      const elicitor = createElicitor();
+      const controller = new AbortController();
+      void elicitationHandler(elicitor, { server })({}, contextOf(controller.signal));
 
-  await answer({}, { signal });
-  await answer({}, { mcpReq: { signal } });
+      controller.abort(reason);
 
-  for (const [, options] of elicitor.elicit.mock.calls) expect(options.callSignal).toBe(signal);
+      expect(elicitor.elicit.mock.lastCall?.[1].signal).toMatchObject({ aborted: true, reason: "ended" });
+    },
+  );
+
+  test("ends one that comes too late", async () => {
+    const elicitor = createElicitor();
+
+    await elicitationHandler(elicitor, { server })({}, contextOf(AbortSignal.abort()));
+
+    expect(elicitor.elicit.mock.lastCall?.[1].signal).toMatchObject({ aborted: true, reason: "ended" });
+  });
+
+  test("says nothing of a request that has its answer", async () => {
+    const elicitor = createElicitor();
+    const controller = new AbortController();
+    await elicitationHandler(elicitor, { server })({}, contextOf(controller.signal));
+
+    controller.abort();
+
+    expect(elicitor.elicit.mock.lastCall?.[1].signal?.aborted).toBe(false);
+  });
 });
 
 test.each([undefined, null, 42, "x", [], {}, { signal: "no" }, { mcpReq: null }, { mcpReq: { signal: {} } }])(
@@ -37,7 +65,10 @@ test.each([undefined, null, 42, "x", [], {}, { signal: "no" }, { mcpReq: null },
     const elicitor = createElicitor();
 
     expect(await elicitationHandler(elicitor, { server })({ params: {} }, context)).toEqual(cancelled);
-    expect(elicitor.elicit).toHaveBeenCalledExactlyOnceWith({}, { server, callSignal: undefined });
+    expect(elicitor.elicit).toHaveBeenCalledExactlyOnceWith(
+      {},
+      { server, signal: expect.any(AbortSignal) as AbortSignal },
+    );
   },
 );
 
@@ -45,7 +76,10 @@ test.each([undefined, null, 42, "x", [], {}])("takes any request: %j", async (re
   const elicitor = createElicitor();
 
   expect(await elicitationHandler(elicitor, { server })(request)).toEqual(cancelled);
-  expect(elicitor.elicit).toHaveBeenCalledExactlyOnceWith(undefined, { server, callSignal: undefined });
+  expect(elicitor.elicit).toHaveBeenCalledExactlyOnceWith(undefined, {
+    server,
+    signal: expect.any(AbortSignal) as AbortSignal,
+  });
 });
 
 const broken = (): never => {

@@ -34,6 +34,18 @@ describe.each(Object.entries(connections))("%s", (_name, connect) => {
     expect(await outcomes[0]).toBe("ended");
   });
 
+  test("what the caller aborts because nobody waits any more says so", async () => {
+    const queue = createOpenElicitor();
+    const { ask } = await connect(queue);
+    const controller = new AbortController();
+
+    ask([questions.form, questions.page], { signal: controller.signal }).catch(() => undefined);
+    const asked = await queue.areAsked(2);
+    controller.abort("ended");
+
+    await vi.waitFor(() => expect(asked.map(({ end }) => end())).toEqual(["ended", "ended"]));
+  });
+
   test("a call that is aborted before it begins asks nobody", async () => {
     const queue = createOpenElicitor();
     const { ask } = await connect(queue);
@@ -54,7 +66,7 @@ describe.each(Object.entries(sessions))("%s", (_name, connect) => {
     await die();
 
     expect(await Promise.all(outcomes)).toEqual(["ended", "ended"]);
-    expect(asked.map(({ end }) => end())).toEqual(["call ended", "call ended"]);
+    expect(asked.map(({ end }) => end())).toEqual(["ended", "ended"]);
   });
 
   test("what the server itself cancels, as it does when its own patience ends, is explained", async () => {
@@ -66,7 +78,7 @@ describe.each(Object.entries(sessions))("%s", (_name, connect) => {
     const [asked] = await queue.areAsked(1);
     controller.abort();
 
-    await vi.waitFor(() => expect(asked?.end()).toBe("call ended"));
+    await vi.waitFor(() => expect(asked?.end()).toBe("ended"));
   });
 
   test("a call's result ends the requests that the server does not wait for", async () => {
@@ -80,7 +92,7 @@ describe.each(Object.entries(sessions))("%s", (_name, connect) => {
     });
 
     expect(reply).toEqual(["Frost"]);
-    expect(queue.asked.map(({ end }) => end())).toEqual(["call ended"]);
+    expect(queue.asked.map(({ end }) => end())).toEqual(["ended"]);
   });
 
   test("with several calls in progress a request ends with the last of them", async () => {
@@ -99,7 +111,7 @@ describe.each(Object.entries(sessions))("%s", (_name, connect) => {
     finish[1]?.();
     await calls[1];
 
-    expect(asked?.end()).toBe("call ended");
+    expect(asked?.end()).toBe("ended");
   });
 
   test("pages without which a call is refused are not asked for once the host has disconnected", async () => {

@@ -185,6 +185,17 @@ describe("the call's own signal", () => {
     expect(queue.getSnapshot().current).toBeUndefined();
   });
 
+  test("ends them by its reason", async () => {
+    const queue = createElicitationQueue();
+    const controller = new AbortController();
+
+    void fulfilUrlElicitations(refusal(page("a")), queue, { server, signal: controller.signal, opened: new Set() });
+    const { signal } = await nextRequest(queue);
+    controller.abort("ended");
+
+    expect(signal).toMatchObject({ aborted: true, reason: "ended" });
+  });
+
   test("that has aborted before lets nobody be asked", async () => {
     const elicitor = createElicitor("accept");
     const options = { server, signal: AbortSignal.abort(), opened: new Set<string>() };

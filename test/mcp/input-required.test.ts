@@ -129,7 +129,7 @@ describe("other requests for input", () => {
       'asks for roots/list (input request "r"), and this client has no handler',
     );
 
-    await vi.waitFor(() => expect(queue.asked.map(({ end }) => end())).toEqual(["call ended"]));
+    await vi.waitFor(() => expect(queue.asked.map(({ end }) => end())).toEqual(["ended"]));
   });
 });
 

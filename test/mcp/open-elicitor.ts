@@ -8,8 +8,8 @@ interface Asked {
   readonly params: unknown;
   readonly server: Options["server"];
   readonly answer: (result: ElicitResult) => void;
-  /** How the request was taken back, if it was: by one who knows, or because its call has ended. */
-  readonly end: () => "withdrawn" | "call ended" | undefined;
+  /** How the request was ended, if it was: the reason of the abort. */
+  readonly end: () => unknown;
 }
 
 /** Keeps open what is asked until the test answers it or it is taken back. */
@@ -28,16 +28,10 @@ export function createOpenElicitor(): OpenElicitor {
         if (asked.length < count) throw new Error(`Only ${asked.length} are asked yet.`);
         return asked;
       }),
-    elicit: (params, { server, signal, callSignal }) =>
+    elicit: (params, { server, signal }) =>
       new Promise((resolve) => {
-        let end: ReturnType<Asked["end"]>;
-        const endBy = (how: typeof end) => (): void => {
-          end ??= how;
-          resolve({ action: "cancel" });
-        };
-        signal?.addEventListener("abort", endBy("withdrawn"));
-        callSignal?.addEventListener("abort", endBy("call ended"));
-        asked.push({ params, server, answer: resolve, end: () => end });
+        signal?.addEventListener("abort", () => resolve({ action: "cancel" }));
+        asked.push({ params, server, answer: resolve, end: (): unknown => signal?.reason });
       }),
     complete: () => undefined,
   };

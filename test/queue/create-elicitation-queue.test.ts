@@ -206,6 +206,20 @@ describe("a server that asks too much", () => {
     expect(await queue.elicit("g", { server })).toEqual(declined);
   });
 
+  test("is taken out of the count by its first answer only", async () => {
+    const queue = createElicitationQueue({ requestsPerMinute: 2 });
+    queueAll(queue, "ab");
+    const [first, second] = queue.getSnapshot().pending;
+
+    first?.settle(accepted);
+    first?.settle(accepted);
+    second?.settle(declined);
+    second?.settle(accepted);
+    queueAll(queue, "c");
+
+    expect(await queue.elicit("d", { server })).toEqual(declined);
+  });
+
   test("takes nothing from another server", () => {
     const queue = createElicitationQueue({ requestsPerMinute: 1 });
     queueAll(queue, "a");

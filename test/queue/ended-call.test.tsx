@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createElicitationQueue, ElicitationHost, type ElicitResult } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
@@ -10,13 +10,17 @@ import { server } from "../support/server.js";
 function shownQueue() {
   const queue = createElicitationQueue();
   render(<ElicitationHost queue={queue} activationDelay={0} waitForTyping={0} />);
-  return (title: string, { signal }: { signal?: AbortSignal } = {}) => {
+  return (title: string) => {
     const call = new AbortController();
     const params = formRequest({ answer: { type: "string", title } });
     const result = new Promise<ElicitResult>((resolve) => {
-      act(() => void queue.elicit(params, { server, signal, callSignal: call.signal }).then(resolve));
+      act(() => void queue.elicit(params, { server, signal: call.signal }).then(resolve));
     });
-    return { result, endCall: () => act(() => call.abort()) };
+    return {
+      result,
+      endCall: () => act(() => call.abort("ended")),
+      withdraw: () => act(() => queue.cancelServer(server)),
+    };
   };
 }
 
@@ -53,13 +57,29 @@ test("one that waits behind another leaves without a word", async () => {
 test("without a host it leaves, and one whose call is over already is not queued", async () => {
   const queue = createElicitationQueue();
   const call = new AbortController();
-  const result = queue.elicit(formRequest({}), { server, callSignal: call.signal });
+  const result = queue.elicit(formRequest({}), { server, signal: call.signal });
 
-  call.abort();
+  call.abort("ended");
 
   expect(await result).toEqual({ action: "cancel" });
-  expect(await queue.elicit(formRequest({}), { server, callSignal: call.signal })).toEqual({ action: "cancel" });
+  expect(await queue.elicit(formRequest({}), { server, signal: call.signal })).toEqual({ action: "cancel" });
   expect(queue.getSnapshot().total).toBe(0);
+});
+
+test("the signal may come from another frame", async () => {
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  onTestFinished(() => frame.remove());
+  const OtherController = (frame.contentWindow as unknown as typeof globalThis).AbortController;
+  const controller = new OtherController();
+  const queue = createElicitationQueue();
+  const result = queue.elicit(formRequest({}), { server, signal: controller.signal });
+  const { signal } = queue.getSnapshot().current ?? {};
+
+  controller.abort("ended");
+
+  expect(controller).not.toBeInstanceOf(AbortController);
+  expect(await result).toEqual({ action: "cancel" });
+  expect(signal).toMatchObject({ aborted: true, reason: "ended" });
 });
 
 test.each([
@@ -69,15 +89,34 @@ test.each([
   { first: "the end of the call, before the server's withdrawal", acts: ["end", "withdraw"], action: "cancel" },
 ])("of several ends the first counts: $first", async ({ acts, action }) => {
   const ask = shownQueue();
-  const withdrawal = new AbortController();
-  const { result, endCall } = ask("Name", { signal: withdrawal.signal });
+  const { result, endCall, withdraw } = ask("Name");
   await control("Name");
 
   for (const step of acts) {
     if (step === "end") endCall();
-    else if (step === "withdraw") act(() => withdrawal.abort());
+    else if (step === "withdraw") withdraw();
     else await person.press(step === "close" ? "escape" : "decline");
   }
 
   expect(await result).toEqual({ action });
+});
+
+test.each([
+  { what: "a plain abort", reason: undefined },
+  { what: "withdrawn", reason: "withdrawn" },
+  { what: "a timeout", reason: new DOMException("Too late.", "TimeoutError") },
+  { what: "words that the kit does not know", reason: "Ended" },
+])("for any other reason the host takes the request back: $what", async ({ reason }) => {
+  const queue = createElicitationQueue();
+  render(<ElicitationHost queue={queue} activationDelay={0} waitForTyping={0} />);
+  const controller = new AbortController();
+  const params = formRequest({ answer: { type: "string", title: "Name" } });
+  let result: Promise<ElicitResult> | undefined;
+  act(() => void (result = queue.elicit(params, { server, signal: controller.signal })));
+  await person.type("Name", "half an ans");
+
+  act(() => controller.abort(reason));
+
+  expect(await result).toEqual({ action: "cancel" });
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });

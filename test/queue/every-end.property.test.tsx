@@ -31,17 +31,16 @@ class World {
   ask(request: object, server: number): void {
     const params = { ...request };
     const controller = new AbortController();
-    const call = new AbortController();
     const results: ElicitResult[] = [];
     const chosen = servers[server % servers.length] ?? { name: "" };
     void this.queue
-      .elicit(params, { server: chosen, signal: controller.signal, callSignal: call.signal })
+      .elicit(params, { server: chosen, signal: controller.signal })
       .then((result) => results.push(result));
     this.asked.push({
       params,
       server: chosen.name,
       abort: () => controller.abort(),
-      endCall: () => call.abort(),
+      endCall: () => controller.abort("ended"),
       results,
     });
   }

@@ -34,8 +34,8 @@ async function renderHost(props: Partial<ElicitationHostProps> = {}) {
   );
   screen.getByRole("textbox", { name: "Chat" }).focus();
   const results: ElicitResult[] = [];
-  const ask = (callSignal?: AbortSignal): void =>
-    act(() => void queue.elicit(confirmation, { server, callSignal }).then((result) => results.push(result)));
+  const ask = (signal?: AbortSignal): void =>
+    act(() => void queue.elicit(confirmation, { server, signal }).then((result) => results.push(result)));
   return { queue, ask, results };
 }
 
@@ -99,7 +99,7 @@ test("a request whose call ends while the code is loading leaves without a word"
   ask(call.signal);
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
 
-  await act(async () => call.abort());
+  await act(async () => call.abort("ended"));
   await act(async () => arrive());
 
   expect(results).toEqual([{ action: "cancel" }]);

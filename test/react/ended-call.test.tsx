@@ -17,9 +17,9 @@ const page = { mode: "url", message: "Sign in", url: "https://login.example.com/
 async function shown(request: unknown, props: Partial<ElicitationDialogProps> = {}) {
   const call = new AbortController();
   const onClose = vi.fn();
-  const rendered = renderDialog(request, { onClose, callSignal: call.signal, ...props });
+  const rendered = renderDialog(request, { onClose, signal: call.signal, ...props });
   await readyDialog();
-  return { ...rendered, onClose, endCall: () => act(() => call.abort()) };
+  return { ...rendered, onClose, endCall: () => act(() => call.abort("ended")) };
 }
 
 const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -63,7 +63,7 @@ test("the answers are there when the same is asked again", async () => {
   await person.type("Name", "Ada");
   endCall();
 
-  rerender({ requestId: 2, callSignal: undefined });
+  rerender({ requestId: 2, signal: undefined });
 
   expect(await control("Name")).toHaveValue("Ada");
 });
@@ -128,22 +128,21 @@ test("a page that was accepted as it opened is waited for no longer", async () =
 });
 
 test("what has expired stays when the server withdraws the request afterwards", async () => {
-  const server = new AbortController();
-  const { endCall } = await shown(form, { signal: server.signal });
+  const { endCall, rerender } = await shown(form);
   await person.type("Name", "Ada");
   endCall();
 
-  act(() => server.abort());
+  rerender({ signal: AbortSignal.abort("withdrawn") });
 
   expect(screen.getByRole("dialog", { name: "Weather stopped waiting" })).toHaveTextContent("Ada");
 });
 
 test("a card says it, and is heard", async () => {
   const call = new AbortController();
-  const { onResult } = renderCard(form, { callSignal: call.signal });
+  const { onResult } = renderCard(form, { signal: call.signal });
   await card("Weather asks for information");
 
-  act(() => call.abort());
+  act(() => call.abort("ended"));
 
   expect(await card("Weather stopped waiting")).toHaveAttribute("data-state", "expired");
   await heard("Weather stopped waiting");

@@ -207,12 +207,12 @@ test.each([
   { what: "got no response", onAccept: () => Promise.reject(new Error("Offline.")) },
 ])("a form whose call ends when answers $what does not say that nothing was sent", async ({ onAccept }) => {
   const call = new AbortController();
-  renderDialog(form, { onAccept, callSignal: call.signal });
+  renderDialog(form, { onAccept, signal: call.signal });
   await person.type("Name", "Ada");
   await person.press("accept");
   await screen.findByText(/^(Sending to|Couldn’t reach) Weather/);
 
-  act(() => call.abort());
+  act(() => call.abort("ended"));
 
   const dialog = screen.getByRole("dialog", { name: "Weather stopped waiting" });
   expect(dialog).toHaveTextContent("Weather may have your answers.");

@@ -13,6 +13,12 @@ const page = { mode: "url", message: "Sign in", url: "https://login.example.com/
 const second = 1000;
 const minute = 60 * second;
 
+/** A request with a form definition that has a time of its own. */
+const timed = (timeout: number): object => ({
+  message: "Hello",
+  formDefinition: { fields: [{ id: "name", type: "text", label: "Name" }], timeout },
+});
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -32,7 +38,8 @@ async function pass(time: number): Promise<void> {
 async function shown(request: unknown, props: Partial<ElicitationDialogProps> = {}) {
   const handlers = { onWarning: vi.fn(), onExtend: vi.fn(), onExpire: vi.fn() };
   const onClose = vi.fn();
-  const rendered = renderDialog(request, { onClose, ...props, timeLimit: { ...handlers, ...props.timeLimit } });
+  const timeLimit = { initial: 5 * minute, ...handlers, ...props.timeLimit };
+  const rendered = renderDialog(request, { onClose, ...props, timeLimit });
   await pass(0);
   return { ...rendered, ...handlers, onClose };
 }
@@ -187,13 +194,59 @@ test.each<{ who: string; timeLimit?: { initial: number }; left: string }>([
   { who: "its server", left: "1 minute left to answer" },
   { who: "the host, where it sets one", timeLimit: { initial: 3 * minute }, left: "3 minutes left to answer" },
 ])("the time of a form definition is that of $who", async ({ left, ...props }) => {
-  const formDefinition = { fields: [{ id: "name", type: "text", label: "Name" }], timeout: minute };
-  renderDialog({ message: "Hello", formDefinition }, { definitions: formDefinitions, ...props });
+  renderDialog(timed(minute), { definitions: formDefinitions, ...props });
 
   await pass(0);
 
   expect(timer()).toHaveTextContent(left);
   expect(screen.queryByRole("button", { name: /^Add/ })).not.toBeInTheDocument();
+});
+
+describe("handlers without a number", () => {
+  test("set no limit", async () => {
+    const onExpire = vi.fn();
+    const { onResult } = renderDialog(form, { timeLimit: { onExpire } });
+
+    await pass(60 * minute);
+
+    expect(screen.queryByRole("timer")).not.toBeInTheDocument();
+    expect(onExpire).not.toHaveBeenCalled();
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test("watch the time of a form definition, which nobody can extend", async () => {
+    const handlers = { onWarning: vi.fn(), onExtend: vi.fn(), onExpire: vi.fn() };
+    renderDialog(timed(2 * minute), { definitions: formDefinitions, timeLimit: handlers });
+
+    await pass(minute);
+    expect(handlers.onWarning).toHaveBeenCalledExactlyOnceWith(minute);
+    expect(screen.queryByRole("button", { name: /^Add/ })).not.toBeInTheDocument();
+    await pass(minute);
+
+    expect(handlers.onExpire).toHaveBeenCalledOnce();
+  });
+});
+
+test.each([{ warning: 30 * second }, { extension: minute }, { maxExtensions: 10 }])(
+  "any number sets a limit, and the others are the defaults: %j",
+  async (timeLimit) => {
+    renderDialog(form, { timeLimit });
+
+    await pass(0);
+
+    expect(timer()).toHaveTextContent("5 minutes left to answer");
+  },
+);
+
+test("a warning or an extension of the host's leaves the time of a form definition as it is", async () => {
+  const timeLimit = { warning: 30 * second, maxExtensions: 1 };
+  renderDialog(timed(minute), { definitions: formDefinitions, timeLimit });
+
+  await pass(29 * second);
+  expect(screen.queryByRole("button", { name: /^Add/ })).not.toBeInTheDocument();
+  await pass(second);
+
+  expect(screen.getByRole("button", { name: "Add 5 minutes" })).toBeVisible();
 });
 
 test("time that ran before the request was shown is gone", async () => {

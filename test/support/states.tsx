@@ -340,7 +340,7 @@ export const states: readonly State[] = [
     request: short,
     walk: async (person, rerender) => {
       await person.type("Name", "Ada");
-      rerender({ callSignal: AbortSignal.abort() });
+      rerender({ signal: AbortSignal.abort("ended") });
     },
     reached: ".elicit-settled",
   },
@@ -348,7 +348,7 @@ export const states: readonly State[] = [
     name: "call ended with nothing entered",
     surface: "dialog",
     request: short,
-    walk: async (_person, rerender) => rerender({ callSignal: AbortSignal.abort() }),
+    walk: async (_person, rerender) => rerender({ signal: AbortSignal.abort("ended") }),
     reached: ".elicit-settled",
   },
 
