@@ -1,7 +1,8 @@
 import { checkRequest } from "../core/check/check-request.js";
 import type { SchemaFinding } from "../core/check/rules.js";
 import { isRecord, jsonPointer } from "../core/json.js";
-import type { DefinitionProblem, Revision } from "../core/types.js";
+import type { Revision } from "../core/revisions.js";
+import type { DefinitionProblem } from "../core/types.js";
 import { checkFormDefinition } from "../definitions/check-form-definition.js";
 import { findForms, type JsonDocument, readDocuments, revisionIn } from "./find-forms.js";
 import { locate, offsetsIn, type Position } from "./positions.js";

@@ -5,6 +5,7 @@ export { initialDraft } from "./draft/draft.js";
 export { toContent } from "./draft/to-content.js";
 export { allowsNone, noneChosen } from "./fields/choices.js";
 export { isAnswerable, parseRequest } from "./parse/parse-request.js";
+export type { Revision } from "./revisions.js";
 export { sensitivityOf } from "./trust/credentials.js";
 export {
   defaultLimits,
@@ -23,7 +24,6 @@ export {
   type ParseLimits,
   type RequestLimits,
   type RequestProblem,
-  type Revision,
   type UnsupportedReason,
 } from "./types.js";
 export { type InspectedUrl, inspectUrl, isMistakenFor, type UrlWarning } from "./url/inspect-url.js";

@@ -68,10 +68,6 @@ export interface DefinitionProblem {
   readonly message: string;
 }
 
-/** The revisions of MCP that have elicitation. */
-export type Revision = (typeof revisions)[number];
-export const revisions = ["2025-06-18", "2025-11-25", "2026-07-28"] as const;
-
 /** A page to open outside the chat (MCP 2025-11-25 and later, "URL mode"). */
 export interface UrlRequest {
   readonly mode: "url";

@@ -1,5 +1,5 @@
 import { isRecord, read, readText } from "../json.js";
-import type { Revision } from "../types.js";
+import { newestRevision, type Revision, revisions } from "../revisions.js";
 import { type InspectedUrl, inspectUrl } from "../url/inspect-url.js";
 import { applyRules, checkForm, type CheckOptions } from "./check-requested-schema.js";
 import { error, type Rule, type SchemaFinding, warning } from "./rules.js";
@@ -45,19 +45,20 @@ const requestRules: readonly Rule<CheckedRequest>[] = [
   ),
   error(
     "refused",
-    "Clients built on MCP's TypeScript SDK refuse the request: revision 2025-11-25 of MCP requires an id for each page.",
+    ({ revision }) =>
+      `Clients built on MCP's TypeScript SDK refuse the request: revision ${revision} of MCP requires an id for each page.`,
     "Write an `elicitationId`, and send it in `notifications/elicitation/complete`.",
     when(
       "elicitationId",
       ({ params, url, revision }) =>
-        url !== undefined && revision === "2025-11-25" && typeof params.elicitationId !== "string",
+        url !== undefined && revisions[revision].elicitationId && typeof params.elicitationId !== "string",
     ),
   ),
   error(
     "revision",
-    "Revision 2025-06-18 of MCP has no URL mode.",
+    ({ revision }) => `Revision ${revision} of MCP has no URL mode.`,
     "Send the address in a result.",
-    when("mode", ({ mode, revision }) => mode === "url" && revision === "2025-06-18"),
+    when("mode", ({ mode, revision }) => mode === "url" && !revisions[revision].urlMode),
   ),
   error(
     "url",
@@ -82,7 +83,7 @@ const requestRules: readonly Rule<CheckedRequest>[] = [
 /** The same as `checkRequestedSchema` for the whole params of `elicitation/create`. Form definitions are left to `checkFormDefinition`. */
 export async function checkRequest(params: unknown, options: CheckOptions = {}): Promise<readonly SchemaFinding[]> {
   const source = isRecord(params) ? params : {};
-  const { revision = "2026-07-28" } = options;
+  const { revision = newestRevision() } = options;
   const mode = read(source, "mode") ?? "form";
   const url = mode === "url" ? inspectUrl(readText(source, "url") ?? "") : undefined;
   const findings = applyRules(requestRules, { params: source, mode, revision, url });

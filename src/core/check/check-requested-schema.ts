@@ -1,7 +1,8 @@
 import { isRecord, jsonPointer, read } from "../json.js";
 import { parseRequest } from "../parse/parse-request.js";
+import { newestRevision, type Revision } from "../revisions.js";
 import { sensitiveFields } from "../trust/credentials.js";
-import type { FieldSpec, Revision } from "../types.js";
+import type { FieldSpec } from "../types.js";
 import type { PatternTests } from "../validate/patterns.js";
 import { createValidator, loadPatterns } from "../validate/validator.js";
 import { type CheckedSchema, type Rule, type SchemaFinding, schemaRules } from "./rules.js";
@@ -28,7 +29,7 @@ export async function checkRequestedSchema(
 export async function checkForm(
   schema: unknown,
   message: string,
-  { revision = "2026-07-28" }: CheckOptions,
+  { revision = newestRevision() }: CheckOptions,
 ): Promise<readonly SchemaFinding[]> {
   const request = parseRequest({ message, requestedSchema: schema });
   const form = request.mode === "form" ? request : undefined;
@@ -76,7 +77,8 @@ export async function brokenDefaults(
 /** What rules find, in their order: of the rules of one code, the first speaks for a place. */
 export function applyRules<Subject>(rules: readonly Rule<Subject>[], subject: Subject): readonly SchemaFinding[] {
   const found = new Map<string, SchemaFinding>();
-  for (const { find, code, severity, message, advice } of rules) {
+  for (const { find, code, severity, message: words, advice } of rules) {
+    const message = typeof words === "string" ? words : words(subject);
     for (const path of find(subject).map(jsonPointer)) {
       const key = `${code} ${path}`;
       if (!found.has(key)) {

@@ -1,5 +1,6 @@
 import { isRecord, type Path, read, readList, readText } from "../json.js";
-import type { FieldSpec, FormRequest, Revision } from "../types.js";
+import { type Revision, revisions } from "../revisions.js";
+import type { FieldSpec, FormRequest } from "../types.js";
 import type { PatternTests } from "../validate/patterns.js";
 import { readRootAsSdk, type SdkReading } from "./sdk-reading.js";
 import { unsupportedReasons, writtenOptions } from "./words.js";
@@ -51,7 +52,8 @@ export interface SchemaFinding {
 }
 
 /** What is found by one rule. */
-export interface Rule<Subject> extends Omit<SchemaFinding, "path"> {
+export interface Rule<Subject> extends Omit<SchemaFinding, "path" | "message"> {
+  readonly message: string | ((subject: Subject) => string);
   /** Where. Of the rules of one code, the first speaks for a place. */
   readonly find: (subject: Subject) => readonly Path[];
 }
@@ -109,7 +111,7 @@ export function warning<Subject>(...[code, message, advice, find]: RuleParts<Sub
 
 type RuleParts<Subject> = readonly [
   code: SchemaFindingCode,
-  message: string,
+  message: Rule<Subject>["message"],
   advice: string,
   find: Rule<Subject>["find"],
 ];
@@ -300,27 +302,31 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
 
   error(
     "revision",
-    "Revision 2025-06-18 of MCP has no lists.",
+    ({ revision }) => `Revision ${revision} of MCP has no lists.`,
     "Offer a single choice, or write a boolean for each option.",
-    at("type", ({ source }, { revision }) => revision === "2025-06-18" && source.type === "array"),
+    at("type", ({ source }, { revision }) => !revisions[revision].lists && source.type === "array"),
   ),
   error(
     "revision",
-    "Revision 2025-06-18 of MCP has no `oneOf`: its clients show a plain field in place of the options.",
+    ({ revision }) =>
+      `Revision ${revision} of MCP has no \`oneOf\`: its clients show a plain field in place of the options.`,
     "Write `enum`, and `enumNames` for the titles.",
-    at("oneOf", ({ source }, { revision }) => revision === "2025-06-18" && !has(source, "enum")),
+    at("oneOf", ({ source }, { revision }) => revisions[revision].optionTitles !== "oneOf" && !has(source, "enum")),
   ),
   warning(
     "revision",
-    "Revision 2025-06-18 of MCP has defaults of booleans only: its clients leave the field empty.",
+    ({ revision }) => `Revision ${revision} of MCP has defaults of booleans only: its clients leave the field empty.`,
     "Say in `description` what an empty answer means.",
-    at("default", ({ source }, { revision }) => revision === "2025-06-18" && source.type !== "boolean"),
+    at(
+      "default",
+      ({ source }, { revision }) => revisions[revision].defaults === "booleans" && source.type !== "boolean",
+    ),
   ),
   warning(
     "revision",
     "`enumNames` is deprecated, and newer clients show the values of `enum` instead.",
     'Write `oneOf` with a "const" and a "title" for each option.',
-    at("enumNames", (_, { revision }) => revision !== "2025-06-18"),
+    at("enumNames", (_, { revision }) => revisions[revision].optionTitles !== "enumNames"),
   ),
 
   ...Object.entries(unsupportedReasons).map(([reason, [what, advice]]) =>
