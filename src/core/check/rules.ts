@@ -1,4 +1,5 @@
 import { isRecord, type Path, read, readList, readText } from "../json.js";
+import { optionKeywords } from "../parse/keywords.js";
 import { type Revision, revisions } from "../revisions.js";
 import type { FieldSpec, FormRequest } from "../types.js";
 import type { PatternTests } from "../validate/patterns.js";
@@ -153,8 +154,6 @@ const droppedAt = (
         : [],
     ),
   );
-
-const optionKeywords = ["enum", "oneOf", "anyOf", "const"];
 
 /** Whether nothing is left of a property's options. */
 function losesOptions({ source, sdk }: CheckedProperty): boolean {
