@@ -1,3 +1,4 @@
+export { checkRequest } from "./check/check-request.js";
 export { type CheckOptions, checkRequestedSchema } from "./check/check-requested-schema.js";
 export type { SchemaFinding } from "./check/rules.js";
 export { type AppliedConditions, applyConditions } from "./conditions.js";

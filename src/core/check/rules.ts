@@ -1,5 +1,6 @@
 import { isRecord, type Path, read, readList, readText } from "../json.js";
-import { optionKeywords } from "../parse/keywords.js";
+import { isTypeBound } from "../fields/number.js";
+import { boundKeywords, optionKeywords } from "../parse/keywords.js";
 import { type Revision, revisions } from "../revisions.js";
 import type { FieldSpec, FormRequest } from "../types.js";
 import type { PatternTests } from "../validate/patterns.js";
@@ -30,7 +31,7 @@ export type SchemaFindingCode =
   | "label"
   /** A pattern that cannot be read. */
   | "pattern"
-  /** Bounds that say no more than the type does, and are read out to people. */
+  /** Bounds that say no more than a type of numbers does. */
   | "bounds"
   /** Properties that come in another order than they are written in. */
   | "order"
@@ -164,18 +165,6 @@ function losesOptions({ source, sdk }: CheckedProperty): boolean {
 
 /** More can be searched for by no one who does not know them. */
 export const manyOptions = 100;
-
-/** The largest numbers of 32 and 64 bits and of doubles, which generators write as bounds. */
-const typeBounds = new Set([
-  2 ** 31 - 1,
-  2 ** 31,
-  2 ** 32 - 1,
-  Number.MAX_SAFE_INTEGER,
-  2 ** 53,
-  2 ** 63,
-  2 ** 64,
-  Number.MAX_VALUE,
-]);
 
 /** What is often written in place of MCP's formats and keywords. */
 const nearFormats = { url: "uri", "e-mail": "email", datetime: "date-time" };
@@ -420,12 +409,10 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
   ),
   warning(
     "bounds",
-    "This says no more than the type does, and people read it as a limit.",
+    "This says no more than a type of numbers does. This kit checks it and does not state it; other clients may state it as a limit.",
     "Leave it out, or write the limit that is meant.",
     inProperties(({ source }) =>
-      ["minimum", "maximum", "maxLength", "maxItems"]
-        .filter((key) => typeof source[key] === "number" && typeBounds.has(Math.abs(source[key])))
-        .map((key) => [key]),
+      boundKeywords.filter((key) => typeof source[key] === "number" && isTypeBound(source[key])).map((key) => [key]),
     ),
   ),
   warning(
