@@ -138,10 +138,9 @@ function describe(findings: readonly PlacedFinding[], file: string): string {
   const lines = findings.map(({ line, column, severity, code, path: pointer, message, advice }) => {
     const path = printable(pointer);
     const place = `${file}:${line}:${column}`;
-    const words = [message, advice].filter((part) => part !== undefined);
     return isTTY
-      ? `${place} ${paint(severity === "error" ? "red" : "yellow", severity)} ${code} ${paint("dim", path)}\n${words.map((part) => `  ${part}\n`).join("")}`
-      : `${place}: ${severity} ${code} ${path}: ${words.join(" ")}`;
+      ? `${place} ${paint(severity === "error" ? "red" : "yellow", severity)} ${code} ${paint("dim", path)}\n  ${message}\n  ${advice}\n`
+      : `${place}: ${severity} ${code} ${path}: ${message} ${advice}`;
   });
   const count = (severity: string): number => findings.filter((finding) => finding.severity === severity).length;
   const total = `Errors: ${count("error")}, warnings: ${count("warning")}`;

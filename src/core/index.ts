@@ -1,10 +1,9 @@
 export { checkRequest } from "./check/check-request.js";
-export { type CheckOptions, checkRequestedSchema } from "./check/check-requested-schema.js";
-export type { SchemaFinding } from "./check/rules.js";
 export { type AppliedConditions, applyConditions } from "./conditions.js";
 export { initialDraft } from "./draft/draft.js";
 export { toContent } from "./draft/to-content.js";
 export { allowsNone, noneChosen } from "./fields/choices.js";
+export type { Finding } from "./finding.js";
 export { isAnswerable, parseRequest } from "./parse/parse-request.js";
 export type { Revision } from "./revisions.js";
 export { sensitivityOf } from "./trust/credentials.js";

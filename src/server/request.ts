@@ -1,8 +1,10 @@
-import { writtenOptions } from "../core/check/words.js";
+import { noControl } from "../core/check/faults.js";
+import { writtenOptions } from "../core/check/written-options.js";
+import { error } from "../core/finding.js";
 import { defined, isRecord, read, readText } from "../core/json.js";
 import { isRevision, type Revision, revisionNames, revisions } from "../core/revisions.js";
 import { assertNever, defaultLimits, type FieldOption, type FieldSpec } from "../core/types.js";
-import { ElicitationError, invalidField } from "./error.js";
+import { ElicitationError, faultyForm, fieldFault, invalidField } from "./error.js";
 import { type AskedForm, definedForm } from "./form.js";
 import { type Correction, type Errors, noAnswers } from "./response.js";
 import type { Form, JsonSchema } from "./types.js";
@@ -67,10 +69,9 @@ export function paramsOf(
   const { urlMode, elicitationId } = revisions[revision];
   if (url !== undefined) {
     if (!urlMode) {
-      throw new ElicitationError(
-        "unsupported",
-        `Revision ${revision} of MCP has no URL mode. Put the address into the result of the tool.`,
-      );
+      const fault = `Revision ${revision} of MCP has no URL mode.`;
+      const advice = "Put the address into the result of the tool.";
+      throw faultyForm("unsupported", [["mode"], error("revision", fault, advice)]);
     }
     return { mode: "url", message, url, ...(elicitationId && { elicitationId: crypto.randomUUID() }) };
   }
@@ -98,9 +99,9 @@ export function paramsOf(
 }
 
 function withErrors(message: string, errors: Errors, fields: readonly FieldSpec[]): string {
-  const lines = Object.entries(errors).map(([name, error]) => {
+  const lines = Object.entries(errors).map(([name, fault]) => {
     const field = fields.find((one) => one.name === name);
-    return field ? `${field.label}: ${error}` : error;
+    return field ? `${field.label}: ${fault}` : fault;
   });
   const left = defaultLimits.text - message.length - "\n\n".length;
   return lines.length > 0 && left > 0 ? `${lines.join("\n").slice(0, left)}\n\n${message}` : message;
@@ -109,10 +110,9 @@ function withErrors(message: string, errors: Errors, fields: readonly FieldSpec[
 function writeField(field: FieldSpec, source: JsonSchema, revision: Revision, preset: unknown): PropertySchema {
   const { lists, defaults } = revisions[revision];
   if (field.kind === "choices" && !lists) {
-    throw new ElicitationError(
-      "unsupported",
-      `Field ${JSON.stringify(field.name)}: revision ${revision} of MCP has no choices(). Write choice(), or a boolean() for each option.`,
-    );
+    const fault = `Revision ${revision} of MCP has no choices().`;
+    const advice = "Write choice(), or a boolean() for each option.";
+    throw faultyForm("unsupported", fieldFault(field.name, error("revision", fault, advice)));
   }
   const rules = typeAndLimits(field, source, revision);
   // Where a library takes a text or a number, one type is sent, and the default may be of the other.
@@ -182,7 +182,7 @@ function typeAndLimits(field: FieldSpec, source: JsonSchema, revision: Revision)
     // Hosts take files only where they say so, and plain requests cannot know.
     case "file":
     case "unsupported":
-      throw invalidField(field.name, "no client can show this type.");
+      throw invalidField(field.name, noControl.type);
     default:
       return assertNever(field);
   }
