@@ -1,3 +1,6 @@
+/** The revisions of MCP that have elicitation. */
+export type Revision = "2025-06-18" | "2025-11-25" | "2026-07-28";
+
 /** What a revision of MCP has. */
 interface RevisionFeatures {
   /** How a server asks: by the request `elicitation/create`, or in the result of a call, which the client then repeats with the answers. */
@@ -14,8 +17,8 @@ interface RevisionFeatures {
   readonly defaults: "booleans" | "all";
 }
 
-/** The revisions of MCP that have elicitation, and what each of them has. A new revision is a row of this table. */
-export const revisions = {
+/** A new revision is a row of this table. */
+export const revisions: Readonly<Record<Revision, RevisionFeatures>> = {
   "2025-06-18": {
     asksBy: "request",
     urlMode: false,
@@ -40,9 +43,7 @@ export const revisions = {
     optionTitles: "oneOf",
     defaults: "all",
   },
-} as const satisfies Readonly<Record<string, RevisionFeatures>>;
-
-export type Revision = keyof typeof revisions;
+};
 
 export function isRevision(name: unknown): name is Revision {
   return typeof name === "string" && Object.hasOwn(revisions, name);

@@ -75,7 +75,7 @@ export function withConditions(
   return leftOut.length === 0 ? conditional : withPlaced(fields, placed);
 }
 
-export const nothingRequired = warning(
+export const nothingRequired: Fault = warning(
   "value",
   "This is not obeyed: with allow_partial nothing is required.",
   "Leave it out, or leave out allow_partial.",

@@ -5,7 +5,7 @@ import type { UnsupportedReason } from "../types.js";
 export const manyOptions = 100;
 
 /** What can be wrong with a field in whichever language it is written. */
-export const faults = {
+export const faults: Readonly<Record<"default" | "credential" | "manyOptions" | "pattern" | "tooLarge", Fault>> = {
   default: error("default", "The default is not a valid answer.", "Write one within the limits of the field, or none."),
   credential: error(
     "credential",

@@ -28,74 +28,70 @@ export type Combination =
 type ImpliedType = "object" | "array" | "number";
 
 /** The keywords of JSON Schema that are read. */
-const keywords = {
-  type: { combination: "whole" },
-  $ref: { combination: "none" },
-  // Lists of it are joined, whether or not they differ.
-  allOf: { combination: "outer", isLimit: true },
-  anyOf: { combination: "none", hasOptions: true },
-  oneOf: { combination: "none", hasOptions: true },
-  not: { combination: "outer" },
-  enum: { combination: "outer", hasOptions: true },
-  const: { combination: "outer", hasOptions: true },
-  enumNames: { combination: "outer" },
-  "x-enumNames": { combination: "outer" },
-  enumDescriptions: { combination: "outer" },
+const keywords: ReadonlyMap<string, KeywordMeaning> = new Map(
+  Object.entries<KeywordMeaning>({
+    type: { combination: "whole" },
+    $ref: { combination: "none" },
+    // Lists of it are joined, whether or not they differ.
+    allOf: { combination: "outer", isLimit: true },
+    anyOf: { combination: "none", hasOptions: true },
+    oneOf: { combination: "none", hasOptions: true },
+    not: { combination: "outer" },
+    enum: { combination: "outer", hasOptions: true },
+    const: { combination: "outer", hasOptions: true },
+    enumNames: { combination: "outer" },
+    "x-enumNames": { combination: "outer" },
+    enumDescriptions: { combination: "outer" },
 
-  title: { combination: "either" },
-  description: { combination: "either" },
-  $comment: { combination: "either" },
-  default: { combination: "either" },
-  examples: { combination: "either" },
+    title: { combination: "either" },
+    description: { combination: "either" },
+    $comment: { combination: "either" },
+    default: { combination: "either" },
+    examples: { combination: "either" },
 
-  minimum: { combination: "greater", implies: "number", isLimit: true },
-  exclusiveMinimum: { combination: "greater", implies: "number", isLimit: true },
-  maximum: { combination: "lesser", implies: "number", isLimit: true },
-  exclusiveMaximum: { combination: "lesser", implies: "number", isLimit: true },
-  multipleOf: { combination: "none", implies: "number", isLimit: true },
+    minimum: { combination: "greater", implies: "number", isLimit: true },
+    exclusiveMinimum: { combination: "greater", implies: "number", isLimit: true },
+    maximum: { combination: "lesser", implies: "number", isLimit: true },
+    exclusiveMaximum: { combination: "lesser", implies: "number", isLimit: true },
+    multipleOf: { combination: "none", implies: "number", isLimit: true },
 
-  minLength: { combination: "greater", isLimit: true },
-  maxLength: { combination: "lesser", isLimit: true },
-  pattern: { combination: "both", isLimit: true },
-  format: { combination: "outer" },
-  formatMinimum: { combination: "outer" },
-  formatMaximum: { combination: "outer" },
-  "x-mcp-file": { combination: "outer" },
+    minLength: { combination: "greater", isLimit: true },
+    maxLength: { combination: "lesser", isLimit: true },
+    pattern: { combination: "both", isLimit: true },
+    format: { combination: "outer" },
+    formatMinimum: { combination: "outer" },
+    formatMaximum: { combination: "outer" },
+    "x-mcp-file": { combination: "outer" },
 
-  minItems: { combination: "greater", implies: "array", isLimit: true },
-  maxItems: { combination: "lesser", implies: "array", isLimit: true },
-  items: { combination: "outer", implies: "array" },
-  prefixItems: { combination: "outer", implies: "array" },
-  uniqueItems: { combination: "outer" },
+    minItems: { combination: "greater", implies: "array", isLimit: true },
+    maxItems: { combination: "lesser", implies: "array", isLimit: true },
+    items: { combination: "outer", implies: "array" },
+    prefixItems: { combination: "outer", implies: "array" },
+    uniqueItems: { combination: "outer" },
 
-  properties: { combination: "outer", implies: "object" },
-  additionalProperties: { combination: "outer", implies: "object" },
-  patternProperties: { combination: "outer", implies: "object" },
-  required: { combination: "outer" },
-} as const satisfies Readonly<Record<string, KeywordMeaning>>;
+    properties: { combination: "outer", implies: "object" },
+    additionalProperties: { combination: "outer", implies: "object" },
+    patternProperties: { combination: "outer", implies: "object" },
+    required: { combination: "outer" },
+  }),
+);
 
-type Keyword = keyof typeof keywords;
-
-function isKeyword(name: string): name is Keyword {
-  return Object.hasOwn(keywords, name);
+function keywordsThat(apply: (meaning: KeywordMeaning) => boolean): readonly string[] {
+  return Array.from(keywords).flatMap(([name, meaning]) => (apply(meaning) ? [name] : []));
 }
 
-function keywordsThat(apply: (meaning: KeywordMeaning) => boolean): readonly Keyword[] {
-  return Object.keys(keywords)
-    .filter(isKeyword)
-    .filter((name) => apply(keywords[name]));
-}
-
-export const limitKeywords = keywordsThat(({ isLimit }) => isLimit === true);
-export const optionKeywords = keywordsThat(({ hasOptions }) => hasOptions === true);
+export const limitKeywords: readonly string[] = keywordsThat(({ isLimit }) => isLimit === true);
+export const optionKeywords: readonly string[] = keywordsThat(({ hasOptions }) => hasOptions === true);
 /** Limits that are one number. */
-export const boundKeywords = keywordsThat(({ combination }) => combination === "greater" || combination === "lesser");
+export const boundKeywords: readonly string[] = keywordsThat(
+  ({ combination }) => combination === "greater" || combination === "lesser",
+);
 
 const implying = (["object", "array", "number"] as const).map(
   (type) => [type, keywordsThat(({ implies }) => implies === type)] as const,
 );
 
-export function hasKeyword(schema: object, ...names: readonly Keyword[]): boolean {
+export function hasKeyword(schema: object, ...names: readonly string[]): boolean {
   return names.some((name) => Object.hasOwn(schema, name));
 }
 
@@ -106,5 +102,5 @@ export function impliedType(schema: object): ImpliedType | undefined {
 
 /** Of two values of a keyword that is not read, the outer one stays. */
 export function combinationOf(name: string): Combination {
-  return isKeyword(name) ? keywords[name].combination : "outer";
+  return keywords.get(name)?.combination ?? "outer";
 }
