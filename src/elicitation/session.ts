@@ -44,12 +44,6 @@ export interface SessionForm {
   readonly draft: () => Draft;
   /** Whether closing would lose something the person has entered. */
   readonly isDirty: () => boolean;
-  /** Whether answers are being delivered. */
-  readonly isDelivering: () => boolean;
-  /** Whether answers were delivered at least once, successfully or not. */
-  readonly isDelivered: () => boolean;
-  /** Stops a submission that is still being checked: the person wants to leave. */
-  readonly interrupt: () => void;
   readonly onSettled: (action: ElicitResult["action"], isByPerson: boolean) => void;
 }
 
@@ -79,6 +73,14 @@ export interface Session {
   readonly withdraw: () => void;
   /** Takes over a result that was given elsewhere, and closes: nobody is told. */
   readonly adopt: (result: ElicitResult) => void;
+  /**
+   * Begins a press of Accept, which takes the place of an earlier one. The press is aborted once it no longer counts: the person turns to
+   * leaving before anything is delivered, presses again, or the request ends otherwise than by this press. Undefined while answers are
+   * delivered, and once there is an answer.
+   */
+  readonly press: () => AbortController | undefined;
+  /** Says that answers are handed to the host, whatever comes of it. Returns the function that says that the host has done with them. */
+  readonly deliver: () => () => void;
   /** Returns the detach function. */
   readonly attachForm: (form: SessionForm) => () => void;
 }
@@ -96,6 +98,9 @@ export function createSession(options: () => SessionOptions): Session {
     isAsking: false,
   };
   let form: SessionForm | undefined;
+  let press: AbortController | undefined;
+  let isDelivering = false;
+  let hasDelivered = false;
   let isResponding = false;
   let followUp: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -109,7 +114,7 @@ export function createSession(options: () => SessionOptions): Session {
 
   const leftInForm = (): Partial<SessionState> => ({
     draft: form?.draft(),
-    isDelivered: form?.isDelivered() ?? false,
+    isDelivered: hasDelivered,
   });
 
   /** The only place where an answer is given: the first call counts. Returns whether this was it. */
@@ -127,12 +132,20 @@ export function createSession(options: () => SessionOptions): Session {
     isResponding = true;
     update({ ...left, result: kept, endedBy, isAsking: false });
     try {
-      settling?.onSettled(result.action, endedBy === "person");
+      settle(settling, result.action, endedBy === "person");
       options().onResult(result);
     } finally {
       isResponding = false;
     }
     return true;
+  };
+
+  /** What is being delivered for a request that has another answer stops. */
+  const settle = (settling: SessionForm | undefined, action: ElicitResult["action"], isByPerson: boolean): void => {
+    if (action !== "accept") {
+      press?.abort();
+    }
+    settling?.onSettled(action, isByPerson);
   };
 
   const close = (): void => {
@@ -194,7 +207,9 @@ export function createSession(options: () => SessionOptions): Session {
     decline: () => respondAndClose({ action: "decline" }),
     cancel,
     dismiss: () => {
-      form?.interrupt();
+      if (!isDelivering) {
+        press?.abort();
+      }
       if (state.isAsking) {
         keepEditing();
       } else if (!state.result && form?.isDirty()) {
@@ -214,7 +229,7 @@ export function createSession(options: () => SessionOptions): Session {
       }
     },
     expire: () => {
-      if (!form?.isDelivering()) expire("time");
+      if (!isDelivering) expire("time");
     },
     endCall: () => {
       if (state.result && state.phase !== "expired") {
@@ -228,9 +243,24 @@ export function createSession(options: () => SessionOptions): Session {
       if (!state.result) {
         const settling = form;
         update({ result, endedBy: "person", isClosed: true, isAsking: false });
-        // As a cancelled one: what is being delivered stops, and the draft is kept.
-        settling?.onSettled("cancel", false);
+        // As a cancelled one: the draft is kept.
+        settle(settling, "cancel", false);
       }
+    },
+    press: () => {
+      if (isDelivering || state.result) {
+        return undefined;
+      }
+      press?.abort();
+      press = new AbortController();
+      return press;
+    },
+    deliver: () => {
+      isDelivering = true;
+      hasDelivered = true;
+      return () => {
+        isDelivering = false;
+      };
     },
     attachForm: (attached) => {
       form = attached;

@@ -56,7 +56,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const { errors, isSubmitting } = formState;
   const [patterns, setPatterns] = useState<JudgedDraft["patterns"]>();
   const { shown, open, news } = useShownFields(form, patterns);
-  const { submit, isDelivering, isDelivered, interrupt, abort, attempt, delivery } = useSubmission(form, shown);
+  const { submit, attempt, delivery } = useSubmission(form, shown);
   const isRefused = delivery?.stage === "refused";
   useStartingErrors(form, judgeDraft, start, setPatterns, elicitation);
   const unkept = useMemo(() => {
@@ -72,13 +72,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
         isDirty: () =>
           !isRefused &&
           (!isSameDraft(initial, getValues()) || Array.from(element.current?.elements ?? []).some(isHalfTyped)),
-        isDelivering,
-        isDelivered,
-        interrupt,
         onSettled: (action, isByPerson) => {
-          if (action !== "accept") {
-            abort();
-          }
           if (!isByPerson) {
             closeDraft("keep");
           } else if (action === "accept" && !props.current.onAccept) {
@@ -89,7 +83,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
           }
         },
       }),
-    [session, getValues, initial, isRefused, isDelivering, isDelivered, interrupt, abort, closeDraft, props],
+    [session, getValues, initial, isRefused, closeDraft, props],
   );
 
   const onSubmit = (event: SyntheticEvent): void => {

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { isSameDraft } from "../core/draft/draft.js";
 import { isPlain, isRecord, read } from "../core/json.js";
@@ -23,13 +23,6 @@ export interface Delivery {
 export interface Submission {
   /** Checks the answers and sends them, or takes the person to what is wrong. */
   readonly submit: (event: SyntheticEvent) => void;
-  readonly isDelivering: () => boolean;
-  /** Whether anything was handed to the host's `onAccept`, whatever came of it. */
-  readonly isDelivered: () => boolean;
-  /** Ends the checks, reading and uploading that are under way, so that nothing is sent. */
-  readonly interrupt: () => void;
-  /** Ends a delivery as well: the request has another answer. */
-  readonly abort: () => void;
   /** The last attempt that failed. */
   readonly attempt: FailedAttempt | undefined;
   readonly delivery: Delivery | undefined;
@@ -49,23 +42,9 @@ export function useSubmission(
   const { session, props, messages, server, fields } = elicitation;
   const [attempt, setAttempt] = useState<FailedAttempt>();
   const [delivery, setDelivery] = useState<Delivery>();
-  /** Aborted when the press no longer counts. */
-  const latestPress = useRef<AbortController | undefined>(undefined);
   const refusals = useRef(0);
-  /** Whether `onAccept` is busy. */
-  const inFlight = useRef(false);
-  const hasDelivered = useRef(false);
+  const latestPress = useRef<AbortController>(undefined);
   const [readFiles] = useState<FileReading["done"]>(() => new WeakMap());
-
-  const isDelivering = useCallback(() => inFlight.current, []);
-  const isDelivered = useCallback(() => hasDelivered.current, []);
-  const abort = useCallback(() => latestPress.current?.abort(), []);
-  const interrupt = useCallback(() => {
-    if (!inFlight.current) {
-      abort();
-      setDelivery((last) => (last?.stage === "sending" ? undefined : last));
-    }
-  }, [abort]);
 
   const showAtForm = (message: string): readonly string[] => {
     setError("root", { type: "server", message });
@@ -121,12 +100,11 @@ export function useSubmission(
       session.accept(content, kept);
       return undefined;
     }
-    inFlight.current = true;
-    hasDelivered.current = true;
+    const endDelivery = session.deliver();
     setDelivery(sending);
     const isLast = refusals.current + 1 >= maxAttempts;
     const refusal = await deliver(onAccept, content, { attempt: refusals.current + 1, isLast, signal, files });
-    inFlight.current = false;
+    endDelivery();
     if (signal.aborted) {
       return undefined;
     }
@@ -143,7 +121,7 @@ export function useSubmission(
   };
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
-    if (inFlight.current || delivery?.stage === "sending" || session.get().result) {
+    if (delivery?.stage === "sending") {
       return;
     }
     if (delivery?.stage === "refused") {
@@ -151,25 +129,28 @@ export function useSubmission(
       setAttempt((last) => last && { ...last });
       return;
     }
-    interrupt();
-    const press = new AbortController();
+    const press = session.press();
+    if (!press) {
+      return;
+    }
     latestPress.current = press;
+    const { signal } = press;
+    signal.addEventListener("abort", () => setDelivery((last) => (last?.stage === "sending" ? undefined : last)));
     const entered = { ...getValues() };
     // What is sent is what was on screen when the person pressed, the last time they did, and only if the request is still open.
-    const isMeant = (): boolean => !session.get().result && !press.signal.aborted && isSameDraft(entered, getValues());
+    const isMeant = (): boolean => !session.get().result && !signal.aborted && isSameDraft(entered, getValues());
     let failed: readonly string[] | undefined;
     await handleSubmit(
       async ({ answers }) => {
         const content = Object.fromEntries(answers);
-        const found =
-          isMeant() && props.current.validate && (await checkWithHost(props.current, content, press.signal));
+        const found = isMeant() && props.current.validate && (await checkWithHost(props.current, content, signal));
         if (isMeant()) {
           failed =
             found === "failed"
               ? showAtForm(messages.cannotCheck())
               : found
                 ? showRefusal(found)
-                : await send(content, press.signal);
+                : await send(content, signal);
         }
       },
       (errors: FieldErrors<Draft>) => {
@@ -183,8 +164,8 @@ export function useSubmission(
   };
 
   // The form is gone before its session knows: nothing may be delivered for it any more.
-  useEffect(() => abort, [abort]);
-  return { submit: (event) => void submit(event), isDelivering, isDelivered, interrupt, abort, attempt, delivery };
+  useEffect(() => () => latestPress.current?.abort(), []);
+  return { submit: (event) => void submit(event), attempt, delivery };
 }
 
 /** Why answers were refused, as plain text. */

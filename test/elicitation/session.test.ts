@@ -7,7 +7,7 @@ import { createSession, type Session, type SessionForm } from "../../src/elicita
 
 interface Trial {
   readonly session: Session;
-  readonly form: { isDirty: boolean; settled: string[]; interruptions: number };
+  readonly form: { isDirty: boolean; settled: string[] };
   /** What the host heard, in order. */
   readonly heard: string[];
 }
@@ -22,7 +22,7 @@ interface TrialOptions {
 
 function start({ acceptOn = "open", followUpDelay = 0, hasForm = true, onResult, onExpire }: TrialOptions = {}): Trial {
   const heard: string[] = [];
-  const form = { isDirty: false, settled: [] as string[], interruptions: 0 };
+  const form = { isDirty: false, settled: [] as string[] };
   const session = createSession(() => ({
     acceptOn,
     followUpDelay,
@@ -39,9 +39,6 @@ function start({ acceptOn = "open", followUpDelay = 0, hasForm = true, onResult,
   const attached: SessionForm = {
     draft: () => ({ f0: "Ada" }),
     isDirty: () => form.isDirty,
-    isDelivering: () => false,
-    isDelivered: () => false,
-    interrupt: () => void form.interruptions++,
     onSettled: (action, isByPerson) => void form.settled.push(`${action} by ${isByPerson ? "person" : "others"}`),
   };
   if (hasForm) session.attachForm(attached);
@@ -108,17 +105,14 @@ describe("two ends", () => {
 });
 
 describe("leaving with something to lose", () => {
-  test("asks first, and stops a submission that is being checked", () => {
+  test("asks first, and stops a press that is being checked", () => {
     const { session, form, heard } = start();
     form.isDirty = true;
+    const press = session.press();
 
     session.dismiss();
 
-    expect({ isAsking: session.get().isAsking, interruptions: form.interruptions, heard }).toEqual({
-      isAsking: true,
-      interruptions: 1,
-      heard: [],
-    });
+    expect([session.get().isAsking, press?.signal.aborted, heard]).toEqual([true, true, []]);
   });
 
   test.each(["dismiss", "keepEditing"] as const)("while it asks, %s keeps editing", (act) => {
@@ -222,14 +216,54 @@ describe("after the answer", () => {
   });
 });
 
+describe("a press", () => {
+  test("takes the place of an earlier one", () => {
+    const { session } = start();
+    const earlier = session.press();
+
+    const later = session.press();
+
+    expect([earlier?.signal.aborted, later?.signal.aborted]).toEqual([true, false]);
+  });
+
+  test("that is being delivered goes on while the person is asked, and lets no other begin and no time run out", () => {
+    const { session, form, heard } = start();
+    form.isDirty = true;
+    const press = session.press();
+    session.deliver();
+
+    session.dismiss();
+    session.expire();
+
+    expect([press?.signal.aborted, session.press(), heard]).toEqual([false, undefined, []]);
+  });
+
+  test("that was delivered leaves word of it when the call ends", () => {
+    const { session } = start();
+    session.press();
+    session.deliver()();
+
+    session.endCall();
+
+    expect(session.get()).toMatchObject({ phase: "expired", isDelivered: true });
+  });
+
+  test.each(["decline", "cancel", "withdraw", "endCall"] as const)("stops at %s, also while it is delivered", (end) => {
+    const { session } = start();
+    const press = session.press();
+    session.deliver();
+
+    session[end]();
+
+    expect([press?.signal.aborted, session.press()]).toEqual([true, undefined]);
+  });
+});
+
 test("a form whose settling answers once more changes nothing", () => {
   const { session, heard } = start({ hasForm: false });
   session.attachForm({
     draft: () => ({}),
     isDirty: () => false,
-    isDelivering: () => false,
-    isDelivered: () => false,
-    interrupt: () => undefined,
     onSettled: () => session.withdraw(),
   });
 
