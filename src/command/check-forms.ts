@@ -1,7 +1,7 @@
 import { checkRequest } from "../core/check/check-request.js";
-import type { SchemaFinding } from "../core/check/rules.js";
+import type { Finding } from "../core/finding.js";
 import { isRecord, jsonPointer } from "../core/json.js";
-import type { DefinitionProblem, Revision } from "../core/types.js";
+import type { Revision } from "../core/revisions.js";
 import { checkFormDefinition } from "../definitions/check-form-definition.js";
 import { findForms, type JsonDocument, readDocuments, revisionIn } from "./find-forms.js";
 import { locate, offsetsIn, type Position } from "./positions.js";
@@ -21,6 +21,7 @@ export interface PreviewState {
   readonly error?: string;
 }
 
+/** Its path leads into the document: the file, or the line of JSON lines. */
 export interface PlacedFinding extends Finding, Position {}
 
 /** A text that is not JSON, or has no form in it. */
@@ -32,12 +33,6 @@ export class NothingToCheck extends Error {
   ) {
     super(message);
   }
-}
-
-/** Its path leads into the document: the file, or the line of JSON lines. */
-interface Finding extends Omit<SchemaFinding, "code" | "advice"> {
-  readonly code: SchemaFinding["code"] | DefinitionProblem["code"];
-  readonly advice?: string;
 }
 
 /**
@@ -98,30 +93,6 @@ async function checkParams(params: unknown, revision: Revision | undefined): Pro
   if (!isRecord(params) || !Object.hasOwn(params, "formDefinition")) {
     return found;
   }
-  const problems = await checkFormDefinition(params.formDefinition);
-  return [
-    ...found,
-    ...problems.map(({ code, path, message }) => ({
-      code,
-      severity: severities[code],
-      path: `/formDefinition${path}`,
-      message,
-    })),
-  ];
+  const inDefinition = await checkFormDefinition(params.formDefinition);
+  return [...found, ...inDefinition.map((finding) => ({ ...finding, path: `/formDefinition${finding.path}` }))];
 }
-
-/** Whether a problem of a definition changes the fields and their answers, or only their look. */
-const severities: Readonly<Record<DefinitionProblem["code"], "error" | "warning">> = {
-  "unknown-key": "warning",
-  hint: "warning",
-  value: "error",
-  "duplicate-id": "error",
-  "duplicate-option": "error",
-  condition: "error",
-  cycle: "error",
-  unsupported: "error",
-  default: "error",
-  credential: "error",
-  label: "warning",
-  options: "warning",
-};

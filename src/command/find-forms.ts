@@ -1,5 +1,5 @@
 import { isRecord, parseJson, type Path, read, readList, readText } from "../core/json.js";
-import { type Revision, revisions } from "../core/types.js";
+import { isRevision, type Revision } from "../core/revisions.js";
 
 export interface FoundForm {
   /** Of `elicitation/create`. */
@@ -85,17 +85,13 @@ function formsOfDocument(document: Record<string, unknown>): readonly FoundForm[
 
 const propertyTypes: ReadonlySet<unknown> = new Set(["string", "number", "integer", "boolean", "array"]);
 
-export function revisionNamed(name: unknown): Revision | undefined {
-  return revisions.find((revision) => revision === name);
-}
-
 /** The revision that a trace of messages ends up with: the server's choice comes after the client's offer. */
 export function revisionIn(documents: readonly JsonDocument[]): Revision | undefined {
   let last: Revision | undefined;
   for (const { value } of documents) {
     walk(value, (record) => {
       const name = readText(record, "protocolVersion") ?? read(record, "io.modelcontextprotocol/protocolVersion");
-      last = revisionNamed(name) ?? last;
+      last = isRevision(name) ? name : last;
     });
   }
   return last;

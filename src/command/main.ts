@@ -2,9 +2,9 @@
 import { readFile } from "node:fs/promises";
 import { text as readAll } from "node:stream/consumers";
 import { parseArgs, styleText } from "node:util";
-import { assertNever, type Revision } from "../core/types.js";
+import { isRevision, type Revision, revisionNames } from "../core/revisions.js";
+import { assertNever } from "../core/types.js";
 import { type CheckedForm, checkForms, NothingToCheck, type PlacedFinding, type PreviewState } from "./check-forms.js";
-import { revisionNamed } from "./find-forms.js";
 import { servePreview } from "./preview.js";
 
 const usage = `Usage: react-elicitation check FILE|- [--revision REVISION] [--json]
@@ -16,7 +16,7 @@ trace of messages (a JSON array, or JSON lines). - is standard input.
 check    says what clients and people will trip over
 preview  serves a page that shows the forms, and follows the file whenever it is saved, until Ctrl+C
 
-  --revision  2025-06-18, 2025-11-25 or 2026-07-28; by default that of the trace, or the newest
+  --revision  ${revisionNames().join(", ")}; by default that of the trace, or the newest
   --json      a list of { code, severity, path, message, advice, line, column } for programs
   --port      any free port by default
 
@@ -81,7 +81,7 @@ function readArguments(args: readonly string[]): Arguments {
     },
   });
   const [command, file = "", ...rest] = positionals;
-  const revision = revisionNamed(values.revision);
+  const revision = isRevision(values.revision) ? values.revision : undefined;
   const port = Number(values.port ?? 0);
   const read = { file, isJson: values.json === true, revision, port };
   if (values.help) {
@@ -138,10 +138,9 @@ function describe(findings: readonly PlacedFinding[], file: string): string {
   const lines = findings.map(({ line, column, severity, code, path: pointer, message, advice }) => {
     const path = printable(pointer);
     const place = `${file}:${line}:${column}`;
-    const words = [message, advice].filter((part) => part !== undefined);
     return isTTY
-      ? `${place} ${paint(severity === "error" ? "red" : "yellow", severity)} ${code} ${paint("dim", path)}\n${words.map((part) => `  ${part}\n`).join("")}`
-      : `${place}: ${severity} ${code} ${path}: ${words.join(" ")}`;
+      ? `${place} ${paint(severity === "error" ? "red" : "yellow", severity)} ${code} ${paint("dim", path)}\n  ${message}\n  ${advice}\n`
+      : `${place}: ${severity} ${code} ${path}: ${message} ${advice}`;
   });
   const count = (severity: string): number => findings.filter((finding) => finding.severity === severity).length;
   const total = `Errors: ${count("error")}, warnings: ${count("warning")}`;

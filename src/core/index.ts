@@ -1,9 +1,10 @@
-export { type CheckOptions, checkRequestedSchema } from "./check/check-requested-schema.js";
-export type { SchemaFinding } from "./check/rules.js";
+export { checkRequest } from "./check/check-request.js";
 export { initialDraft } from "./draft/draft.js";
 export { readDraft } from "./draft/read-draft.js";
+export type { Finding } from "./finding.js";
 export { judge, type Judgement, type JudgePolicy } from "./judge.js";
 export { isAnswerable, parseRequest } from "./parse/parse-request.js";
+export type { Revision } from "./revisions.js";
 export { sensitivityOf } from "./trust/credentials.js";
 export {
   defaultLimits,
@@ -20,7 +21,6 @@ export {
   type FormRequest,
   type RequestLimits,
   type RequestProblem,
-  type Revision,
 } from "./types.js";
 export { type InspectedUrl, inspectUrl, isMistakenFor, type UrlWarning } from "./url/inspect-url.js";
 export { checkUrlPolicy, type UrlPolicy } from "./url/url-policy.js";

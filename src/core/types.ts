@@ -1,3 +1,4 @@
+import type { Finding } from "./finding.js";
 import type { UrlFault, UrlPolicy } from "./url/url-policy.js";
 
 /** The params of `elicitation/create`, parsed. `parseRequest` makes one of any value. */
@@ -34,43 +35,8 @@ export interface FormDefinition {
   /** As the server sent it; it goes back with the answers. */
   readonly metadata?: unknown;
   /** What is not obeyed. None of it keeps the form from being accepted. */
-  readonly problems: readonly DefinitionProblem[];
+  readonly problems: readonly Finding[];
 }
-
-export interface DefinitionProblem {
-  readonly code: /** The language has no such key here. */
-    | "unknown-key"
-    /** Missing, or no value that the key can have. */
-    | "value"
-    /** A rendering hint that the field's type does not have, that is never obeyed, or whose value it cannot take. */
-    | "hint"
-    /** A second field with the id of an earlier one, which is left out. */
-    | "duplicate-id"
-    /** A second option with the value of an earlier one, which is left out. */
-    | "duplicate-option"
-    /** A condition that names a field without answers, compares what no answer can be, or cannot be read. */
-    | "condition"
-    /** A condition that depends on itself, by way of others; the field is shown without it. */
-    | "cycle"
-    /** A field without a control: with no options, or with limits that no answer satisfies. */
-    | "unsupported"
-    /** A default that breaks the limits of its field, or that its control cannot show. Found, as all that follow, by `checkFormDefinition` only. */
-    | "default"
-    /** Looks like a credential or payment data, which MCP forbids in forms. */
-    | "credential"
-    /** The label of an earlier field. */
-    | "label"
-    /** More options than people can search through. */
-    | "options";
-  /** A JSON Pointer (RFC 6901) into the definition: `/fields/0/rendering/tabIndex`. */
-  readonly path: string;
-  /** For its author, in English: what becomes of it, and what to write instead. Quotes nothing of the definition. */
-  readonly message: string;
-}
-
-/** The revisions of MCP that have elicitation. */
-export type Revision = (typeof revisions)[number];
-export const revisions = ["2025-06-18", "2025-11-25", "2026-07-28"] as const;
 
 /** A page to open outside the chat (MCP 2025-11-25 and later, "URL mode"). */
 export interface UrlRequest {

@@ -1,29 +1,31 @@
-import { brokenDefaults } from "../core/check/check-requested-schema.js";
-import { manyOptions } from "../core/check/rules.js";
+import { brokenDefaults } from "../core/check/check-request.js";
+import { faults, manyOptions } from "../core/check/faults.js";
 import { patternsOf } from "../core/fields/index.js";
+import { error, type Finding, warning } from "../core/finding.js";
 import { isRecord, readList, readText } from "../core/json.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
-import { type DefinitionProblem, defaultLimits } from "../core/types.js";
+import { defaultLimits } from "../core/types.js";
 import { loadPatterns } from "../core/validate/load-patterns.js";
 import { reportDefinition } from "./field-types.js";
+import { collectFindings } from "./findings.js";
 import { parseFormDefinition } from "./parse-form-definition.js";
-import { collectProblems } from "./problems.js";
 
 /**
- * Every problem of a definition, for its author: what parsing finds, defaults that break the limits of their fields, patterns that RE2 cannot
- * read, and what people or the rules of MCP stand against. Empty where there is nothing. Total, and never rejects.
+ * Everything that is wrong with a definition, for its author: what parsing finds, defaults that break the limits of their fields, patterns that RE2
+ * cannot read, and what people or the rules of MCP stand against. Empty where there is nothing. Findings quote nothing of the definition. Total, and
+ * never rejects.
  */
-export async function checkFormDefinition(definition: unknown): Promise<readonly DefinitionProblem[]> {
+export async function checkFormDefinition(definition: unknown): Promise<readonly Finding[]> {
   const form = parseFormDefinition(definition, { takesFiles: true });
-  const problems: DefinitionProblem[] = form.mode === "form" ? Array.from(form.definition?.problems ?? []) : [];
-  const report = collectProblems(problems, { ...defaultLimits, fields: Infinity });
+  const findings: Finding[] = form.mode === "form" ? Array.from(form.definition?.problems ?? []) : [];
+  const report = collectFindings(findings, { ...defaultLimits, fields: Infinity });
   if (!isRecord(definition)) {
-    report("value", [], "This is no form definition: write an object with id, title and fields.");
-    return problems;
+    report([], error("value", "This is not a form definition.", "Write an object with id, title and fields."));
+    return findings;
   }
   if (form.mode !== "form") {
     reportDefinition(definition, report);
-    return problems;
+    return findings;
   }
   const { fields } = form;
   const patterns = await loadPatterns(fields, true);
@@ -32,45 +34,31 @@ export async function checkFormDefinition(definition: unknown): Promise<readonly
   const labels = sources.map((source) => readText(source, "label"));
   const sensitive = sensitiveFields(form.message, fields);
   for (const name of brokenDefaults(fields, patterns)) {
-    report(
-      "default",
-      ["fields", ids.indexOf(name), "default"],
-      "The default is not a valid answer: write one within the limits of the field, or none.",
-    );
+    report(["fields", ids.indexOf(name), "default"], faults.default);
   }
   for (const field of fields) {
     const index = ids.indexOf(field.name);
     if (field.isPassword || sensitive.has(field.id)) {
-      report(
-        "credential",
-        ["fields", index],
-        "This looks like a credential or payment data, which MCP forbids in forms: ask for it on a page, or call it by another name.",
-      );
+      report(["fields", index], faults.credential);
     }
     if (labels[index] !== undefined && labels.indexOf(labels[index]) < index) {
-      report("label", ["fields", index, "label"], "An earlier field has the same label: write one of its own.");
+      report(["fields", index, "label"], repeatedLabel);
     }
     if ("options" in field && field.options.length > manyOptions) {
-      report(
-        "options",
-        ["fields", index, "options"],
-        `There are more than ${manyOptions} options: ask for a text to search by first, and then for one of what was found.`,
-      );
+      report(["fields", index, "options"], faults.manyOptions);
     }
     if (patternsOf(field).some((pattern) => patterns.get(field.id)?.has(pattern) === false)) {
-      report(
-        "value",
-        ["fields", index, "validation", "pattern"],
-        "Neither the dialog nor parseFormResponse checks this: write it shorter, without look-arounds and back-references, or check it on your server.",
-      );
+      report(["fields", index, "validation", "pattern"], faults.pattern);
     }
   }
   if (form.problems.length > 0) {
-    report(
-      "value",
-      ["fields"],
-      "The form has more fields, options or text than a dialog reads: send several smaller forms.",
-    );
+    report(["fields"], faults.tooLarge);
   }
-  return problems;
+  return findings;
 }
+
+const repeatedLabel = warning(
+  "label",
+  "An earlier field has the same label: people cannot distinguish them.",
+  "Write a label of its own for each.",
+);

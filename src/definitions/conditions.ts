@@ -1,10 +1,11 @@
 import { isEmpty, isOperator, operators, readValues } from "../core/comparison.js";
 import { type LeftOutCondition, planConditions } from "../core/conditions.js";
 import { checkValue, isHidden, isOrdered } from "../core/fields/index.js";
+import { error, type Fault, warning } from "../core/finding.js";
 import { isElicitValue, isRecord, type Path, read, readText } from "../core/json.js";
 import type { FieldSpec, GivenCondition } from "../core/types.js";
 import { type DefinedField, recordIn } from "./field-types.js";
-import { type JsonObject, mostListed, reportAt, type ReportProblem, reportUnknownKeys } from "./problems.js";
+import { type JsonObject, mostListed, reportAt, type Report, reportUnknownKeys } from "./findings.js";
 
 /**
  * Adds the conditions of a definition to its fields: `rendering.conditionalDisplay` of each, and `validation.dependencies` by field. Without
@@ -14,9 +15,9 @@ export function withConditions(
   fields: readonly FieldSpec[],
   definition: JsonObject,
   sources: readonly DefinedField[],
-  report: ReportProblem,
+  report: Report,
 ): readonly FieldSpec[] {
-  // Each condition with its JSON Pointer, for problems.
+  // Each condition with its path, for findings.
   const placed: Placed = new Map(fields.map(({ name }) => [name, new Map()]));
   for (const { id, index, source } of sources) {
     const when = read(recordIn(source, "rendering"), "conditionalDisplay");
@@ -33,9 +34,12 @@ export function withConditions(
     left -= entries.length;
     if (!own || left < 0) {
       report(
-        "condition",
         ["validation", "dependencies", name],
-        `This is left out: no field has this id, or the form has more than ${mostListed} conditions.`,
+        error(
+          "condition",
+          `This is left out: no field has this id, or the form has more than ${mostListed} conditions.`,
+          "Write the id of a field, and fewer conditions.",
+        ),
       );
       continue;
     }
@@ -45,13 +49,10 @@ export function withConditions(
       const action = actions.find((one) => one === read(source, "action"));
       reportUnknownKeys(source, ["condition", "action"], reportAt(report, ...path));
       if (!action) {
-        report(
-          "condition",
-          path,
-          `This is left out: write { condition, action }, with the action ${actions.join(", ")}.`,
-        );
+        const advice = `Write { condition, action }, with the action ${actions.join(", ")}.`;
+        report(path, error("condition", "This is left out.", advice));
       } else if (action === "require" && read(definition, "allow_partial") === true) {
-        report("value", [...path, "action"], nothingRequired);
+        report([...path, "action"], nothingRequired);
       } else {
         own.set({ action, when: read(source, "condition") }, [...path, "condition"]);
       }
@@ -61,11 +62,7 @@ export function withConditions(
   const leftOut = planConditions(conditional)?.leftOut ?? [];
   for (const { name, condition, reason } of leftOut) {
     const own = placed.get(name);
-    report(
-      reason === "cycle" ? reason : "condition",
-      own?.get(condition) ?? [],
-      `This is left out: ${reasons[reason]}.`,
-    );
+    report(own?.get(condition) ?? [], leftOutFor[reason]);
     own?.delete(condition);
   }
   const byName = new Map(fields.map((field) => [field.name, field]));
@@ -78,13 +75,28 @@ export function withConditions(
   return leftOut.length === 0 ? conditional : withPlaced(fields, placed);
 }
 
-export const nothingRequired = "This is not obeyed: with allow_partial nothing is required.";
+export const nothingRequired: Fault = warning(
+  "value",
+  "This is not obeyed: with allow_partial nothing is required.",
+  "Leave it out, or leave out allow_partial.",
+);
 
-const reasons: Readonly<Record<LeftOutCondition["reason"], string>> = {
-  cycle: "whether its field can be answered depends on the answer to that very field",
-  "unknown-field": "it names a field that the form does not have",
-  unreadable:
-    "it cannot be read, or compares what no answer can be; write { field, operator, value } with a value that can be sent for the field (of a file isSet or isNotSet), or only one of all, any and not",
+const leftOutFor: Readonly<Record<LeftOutCondition["reason"], Fault>> = {
+  cycle: error(
+    "condition",
+    "This is left out: whether its field can be answered depends on the answer to that very field.",
+    "Let it depend on other fields.",
+  ),
+  "unknown-field": error(
+    "condition",
+    "This is left out: it names a field that the form does not have.",
+    "Write the id of a field.",
+  ),
+  unreadable: error(
+    "condition",
+    "This is left out: it cannot be read, or compares what no answer can be.",
+    "Write { field, operator, value } with a value that can be sent for the field (of a file isSet or isNotSet), or only one of all, any and not.",
+  ),
 };
 
 type Placed = ReadonlyMap<string, Map<GivenCondition, Path>>;
@@ -99,7 +111,7 @@ function withPlaced(fields: readonly FieldSpec[], placed: Placed): readonly Fiel
 }
 
 /** What is wrong with a condition that has been read, and so is not deep. */
-function reportCondition(condition: unknown, byName: ReadonlyMap<string, FieldSpec>, report: ReportProblem): void {
+function reportCondition(condition: unknown, byName: ReadonlyMap<string, FieldSpec>, report: Report): void {
   const given = isRecord(condition) ? condition : {};
   const combiner = ["not", "all", "any"].find((key) => Object.hasOwn(given, key));
   const { operator } = given;
@@ -108,7 +120,7 @@ function reportCondition(condition: unknown, byName: ReadonlyMap<string, FieldSp
   reportUnknownKeys(given, combiner === undefined ? keys : [combiner], report);
   const parts = combiner === undefined ? [] : given[combiner];
   if (combiner !== undefined && isEmpty(parts)) {
-    report("condition", [combiner], "This depends on no answer: list a condition.");
+    report([combiner], error("condition", "This depends on no answer.", "List a condition."));
   }
   for (const [index, part] of [parts].flat().entries()) {
     reportCondition(part, byName, reportAt(report, combiner ?? "", ...(Array.isArray(parts) ? [index] : [])));
@@ -116,9 +128,11 @@ function reportCondition(condition: unknown, byName: ReadonlyMap<string, FieldSp
   const field = byName.get(readText(given, "field") ?? "");
   if (field && combiner === undefined) {
     if (isHidden(field) || field.kind === "unsupported") {
-      report("condition", ["field"], "This field is never answered: it is hidden by its hint, or has no control.");
+      const message = "This field is never answered: it is hidden by its hint, or has no control.";
+      report(["field"], error("condition", message, "Write the id of another field."));
     } else if (isOutOfReach(field, operator, given.value)) {
-      report("condition", ["value"], "No answer to its field is this, or beyond it: the field has limits of its own.");
+      const message = "No answer to its field is this, or beyond it: the field has limits of its own.";
+      report(["value"], error("condition", message, "Write a value within the limits of the field."));
     }
   }
 }

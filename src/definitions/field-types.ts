@@ -3,12 +3,13 @@ import { dayOf } from "../core/fields/date.js";
 import { defined, isElicitValue, isOptionValue, isRecord, type Path, read, readList, readText } from "../core/json.js";
 import { readAccept, readAcceptedType } from "../core/fields/file.js";
 import { isTextFormat } from "../core/fields/text-rules.js";
+import { error } from "../core/finding.js";
 import { type ParseContext, spend } from "../core/parse/parse-context.js";
 import type { Schema } from "../core/parse/resolve-schema.js";
 import { readTimeout } from "../core/time-limit.js";
 import type { ParseLimits } from "../core/types.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
-import { type JsonObject, type Keys, reportAt, reportKeys, type ReportProblem, type Rule } from "./problems.js";
+import { type JsonObject, type Keys, reportAt, reportKeys, type Report, type KeyRule } from "./findings.js";
 
 /** A field of a definition, by the first that has its id. */
 export interface DefinedField {
@@ -18,18 +19,18 @@ export interface DefinedField {
   readonly source: JsonObject;
 }
 
-const anyText: Rule = ["a text", (value) => typeof value === "string"];
-const flag: Rule = ["true or false", (value) => typeof value === "boolean"];
-const anyNumber: Rule = ["a number", Number.isFinite];
-const count: Rule = ["a whole number, 0 or more", (value) => Number.isInteger(value) && Number(value) >= 0];
-const object: Rule = ["an object", isRecord];
-const pattern: Rule = ["a regular expression in JavaScript's syntax, in Unicode mode", isPattern];
-const optionValue: Rule = ["a text, a number, true or false", isOptionValue];
-const bound: Rule = [
+const anyText: KeyRule = ["a text", (value) => typeof value === "string"];
+const flag: KeyRule = ["true or false", (value) => typeof value === "boolean"];
+const anyNumber: KeyRule = ["a number", Number.isFinite];
+const count: KeyRule = ["a whole number, 0 or more", (value) => Number.isInteger(value) && Number(value) >= 0];
+const object: KeyRule = ["an object", isRecord];
+const pattern: KeyRule = ["a regular expression in JavaScript's syntax, in Unicode mode", isPattern];
+const optionValue: KeyRule = ["a text, a number, true or false", isOptionValue];
+const bound: KeyRule = [
   "a day, as 2026-12-01, or of a date with a time an instant with its offset, as 2026-12-01T08:00:00Z",
   (value, field) => readBound(field, value) !== undefined,
 ];
-const someOptions: Rule = [
+const someOptions: KeyRule = [
   "a list of values, or of { value, title, description }; a select without options cannot be answered",
   (value) => Array.isArray(value) && value.length > 0,
 ];
@@ -194,13 +195,13 @@ function acceptLists(field: JsonObject): readonly (readonly AcceptEntry[])[] {
 }
 
 /** Reports what the language does not have, has in another form, or needs, of the definition itself. */
-export function reportDefinition(definition: JsonObject, report: ReportProblem): void {
+export function reportDefinition(definition: JsonObject, report: Report): void {
   reportKeys(definition, definitionKeys, report, { required: ["id", "title", "fields"] });
   reportKeys(recordIn(definition, "validation"), { dependencies: object }, reportAt(report, "validation"));
 }
 
 /** The same as for the definition of a field, but for its hints. */
-export function reportField(field: JsonObject, context: ParseContext, report: ReportProblem): void {
+export function reportField(field: JsonObject, context: ParseContext, report: Report): void {
   const type = typeOf(field);
   const keys = { ...fieldKeys, ...type?.keys };
   reportKeys(field, keys, report, { required: ["type", "label", ...Object.keys(type?.keys ?? {})] });
@@ -209,11 +210,8 @@ export function reportField(field: JsonObject, context: ParseContext, report: Re
   }
   for (const { path, type: accepted } of type === types.file ? acceptLists(field).flat() : []) {
     if (readAcceptedType(accepted) === undefined) {
-      report(
-        "value",
-        path,
-        "This is left out: write a MIME type, such as image/png or image/*, or an extension, such as .pdf.",
-      );
+      const advice = "Write a MIME type, such as image/png or image/*, or an extension, such as .pdf.";
+      report(path, error("value", "This is left out.", advice));
     }
   }
   const options = readList(field, "options") ?? [];
@@ -224,13 +222,19 @@ export function reportField(field: JsonObject, context: ParseContext, report: Re
   for (const [index, given] of options.entries()) {
     const value = valueOfOption(given);
     if (values.has(value)) {
-      report("duplicate-option", ["options", index], "This is left out: an earlier option has the same value.");
+      report(["options", index], repeatedOption);
     }
     values.add(value);
     const own = isRecord(given) ? given : { value };
     reportKeys(own, optionKeys, reportAt(report, "options", index), { required: ["value"] });
   }
 }
+
+const repeatedOption = error(
+  "options",
+  "This is left out: an earlier option has the same value.",
+  "Write a value of its own for each.",
+);
 
 export function isKnownType(field: JsonObject): boolean {
   return typeOf(field) !== undefined;

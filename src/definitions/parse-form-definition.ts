@@ -1,18 +1,18 @@
+import { noControl } from "../core/check/faults.js";
 import { canClose } from "../core/conditions.js";
+import { error, type Finding, warning } from "../core/finding.js";
 import { defined, isRecord, read, readList, readText } from "../core/json.js";
 import { createParseContext, type ParseContext, spend } from "../core/parse/parse-context.js";
 import { parseForm } from "../core/parse/parse-request.js";
 import type { Schema } from "../core/parse/resolve-schema.js";
 import { readTimeout } from "../core/time-limit.js";
 import {
-  type DefinitionProblem,
   defaultLimits,
   type FieldSpec,
   type FormDefinitions,
   type FormRequest,
   type ParseLimits,
   type UnreadableRequest,
-  type UnsupportedReason,
 } from "../core/types.js";
 import { nothingRequired, withConditions } from "./conditions.js";
 import {
@@ -25,7 +25,7 @@ import {
   reportField,
   urlPolicy,
 } from "./field-types.js";
-import { collectProblems, type JsonObject, reportAt, type ReportProblem } from "./problems.js";
+import { collectFindings, type JsonObject, reportAt, type Report } from "./findings.js";
 import { inRows, withRendering } from "./rendering.js";
 
 /**
@@ -42,9 +42,9 @@ export function parseFormDefinition(
   if (!isRecord(definition) || !readList(definition, "fields")) {
     return { mode: "unreadable", message: "", problems: [{ code: "schema" }] };
   }
-  const problems: DefinitionProblem[] = [];
+  const problems: Finding[] = [];
   const allLimits = { ...defaultLimits, ...defined(limits) };
-  const report = collectProblems(problems, allLimits);
+  const report = collectFindings(problems, allLimits);
   const fields = fieldsOf(definition, report);
   const byName = new Map(fields.map((field) => [field.id, field]));
   const context = createParseContext(schemaOf(definition, fields, allLimits), allLimits);
@@ -110,32 +110,37 @@ export function toJsonSchema(definition: unknown): Record<string, unknown> {
 }
 
 /** The fields that have an id, each id once. */
-function fieldsOf(definition: JsonObject, report: ReportProblem): readonly DefinedField[] {
+function fieldsOf(definition: JsonObject, report: Report): readonly DefinedField[] {
   const ids = new Set<string>();
   const isPartial = read(definition, "allow_partial") === true;
   return (readList(definition, "fields") ?? []).flatMap((source: unknown, index) => {
     const id = readText(source, "id");
     if (!isRecord(source) || id === undefined) {
-      report("value", ["fields", index, ...(isRecord(source) ? ["id"] : [])], noId);
+      report(["fields", index, ...(isRecord(source) ? ["id"] : [])], noId);
       return [];
     }
     if (ids.has(id)) {
-      report(
-        "duplicate-id",
-        ["fields", index],
-        "This field is left out: an earlier one has the same id. Give it another.",
-      );
+      report(["fields", index], repeatedId);
       return [];
     }
     ids.add(id);
     if (isPartial && read(source, "required") === true) {
-      report("value", ["fields", index, "required"], nothingRequired);
+      report(["fields", index, "required"], nothingRequired);
     }
     return [{ id, index, source }];
   });
 }
 
-const noId = "This field is left out: write an object with an id, a text that no other field has.";
+const noId = error(
+  "value",
+  "This field is left out: it has no id.",
+  "Write an object with an id, a text that no other field has.",
+);
+const repeatedId = error(
+  "duplicate-id",
+  "This field is left out: an earlier one has the same id.",
+  "Give it another one.",
+);
 
 /** @param limits past that of fields, these are only counted */
 function schemaOf(
@@ -163,20 +168,19 @@ function completed(
   source: JsonObject,
   byName: ReadonlyMap<string, unknown>,
   context: ParseContext,
-  report: ReportProblem,
+  report: Report,
 ): FieldSpec {
   reportField(source, context, report);
   if (field.kind === "unsupported" && isKnownType(source)) {
     const isRefused = read(source, "type") === "file" && !context.limits.takesFiles;
-    const reason = isRefused ? "the host takes no files" : reasons[field.reason];
-    report("unsupported", [], `This field has no control, and cannot be answered: ${reason}.`);
+    report([], isRefused ? noFiles : noControl[field.reason]);
   }
   const listed = readList(source, "dependencies") ?? [];
   const dependencies = spend(context, "steps", listed.length)
     ? listed.filter((name) => typeof name === "string").filter((name) => byName.has(name))
     : [];
   if (dependencies.length < listed.length) {
-    report("condition", ["dependencies"], "What is not the id of a field of this form is left out.");
+    report(["dependencies"], unknownDependencies);
   }
   return {
     ...withRendering(field, source, context, report),
@@ -186,6 +190,17 @@ function completed(
     ...(isCredential(source) && { isPassword: true }),
   };
 }
+
+const noFiles = error(
+  "unsupported",
+  "No control fits it: the host takes no files.",
+  "Ask for a file only of hosts that take them.",
+);
+const unknownDependencies = warning(
+  "condition",
+  "What is not the id of a field of this form is left out.",
+  "Write ids of fields.",
+);
 
 /** Whether a hint or the format says that the answer is a secret, or one that browsers keep as such. */
 function isCredential(source: JsonObject): boolean {
@@ -198,17 +213,3 @@ function isCredential(source: JsonObject): boolean {
     )
   );
 }
-
-const reasons: Readonly<Record<UnsupportedReason, string>> = {
-  schema: "it cannot be read",
-  type: "answers of its type cannot be sent",
-  reference: "it cannot be read",
-  alternatives: "it cannot be read",
-  "no-options": "it needs at least one option",
-  "too-many-options": "it has more options than a dialog reads",
-  "too-large": "the form has more text than a dialog reads",
-  "too-complex": "the form says more than a dialog reads",
-  sensitive: "it asks for a credential",
-  "number-list": "options of several answers have to be texts",
-  contradiction: "no answer keeps all of its limits; look for a minimum above a maximum",
-};

@@ -1,10 +1,11 @@
 import { isHidden, isReadOnly } from "../core/fields/index.js";
 import { isStep } from "../core/fields/number.js";
+import { type Fault, warning } from "../core/finding.js";
 import { defined } from "../core/json.js";
 import { type ParseContext, spend } from "../core/parse/parse-context.js";
 import { type FieldKind, type FieldOf, type FieldSpec, mostRows, type Rendering } from "../core/types.js";
 import { recordIn } from "./field-types.js";
-import { type JsonObject, mostListed, reportAt, type ReportProblem, reportUnknownKeys } from "./problems.js";
+import { type JsonObject, mostListed, reportAt, type Report, reportUnknownKeys } from "./findings.js";
 
 /** Reads the value of one hint. Undefined where the field cannot take it. */
 type ReadHint<Kind extends FieldKind> = (
@@ -135,21 +136,26 @@ const takes: Readonly<Record<string, string>> = {
   conditionalDisplay: "a condition",
 };
 
-/** Hints that would deceive a screen reader or break a rule of the dialog, and why. */
-const neverObeyed: Readonly<Record<string, string>> = {
-  ariaLabel: "a screen reader would say something else than what is seen; write a label",
-  ariaDescribedBy: "a screen reader would say something else than what is seen; write a helpText",
-  tabIndex: "the order of focus is the order of the fields",
-  validationTrigger: "answers are checked on Accept",
-  debounceMs: "answers are checked on Accept",
-  displayFormat: "dates and numbers are written as in the person's language",
+function never(why: string, advice: string): Fault {
+  return warning("hint", `This is never obeyed: ${why}.`, advice);
+}
+
+/** Hints that would deceive a screen reader or break a rule of the dialog. */
+const neverObeyed: Readonly<Record<string, Fault>> = {
+  ariaLabel: never("a screen reader would say something else than what is seen", "Write a label."),
+  ariaDescribedBy: never("a screen reader would say something else than what is seen", "Write a helpText."),
+  tabIndex: never("the order of focus is the order of the fields", "Write the fields in the order that is meant."),
+  validationTrigger: never("answers are checked on Accept", "Leave it out."),
+  debounceMs: never("answers are checked on Accept", "Leave it out."),
+  displayFormat: never("dates and numbers are written as in the person's language", "Leave it out."),
 };
 
-function reportHint(key: string, report: ReportProblem): void {
-  if (Object.hasOwn(neverObeyed, key)) {
-    report("hint", [key], `This is never obeyed: ${neverObeyed[key]}.`);
+function reportHint(key: string, report: Report): void {
+  const fault = Object.hasOwn(neverObeyed, key) ? neverObeyed[key] : undefined;
+  if (fault) {
+    report([key], fault);
   } else if (Object.hasOwn(takes, key)) {
-    report("hint", [key], `This is not obeyed: write ${takes[key]}.`);
+    report([key], warning("hint", "This is not obeyed.", `Write ${takes[key]}.`));
   } else {
     reportUnknownKeys({ [key]: true }, Object.keys(takes), report);
   }
@@ -160,7 +166,7 @@ export function withRendering<Kind extends FieldKind>(
   field: FieldOf<Kind>,
   source: JsonObject,
   context: ParseContext,
-  report: ReportProblem,
+  report: Report,
 ): FieldOf<Kind> {
   const given = recordIn(source, "rendering");
   const keys = Object.keys(given).slice(0, mostListed);

@@ -32,7 +32,7 @@ export function useHookForm(): HookForm {
  * option, a list of indexes, `YYYY-MM-DD[THH:mm]`; `""` or `[]` is no answer. `["none"]` answers a required list without a minimum with none
  * of its options. For a file field, a list of `File`s.
  *
- * A control may change the answer to another field as well, one of `useElicitation().fields`: that field's control then shows the new answer.
+ * `field` may be another one of `useElicitation().fields`: when a control changes the answer to it, that field's control shows the new answer.
  */
 export function useFieldValue(
   field: FieldOf<"choices">,
@@ -56,7 +56,10 @@ export function useFieldValue(field: FieldSpec): readonly [unknown, (value: neve
   return [value ?? unanswered(field), change];
 }
 
-/** What is wrong with the answer to a field, in words, for controls that show it in a way of their own; the kit shows it above each control. */
+/**
+ * What is wrong with the answer to a field, in words, or undefined: for controls that show it in a way of their own. The kit shows it above
+ * the control in any case.
+ */
 export function useFieldError(field: FieldSpec): string | undefined {
   const { errors } = useFormState({ control: useHookForm().control, name: field.id, exact: true });
   const message = errors[field.id]?.message;

@@ -2,7 +2,7 @@ import { allowsNone, noneChosen } from "../core/fields/choices.js";
 import { chosenFiles } from "../core/fields/file.js";
 import { describeSentFile } from "../core/data-uri.js";
 import { readInstant } from "../core/fields/date-time.js";
-import { number as numberKind, numberFault } from "../core/fields/number.js";
+import { isTypeBound, number as numberKind, numberFault } from "../core/fields/number.js";
 import { rulesOf } from "../core/fields/text.js";
 import { measure, textFault } from "../core/fields/text-rules.js";
 import { formatTypedNumber } from "../core/draft/parse-number.js";
@@ -221,20 +221,9 @@ function fileText(
   return size === undefined ? shown : messages.file({ name: isolated(shown), size: formatSize(size, locale) });
 }
 
-/** Limits of a number type are checked, and not stated. */
+/** A limit that is stated. */
 function chosenLimit(limit: number | undefined): number | undefined {
   return limit !== undefined && isTypeBound(limit) ? undefined : limit;
-}
-
-const typeBounds = new Set([2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, 2 ** 32]);
-
-/**
- * Whether a limit only says which numbers or lengths a programming language has: of 32 bits, or from 2^53 - 1 on. Generators write such limits
- * where the author chose none.
- */
-function isTypeBound(limit: number): boolean {
-  const size = Math.abs(limit);
-  return size >= Number.MAX_SAFE_INTEGER || typeBounds.has(size);
 }
 
 function limitText(

@@ -1,4 +1,5 @@
-import { isPlain } from "../core/json.js";
+import type { Fault, Finding } from "../core/finding.js";
+import { isPlain, jsonPointer, type Path } from "../core/json.js";
 
 /** What a tool can fall back on. */
 export type ElicitationErrorCode =
@@ -18,21 +19,49 @@ export class ElicitationError extends Error {
   readonly code: ElicitationErrorCode;
   /** Of an `invalid-response`: what is wrong, by field name; `""` stands for the content as a whole. */
   readonly errors: Readonly<Record<string, string>>;
+  /**
+   * What is wrong with a form. Paths lead into the params that the form becomes; a field that no form has yet is named there by its title, or by
+   * its maker.
+   */
+  readonly findings: readonly Finding[];
 
-  constructor(code: ElicitationErrorCode, message: string, errors: Readonly<Record<string, string>> = {}) {
+  constructor(
+    code: ElicitationErrorCode,
+    message: string,
+    errors: Readonly<Record<string, string>> = {},
+    findings: readonly Finding[] = [],
+  ) {
     super(message);
     this.code = code;
     this.errors = errors;
+    this.findings = findings;
   }
 }
 
-/** A mistake in a form, with what to write instead. */
+/** A mistake in how the kit is called, with what to write instead. */
 export function invalidSchema(message: string): ElicitationError {
   return new ElicitationError("invalid-schema", message);
 }
 
-export function invalidField(name: string, fault: string): ElicitationError {
-  return invalidSchema(`Field ${JSON.stringify(name)}: ${fault}`);
+/** A fault of a form, and where it is in the params that the form becomes. */
+export type PlacedFault = readonly [path: Path, fault: Fault];
+
+export function fieldFault(name: string, fault: Fault): PlacedFault {
+  return [["requestedSchema", "properties", name], fault];
+}
+
+export function invalidField(name: string, fault: Fault): ElicitationError {
+  return faultyForm("invalid-schema", fieldFault(name, fault));
+}
+
+/** An error that says of each fault in a line what is wrong and what to write instead. */
+export function faultyForm(code: ElicitationErrorCode, ...faults: readonly PlacedFault[]): ElicitationError {
+  const lines = faults.map(([[, , name], { message, advice }]) => {
+    const place = name === undefined ? "" : `Field ${JSON.stringify(name)}: `;
+    return `${place}${message} ${advice}`;
+  });
+  const findings = faults.map(([path, fault]) => ({ ...fault, path: jsonPointer(path) }));
+  return new ElicitationError(code, lines.join("\n"), {}, findings);
 }
 
 /** The types that each property may have, as in "string or undefined". */

@@ -1,8 +1,9 @@
+import { error } from "../core/finding.js";
 import { defined, isPlain, isRecord } from "../core/json.js";
 import { judge } from "../core/judge.js";
 import { defaultLimits, type FieldError, type FieldSpec } from "../core/types.js";
 import { inspectUrl } from "../core/url/inspect-url.js";
-import { invalidField, invalidSchema, requireShape, type Shape } from "./error.js";
+import { faultyForm, invalidField, invalidSchema, requireShape, type Shape } from "./error.js";
 import { changeField, propertyOf } from "./fields.js";
 import { type Properties, readSchema } from "./read-schema.js";
 import { isStandardSchema, readStandardSchema } from "./standard-schema.js";
@@ -61,14 +62,17 @@ export function defineForm<
   }
   for (const [name, field] of Object.entries(fields)) {
     if (!isPlain(field) || !isRecord(field.schema)) {
-      throw invalidField(
-        name,
-        "not a field. Call a maker, such as string() or choice([…]), or pass a schema of a library as a whole: fields: z.object({…}).",
-      );
+      throw invalidField(name, noField);
     }
   }
   return new DefinedForm({ ...rest, fields });
 }
+
+const noField = error(
+  "value",
+  "This is not a field.",
+  "Call a maker, such as string() or choice([…]), or pass a schema of a library as a whole: fields: z.object({…}).",
+);
 
 /** A question without fields, which is answered by accepting or declining it. */
 export function confirm<Input = unknown, Accepted = undefined, Declined = undefined, Cancelled = undefined>(
@@ -189,24 +193,27 @@ function readFields({ message, fields: made, $defs }: AnySource, context?: FormC
 
 function requireMessage(message: unknown): string {
   if (typeof message !== "string" || message.trim() === "") {
-    throw invalidSchema("The message has to be a non-empty text, not a Promise: it tells people why you ask.");
+    throw faultyForm("invalid-schema", [["message"], noMessage]);
   }
   if (message.length > defaultLimits.text) {
-    throw invalidSchema(
-      `The message has ${message.length} characters. Clients show ${defaultLimits.text} at most: shorten it.`,
-    );
+    const fault = `The message has ${message.length} characters, and clients show ${defaultLimits.text} at most.`;
+    throw faultyForm("invalid-schema", [["message"], error("too-large", fault, "Shorten it.")]);
   }
   return message;
 }
+
+const noMessage = error("message", "The message has to be a non-empty text, not a Promise.", "Write why you ask.");
 
 /** An address as a client opens it. */
 function requireAddress(url: unknown): string {
   if (typeof url === "string" && inspectUrl(url).refusal === undefined) {
     return url;
   }
-  throw invalidSchema(
-    `Clients refuse to open ${JSON.stringify(url)}. Use an absolute https URL, or http on localhost.`,
-  );
+  const fault = `Clients refuse to open ${JSON.stringify(url)}.`;
+  throw faultyForm("invalid-schema", [
+    ["url"],
+    error("url", fault, "Use an absolute https URL, or http on localhost."),
+  ]);
 }
 
 /** Whether a handler's value goes on with the chain: also a form of another copy, which `definedForm` then refuses. */

@@ -1,5 +1,7 @@
-import { unsupportedReasons, writtenOptions } from "../core/check/words.js";
+import { faults, noControl } from "../core/check/faults.js";
+import { writtenOptions } from "../core/check/written-options.js";
 import { patternsOf } from "../core/fields/index.js";
+import { error, type Fault } from "../core/finding.js";
 import { isElicitValue, read } from "../core/json.js";
 import { judge } from "../core/judge.js";
 import { parseRequest } from "../core/parse/parse-request.js";
@@ -10,7 +12,7 @@ import { patternsIn } from "../core/validate/load-patterns.js";
 import { describeError } from "../messages/describe.js";
 import { english } from "../messages/english.js";
 import type { Messages } from "../messages/messages.js";
-import { invalidField, invalidSchema, type Shape } from "./error.js";
+import { faultyForm, fieldFault, type Shape } from "./error.js";
 import type { JsonSchema } from "./types.js";
 
 export type Properties = Readonly<Record<string, JsonSchema>>;
@@ -31,47 +33,48 @@ export interface ReadSchema {
 /**
  * The fields of a form, read as a dialog reads them, so that a form which passes here can be answered there.
  *
- * @throws {ElicitationError} `invalid-schema`, which names the field and says what to write
+ * @throws {ElicitationError} `invalid-schema`, which names each field that has a fault and says what to write
  */
 export function readSchema(properties: Properties, { message = "", ...rest }: FormParts = {}): ReadSchema {
   const request = parseRequest({ message, requestedSchema: { type: "object", properties, ...rest } });
   if (request.mode !== "form" || request.problems.length > 0) {
     const codes = request.problems.map(({ code }) => code).join(", ");
-    throw invalidSchema(
-      `No client can show these fields (${codes}). Shorten their texts and options, or ask in several forms.`,
-    );
+    const fault = `No client can show these fields (${codes}).`;
+    const advice = "Shorten their texts and options, or ask in several forms.";
+    throw faultyForm("invalid-schema", [["requestedSchema", "properties"], error("too-large", fault, advice)]);
   }
   const { fields } = request;
   const patterns = readPatterns(patternsIn(fields), true);
-  for (const field of fields) {
-    const unread = patternsOf(field).find((one) => !patterns.get(field.id)?.has(one));
-    const fault =
-      unread === undefined
-        ? faultOf(field, properties[field.name] ?? {}, patterns)
-        : `pattern is not a regular expression of RE2: ${unread} Correct its syntax. RE2 repeats no more than 1,000 times, and has no look-arounds and back-references: validate() can check those.`;
-    if (fault !== undefined) {
-      throw invalidField(field.name, fault);
-    }
+  const sensitive = sensitiveFields(message, fields);
+  const found = fields.flatMap((field) => {
+    const property = properties[field.name] ?? {};
+    // The author's own options disclose nothing, and the author knows better than a guess.
+    const isInsensitive = field.kind === "choice" || field.kind === "choices" || property.sensitive === false;
+    const guessed = sensitive.has(field.id) && !isInsensitive ? credential : undefined;
+    const fault = unreadPattern(field, patterns) ?? faultOf(field, property, patterns) ?? guessed;
+    return fault ? [fieldFault(field.name, fault)] : [];
+  });
+  if (found.length > 0) {
+    throw faultyForm("invalid-schema", ...found);
   }
-  requireInsensitive(message, fields, properties);
   return { fields, patterns };
 }
 
-/**
- * Refuses fields that could be meant to ask for a credential. The author's own options disclose nothing, and the author knows better than a guess.
- *
- * @throws {ElicitationError} `invalid-schema`
- */
-function requireInsensitive(message: string, fields: readonly FieldSpec[], properties: Properties): void {
-  const sensitive = sensitiveFields(message, fields);
-  for (const { id, kind, name } of fields) {
-    if (sensitive.has(id) && kind !== "choice" && kind !== "choices" && properties[name]?.sensitive !== false) {
-      throw invalidField(
-        name,
-        "looks, alone or with the message, like a credential or payment data, which MCP forbids in forms. Use openPage(), or give the field sensitive: false if it is neither.",
+const credential = error(
+  "credential",
+  "This looks, alone or with the message, like a credential or payment data, which MCP forbids in forms.",
+  "Use openPage(), or give the field sensitive: false if it is neither.",
+);
+
+function unreadPattern(field: FieldSpec, patterns: ReadSchema["patterns"]): Fault | undefined {
+  const unread = patternsOf(field).find((one) => !patterns.get(field.id)?.has(one));
+  return unread === undefined
+    ? undefined
+    : error(
+        "pattern",
+        `The pattern is not a regular expression of RE2: ${unread}`,
+        "Correct its syntax. RE2 repeats no more than 1,000 times, and has no look-arounds and back-references: validate() can check those.",
       );
-    }
-  }
 }
 
 const count = "number or undefined";
@@ -89,41 +92,46 @@ const limits = Array.from(rulesByKind.values(), Object.keys)
   .flat()
   .filter((rule) => rule !== "pattern");
 
-function faultOf(field: FieldSpec, property: JsonSchema, patterns: ReadSchema["patterns"]): string | undefined {
+function faultOf(field: FieldSpec, property: JsonSchema, patterns: ReadSchema["patterns"]): Fault | undefined {
   if (field.kind === "unsupported") {
-    const [what, advice] = unsupportedReasons[field.reason];
-    return `${what}. ${field.reason === "no-options" ? 'Write at least one, as ["a"] or as { a: "Title" }; they cannot be a Promise.' : advice}`;
+    const advice = 'Write at least one, as ["a"] or as { a: "Title" }; they cannot be a Promise.';
+    return { ...noControl[field.reason], ...(field.reason === "no-options" && { advice }) };
   }
   const other = "options" in field ? field.options.find(({ value }) => typeof value !== "string") : undefined;
   if (typeof other?.value === "boolean") {
-    return `a boolean that allows one value is not supported. Allow both, and refuse ${!other.value} in validate() or the library's own check.`;
+    const advice = `Allow both, and refuse ${!other.value} in validate() or the library's own check.`;
+    return error("options", "A boolean that allows one value is not supported.", advice);
   }
   if (other) {
-    return `MCP carries options as text. Write ${JSON.stringify(String(other.value))} in place of ${JSON.stringify(other.value)}.`;
+    const advice = `Write ${JSON.stringify(String(other.value))} in place of ${JSON.stringify(other.value)}.`;
+    return error("options", "MCP carries options as text.", advice);
   }
   const lost = limits.find((limit) => Object.hasOwn(property, limit) && read({ ...field }, limit) === undefined);
   if (lost !== undefined && !("alternatives" in field)) {
-    return `${lost} cannot be ${JSON.stringify(property[lost])}.`;
+    return error("value", `${lost} cannot be ${JSON.stringify(property[lost])}.`, "Write another limit, or none.");
   }
   const titles = writtenOptions(property).map(({ value, title }) => title ?? value);
   if (new Set(titles).size < titles.length) {
     const twice = titles.find((title, index) => titles.indexOf(title) < index);
-    return `${JSON.stringify(twice)} occurs twice. Every option needs a title of its own.`;
+    return error("options", `${JSON.stringify(twice)} occurs twice.`, "Every option needs a title of its own.");
   }
   const preset = read(property, "default");
   if (preset === undefined) {
     return undefined;
   }
-  if (!isElicitValue(preset)) {
-    return `default ${JSON.stringify(preset)} has the wrong type. Write one of the field's type, or none.`;
+  const [broken] = isElicitValue(preset)
+    ? judge([field], { content: { [field.name]: preset } }, { patterns }).errors
+    : [];
+  if (isElicitValue(preset) && broken === undefined) {
+    return undefined;
   }
-  const [error] = judge([field], { content: { [field.name]: preset } }, { patterns }).errors;
-  return error && `default ${JSON.stringify(preset)} is refused: ${describeFault(error, field)}`;
+  const fault = broken ? `is refused: ${describeFault(broken, field)}` : "has the wrong type";
+  return { ...faults.default, message: `The default ${JSON.stringify(preset)} ${fault}.` };
 }
 
 /** What is wrong with an answer, or with a default. */
-export function describeFault(error: FieldError, field: FieldSpec): string {
-  return describeError(error, field, words, { locale: "en", timeZone: "UTC" });
+export function describeFault(broken: FieldError, field: FieldSpec): string {
+  return describeError(broken, field, words, { locale: "en", timeZone: "UTC" });
 }
 
 /** What controls cannot send comes from clients that have none, where people write the values themselves. */

@@ -1,14 +1,10 @@
-import { writtenOptions } from "../core/check/words.js";
+import { noControl } from "../core/check/faults.js";
+import { writtenOptions } from "../core/check/written-options.js";
+import { error } from "../core/finding.js";
 import { defined, isRecord, read, readText } from "../core/json.js";
-import {
-  assertNever,
-  defaultLimits,
-  type FieldOption,
-  type FieldSpec,
-  type Revision,
-  revisions,
-} from "../core/types.js";
-import { ElicitationError, invalidField } from "./error.js";
+import { isRevision, type Revision, revisionNames, revisions } from "../core/revisions.js";
+import { assertNever, defaultLimits, type FieldOption, type FieldSpec } from "../core/types.js";
+import { ElicitationError, faultyForm, fieldFault, invalidField } from "./error.js";
 import { type AskedForm, definedForm } from "./form.js";
 import { type Correction, type Errors, noAnswers } from "./response.js";
 import type { Form, JsonSchema } from "./types.js";
@@ -64,26 +60,25 @@ export function paramsOf(
   revision: string,
   correction?: Correction,
 ): FormParams | Omit<PageParams, "elicitationId"> {
-  if (!revisions.some((known) => known === revision)) {
+  if (!isRevision(revision)) {
     throw new ElicitationError(
       "unsupported",
-      `Revision ${revision} of MCP has no elicitation. Use one of ${revisions.join(", ")}.`,
+      `Revision ${revision} of MCP has no elicitation. Use one of ${revisionNames().join(", ")}.`,
     );
   }
-  const isOldest = revision === "2025-06-18";
+  const { urlMode, elicitationId } = revisions[revision];
   if (url !== undefined) {
-    if (isOldest) {
-      throw new ElicitationError(
-        "unsupported",
-        "Revision 2025-06-18 of MCP has no URL mode. Put the address into the result of the tool.",
-      );
+    if (!urlMode) {
+      const fault = `Revision ${revision} of MCP has no URL mode.`;
+      const advice = "Put the address into the result of the tool.";
+      throw faultyForm("unsupported", [["mode"], error("revision", fault, advice)]);
     }
-    return { mode: "url", message, url, ...(revision === "2025-11-25" && { elicitationId: crypto.randomUUID() }) };
+    return { mode: "url", message, url, ...(elicitationId && { elicitationId: crypto.randomUUID() }) };
   }
   const { right, errors = {} } = correction ?? {};
   const required = fields.filter((field) => field.required).map(({ name }) => name);
   return {
-    ...(!isOldest && { mode: "form" }),
+    ...(urlMode && { mode: "form" }),
     message: withErrors(message, errors, fields),
     requestedSchema: {
       type: "object",
@@ -95,7 +90,7 @@ export function paramsOf(
             right && !Object.hasOwn(errors, field.name)
               ? read(right, field.name)
               : (read(source, "default") ?? read({ ...field }, "default"));
-          return [field.name, writeField(field, source, isOldest, preset)];
+          return [field.name, writeField(field, source, revision, preset)];
         }),
       ),
       ...(required.length > 0 && { required }),
@@ -104,35 +99,35 @@ export function paramsOf(
 }
 
 function withErrors(message: string, errors: Errors, fields: readonly FieldSpec[]): string {
-  const lines = Object.entries(errors).map(([name, error]) => {
+  const lines = Object.entries(errors).map(([name, fault]) => {
     const field = fields.find((one) => one.name === name);
-    return field ? `${field.label}: ${error}` : error;
+    return field ? `${field.label}: ${fault}` : fault;
   });
   const left = defaultLimits.text - message.length - "\n\n".length;
   return lines.length > 0 && left > 0 ? `${lines.join("\n").slice(0, left)}\n\n${message}` : message;
 }
 
-function writeField(field: FieldSpec, source: JsonSchema, isOldest: boolean, preset: unknown): PropertySchema {
-  if (field.kind === "choices" && isOldest) {
-    throw new ElicitationError(
-      "unsupported",
-      `Field ${JSON.stringify(field.name)}: revision 2025-06-18 of MCP has no choices(). Write choice(), or a boolean() for each option.`,
-    );
+function writeField(field: FieldSpec, source: JsonSchema, revision: Revision, preset: unknown): PropertySchema {
+  const { lists, defaults } = revisions[revision];
+  if (field.kind === "choices" && !lists) {
+    const fault = `Revision ${revision} of MCP has no choices().`;
+    const advice = "Write choice(), or a boolean() for each option.";
+    throw faultyForm("unsupported", fieldFault(field.name, error("revision", fault, advice)));
   }
-  const rules = typeAndLimits(field, source, isOldest);
+  const rules = typeAndLimits(field, source, revision);
   // Where a library takes a text or a number, one type is sent, and the default may be of the other.
   const isOfType = (Array.isArray(preset) ? "array" : typeof preset) === rules.type.replace("integer", "number");
   return {
     ...defined({
       title: readText(source, "title"),
       description: readText(source, "description") ?? field.description,
-      default: isOfType && (!isOldest || field.kind === "boolean") ? structuredClone(preset) : undefined,
+      default: isOfType && (defaults === "all" || field.kind === "boolean") ? structuredClone(preset) : undefined,
     }),
     ...rules,
   };
 }
 
-function typeAndLimits(field: FieldSpec, source: JsonSchema, isOldest: boolean): PropertySchema {
+function typeAndLimits(field: FieldSpec, source: JsonSchema, revision: Revision): PropertySchema {
   switch (field.kind) {
     case "text": {
       const { format, minLength, maxLength, patterns = [] } = field;
@@ -171,7 +166,9 @@ function typeAndLimits(field: FieldSpec, source: JsonSchema, isOldest: boolean):
       const enumNames = titled?.map(({ title }) => title);
       return {
         type: "string",
-        ...(titled && !isOldest ? { oneOf: titled } : defined({ enum: values, enumNames })),
+        ...(titled && revisions[revision].optionTitles === "oneOf"
+          ? { oneOf: titled }
+          : defined({ enum: values, enumNames })),
       };
     }
     case "choices": {
@@ -185,7 +182,7 @@ function typeAndLimits(field: FieldSpec, source: JsonSchema, isOldest: boolean):
     // Hosts take files only where they say so, and plain requests cannot know.
     case "file":
     case "unsupported":
-      throw invalidField(field.name, "no client can show this type.");
+      throw invalidField(field.name, noControl.type);
     default:
       return assertNever(field);
   }

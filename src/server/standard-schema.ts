@@ -1,3 +1,4 @@
+import { error } from "../core/finding.js";
 import { isRecord, read, readList } from "../core/json.js";
 import { createParseContext, type ParseContext } from "../core/parse/parse-context.js";
 import { resolveSchema } from "../core/parse/resolve-schema.js";
@@ -29,19 +30,21 @@ export function readStandardSchema(schema: StandardSchema): {
     const property = dereferenced(reference, context);
     const required = names.includes(name);
     if (required && isNullable(property)) {
-      throw invalidField(name, "no answer is null. Make the field optional: what is left empty is not sent.");
+      throw invalidField(name, noNull);
     }
     return [name, { schema: isRecord(property) ? property : {}, required }];
   });
   return { fields: Object.fromEntries(fields), $defs: isRecord(root) ? read(root, "$defs") : undefined, schema };
 }
 
+const noNull = error("unanswerable", "No answer is null.", "Make the field optional: what is left empty is not sent.");
+
 function convert(schema: StandardSchema): unknown {
   try {
     const written = schema["~standard"].jsonSchema.input({ target: "draft-2020-12" });
     return JSON.parse(JSON.stringify(written, withoutPattern));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
     throw invalidSchema(
       `The library cannot express the fields as JSON Schema: ${reason.replace(/\.?$/, ".")} Answers are JSON, in which a date is a text: z.iso.date() in zod. Cross-field checks belong in validate().`,
     );

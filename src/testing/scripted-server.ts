@@ -1,4 +1,5 @@
 import { isRecord, read, readText } from "../core/json.js";
+import { isRevision, revisionNames, revisions } from "../core/revisions.js";
 
 /** What a client is connected to, as the SDKs of both major versions declare it. */
 export interface ScriptedTransport {
@@ -78,7 +79,7 @@ export function scriptedServer(requests: readonly object[]): ScriptedServer {
       case "server/discover":
         return {
           ...cached,
-          supportedVersions: [statelessRevision],
+          supportedVersions: revisionNames("result"),
           capabilities: { tools: {} },
           _meta: { "io.modelcontextprotocol/serverInfo": serverInfo },
         };
@@ -87,7 +88,7 @@ export function scriptedServer(requests: readonly object[]): ScriptedServer {
       case "tools/list":
         return { ...cached, tools: [{ name: "ask", inputSchema: { type: "object" } }] };
       case "tools/call":
-        return isStateless(params) ? callInRounds(params) : callInSession(id);
+        return asksInResults(params) ? callInRounds(params) : callInSession(id);
       default:
         return undefined;
     }
@@ -123,13 +124,14 @@ export function scriptedServer(requests: readonly object[]): ScriptedServer {
 }
 
 const serverInfo = { name: "scripted", version: "1.0.0" };
-const statelessRevision = "2026-07-28";
 
 /** What 2026-07-28 asks of results that clients keep; others ignore it. */
 const cached = { resultType: "complete", ttlMs: 0, cacheScope: "private" };
 
-function isStateless(params: Record<string, unknown>): boolean {
-  return read(read(params, "_meta"), "io.modelcontextprotocol/protocolVersion") === statelessRevision;
+/** Whether a call names a revision in which its result asks. Calls of older revisions name none. */
+function asksInResults(params: Record<string, unknown>): boolean {
+  const name = read(read(params, "_meta"), "io.modelcontextprotocol/protocolVersion");
+  return isRevision(name) && revisions[name].asksBy === "result";
 }
 
 function replyWith(results: readonly unknown[]): object {

@@ -126,7 +126,7 @@ function FindingList({ findings }: { readonly findings: readonly PlacedFinding[]
             <strong>{severity}</strong> {line}:{column} <code>{path}</code>
           </p>
           <p>{withCode(message)}</p>
-          {advice !== undefined && <p>{withCode(advice)}</p>}
+          <p>{withCode(advice)}</p>
         </li>
       ))}
     </ul>

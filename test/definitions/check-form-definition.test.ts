@@ -17,7 +17,7 @@ describe("an author is told", () => {
     [
       "a pattern that nobody checks",
       { fields: [text, { ...text, id: "b", label: "B", validation: { pattern: "^(?=a)b$" } }] },
-      ["value /fields/1/validation/pattern"],
+      ["pattern /fields/1/validation/pattern"],
     ],
     ["one mistake once", { fields: [{ ...text, dependencies: ["a", 3] }] }, ["condition /fields/0/dependencies"]],
     [
@@ -214,12 +214,12 @@ describe("an author is told", () => {
     [
       "a field that decides about itself",
       { fields: [{ ...text, rendering: { conditionalDisplay: { field: "a", operator: "isSet" } } }] },
-      ["cycle /fields/0/rendering/conditionalDisplay"],
+      ["condition /fields/0/rendering/conditionalDisplay"],
     ],
     [
       "more than a form may have",
       { fields: Array.from({ length: 1001 }, (_, index) => ({ ...text, id: `f${index}`, label: `Field ${index}` })) },
-      ["value /fields"],
+      ["too-large /fields"],
     ],
   ])("%s", async (_, definition, problems) => {
     expect(await problemsOf({ id: "f", title: "t", fields: [text], ...definition })).toEqual(problems);
@@ -269,22 +269,34 @@ describe("an author is told", () => {
   test.each<[problem: object, message: string]>([
     [
       { fields: [{ ...text, type: "number", rendering: { inputType: "tel" } }] },
-      "This is not obeyed: write text, email, tel or url, for a text or url; password makes any field a credential.",
+      "This is not obeyed. Write text, email, tel or url, for a text or url; password makes any field a credential.",
     ],
     [
       { fields: [{ ...text, type: "select", options: [{ value: "x", label: "X" }] }] },
-      "This is ignored: the keys here are value, title, description.",
+      "This is ignored. The keys here are value, title, description.",
     ],
-    [{ timeout: 300 }, "This is not obeyed: write milliseconds, 1000 or more."],
-    [{ title: undefined }, "This is missing: write a text."],
+    [{ timeout: 300 }, "This is not obeyed. Write milliseconds, 1000 or more."],
+    [{ title: undefined }, "This is missing. Write a text."],
     [
       { fields: [{ ...text, type: "number", validation: { minimum: 3, maximum: 2 } }] },
-      "This field has no control, and cannot be answered: no answer keeps all of its limits; look for a minimum above a maximum.",
+      "No control fits it: limits that no answer satisfies. Mend the minimum or the maximum.",
     ],
-  ])("what becomes of it, and what to write: %j", async (definition, message) => {
+  ])("what becomes of it, and what to write: %j", async (definition, words) => {
     const problems = await checkFormDefinition({ id: "f", title: "t", fields: [text], ...definition });
 
-    expect(problems.map((problem) => problem.message)).toEqual([message]);
+    expect(problems.map(({ message, advice }) => `${message} ${advice}`)).toEqual([words]);
+  });
+
+  test.each<[what: string, definition: object, severity: string]>([
+    ["a hint is ignored", { fields: [{ ...text, rendering: { tabIndex: 1 } }] }, "warning"],
+    ["an unknown key is ignored", { pages: 3 }, "warning"],
+    ["a limit is not obeyed", { fields: [{ ...text, validation: { maxLength: "2" } }] }, "error"],
+    ["a field is left out", { fields: [text, text] }, "error"],
+    ["a field has no control", { fields: [{ ...text, type: "select", options: [null] }] }, "error"],
+  ])("how grave it is: %s", async (_what, definition, severity) => {
+    const findings = await checkFormDefinition({ id: "f", title: "t", fields: [text], ...definition });
+
+    expect(new Set(findings.map((finding) => finding.severity))).toEqual(new Set([severity]));
   });
 
   test("that it is no definition at all", async () => {

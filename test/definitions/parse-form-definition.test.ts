@@ -229,7 +229,7 @@ describe("what the language does not have is listed, and the rest is read", () =
     [{ type: "text", default: null }, "value /fields/0/default"],
     [{ type: "text", rendering: { rows: 50 } }, "hint /fields/0/rendering/rows"],
     [{ type: "select", options: [{ value: "red", colour: "red" }] }, "unknown-key /fields/0/options/0/colour"],
-    [{ type: "select", options: ["red", { value: "red" }] }, "duplicate-option /fields/0/options/1"],
+    [{ type: "select", options: ["red", { value: "red" }] }, "options /fields/0/options/1"],
     [{ type: "text", validation: [] }, "value /fields/0/validation"],
     [{ type: "text", dependencies: ["b"] }, "condition /fields/0/dependencies"],
     [{ type: "select", options: ["red", { title: "Blue" }] }, "value /fields/0/options/1/value"],
@@ -256,7 +256,7 @@ describe("what the language does not have is listed, and the rest is read", () =
 
     expect(form.fields).toMatchObject([{ kind: "unsupported", label: "A" }]);
     expect(form.definition?.problems.map(({ message }) => message)).toEqual([
-      "This field has no control, and cannot be answered: the host takes no files.",
+      "No control fits it: the host takes no files.",
     ]);
   });
 
@@ -435,8 +435,8 @@ describe("conditions", () => {
 
     expect(conditions.map((own) => own !== undefined)).toEqual([false, false, true]);
     expect(problems).toMatchObject([
-      { code: "cycle", path: "/validation/dependencies/a/condition" },
-      { code: "cycle", path: "/validation/dependencies/b/condition" },
+      { code: "condition", path: "/validation/dependencies/a/condition" },
+      { code: "condition", path: "/validation/dependencies/b/condition" },
     ]);
   });
 

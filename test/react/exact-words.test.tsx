@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { checkRequest } from "react-elicitation/core";
+import { descriptionOf } from "../support/descriptions.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { control } from "../support/person.js";
@@ -29,6 +31,32 @@ describe("limits", () => {
     renderDialog(formRequest({ price: { type: "number", title: "Price", ...limits } }, ["price"]));
 
     expect(await control("Price")).toHaveAccessibleDescription(words);
+  });
+});
+
+describe("a bound that only names a type is found, and is not stated", () => {
+  test.each<[limit: number, isFound: boolean]>([
+    [2 ** 31 - 1, true],
+    [-(2 ** 31), true],
+    [2 ** 32, true],
+    [2 ** 53 - 1, true],
+    [-(2 ** 53), true],
+    [9.223372036854775e18, true],
+    [JSON.parse("9223372036854775807") as number, true],
+    [Number.MAX_VALUE, true],
+    [2 ** 31 - 2, false],
+    [2 ** 16, false],
+    [-1e15, false],
+    [0, false],
+  ])("%d: %s", async (limit, isFound) => {
+    const bound = { [limit < 0 ? "minimum" : "maximum"]: limit };
+    const request = formRequest({ price: { type: "number", title: "Price", ...bound } }, ["price"]);
+    renderDialog(request);
+
+    const findings = await checkRequest(request);
+
+    const isStated = descriptionOf(await control("Price")) !== "";
+    expect([findings.some(({ code }) => code === "bounds"), isStated]).toEqual([isFound, !isFound]);
   });
 });
 

@@ -17,6 +17,7 @@ import {
   fromResult,
   integer,
   number,
+  openPage,
   string,
   toRequest,
   uri,
@@ -27,22 +28,22 @@ describe("a maker throws at once", () => {
     [
       "a default that is too short",
       () => string({ title: "Code", minLength: 3, default: "ab" }),
-      'Field "Code": default "ab" is refused: Must be 3 characters or more',
+      'Field "Code": The default "ab" is refused: Must be 3 characters or more',
     ],
     ["a default that breaks the pattern", () => string({ pattern: "^[a-z]$", default: "A" }), 'default "A"'],
-    ["a default out of bounds", () => integer({ title: "Age", minimum: 18, default: 3 }), 'Field "Age": default 3'],
+    ["a default out of bounds", () => integer({ title: "Age", minimum: 18, default: 3 }), 'Field "Age": The default 3'],
     ["a default that is not whole", () => integer({ default: 1.5 }), "default 1.5"],
     ["a default that is no address", () => email({ default: "ada" }), 'default "ada"'],
     [
       "a default that is no day",
       () => date({ title: "When", default: "2026-02-30" }),
-      'Field "When": default "2026-02-30"',
+      'Field "When": The default "2026-02-30"',
     ],
     ["a default without an offset", () => dateTime({ default: "2026-07-01T10:00:00" }), "default"],
     [
       "limits that no text satisfies",
       () => string({ title: "Code", minLength: 3, maxLength: 2 }),
-      'Field "Code": limits that no answer satisfies',
+      'Field "Code": No control fits it: limits that no answer satisfies',
     ],
     ["bounds that no number satisfies", () => number({ minimum: 3, maximum: 2 }), "limits that no answer satisfies"],
     ["a length below zero", () => string({ minLength: -1 }), "minLength cannot be -1"],
@@ -50,7 +51,7 @@ describe("a maker throws at once", () => {
     [
       "a pattern that cannot be read",
       () => string({ pattern: "(" }),
-      'Field "string()": pattern is not a regular expression',
+      'Field "string()": The pattern is not a regular expression',
     ],
     [
       "a pattern with a look-ahead",
@@ -59,8 +60,12 @@ describe("a maker throws at once", () => {
     ],
     ["an option twice", () => choice(["S", "M", "S"]), '"S" occurs twice'],
     ["a title twice", () => choices({ S: "Small", XS: "Small" }), '"Small" occurs twice'],
-    ["no options", () => choice([], { title: "Size" }), 'Field "Size": no option that is text. Write at least one'],
-    ["no options of a list", () => choices({}), "no option that is text"],
+    [
+      "no options",
+      () => choice([], { title: "Size" }),
+      'Field "Size": No control fits it: no option that can be sent. Write at least one',
+    ],
+    ["no options of a list", () => choices({}), "no option that can be sent"],
     ["an option twice by default", () => choices(["a", "b"], { default: ["a", "a"] }), "default"],
     ["more chosen by default than may be", () => choices(["a", "b"], { maxItems: 1, default: ["a", "b"] }), "default"],
   ])("%s", (_, make, message) => {
@@ -91,7 +96,10 @@ describe("JavaScript that TypeScript refuses is an error that says what to write
     ["The message has to be a non-empty text", () => make({ message: " ", fields: {} })],
     ['has no "onAccept"', () => make({ message, fields: {}, onAccept: () => 1 })],
     ["onAccepted has to be function", () => make({ message, fields: {}, onAccepted: form })],
-    ['Field "name": not a field. Call a maker, such as string()', () => make({ message, fields: { name: string } })],
+    [
+      'Field "name": This is not a field. Call a maker, such as string()',
+      () => make({ message, fields: { name: string } }),
+    ],
     [
       "defineForm() takes a plain object",
       () =>
@@ -105,7 +113,7 @@ describe("JavaScript that TypeScript refuses is an error that says what to write
     ["string() takes a plain object", () => string(null as unknown as object)],
     ["fields has to be an object of fields", () => make({ message, fields: new Map() })],
     ["toStandardJsonSchema(…)", () => make({ message, fields: v.object({ day: v.string() }) })],
-    ['Field "day": not a field', () => make({ message, fields: { day: null } })],
+    ['Field "day": This is not a field', () => make({ message, fields: { day: null } })],
     ["confirm() has no", () => confirm("Sure?", { onAccept: () => 1 } as object)],
     [
       "Revision 2025-11-26 of MCP has no elicitation",
@@ -148,6 +156,46 @@ test.each<[string, () => unknown]>([
   ["by the message", () => defineForm({ message: "Type your password below", fields: { answer: string() } })],
 ])("a form does not ask for credentials: %s", (_, ask) => {
   expect(ask).toThrow("which MCP forbids in forms. Use openPage()");
+});
+
+describe("an error of a form has findings, as checkRequest has them", () => {
+  const failure = (run: () => unknown): unknown => {
+    try {
+      return run();
+    } catch (error) {
+      return error;
+    }
+  };
+
+  test("of every field that has a fault", () => {
+    const fields = {
+      "a/b": { schema: { type: "string", minLength: 3, default: "ab" }, required: true },
+      password: string(),
+    } as const;
+
+    expect(failure(() => defineForm({ message: "Please answer", fields }))).toMatchObject({
+      message: expect.stringMatching(/^Field "a\/b": [^\n]*\nField "password": [^\n]*$/) as string,
+      findings: [
+        { code: "default", severity: "error", path: "/requestedSchema/properties/a~1b" },
+        { code: "credential", severity: "error", path: "/requestedSchema/properties/password" },
+      ],
+    });
+  });
+
+  test("of what a revision does not have", () => {
+    const form = defineForm({ message: "Please answer", fields: { extras: choices(["a"]) } });
+
+    expect(failure(() => toRequest(form, undefined, { revision: "2025-06-18" }))).toMatchObject({
+      code: "unsupported",
+      findings: [{ code: "revision", path: "/requestedSchema/properties/extras" }],
+    });
+  });
+
+  test("of its address", () => {
+    expect(failure(() => openPage({ message: "Pay", url: "http://pay.example" }))).toMatchObject({
+      findings: [{ code: "url", path: "/url" }],
+    });
+  });
 });
 
 test("a field that its author knows to be no credential is asked for", () => {
@@ -199,8 +247,10 @@ describe("a change of a field", () => {
   });
 
   test("is checked, by the name of the field", () => {
-    expect(() => form.with({ fields: { count: { minimum: 3 } } })).toThrow('Field "count": default 2 is refused');
-    expect(() => form.with({ fields: { size: { options: [] } } })).toThrow('Field "size": no option');
+    expect(() => form.with({ fields: { count: { minimum: 3 } } })).toThrow('Field "count": The default 2 is refused');
+    expect(() => form.with({ fields: { size: { options: [] } } })).toThrow(
+      'Field "size": No control fits it: no option',
+    );
   });
 
   test("is checked when it is asked where options are a function", () => {
@@ -212,9 +262,13 @@ describe("a change of a field", () => {
     expect(toRequest(late, ["S"], { revision: "2026-07-28" })).toHaveProperty("requestedSchema.properties.size.enum", [
       "S",
     ]);
-    expect(() => toRequest(late, [], { revision: "2026-07-28" })).toThrow('Field "size": no option');
+    expect(() => toRequest(late, [], { revision: "2026-07-28" })).toThrow(
+      'Field "size": No control fits it: no option',
+    );
     // @ts-expect-error as from JavaScript
-    expect(() => toRequest(late, undefined, { revision: "2026-07-28" })).toThrow('Field "size": no option');
+    expect(() => toRequest(late, undefined, { revision: "2026-07-28" })).toThrow(
+      'Field "size": No control fits it: no option',
+    );
   });
 });
 

@@ -215,9 +215,13 @@ test("what a client would refuse the whole form for is checked on the server onl
 });
 
 test.each<[string, z.ZodType, string]>([
-  ["an object in it", z.object({ address: z.object({ street: z.string() }) }), 'Field "address": not flat'],
-  ["a list of anything", z.object({ tags: z.array(z.object({})) }), 'Field "tags": not flat'],
-  ["a free list", z.object({ tags: z.array(z.string()) }), 'Field "tags": not flat'],
+  [
+    "an object in it",
+    z.object({ address: z.object({ street: z.string() }) }),
+    'Field "address": No control fits it: not flat',
+  ],
+  ["a list of anything", z.object({ tags: z.array(z.object({})) }), 'Field "tags": No control fits it: not flat'],
+  ["a free list", z.object({ tags: z.array(z.string()) }), 'Field "tags": No control fits it: not flat'],
   [
     "numbers as options",
     z.object({ size: z.literal([1, 2]) }),
@@ -226,9 +230,9 @@ test.each<[string, z.ZodType, string]>([
   [
     "a boolean that allows one value",
     z.object({ agreed: z.literal(true) }),
-    'Field "agreed": a boolean that allows one value',
+    'Field "agreed": A boolean that allows one value',
   ],
-  ["null", z.object({ note: z.string().nullable() }), 'Field "note": no answer is null. Make the field optional'],
+  ["null", z.object({ note: z.string().nullable() }), 'Field "note": No answer is null. Make the field optional'],
   ["a type that JSON does not have", z.object({ day: z.date() }), "Date cannot be represented"],
   ["no object", z.string(), "not an object with properties"],
 ])("what is not flat is named: %s", (_, fields, message_) => {

@@ -1,8 +1,42 @@
-import { isRecord, read, readText } from "../json.js";
-import type { Revision } from "../types.js";
+import { isRecord, jsonPointer, read, readText } from "../json.js";
+import type { Finding } from "../finding.js";
+import { judge } from "../judge.js";
+import { parseRequest } from "../parse/parse-request.js";
+import { newestRevision, type Revision, revisions } from "../revisions.js";
+import { sensitiveFields } from "../trust/credentials.js";
+import type { FieldSpec } from "../types.js";
 import { type InspectedUrl, inspectUrl } from "../url/inspect-url.js";
-import { applyRules, checkForm, type CheckOptions } from "./check-requested-schema.js";
-import { error, type Rule, type SchemaFinding, warning } from "./rules.js";
+import type { PatternTests } from "../validate/patterns.js";
+import { loadPatterns } from "../validate/load-patterns.js";
+import { type CheckedSchema, errorRule, type Rule, schemaRules, warningRule } from "./rules.js";
+import { readPropertyAsSdk } from "./sdk-reading.js";
+
+interface CheckOptions {
+  /** The revision of MCP that the server and its clients speak. @default the newest */
+  readonly revision?: Revision | undefined;
+}
+
+/**
+ * Everything in the params of `elicitation/create` that clients or people may trip over: what its revision of MCP does not have, what clients built
+ * on MCP's TypeScript SDK refuse or leave out before any handler sees it, what no dialog of this kit can show, and what people cannot read or answer.
+ * Empty where there is nothing. A `formDefinition` is left to `checkFormDefinition`. Findings quote nothing of the params. Total, and never rejects.
+ *
+ * @param params for a schema alone `{ message, requestedSchema }`
+ */
+export async function checkRequest(
+  params: unknown,
+  { revision = newestRevision() }: CheckOptions = {},
+): Promise<readonly Finding[]> {
+  const source = isRecord(params) ? params : {};
+  const mode = read(source, "mode") ?? "form";
+  const url = mode === "url" ? inspectUrl(readText(source, "url") ?? "") : undefined;
+  const findings = applyRules(requestRules, { params: source, mode, revision, url });
+  if (mode !== "form" || Object.hasOwn(source, "formDefinition")) {
+    return findings;
+  }
+  const found = await checkSchema(read(source, "requestedSchema"), readText(source, "message") ?? "", revision);
+  return [...findings, ...found.map((finding) => ({ ...finding, path: `/requestedSchema${finding.path}` }))];
+}
 
 interface CheckedRequest {
   readonly params: Readonly<Record<string, unknown>>;
@@ -19,59 +53,60 @@ const when =
 
 /** What is said of the params around a schema, and of those that ask for a page. */
 const requestRules: readonly Rule<CheckedRequest>[] = [
-  error(
+  errorRule(
     "refused",
     "Clients built on MCP's TypeScript SDK refuse the request: it has no message.",
     "Write a text that says why the server asks.",
     when("message", ({ params }) => typeof params.message !== "string"),
   ),
-  error(
+  errorRule(
     "refused",
     "Clients refuse the request: MCP has no such mode.",
     'Write "form", "url", or nothing for a form.',
     when("mode", ({ mode }) => mode !== "form" && mode !== "url"),
   ),
-  error(
+  errorRule(
     "refused",
     "Clients built on MCP's TypeScript SDK refuse the request: this is null.",
     "Leave it out, as serializers do by `exclude_none` or `omitempty`.",
     ({ params }) => ["mode", "_meta", "task"].filter((keyword) => params[keyword] === null).map((keyword) => [keyword]),
   ),
-  error(
+  errorRule(
     "refused",
     "Clients refuse the request: this is not an absolute URL.",
     "Write an address that begins with https://.",
     when("url", ({ url }) => url?.refusal === "not-a-url"),
   ),
-  error(
+  errorRule(
     "refused",
-    "Clients built on MCP's TypeScript SDK refuse the request: revision 2025-11-25 of MCP requires an id for each page.",
+    ({ revision }) =>
+      `Clients built on MCP's TypeScript SDK refuse the request: revision ${revision} of MCP requires an id for each page.`,
     "Write an `elicitationId`, and send it in `notifications/elicitation/complete`.",
     when(
       "elicitationId",
       ({ params, url, revision }) =>
-        url !== undefined && revision === "2025-11-25" && typeof params.elicitationId !== "string",
+        url !== undefined && revisions[revision].elicitationId && typeof params.elicitationId !== "string",
     ),
   ),
-  error(
+  errorRule(
     "revision",
-    "Revision 2025-06-18 of MCP has no URL mode.",
+    ({ revision }) => `Revision ${revision} of MCP has no URL mode.`,
     "Send the address in a result.",
-    when("mode", ({ mode, revision }) => mode === "url" && revision === "2025-06-18"),
+    when("mode", ({ mode, revision }) => mode === "url" && !revisions[revision].urlMode),
   ),
-  error(
+  errorRule(
     "url",
     "Careful clients do not open it.",
     "Write an address that begins with https://; http:// is for this machine only.",
     when("url", ({ url }) => url?.refusal !== undefined && url.refusal !== "not-a-url"),
   ),
-  warning(
+  warningRule(
     "url",
     "Dialogs warn people of this address: it is long, or its host is unusual or can be mistaken for another.",
     "Write a short address with a host of plain letters that people know, no user name before it and no unusual port.",
     when("url", ({ url }) => url !== undefined && url.warnings.length > 0),
   ),
-  warning(
+  warningRule(
     "message",
     "People are not told why the server asks.",
     "Say it in a sentence.",
@@ -79,16 +114,60 @@ const requestRules: readonly Rule<CheckedRequest>[] = [
   ),
 ];
 
-/** The same as `checkRequestedSchema` for the whole params of `elicitation/create`. Form definitions are left to `checkFormDefinition`. */
-export async function checkRequest(params: unknown, options: CheckOptions = {}): Promise<readonly SchemaFinding[]> {
-  const source = isRecord(params) ? params : {};
-  const { revision = "2026-07-28" } = options;
-  const mode = read(source, "mode") ?? "form";
-  const url = mode === "url" ? inspectUrl(readText(source, "url") ?? "") : undefined;
-  const findings = applyRules(requestRules, { params: source, mode, revision, url });
-  if (mode !== "form" || Object.hasOwn(source, "formDefinition")) {
-    return findings;
+/** @param message of the request, which may ask for a credential */
+async function checkSchema(schema: unknown, message: string, revision: Revision): Promise<readonly Finding[]> {
+  const request = parseRequest({ message, requestedSchema: schema });
+  const form = request.mode === "form" ? request : undefined;
+  const fields = form?.fields ?? [];
+  const patterns = await loadPatterns(fields, true);
+  const broken = brokenDefaults(fields, patterns);
+  const sensitive = sensitiveFields(message, fields);
+  const properties = read(schema, "properties");
+  const checked: CheckedSchema = {
+    revision,
+    schema,
+    form,
+    properties: fields.map((field) => {
+      const source = read(properties, field.name);
+      return {
+        name: field.name,
+        source: isRecord(source) ? source : {},
+        field,
+        sdk: readPropertyAsSdk(field.name, source),
+        tests: patterns.get(field.id),
+        hasBrokenDefault: broken.has(field.name),
+        isSensitive: sensitive.has(field.id),
+      };
+    }),
+  };
+  return applyRules(schemaRules, checked);
+}
+
+/** The names of the fields whose default no answer can be: it breaks their limits, or their control cannot show it. */
+export function brokenDefaults(
+  fields: readonly FieldSpec[],
+  patterns: ReadonlyMap<string, PatternTests>,
+): ReadonlySet<string> {
+  // Whether or not they are asked: what is hidden at first may be shown.
+  const shown = fields.map((field) => ({ ...field, conditions: [], rendering: {} }));
+  const defaults = fields.flatMap((field) => ("default" in field ? [[field.name, field.default] as const] : []));
+  const { errors } = judge(shown, { content: Object.fromEntries(defaults) }, { patterns });
+  const broken = errors.flatMap(({ name, code }) => (code === "required" ? [] : [name]));
+  const unshown = fields.flatMap(({ name, unshownDefault }) => (unshownDefault === undefined ? [] : [name]));
+  return new Set([...broken, ...unshown]);
+}
+
+/** What rules find, in their order: of the rules of one code, the first speaks for a place. */
+function applyRules<Subject>(rules: readonly Rule<Subject>[], subject: Subject): readonly Finding[] {
+  const found = new Map<string, Finding>();
+  for (const { find, code, severity, message: words, advice } of rules) {
+    const message = typeof words === "string" ? words : words(subject);
+    for (const path of find(subject).map(jsonPointer)) {
+      const key = `${code} ${path}`;
+      if (!found.has(key)) {
+        found.set(key, { code, severity, path, message, advice });
+      }
+    }
   }
-  const found = await checkForm(read(source, "requestedSchema"), readText(source, "message") ?? "", options);
-  return [...findings, ...found.map((finding) => ({ ...finding, path: `/requestedSchema${finding.path}` }))];
+  return Array.from(found.values());
 }

@@ -1,58 +1,18 @@
 import { isRecord, type Path, read, readList, readText } from "../json.js";
-import type { FieldSpec, FormRequest, Revision } from "../types.js";
+import type { Fault, FindingCode } from "../finding.js";
+import { isTypeBound } from "../fields/number.js";
+import { boundKeywords, optionKeywords } from "../parse/keywords.js";
+import { type Revision, revisions } from "../revisions.js";
+import type { FieldSpec, FormRequest } from "../types.js";
 import type { PatternTests } from "../validate/patterns.js";
+import { faults, manyOptions, noControl } from "./faults.js";
 import { readRootAsSdk, type SdkReading } from "./sdk-reading.js";
-import { unsupportedReasons, writtenOptions } from "./words.js";
+import { writtenOptions } from "./written-options.js";
 
-/** What can be wrong with a request for a form. */
-export type SchemaFindingCode =
-  /** Clients built on MCP's TypeScript SDK refuse the whole request, and nobody sees it. */
-  | "refused"
-  /** Clients built on MCP's TypeScript SDK leave it out. */
-  | "dropped"
-  /** The revision does not have it, or has deprecated it. */
-  | "revision"
-  /** No control fits the property, so that it can be named only. */
-  | "unsupported"
-  /** No answer is valid. */
-  | "unanswerable"
-  /** More than a dialog reads. */
-  | "too-large"
-  /** A default that breaks the limits of its property. */
-  | "default"
-  /** Looks like a credential or payment data, which MCP forbids in forms. */
-  | "credential"
-  /** Options that clients or validators read in different ways, or people cannot choose from. */
-  | "options"
-  /** A missing label, or one that another property has. */
-  | "label"
-  /** A pattern that cannot be read. */
-  | "pattern"
-  /** Bounds that say no more than the type does, and are read out to people. */
-  | "bounds"
-  /** Properties that come in another order than they are written in. */
-  | "order"
-  /** A message that is missing. */
-  | "message"
-  /** An address that careful clients do not open, or warn of. */
-  | "url";
-
-/** What is wrong with a schema, for its author, in English. It quotes nothing of the schema. */
-export interface SchemaFinding {
-  readonly code: SchemaFindingCode;
-  /** An error keeps clients from showing the form as it is meant, or people from answering it. */
-  readonly severity: "error" | "warning";
-  /** A JSON Pointer (RFC 6901) into what was checked: `/properties/name/format`. What is missing is pointed out where it belongs. */
-  readonly path: string;
-  /** What happens. */
-  readonly message: string;
-  /** What to write instead. */
-  readonly advice: string;
-}
-
-/** What is found by one rule. */
-export interface Rule<Subject> extends Omit<SchemaFinding, "path"> {
-  /** Where. Of the rules of one code, the first speaks for a place. */
+/** A fault, and where it is. */
+export interface Rule<Subject> extends Omit<Fault, "message"> {
+  readonly message: string | ((subject: Subject) => string);
+  /** Of the rules of one code, the first speaks for a place. */
   readonly find: (subject: Subject) => readonly Path[];
 }
 
@@ -99,17 +59,17 @@ const atRoot =
       ? keywords.filter((keyword) => has(schema, keyword)).map((keyword) => [keyword])
       : [];
 
-export function error<Subject>(...[code, message, advice, find]: RuleParts<Subject>): Rule<Subject> {
+export function errorRule<Subject>(...[code, message, advice, find]: RuleParts<Subject>): Rule<Subject> {
   return { code, severity: "error", message, advice, find };
 }
 
-export function warning<Subject>(...[code, message, advice, find]: RuleParts<Subject>): Rule<Subject> {
+export function warningRule<Subject>(...[code, message, advice, find]: RuleParts<Subject>): Rule<Subject> {
   return { code, severity: "warning", message, advice, find };
 }
 
 type RuleParts<Subject> = readonly [
-  code: SchemaFindingCode,
-  message: string,
+  code: FindingCode,
+  message: Rule<Subject>["message"],
   advice: string,
   find: Rule<Subject>["find"],
 ];
@@ -123,7 +83,7 @@ const refusedAt = (
   advice: string,
   applies: (source: CheckedProperty["source"]) => boolean = () => true,
 ): Rule<CheckedSchema> =>
-  error(
+  errorRule(
     "refused",
     `Clients built on MCP's TypeScript SDK refuse the whole request: ${message}.`,
     advice,
@@ -138,7 +98,7 @@ const droppedAt = (
   advice: string,
   applies: (property: CheckedProperty) => boolean = () => true,
 ): Rule<CheckedSchema> =>
-  warning(
+  warningRule(
     "dropped",
     `Clients built on MCP's TypeScript SDK never see this: ${message}.`,
     advice,
@@ -152,29 +112,12 @@ const droppedAt = (
     ),
   );
 
-const optionKeywords = ["enum", "oneOf", "anyOf", "const"];
-
 /** Whether nothing is left of a property's options. */
 function losesOptions({ source, sdk }: CheckedProperty): boolean {
   const written = optionKeywords.filter((keyword) => has(source, keyword) && source[keyword] !== null);
   const isLost = written.every((keyword) => sdk.dropped.some(([key]) => key === keyword));
   return isLost && written.length > 0 && source.type !== "boolean";
 }
-
-/** More can be searched for by no one who does not know them. */
-export const manyOptions = 100;
-
-/** The largest numbers of 32 and 64 bits and of doubles, which generators write as bounds. */
-const typeBounds = new Set([
-  2 ** 31 - 1,
-  2 ** 31,
-  2 ** 32 - 1,
-  Number.MAX_SAFE_INTEGER,
-  2 ** 53,
-  2 ** 63,
-  2 ** 64,
-  Number.MAX_VALUE,
-]);
 
 /** What is often written in place of MCP's formats and keywords. */
 const nearFormats = { url: "uri", "e-mail": "email", datetime: "date-time" };
@@ -187,7 +130,7 @@ const nearKeywords = [
 
 /** All that is said of a `requestedSchema`. Of the rules of one code, the first that finds a place speaks for it. */
 export const schemaRules: readonly Rule<CheckedSchema>[] = [
-  error(
+  errorRule(
     "refused",
     "Clients built on MCP's TypeScript SDK refuse the whole request: this is not the schema of a form.",
     'Write { "type": "object", "properties": { … }, "required": [ … ] }.',
@@ -248,7 +191,7 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     "Write titles, descriptions and options as strings, and limits as numbers.",
   ),
 
-  error(
+  errorRule(
     "dropped",
     "Clients built on MCP's TypeScript SDK never see this property: JavaScript reserves its name.",
     "Write another name.",
@@ -285,59 +228,59 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
   ),
   droppedAt(["required"], "a property does not say it of itself", "Write its name into `required` of the form."),
   droppedAt(undefined, "MCP has no such keyword here", "Leave it out, or say it in `title` or `description`."),
-  warning(
+  warningRule(
     "dropped",
     "No client checks it: in MCP a form has no rules across properties.",
     "Check it on the server, and say it in the request's `message`.",
     atRoot("anyOf", "oneOf", "not", "if", "dependentRequired", "dependentSchemas", "minProperties", "maxProperties"),
   ),
-  warning(
+  warningRule(
     "dropped",
     "No client shows it: in MCP a form has no title or description of its own.",
     "Say it in the request's `message`.",
     atRoot("title", "description"),
   ),
 
-  error(
+  errorRule(
     "revision",
-    "Revision 2025-06-18 of MCP has no lists.",
+    ({ revision }) => `Revision ${revision} of MCP has no lists.`,
     "Offer a single choice, or write a boolean for each option.",
-    at("type", ({ source }, { revision }) => revision === "2025-06-18" && source.type === "array"),
+    at("type", ({ source }, { revision }) => !revisions[revision].lists && source.type === "array"),
   ),
-  error(
+  errorRule(
     "revision",
-    "Revision 2025-06-18 of MCP has no `oneOf`: its clients show a plain field in place of the options.",
+    ({ revision }) =>
+      `Revision ${revision} of MCP has no \`oneOf\`: its clients show a plain field in place of the options.`,
     "Write `enum`, and `enumNames` for the titles.",
-    at("oneOf", ({ source }, { revision }) => revision === "2025-06-18" && !has(source, "enum")),
+    at("oneOf", ({ source }, { revision }) => revisions[revision].optionTitles !== "oneOf" && !has(source, "enum")),
   ),
-  warning(
+  warningRule(
     "revision",
-    "Revision 2025-06-18 of MCP has defaults of booleans only: its clients leave the field empty.",
+    ({ revision }) => `Revision ${revision} of MCP has defaults of booleans only: its clients leave the field empty.`,
     "Say in `description` what an empty answer means.",
-    at("default", ({ source }, { revision }) => revision === "2025-06-18" && source.type !== "boolean"),
+    at(
+      "default",
+      ({ source }, { revision }) => revisions[revision].defaults === "booleans" && source.type !== "boolean",
+    ),
   ),
-  warning(
+  warningRule(
     "revision",
     "`enumNames` is deprecated, and newer clients show the values of `enum` instead.",
     'Write `oneOf` with a "const" and a "title" for each option.',
-    at("enumNames", (_, { revision }) => revision !== "2025-06-18"),
+    at("enumNames", (_, { revision }) => revisions[revision].optionTitles !== "enumNames"),
   ),
 
-  ...Object.entries(unsupportedReasons).map(([reason, [what, advice]]) =>
-    error(
-      "unsupported",
-      `No control fits it: ${what}.`,
-      advice,
-      whole(({ field, sdk }) => field.kind === "unsupported" && field.reason === reason && sdk.faults.length === 0),
-    ),
-  ),
-  error(
+  ...Object.entries(noControl).map(([reason, fault]) => ({
+    ...fault,
+    find: whole(({ field, sdk }) => field.kind === "unsupported" && field.reason === reason && sdk.faults.length === 0),
+  })),
+  errorRule(
     "unsupported",
     "No form can be read from it: people can only decline it.",
     "Write `properties` at its root, not behind a reference or a union.",
     ({ schema, form }) => (form === undefined && readRootAsSdk(schema).faults.length === 0 ? [[]] : []),
   ),
-  error(
+  errorRule(
     "unanswerable",
     "No answer is valid: a name in `required` is not the name of a property.",
     "Add the property, or remove its name from `required`.",
@@ -350,56 +293,45 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
       });
     },
   ),
-  error(
-    "too-large",
-    "The form has more fields, options or text than a dialog reads, and cannot be accepted.",
-    "Send several smaller forms.",
-    ({ form }) => (form?.problems.some(({ code }) => code.startsWith("too-")) ? [["properties"]] : []),
-  ),
-  error(
-    "default",
-    "The default is not a valid answer.",
-    "Write one within the limits of the property, or none.",
-    at("default", ({ hasBrokenDefault, sdk }) => hasBrokenDefault && sdk.faults.length === 0),
-  ),
-  error(
-    "credential",
-    "This looks like a credential or payment data, which MCP forbids in forms: dialogs warn of it, or block it.",
-    "Ask for it on a page, in URL mode. If it is something else, say so in `title` and `description`.",
-    whole(({ isSensitive }) => isSensitive),
-  ),
+  {
+    ...faults.tooLarge,
+    find: ({ form }) => (form?.problems.some(({ code }) => code.startsWith("too-")) ? [["properties"]] : []),
+  },
+  {
+    ...faults.default,
+    find: at("default", ({ hasBrokenDefault, sdk }) => hasBrokenDefault && sdk.faults.length === 0),
+  },
+  { ...faults.credential, find: whole(({ isSensitive }) => isSensitive) },
 
-  error(
+  errorRule(
     "options",
     "Several options have the same value: strict validators reject the schema, and people see the option twice.",
     "Write each value once.",
     whole(({ source }) => hasRepeated(writtenOptions(source).map(({ value }) => value))),
   ),
-  error(
+  errorRule(
     "options",
     "There are not as many names as values: some SDKs refuse the request, and others show values.",
     "Write a name for each value.",
     at("enumNames", ({ source }) => readList(source, "enumNames")?.length !== readList(source, "enum")?.length),
   ),
-  warning(
+  warningRule(
     "options",
     "Several options have the same title: people cannot distinguish them.",
     "Write a title of its own for each.",
     whole(({ source }) => hasRepeated(writtenOptions(source).map(({ value, title }) => title ?? value))),
   ),
-  warning(
-    "options",
-    `There are more than ${manyOptions} options: people have to scroll or search through all of them.`,
-    "Ask for a text to search by first, and then for one of what was found.",
-    whole(({ field }) => "options" in field && field.options.length > manyOptions),
-  ),
-  warning(
+  {
+    ...faults.manyOptions,
+    find: whole(({ field }) => "options" in field && field.options.length > manyOptions),
+  },
+  warningRule(
     "label",
     "People read the property's name as its label.",
     "Write a `title`.",
     whole(({ source }) => !has(source, "$ref") && !readText(source, "title")?.trim()),
   ),
-  warning(
+  warningRule(
     "label",
     "Another property has the same title: people cannot distinguish them.",
     "Write a title of its own for each.",
@@ -407,23 +339,19 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
       properties.some((other) => other.name !== name && other.source.title === source.title),
     ),
   ),
-  warning(
-    "pattern",
-    "This kit cannot check it: it is not a regular expression, is too large, or has look-arounds or back-references.",
-    "Write a short one that RE2 can read, or check the answer on the server.",
-    at("pattern", ({ source, tests }) => tests !== undefined && !tests.has(String(source.pattern))),
-  ),
-  warning(
+  {
+    ...faults.pattern,
+    find: at("pattern", ({ source, tests }) => tests !== undefined && !tests.has(String(source.pattern))),
+  },
+  warningRule(
     "bounds",
-    "This says no more than the type does, and people read it as a limit.",
+    "This says no more than a type of numbers does. This kit checks it and does not state it; other clients may state it as a limit.",
     "Leave it out, or write the limit that is meant.",
     inProperties(({ source }) =>
-      ["minimum", "maximum", "maxLength", "maxItems"]
-        .filter((key) => typeof source[key] === "number" && typeBounds.has(Math.abs(source[key])))
-        .map((key) => [key]),
+      boundKeywords.filter((key) => typeof source[key] === "number" && isTypeBound(source[key])).map((key) => [key]),
     ),
   ),
-  warning(
+  warningRule(
     "order",
     "Names that are whole numbers come first in JavaScript, in the order of the numbers.",
     "Begin the name with a letter.",

@@ -74,6 +74,18 @@ export function exact(value: number): number {
   return Number.isInteger(value) ? value : Number(value.toPrecision(15));
 }
 
+/** The bounds of whole numbers of 32 bits. All of 64 bits are past the whole numbers that JavaScript has. */
+const bounds32 = new Set([2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, 2 ** 32]);
+
+/**
+ * Whether a limit only says which numbers or lengths a programming language has. Generators write such limits where the author chose none: they
+ * are checked, and not stated.
+ */
+export function isTypeBound(limit: number): boolean {
+  const size = Math.abs(limit);
+  return size >= Number.MAX_SAFE_INTEGER || bounds32.has(size);
+}
+
 export function readNumberRule(schema: Schema): NumberRule {
   const minimum = readNumber(schema, "minimum");
   const maximum = readNumber(schema, "maximum");

@@ -1,6 +1,7 @@
 import { percentDecoded } from "../data-uri.js";
 import { defined, isRecord, read, readList, readText } from "../json.js";
-import type { UnsupportedReason } from "../types.js";
+import { assertNever, type UnsupportedReason } from "../types.js";
+import { type Combination, combinationOf, hasKeyword, impliedType, limitKeywords, optionKeywords } from "./keywords.js";
 import { type ParseContext, spend } from "./parse-context.js";
 
 /** A JSON Schema that is an object; the values of its keywords are unknown. */
@@ -74,8 +75,7 @@ function unwrap(schema: Schema, context: ParseContext, level: number): ResolvedS
 /** Several types of which a text and a number can be typed are a union of them. */
 function unwrapTypes(schema: Schema, context: ParseContext, level: number): ResolvedSchema | undefined {
   const types = typesOf(schema).filter((type) => typedTypes.has(type));
-  const hasOptions = ["enum", "const", "anyOf", "oneOf"].some((keyword) => Object.hasOwn(schema, keyword));
-  if (types.length < 2 || !types.includes("string") || hasOptions) {
+  if (types.length < 2 || !types.includes("string") || hasKeyword(schema, ...optionKeywords)) {
     return undefined;
   }
   const { type: _, ...rest } = schema;
@@ -131,7 +131,9 @@ function unwrapUnion(
   }
   const main = shapes.length > 1 ? typedShape(shapes, keyword, schema) : (shapes[0]?.schema ?? { type: "null" });
   const merged = main ? merge(main, schema, keyword, context) : ({ reason: "alternatives" } as const);
-  const shared = Object.fromEntries(Object.entries(schema).filter(([name]) => limits.has(name)));
+  const shared = Object.fromEntries(
+    limitKeywords.filter((name) => hasKeyword(schema, name)).map((name) => [name, schema[name]]),
+  );
   const others = all.filter((shape) => shape !== main).map((shape) => merge(shape, shared, keyword, context));
   const refused = [merged, ...others].find((one) => "reason" in one);
   const otherShapes = others.flatMap((one) => ("schema" in one ? [one.schema] : []));
@@ -143,12 +145,11 @@ function unwrapUnion(
  * several, a form could take but one.
  */
 function isRule(branch: unknown, form: Schema): boolean {
-  const isBare =
-    isRecord(branch) && !["type", "$ref", "allOf", "anyOf", "oneOf"].some((key) => Object.hasOwn(branch, key));
   return (
-    isBare &&
-    Object.hasOwn(branch, "required") &&
-    (Object.hasOwn(form, "properties") || !Object.hasOwn(branch, "properties"))
+    isRecord(branch) &&
+    !hasKeyword(branch, "type", "$ref", "allOf", "anyOf", "oneOf") &&
+    hasKeyword(branch, "required") &&
+    (hasKeyword(form, "properties") || !hasKeyword(branch, "properties"))
   );
 }
 
@@ -188,28 +189,10 @@ export function isNumeric(shape: Schema): boolean {
 /** Whether each number of the other shape is one of this, as each `int` of a pydantic `int | float` is a `float`. */
 function includesNumbers(shape: Schema, other: Schema): boolean {
   const isWider = typeOf(shape) === "number" || typeOf(other) === "integer";
-  return isWider && Array.from(limits.keys()).every((name) => shape[name] === undefined || shape[name] === other[name]);
+  return isWider && limitKeywords.every((name) => shape[name] === undefined || shape[name] === other[name]);
 }
 
 const typedTypes = new Set<unknown>(["string", "number", "integer"]);
-
-/** What JSON Schema asserts nothing with: it may differ. */
-const annotations = new Set(["title", "description", "$comment", "default", "examples"]);
-
-/** The keywords that limit typed answers, and which of two numbers is the stricter one. */
-const limits = new Map<string, typeof Math.max | undefined>([
-  ["minimum", Math.max],
-  ["exclusiveMinimum", Math.max],
-  ["minLength", Math.max],
-  ["minItems", Math.max],
-  ["maximum", Math.min],
-  ["exclusiveMaximum", Math.min],
-  ["maxLength", Math.min],
-  ["maxItems", Math.min],
-  ["multipleOf", undefined],
-  ["pattern", undefined],
-  ["allOf", undefined],
-]);
 
 /**
  * Several schemas in one that asks for all that they ask for: the stricter limit, and every pattern, in an `allOf`; a number that is an integer
@@ -222,24 +205,44 @@ function combine(schemas: readonly Schema[]): { readonly schema: Schema; readonl
   for (const schema of schemas) {
     for (const [keyword, value] of Object.entries(schema)) {
       const held = combined.get(keyword);
-      const stricter = limits.get(keyword);
       if (keyword === "allOf" && Array.isArray(value)) {
         parts.push(value);
       } else if (!combined.has(keyword)) {
         combined.set(keyword, value);
-      } else if (keyword === "pattern" && held !== value) {
-        parts.push({ pattern: value });
-      } else if (stricter && typeof held === "number" && typeof value === "number") {
-        combined.set(keyword, stricter(held, value));
-      } else if (keyword === "type" && held !== value && [held, value].every((type) => isNumeric({ type }))) {
-        combined.set(keyword, "integer");
-      } else if (held !== value && !annotations.has(keyword)) {
-        conflicts.push(keyword);
+      } else if (held !== value) {
+        const combination = combinationOf(keyword);
+        const stricter = stricterOf(combination, held, value);
+        if (stricter !== undefined) {
+          combined.set(keyword, stricter);
+        } else if (combination === "both") {
+          parts.push({ [keyword]: value });
+        } else if (combination !== "either") {
+          conflicts.push(keyword);
+        }
       }
     }
   }
   const all = parts.length > 0 && { allOf: parts.flat() };
   return { schema: { ...Object.fromEntries(combined), ...all }, conflicts };
+}
+
+/** The value that asks for all that two different ones ask for; undefined where no value does. */
+function stricterOf(combination: Combination, one: unknown, other: unknown): unknown {
+  switch (combination) {
+    case "greater":
+      return typeof one === "number" && typeof other === "number" ? Math.max(one, other) : undefined;
+    case "lesser":
+      return typeof one === "number" && typeof other === "number" ? Math.min(one, other) : undefined;
+    case "whole":
+      return isNumeric({ type: one }) && isNumeric({ type: other }) ? "integer" : undefined;
+    case "both":
+    case "either":
+    case "outer":
+    case "none":
+      return undefined;
+    default:
+      return assertNever(combination);
+  }
 }
 
 /** All of several schemas in one, where none says something else than another of the same keyword. */
@@ -271,9 +274,6 @@ function mergeType(target: unknown, outer: Schema, context: ParseContext): Resol
 /** Opening a wrapper costs about as much as reading this many keywords. */
 const wrapperCost = 4;
 
-/** What is lost where one value overrides another: the other holds, too. */
-const inseparable = new Set(["$ref", "anyOf", "oneOf", "multipleOf"]);
-
 /** The inner schema together with the keywords beside its wrapper. */
 function merge(inner: unknown, outer: Schema, wrapper: string, context: ParseContext): ResolvedSchema {
   const schema = inner === true ? {} : inner;
@@ -282,7 +282,7 @@ function merge(inner: unknown, outer: Schema, wrapper: string, context: ParseCon
   }
   const { [wrapper]: _, ...beside } = outer;
   const { schema: merged, conflicts } = combine([beside, schema]);
-  if (conflicts.some((keyword) => inseparable.has(keyword))) {
+  if (conflicts.some((keyword) => combinationOf(keyword) === "none")) {
     return { reason: "alternatives" };
   }
   // The list of patterns grows with each wrapper.
@@ -356,16 +356,7 @@ export function typeOf(schema: Schema): unknown {
     const isNumber = types.includes("number") && types.every((type) => type === "integer" || type === "number");
     return types.includes("string") ? "string" : isNumber ? "number" : types.length === 1 ? types[0] : undefined;
   }
-  const has = (...keywords: string[]): boolean => keywords.some((keyword) => Object.hasOwn(schema, keyword));
-  if (has("properties", "additionalProperties", "patternProperties")) {
-    return "object";
-  }
-  if (has("items", "prefixItems", "minItems", "maxItems")) {
-    return "array";
-  }
-  if (has("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf")) {
-    return "number";
-  }
   const value = read(schema, "default");
-  return typeof value === "number" || typeof value === "boolean" ? typeof value : "string";
+  const isTyped = typeof value === "number" || typeof value === "boolean";
+  return impliedType(schema) ?? (isTyped ? typeof value : "string");
 }

@@ -3,7 +3,7 @@ import { ElicitRequestFormParamsSchema as paramsOfCore } from "@modelcontextprot
 import { ElicitRequestFormParamsSchema as paramsOfV1 } from "@modelcontextprotocol/sdk/types.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkRequestedSchema, type Revision } from "../../src/core/index.js";
+import { checkRequest, type Finding, type Revision } from "../../src/core/index.js";
 import { arbitraryRequest } from "../../src/testing/generators.js";
 import conformance from "../requests/conformance.json";
 import { schemaLike } from "./support/any-json.js";
@@ -18,10 +18,16 @@ const options = [
 ];
 const manyOptions = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `o${index}`);
 
+/** What is found in a schema, by its place in it. */
+async function checkSchema(requestedSchema: unknown, revision?: Revision): Promise<readonly Finding[]> {
+  const findings = await checkRequest({ message: "Why?", requestedSchema }, { revision });
+  return findings.map((finding) => ({ ...finding, path: finding.path.replace("/requestedSchema", "") }));
+}
+
+const inShort = ({ severity, code, path }: Finding): string => `${severity} ${code} ${path}`;
+
 async function findingsOf(schema: unknown, revision?: Revision): Promise<readonly string[]> {
-  return (await checkRequestedSchema(schema, { revision })).map(
-    ({ severity, code, path }) => `${severity} ${code} ${path}`,
-  );
+  return (await checkSchema(schema, revision)).map(inShort);
 }
 
 /** What is found in a schema and not in the one beside it. */
@@ -269,7 +275,7 @@ test.each<readonly [property: object, advice: string]>([
   [{ ...text, required: true }, "Write its name into `required` of the form."],
   [{ ...text, hint: "x" }, "Leave it out, or say it in `title` or `description`."],
 ])("says what to write in place of %o", async (property, advice) => {
-  const findings = await checkRequestedSchema(form({ a: property }));
+  const findings = await checkSchema(form({ a: property }));
 
   expect(findings.map((finding) => finding.advice)).toEqual([advice]);
 });
@@ -290,6 +296,25 @@ test.each<readonly [what: string, property: object, finding: string]>([
   expect(await findingsOf(form({ a: property }), "2025-11-25")).toEqual([]);
 });
 
+const page = { mode: "url", message: "Why?", url: "https://a.example" };
+
+test.each<readonly [what: string, params: unknown, revision: Revision, findings: readonly string[]]>([
+  ["a form", { message: "Why?", requestedSchema: form({ a: text }) }, "2026-07-28", []],
+  ["a definition, which is checked elsewhere", { message: "Why?", formDefinition: {} }, "2026-07-28", []],
+  ["nothing", undefined, "2026-07-28", ["error refused /message", "error refused /requestedSchema"]],
+  [
+    "a form whose message asks for a password",
+    { message: "Type your password", requestedSchema: form({ a: text }) },
+    "2026-07-28",
+    ["error credential /requestedSchema/properties/a"],
+  ],
+  ["a page", page, "2026-07-28", []],
+  ["a page without an id", page, "2025-11-25", ["error refused /elicitationId"]],
+  ["a page too early", page, "2025-06-18", ["error revision /mode"]],
+])("the params of a request: %s", async (_what, params, revision, findings) => {
+  expect((await checkRequest(params, { revision })).map(inShort)).toEqual(findings);
+});
+
 test("nothing is an error in real forms", async () => {
   const requests = [...everything.requests, ...conformance.requests.map(({ request }) => request)];
   const schemas = requests.flatMap(({ params }) => ("requestedSchema" in params ? [params.requestedSchema] : []));
@@ -300,8 +325,9 @@ test("nothing is an error in real forms", async () => {
 
 test("any value is checked", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.oneof(schemaLike, fc.anything()), async (schema) => {
-      expect(await checkRequestedSchema(schema)).toBeInstanceOf(Array);
+    fc.asyncProperty(fc.oneof(schemaLike, fc.anything()), async (value) => {
+      expect(await checkSchema(value)).toBeInstanceOf(Array);
+      expect(await checkRequest(value)).toBeInstanceOf(Array);
     }),
     { numRuns: 300 },
   );
@@ -374,7 +400,7 @@ describe("the SDKs for TypeScript", () => {
     await fc.assert(
       fc.asyncProperty(anyForm, async (requestedSchema) => {
         const isTaken = schema.safeParse({ message: "", requestedSchema }).success;
-        const findings = await checkRequestedSchema(requestedSchema);
+        const findings = await checkSchema(requestedSchema);
         expect(findings.some(({ code }) => code === "refused")).toBe(!isTaken);
       }),
       { numRuns: 500 },
@@ -387,7 +413,7 @@ describe("the SDKs for TypeScript", () => {
         const requestedSchema = { type: "object", properties: { a: property } };
         const { data } = schema.safeParse({ message: "", requestedSchema });
         fc.pre(data !== undefined);
-        const findings = await checkRequestedSchema(requestedSchema);
+        const findings = await checkSchema(requestedSchema);
         const dropped = findings.flatMap(({ code, path }) => (code === "dropped" ? [path] : []));
         expect(dropped.toSorted()).toEqual(missing(requestedSchema, data?.requestedSchema).toSorted());
       }),

@@ -1,0 +1,61 @@
+/** The revisions of MCP that have elicitation. */
+export type Revision = "2025-06-18" | "2025-11-25" | "2026-07-28";
+
+/** What a revision of MCP has. */
+interface RevisionFeatures {
+  /** How a server asks: by the request `elicitation/create`, or in the result of a call, which the client then repeats with the answers. */
+  readonly asksBy: "request" | "result";
+  /** Pages to open ("URL mode"), and with them `mode` in the params. */
+  readonly urlMode: boolean;
+  /** Each page needs an `elicitationId`. */
+  readonly elicitationId: boolean;
+  /** Properties that are lists of options. */
+  readonly lists: boolean;
+  /** The keyword that gives the options of a property their titles: `enumNames` is deprecated where it is `oneOf`. */
+  readonly optionTitles: "enumNames" | "oneOf";
+  /** Which properties can have a default. */
+  readonly defaults: "booleans" | "all";
+}
+
+/** A new revision is a row of this table. */
+export const revisions: Readonly<Record<Revision, RevisionFeatures>> = {
+  "2025-06-18": {
+    asksBy: "request",
+    urlMode: false,
+    elicitationId: false,
+    lists: false,
+    optionTitles: "enumNames",
+    defaults: "booleans",
+  },
+  "2025-11-25": {
+    asksBy: "request",
+    urlMode: true,
+    elicitationId: true,
+    lists: true,
+    optionTitles: "oneOf",
+    defaults: "all",
+  },
+  "2026-07-28": {
+    asksBy: "result",
+    urlMode: true,
+    elicitationId: false,
+    lists: true,
+    optionTitles: "oneOf",
+    defaults: "all",
+  },
+};
+
+export function isRevision(name: unknown): name is Revision {
+  return typeof name === "string" && Object.hasOwn(revisions, name);
+}
+
+/** The revisions, or those in which servers ask in this way. */
+export function revisionNames(asksBy?: RevisionFeatures["asksBy"]): readonly Revision[] {
+  const names = Object.keys(revisions).filter(isRevision);
+  return asksBy === undefined ? names : names.filter((name) => revisions[name].asksBy === asksBy);
+}
+
+/** The newest revision, or the newest of those in which servers ask in this way. Their names are dates. */
+export function newestRevision(asksBy?: RevisionFeatures["asksBy"]): Revision {
+  return revisionNames(asksBy).reduce((newest, name) => (name > newest ? name : newest));
+}

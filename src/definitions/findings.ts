@@ -1,0 +1,58 @@
+import { error, type Fault, type Finding, warning } from "../core/finding.js";
+import { jsonPointer, type Path, read } from "../core/json.js";
+import { shorten } from "../core/text/clean-text.js";
+import type { RequestLimits } from "../core/types.js";
+
+/** An object of a definition; the values of its keys are unknown. */
+export type JsonObject = Record<string, unknown>;
+
+/** Adds a finding at a place below the one that it is made for. */
+export type Report = (path: Path, fault: Fault) => void;
+
+/** What a key can hold: in words for authors, and as a check of a value, in its field if it is part of one. */
+export type KeyRule = readonly [words: string, isFit: (value: unknown, field: JsonObject) => boolean];
+
+export type Keys = Readonly<Record<string, KeyRule>>;
+
+/** Collects what is wrong with a definition: as many findings as a form may have fields. */
+export function collectFindings(findings: Finding[], limits: RequestLimits): Report {
+  return (path, fault) => {
+    if (findings.length < limits.fields) {
+      findings.push({ ...fault, path: jsonPointer(path.map((token) => shorten(String(token), limits.label))) });
+    }
+  };
+}
+
+/** Reports what is wrong with a part of the definition. */
+export function reportAt(report: Report, ...place: Path): Report {
+  return (path, fault) => report([...place, ...path], fault);
+}
+
+/** Reports the keys that are missing, those whose value is none of theirs, and those that the language does not have. */
+export function reportKeys(
+  record: JsonObject,
+  keys: Keys,
+  report: Report,
+  { field = {}, required = [] }: { readonly field?: JsonObject; readonly required?: readonly string[] } = {},
+): void {
+  for (const [key, [words, isFit]] of Object.entries(keys)) {
+    const isGiven = read(record, key) !== undefined;
+    if (isGiven ? !isFit(record[key], field) : required.includes(key)) {
+      report([key], error("value", isGiven ? "This is not obeyed." : "This is missing.", `Write ${words}.`));
+    }
+  }
+  reportUnknownKeys(record, Object.keys(keys), report);
+}
+
+export function reportUnknownKeys(record: JsonObject, keys: readonly string[], report: Report): void {
+  for (const key of Object.keys(record).slice(0, mostListed)) {
+    if (!keys.includes(key)) {
+      const advice =
+        keys.length > 0 ? `The keys here are ${keys.join(", ")}.` : "Leave it out: there are no keys here.";
+      report([key], warning("unknown-key", "This is ignored.", advice));
+    }
+  }
+}
+
+/** Keys of an object, or items of a list, that are read for what is wrong with them: a server can send a million in a moment. */
+export const mostListed = 10_000;
