@@ -29,7 +29,7 @@ const testsOf = {
  * @type {Lists}
  */
 const broadTests = {
-  core: ["cases", "conditions", "limits", "parse-request", "property-schemas", "to-content", "unions", "validator"],
+  core: ["cases", "conditions", "limits", "parse-request", "property-schemas", "read-draft", "unions", "validator"],
   react: [
     "answers-sent",
     "controls",
