@@ -51,8 +51,6 @@ const optimizeDeps = {
     "@testing-library/user-event",
     "ajv",
     "ajv/dist/2020.js",
-    "ajv-formats",
-    "ajv-formats/dist/formats.js",
     "axe-core",
     "fast-check",
     "ipaddr.js",
