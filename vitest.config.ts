@@ -53,7 +53,6 @@ const optimizeDeps = {
     "ajv/dist/2020.js",
     "axe-core",
     "fast-check",
-    "ipaddr.js",
     "punycode.js",
     "radix-dialog-1.1",
     "re2js",

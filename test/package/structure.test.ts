@@ -33,7 +33,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   "core/text": [],
   "core/trust": [],
   "core/trust/words": [],
-  "core/url": ["ipaddr.js", "punycode.js", "tldts"],
+  "core/url": ["punycode.js", "tldts"],
   messages: [],
   elicitation: ["react"],
   form: ["react", "react-dom", "react-hook-form", "@hookform/resolvers"],
@@ -127,7 +127,7 @@ describe("what comes with an import", () => {
 
   test("of core is the interpreter, and neither the engine for patterns nor the Public Suffix List until they are needed", () => {
     const eager = reachablePackages([entries["./core"]], ["value"]);
-    expect(eager).toEqual(["@cfworker/json-schema", "ipaddr.js", "punycode.js"]);
+    expect(eager).toEqual(["@cfworker/json-schema", "punycode.js"]);
   });
 
   test("is ajv with react-elicitation/ajv, and with forms that a server asks, only", () => {
