@@ -32,7 +32,6 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   "core/validate": ["@cfworker/json-schema", "ajv", "re2js"],
   "core/text": [],
   "core/trust": [],
-  "core/trust/words": [],
   "core/url": ["punycode.js", "tldts"],
   messages: [],
   elicitation: ["react"],
