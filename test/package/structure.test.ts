@@ -29,11 +29,10 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   "core/parse": [],
   "core/fields": [],
   "core/draft": [],
-  "core/validate": ["ajv", "ajv-formats", "re2js"],
+  "core/validate": ["ajv", "re2js"],
   "core/text": [],
   "core/trust": [],
-  "core/trust/words": [],
-  "core/url": ["ipaddr.js", "punycode.js", "tldts"],
+  "core/url": ["punycode.js", "tldts"],
   messages: [],
   elicitation: ["react"],
   form: ["react", "react-dom", "react-hook-form", "@hookform/resolvers"],
@@ -130,7 +129,7 @@ describe("what comes with an import", () => {
 
   test("of core is neither the engine for patterns nor the Public Suffix List until they are needed", () => {
     const eager = reachablePackages([entries["./core"]], ["value"]);
-    expect(eager).toEqual(["ajv-formats", "ipaddr.js", "punycode.js"]);
+    expect(eager).toEqual(["punycode.js"]);
   });
 
   test("is ajv with react-elicitation/ajv only", () => {

@@ -1,14 +1,7 @@
 import { canHold, patternsOf } from "../fields/index.js";
 import type { FieldSpec, SensitiveKind } from "../types.js";
-import {
-  comparable,
-  compoundEnd,
-  dictionary,
-  type List,
-  type Meaning,
-  stem,
-  unspacedEntry,
-} from "./words/dictionary.js";
+import { compound, compoundEnd, dictionary, type Meaning, stem, unspacedEntry } from "./dictionary.js";
+import { comparable, type List } from "./sensitive-words.js";
 
 /** Of a message, and of all labels, names and descriptions of a form, in equal shares: more would take longer than a frame. */
 const mostCharacters = 20_000;
@@ -249,6 +242,9 @@ function entriesIn(words: Words): readonly Found[] {
     const add = (term: string, end: number): void => {
       for (const { list, head } of dictionary.get(term) ?? []) {
         found.push({ list, head, start, end });
+      }
+      if (compound.test(term)) {
+        found.push({ list: "credential", head: "last", start, end });
       }
     };
     let term = "";

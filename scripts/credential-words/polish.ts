@@ -1,4 +1,4 @@
-import type { SensitiveWords } from "./sensitive-words.js";
+import type { SensitiveWords } from "../../src/core/trust/sensitive-words.js";
 
 export const polish: SensitiveWords = {
   head: "free",

@@ -1,4 +1,4 @@
-import type { SensitiveWords } from "./sensitive-words.js";
+import type { SensitiveWords } from "../../src/core/trust/sensitive-words.js";
 
 /** Words of all languages, and a password in those that have no list of their own, from Arabic to Vietnamese. */
 export const international: SensitiveWords = {

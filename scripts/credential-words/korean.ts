@@ -1,8 +1,7 @@
-import type { SensitiveWords } from "./sensitive-words.js";
+import type { SensitiveWords } from "../../src/core/trust/sensitive-words.js";
 
 export const korean: SensitiveWords = {
   head: "free",
-  isUnspaced: true,
   credential: "비밀번호, 비번, 암호, 인증번호, 핀번호",
   payment: "계좌번호, 신용카드, 카드소유자",
   thing: "키, 코드, 토큰, 문구, 구문",

@@ -1,3 +1,5 @@
+import { skeleton } from "../text/skeleton.js";
+
 /**
  * How a language names what a server must not ask for in a form. Entries are parted by commas, so that a native speaker can mend a list. Case,
  * accents, and blanks inside an entry do not count; an entry that ends in a hyphen is a stem, which any ending may follow. What another
@@ -9,8 +11,6 @@ export interface SensitiveWords {
    * la base", so that "longueur du mot de passe" is about a length; `free` where cases tell it.
    */
   readonly head: "last" | "first" | "free";
-  /** Whether its script puts no blanks between words. */
-  readonly isUnspaced?: true;
   /** Passwords, keys, tokens, one-time codes. */
   readonly credential: string;
   /** Cards and bank accounts. */
@@ -36,4 +36,12 @@ export interface SensitiveWords {
   readonly asking?: string;
   /** Nothing behind it is asked for: "never". */
   readonly denial?: string;
+}
+
+/** The lists of words. */
+export type List = Exclude<keyof SensitiveWords, "head">;
+
+/** The form in which a text is compared with entries. Hangul is composed again, so that no syllable is the beginning of another one. */
+export function comparable(text: string): string {
+  return skeleton(text, { loose: true }).normalize("NFC");
 }

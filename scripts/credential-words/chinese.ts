@@ -1,9 +1,8 @@
-import type { SensitiveWords } from "./sensitive-words.js";
+import type { SensitiveWords } from "../../src/core/trust/sensitive-words.js";
 
 /** In simplified and traditional characters. */
 export const chinese: SensitiveWords = {
   head: "free",
-  isUnspaced: true,
   credential: "密码, 密碼, 口令, 密钥, 密鑰, 私钥, 私鑰, 金鑰, 令牌, 权杖, 權杖, 助记词, 助記詞",
   payment: "信用卡, 银行卡, 卡号, 卡號, 银行账号, 銀行帳號, 持卡人",
   thing: "码, 碼, 短语",

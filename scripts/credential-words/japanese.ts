@@ -1,8 +1,7 @@
-import type { SensitiveWords } from "./sensitive-words.js";
+import type { SensitiveWords } from "../../src/core/trust/sensitive-words.js";
 
 export const japanese: SensitiveWords = {
   head: "free",
-  isUnspaced: true,
   credential: "パスフレーズ, パスワード, パスコード, 秘密鍵, 暗証番号, 認証番号, 確認番号",
   payment: "クレジットカード, 口座番号",
   thing: "キー, コード, トークン, フレーズ",
