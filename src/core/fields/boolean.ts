@@ -10,7 +10,6 @@ export const boolean: FieldKindOf<"boolean"> = {
   initialValue: (field) => (field.default === undefined ? "" : String(field.default)),
   readAnswer: (_, entered) => (entered === "true" || entered === "false" ? { value: entered === "true" } : undefined),
   check: (_, value) => (typeof value === "boolean" ? undefined : { code: "type" }),
-  coerce: (_, value) => value === "true" || (value === "false" ? false : value),
   comparable: (_, value) => [true, false].find((one) => String(one) === String(value)),
   isOrdered: false,
   canHold: () => false,

@@ -40,7 +40,6 @@ export const choice: FieldKindOf<"choice"> = {
     }
     return isOptionOf(options, value) ? undefined : { code: "enum" };
   },
-  coerce: ({ options }, value) => optionLike(options, value) ?? value,
   comparable: ({ options }, value) => optionLike(options, value),
   isOrdered: true,
   canHold: ({ options }) => arePieces(options),

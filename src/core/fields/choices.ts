@@ -77,11 +77,6 @@ export const choices: FieldKindOf<"choices"> = {
     const isRepeated = field.uniqueItems && new Set(value).size < value.length;
     return countFault(field, value.length) ?? (isRepeated ? { code: "uniqueItems" } : undefined);
   },
-  // One option stands for a list of it.
-  coerce: ({ options }, value) =>
-    isOptionValue(value) || Array.isArray(value)
-      ? [value].flat().map((item: unknown) => optionLike(options, item) ?? item)
-      : value,
   comparable: ({ options }, value) => optionLike(options, value),
   isOrdered: false,
   canHold: ({ options }) => arePieces(options),

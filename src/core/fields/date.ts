@@ -41,7 +41,6 @@ export const date: FieldKindOf<"date"> = {
       ? (textFault({ format: "date", patterns: field.patterns ?? [] }, measure(value), tests) ??
         boundFault(field, value))
       : { code: "type" },
-  coerce: (_, value) => dayOf(value) ?? value,
   comparable: (_, value) => dayOf(value),
   isOrdered: true,
   canHold: (_, secret) => secret === "payment",

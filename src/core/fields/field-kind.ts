@@ -30,8 +30,6 @@ export interface FieldKindOf<Kind extends FieldKind> {
    * bounds, and last its form. The dialog, the bridge and servers all check with this function.
    */
   readonly check: (field: FieldOf<Kind>, value: unknown, tests: PatternTests) => FieldErrorReason | undefined;
-  /** The answer that a value of another JSON type means: 5 for `"5"` in a number field. @default the value as it came */
-  readonly coerce?: (field: FieldOf<Kind>, value: unknown) => unknown;
   /**
    * A value as conditions compare it, the same for all spellings of one answer: authors write `"5"` for a number, and an instant in any zone.
    * Undefined for a value that no answer to the field can be.

@@ -162,11 +162,6 @@ export function checkValue<Kind extends FieldKind>(
   return kinds[field.kind].check(field, value, tests);
 }
 
-export function coerce<Kind extends FieldKind>(field: FieldOf<Kind>, value: unknown): unknown {
-  const { coerce: read = (_, given) => given } = kinds[field.kind];
-  return read(field, value);
-}
-
 export function comparable<Kind extends FieldKind>(field: FieldOf<Kind>, value: OptionValue): OptionValue | undefined {
   return isConstant(field, value) ? value : kinds[field.kind].comparable(field, value);
 }

@@ -39,10 +39,6 @@ export const number: FieldKindOf<"number"> = {
       : { value: typed.value };
   },
   check: numberFault,
-  coerce: (_, value) => {
-    const typed = typeof value === "string" ? parseNumber(value.trim(), "en") : { value };
-    return "value" in typed ? typed.value : value;
-  },
   comparable: (_, value) => numberIn(value),
   isOrdered: true,
   canHold: () => true,

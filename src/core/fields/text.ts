@@ -72,12 +72,6 @@ export const text: FieldKindOf<"text"> = {
     }
     return alternatives.length === 0 ? fault : { code: "pattern" };
   },
-  coerce: (_, value) => {
-    if (typeof value === "string") {
-      return blank.test(value) ? undefined : value;
-    }
-    return typeof value === "number" || typeof value === "boolean" ? String(value) : value;
-  },
   comparable: (field, value) => {
     // Untouched, a default goes as it came.
     const { default: _, ...touched } = field;
