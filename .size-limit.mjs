@@ -23,12 +23,6 @@ export default [
     limit: "3 KiB",
   },
   { name: "dialog", path: "dist/queue/queue-dialog.js", limit: "93 KiB" },
-  {
-    name: "control for files",
-    path: "dist/form/file-control.js",
-    import: "{ FileControl, readFiles }",
-    limit: "7.3 KiB",
-  },
   { name: "engine for patterns", path: "dist/core/validate/patterns.js", limit: "48 KiB" },
   { name: "Public Suffix List", path: "dist/core/url/registrable-domain.js", limit: "50 KiB" },
   { name: "connection to a client", path: "dist/mcp/index.js", import: "{ connectElicitation }", limit: "5 KiB" },

@@ -1,18 +1,12 @@
-import { parseNumber } from "../core/draft/parse-number.js";
-import { optionLike } from "../core/fields/choice.js";
-import { dayOf } from "../core/fields/date.js";
-import { blank } from "../core/fields/text.js";
 import { judge } from "../core/judge.js";
 import { type AnswerPolicy, applyPolicy } from "../core/policy.js";
-import { defined, isElicitValue, isOptionValue, isRecord, jsonPointer, read } from "../core/json.js";
+import { defined, isElicitValue, isRecord, jsonPointer, read } from "../core/json.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
 import {
   type DraftContext,
   type ElicitContent,
   type ElicitValue,
   type FieldError,
-  type FieldKind,
-  type FieldOf,
   type FieldSpec,
   type FileAnswer,
   type FormDefinition,
@@ -142,37 +136,11 @@ function formFault(constraint: string, message: string): FormError {
 }
 
 /** The answer to a field, in the JSON type that the field has. Undefined where there is none. */
-function answerIn<Kind extends FieldKind>(field: FieldOf<Kind>, given: unknown): unknown {
+function answerIn(field: FieldSpec, given: unknown): unknown {
   const value = read(given, field.name);
-  return value === undefined || value === null || value === "" ? undefined : coercions[field.kind](value, field);
+  const { coerce = () => value } = answerRules(field);
+  return value === undefined || value === null || value === "" ? undefined : coerce(value);
 }
-
-const asItCame = (value: unknown): unknown => value;
-
-/** What a value of another JSON type says, by kind of field: 5 for `"5"`. */
-const coercions: { readonly [Kind in FieldKind]: (value: unknown, field: FieldOf<Kind>) => unknown } = {
-  text: (value) => {
-    if (typeof value === "string") {
-      return blank.test(value) ? undefined : value;
-    }
-    return typeof value === "number" || typeof value === "boolean" ? String(value) : value;
-  },
-  number: (value) => {
-    const typed = typeof value === "string" ? parseNumber(value.trim(), "en") : { value };
-    return "value" in typed ? typed.value : value;
-  },
-  boolean: (value) => value === "true" || (value === "false" ? false : value),
-  choice: (value, { options }) => optionLike(options, value) ?? value,
-  // One option stands for a list of it.
-  choices: (value, { options }) =>
-    isOptionValue(value) || Array.isArray(value)
-      ? [value].flat().map((item: unknown) => optionLike(options, item) ?? item)
-      : value,
-  date: (value) => dayOf(value) ?? value,
-  "date-time": asItCame,
-  file: asItCame,
-  unsupported: asItCame,
-};
 
 /** Errors in answers in the form language: those that `judge` finds, or that a server's own check does. */
 export function formErrors(

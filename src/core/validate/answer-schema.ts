@@ -1,14 +1,20 @@
-import { rulesOf } from "../fields/text.js";
-import { defined } from "../json.js";
+import { parseNumber } from "../draft/parse-number.js";
+import { optionLike } from "../fields/choice.js";
+import { dayOf } from "../fields/date.js";
+import { blank, rulesOf } from "../fields/text.js";
+import { defined, isOptionValue } from "../json.js";
 import type { FieldKind, FieldOf, NumberRule, TextRule } from "../types.js";
 
 /** A JSON Schema in keywords that all dialects share and all validators read alike. */
 export type AnswerSchema = Readonly<Record<string, unknown>>;
 
+/** How the answers to a field look in JSON, for who checks many of them or gets them from elsewhere than the dialog. */
 export interface AnswerRules {
   readonly schema: AnswerSchema;
   /** Whether the schema says all that the field asks for. Formats, patterns, days and long lists of options are left to the kind's own check. */
   readonly isWhole: boolean;
+  /** The answer that a value of another JSON type means: 5 for `"5"` in a number field. @default the value as it came */
+  readonly coerce?: (value: unknown) => unknown;
 }
 
 const rules: { readonly [Kind in FieldKind]: (field: FieldOf<Kind>) => AnswerRules } = {
@@ -22,17 +28,43 @@ const rules: { readonly [Kind in FieldKind]: (field: FieldOf<Kind>) => AnswerRul
       isWhole:
         texts.every(({ format, patterns }) => (format ?? patterns) === undefined) &&
         numbers.every(({ multipleOf }) => multipleOf === undefined),
+      coerce: (value) => {
+        if (typeof value === "string") {
+          return blank.test(value) ? undefined : value;
+        }
+        return typeof value === "number" || typeof value === "boolean" ? String(value) : value;
+      },
     };
   },
-  number: (field) => ({ schema: numberSchema(field), isWhole: field.multipleOf === undefined }),
-  boolean: () => ({ schema: { type: "boolean" }, isWhole: true }),
-  choice: ({ options }) => ({ schema: { enum: options.map(({ value }) => value) }, isWhole: true }),
-  choices: ({ minItems, maxItems, uniqueItems }) => ({
+  number: (field) => ({
+    schema: numberSchema(field),
+    isWhole: field.multipleOf === undefined,
+    coerce: (value) => {
+      const typed = typeof value === "string" ? parseNumber(value.trim(), "en") : { value };
+      return "value" in typed ? typed.value : value;
+    },
+  }),
+  boolean: () => ({
+    schema: { type: "boolean" },
+    isWhole: true,
+    coerce: (value) => value === "true" || (value === "false" ? false : value),
+  }),
+  choice: ({ options }) => ({
+    schema: { enum: options.map(({ value }) => value) },
+    isWhole: true,
+    coerce: (value) => optionLike(options, value) ?? value,
+  }),
+  choices: ({ options, minItems, maxItems, uniqueItems }) => ({
     schema: { ...listSchema({ minItems, maxItems }), ...defined({ uniqueItems }) },
     // A validator compares every answer to every option, which takes a second for thousands of both.
     isWhole: false,
+    // One option stands for a list of it.
+    coerce: (value) =>
+      isOptionValue(value) || Array.isArray(value)
+        ? [value].flat().map((item: unknown) => optionLike(options, item) ?? item)
+        : value,
   }),
-  date: () => ({ schema: { type: "string" }, isWhole: false }),
+  date: () => ({ schema: { type: "string" }, isWhole: false, coerce: (value) => dayOf(value) ?? value }),
   "date-time": () => ({ schema: { type: "string" }, isWhole: false }),
   file: ({ isList, minItems, maxItems }) => ({
     schema: isList ? listSchema({ minItems, maxItems }) : { type: "string" },
