@@ -188,6 +188,7 @@ export function createElicitationQueue({
         if (index >= 0) {
           entries.splice(index, 1);
           departed += index === 0 ? 1 : 0;
+          signal?.removeEventListener("abort", end);
           controller.abort("withdrawn");
           update();
         }
@@ -233,7 +234,7 @@ export function createElicitationQueue({
       };
       nextId += 1;
       knownServers.add(key);
-      signal?.addEventListener("abort", end, { signal: controller.signal });
+      signal?.addEventListener("abort", end);
       const [head] = entries;
       if (head?.hold && entries.length === 1) {
         // A new batch begins; the answered request that is still shown is none of it.
