@@ -26,7 +26,7 @@ export default [
   { name: "engine for patterns", path: "dist/core/validate/patterns.js", limit: "48 KiB" },
   { name: "Public Suffix List", path: "dist/core/url/registrable-domain.js", limit: "50 KiB" },
   { name: "connection to a client", path: "dist/mcp/index.js", import: "{ connectElicitation }", limit: "5 KiB" },
-  { name: "form definitions", path: "dist/definitions/index.js", import: "{ formDefinitions }", limit: "23.4 KiB" },
+  { name: "form definitions", path: "dist/definitions/index.js", import: "{ formDefinitions }", limit: "24 KiB" },
   { name: "react-elicitation/ajv", path: "dist/core/validate/ajv.js", limit: "40 KiB" },
   { name: "stylesheet", path: "dist/styles.css", limit: "5.85 KiB" },
 ].map((budget) => ({ ...budget, gzip: true, modifyEsbuildConfig }));

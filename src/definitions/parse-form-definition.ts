@@ -1,4 +1,4 @@
-import { noControl } from "../core/check/faults.js";
+import { noControl } from "../core/check/no-control.js";
 import { canClose } from "../core/conditions.js";
 import { error, type Finding, warning } from "../core/finding.js";
 import { defined, isRecord, read, readList, readText } from "../core/json.js";

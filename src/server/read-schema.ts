@@ -1,4 +1,5 @@
-import { faults, noControl } from "../core/check/faults.js";
+import { faults } from "../core/check/faults.js";
+import { noControl } from "../core/check/no-control.js";
 import { writtenOptions } from "../core/check/written-options.js";
 import { patternsOf } from "../core/fields/index.js";
 import { error, type Fault } from "../core/finding.js";

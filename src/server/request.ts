@@ -1,4 +1,4 @@
-import { noControl } from "../core/check/faults.js";
+import { noControl } from "../core/check/no-control.js";
 import { writtenOptions } from "../core/check/written-options.js";
 import { error } from "../core/finding.js";
 import { defined, isRecord, read, readText } from "../core/json.js";

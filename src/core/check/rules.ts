@@ -1,11 +1,12 @@
 import { isRecord, type Path, read, readList, readText } from "../json.js";
 import type { Fault, FindingCode } from "../finding.js";
 import { isTypeBound } from "../fields/number.js";
-import { boundKeywords, optionKeywords } from "../parse/keywords.js";
+import { isBound, optionKeywords } from "../parse/keywords.js";
 import { type Revision, revisions } from "../revisions.js";
 import type { FieldSpec, FormRequest } from "../types.js";
 import type { PatternTests } from "../validate/patterns.js";
-import { faults, manyOptions, noControl } from "./faults.js";
+import { faults, manyOptions } from "./faults.js";
+import { noControl } from "./no-control.js";
 import { readRootAsSdk, type SdkReading } from "./sdk-reading.js";
 import { writtenOptions } from "./written-options.js";
 
@@ -348,7 +349,9 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     "This says no more than a type of numbers does. This kit checks it and does not state it; other clients may state it as a limit.",
     "Leave it out, or write the limit that is meant.",
     inProperties(({ source }) =>
-      boundKeywords.filter((key) => typeof source[key] === "number" && isTypeBound(source[key])).map((key) => [key]),
+      Object.keys(source)
+        .filter((key) => isBound(key) && typeof source[key] === "number" && isTypeBound(source[key]))
+        .map((key) => [key]),
     ),
   ),
   warningRule(

@@ -27,7 +27,7 @@ export type Combination =
 
 type ImpliedType = "object" | "array" | "number";
 
-/** The keywords of JSON Schema that are read. */
+/** The keywords of JSON Schema. Those that are not listed imply no type, and of two values of one the outer one stays. */
 const keywords: ReadonlyMap<string, KeywordMeaning> = new Map(
   Object.entries<KeywordMeaning>({
     type: { combination: "whole" },
@@ -36,12 +36,8 @@ const keywords: ReadonlyMap<string, KeywordMeaning> = new Map(
     allOf: { combination: "outer", isLimit: true },
     anyOf: { combination: "none", hasOptions: true },
     oneOf: { combination: "none", hasOptions: true },
-    not: { combination: "outer" },
     enum: { combination: "outer", hasOptions: true },
     const: { combination: "outer", hasOptions: true },
-    enumNames: { combination: "outer" },
-    "x-enumNames": { combination: "outer" },
-    enumDescriptions: { combination: "outer" },
 
     title: { combination: "either" },
     description: { combination: "either" },
@@ -58,21 +54,15 @@ const keywords: ReadonlyMap<string, KeywordMeaning> = new Map(
     minLength: { combination: "greater", isLimit: true },
     maxLength: { combination: "lesser", isLimit: true },
     pattern: { combination: "both", isLimit: true },
-    format: { combination: "outer" },
-    formatMinimum: { combination: "outer" },
-    formatMaximum: { combination: "outer" },
-    "x-mcp-file": { combination: "outer" },
 
     minItems: { combination: "greater", implies: "array", isLimit: true },
     maxItems: { combination: "lesser", implies: "array", isLimit: true },
     items: { combination: "outer", implies: "array" },
     prefixItems: { combination: "outer", implies: "array" },
-    uniqueItems: { combination: "outer" },
 
     properties: { combination: "outer", implies: "object" },
     additionalProperties: { combination: "outer", implies: "object" },
     patternProperties: { combination: "outer", implies: "object" },
-    required: { combination: "outer" },
   }),
 );
 
@@ -82,10 +72,6 @@ function keywordsThat(apply: (meaning: KeywordMeaning) => boolean): readonly str
 
 export const limitKeywords: readonly string[] = keywordsThat(({ isLimit }) => isLimit === true);
 export const optionKeywords: readonly string[] = keywordsThat(({ hasOptions }) => hasOptions === true);
-/** Limits that are one number. */
-export const boundKeywords: readonly string[] = keywordsThat(
-  ({ combination }) => combination === "greater" || combination === "lesser",
-);
 
 const implying = (["object", "array", "number"] as const).map(
   (type) => [type, keywordsThat(({ implies }) => implies === type)] as const,
@@ -100,7 +86,12 @@ export function impliedType(schema: object): ImpliedType | undefined {
   return implying.find(([, names]) => hasKeyword(schema, ...names))?.[0];
 }
 
-/** Of two values of a keyword that is not read, the outer one stays. */
+/** Whether a keyword is a limit that is one number. */
+export function isBound(name: string): boolean {
+  const combination = combinationOf(name);
+  return combination === "greater" || combination === "lesser";
+}
+
 export function combinationOf(name: string): Combination {
   return keywords.get(name)?.combination ?? "outer";
 }
