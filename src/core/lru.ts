@@ -1,5 +1,5 @@
 /** Returns the value cached for a key, and makes it where there is none. */
-type Lru<Key, Value> = (key: Key, make: () => Value) => Value;
+export type Lru<Key, Value> = (key: Key, make: () => Value) => Value;
 
 /** @param capacity how many values are cached; the least recently used is evicted first */
 export function createLru<Key, Value>(capacity: number): Lru<Key, Value> {
@@ -14,5 +14,17 @@ export function createLru<Key, Value>(capacity: number): Lru<Key, Value> {
       cached.delete(oldest);
     }
     return value;
+  };
+}
+
+/** The same for each owner, for as long as the owner is in memory. */
+export function createLruByOwner<Owner extends object, Key, Value>(
+  capacity: number,
+): (owner: Owner, ...of: Parameters<Lru<Key, Value>>) => Value {
+  const caches = new WeakMap<Owner, Lru<Key, Value>>();
+  return (owner, key, make) => {
+    const cache = caches.get(owner) ?? createLru<Key, Value>(capacity);
+    caches.set(owner, cache);
+    return cache(key, make);
   };
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { Resolver } from "react-hook-form";
 import { isSameValue, unfinished } from "../core/draft/draft.js";
 import { readDraft } from "../core/draft/read-draft.js";
-import { initialValue, quotedDefault, readAnswer } from "../core/fields/index.js";
+import { checkValue, initialValue, quotedDefault, readAnswer } from "../core/fields/index.js";
 import { takesUri } from "../core/fields/text.js";
 import { judge, type Judgement, type JudgePolicy } from "../core/judge.js";
 import type { Draft, DraftContext, FieldSpec } from "../core/types.js";
@@ -38,13 +38,16 @@ export function createDraftJudge(
   };
 }
 
-/** To read so many addresses takes about ten milliseconds at worst, most of it for hosts in Unicode. */
-const addressesAtOnce = 50;
+/** To read and check so many addresses takes about ten milliseconds at worst, most of it for hosts in Unicode. */
+const addressesAtOnce = 40;
 
-/** Reads the addresses of a large form ahead, in steps between which the page goes on: what was read once is known from then on. */
+/** Reads the addresses of a large form ahead, in steps between which the page goes on. What was read is known when the draft is judged. */
 async function readAddresses(fields: readonly FieldSpec[], draft: Draft): Promise<void> {
   for (const [index, field] of fields.filter(takesUri).entries()) {
-    readAnswer(field, draft[field.id] ?? "", {});
+    const answer = readAnswer(field, draft[field.id] ?? "", {});
+    if (answer && "value" in answer) {
+      checkValue(field, answer.value);
+    }
     if (index % addressesAtOnce === addressesAtOnce - 1) {
       await new Promise((resolve) => setTimeout(resolve));
     }

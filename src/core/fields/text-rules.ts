@@ -1,3 +1,4 @@
+import { createLruByOwner } from "../lru.js";
 import { defined, readCount, readList, readText } from "../json.js";
 import { type ParseContext, spend } from "../parse/parse-context.js";
 import { type Schema, typeOf } from "../parse/resolve-schema.js";
@@ -79,11 +80,21 @@ export function textFault(
   const error = format && formatErrors[format];
   // A pattern beside another format says which spelling is meant. Those with look-arounds, as zod writes for durations, cannot be read.
   const isSpelled = error === "format" && patterns.some((pattern) => tests.has(pattern));
-  if (error && !isSpelled && !hasFormat(text, format)) {
+  if (error && !isSpelled && !fitsFormat(rule, text, format)) {
     return { code: error };
   }
   const hasOtherSpelling = patterns.some((pattern) => tests.get(pattern)?.(text) === false);
   return hasOtherSpelling ? { code: error === "format" ? error : "pattern" } : undefined;
+}
+
+/**
+ * The addresses that were checked last, as typed and as they are sent. A form is checked anew at each change, and to parse a host takes a tenth
+ * of a millisecond: of a thousand addresses only the changed one is parsed.
+ */
+const checkedAddresses = createLruByOwner<TextRule, string, boolean>(2);
+
+function fitsFormat(rule: TextRule, text: string, format: TextFormat): boolean {
+  return format === "uri" ? checkedAddresses(rule, text, () => hasFormat(text, format)) : hasFormat(text, format);
 }
 
 /** Whether `""` is a text that a rule takes. */

@@ -1,9 +1,10 @@
 import { parseNumber } from "../draft/parse-number.js";
 import { defined, readText } from "../json.js";
+import { createLruByOwner } from "../lru.js";
 import { isNumeric } from "../parse/resolve-schema.js";
 import type { FieldErrorReason, FieldSpec, TextField, TextRule } from "../types.js";
 import { readLine } from "../text/clean-text.js";
-import { normalUri } from "../url/normal-uri.js";
+import { type NormalUri, normalUri } from "../url/normal-uri.js";
 import { checkUrlPolicy, type UrlFault, type UrlPolicy } from "../url/url-policy.js";
 import { hasFormat } from "../validate/formats.js";
 import { readDefault } from "./default.js";
@@ -141,6 +142,9 @@ function readNumberInstead(field: TextField, entered: string, { locale, patterns
     : undefined;
 }
 
+/** The address that was read last from each field. */
+const readAddresses = createLruByOwner<TextField, string, NormalUri>(1);
+
 /** A text that a format is meant for, perhaps one of several. */
 function readFormats(field: TextField, entered: string): Answer {
   const rules = rulesOf(field);
@@ -154,7 +158,7 @@ function readFormats(field: TextField, entered: string): Answer {
   if (fits || !rules.some(({ format }) => format === "uri")) {
     return { value: line };
   }
-  const normal = normalUri(line);
+  const normal = readAddresses(field, line, () => normalUri(line));
   if ("uri" in normal) {
     return { value: normal.uri };
   }

@@ -1,4 +1,3 @@
-import { createLru } from "../lru.js";
 import { longestLine } from "../text/clean-text.js";
 import type { FieldErrorReason } from "../types.js";
 import { hasFormat, lacksScheme } from "../validate/formats.js";
@@ -12,13 +11,6 @@ export type NormalUri = { readonly uri: string } | { readonly error: FieldErrorR
  * that is a URI already stays exactly as it is.
  */
 export function normalUri(text: string): NormalUri {
-  return known(text, () => normalize(text));
-}
-
-/** A form is read anew at each change, and to read a host by IDNA takes a tenth of a millisecond: a thousand addresses are read once. */
-const known = createLru<string, NormalUri>(1000);
-
-function normalize(text: string): NormalUri {
   if (hasFormat(text, "uri")) {
     return { uri: text };
   }

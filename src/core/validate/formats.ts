@@ -1,5 +1,4 @@
 import { isDate } from "../draft/local-date-time.js";
-import { createLru } from "../lru.js";
 import { longestLine } from "../text/clean-text.js";
 import type { TextFormat } from "../types.js";
 import { parseUrl } from "../url/inspect-url.js";
@@ -54,15 +53,8 @@ function isUri(text: string): boolean {
     match !== null &&
     (match[1] === undefined || isIpLiteral(match[1])) &&
     !lacksScheme(text) &&
-    (!web.test(text) || text.length > longestLine || canParse(text))
+    (!web.test(text) || text.length > longestLine || parseUrl(text) !== undefined)
   );
-}
-
-/** A form is checked anew at each change, and the hosts of a thousand addresses take long: each address is parsed once. */
-const parsed = createLru<string, boolean>(2000);
-
-function canParse(address: string): boolean {
-  return parsed(address, () => parseUrl(address) !== undefined);
 }
 
 const ipFuture = new RegExp(raw`^v[\da-f]+\.[${plain}]+$`, "i");
