@@ -1,10 +1,10 @@
 import { error, type Fault, warning } from "../finding.js";
 import type { UnsupportedReason } from "../types.js";
 
-/** More can be searched for by no one who does not know them. */
+/** With more options, people cannot find one that they do not already know. */
 export const manyOptions = 100;
 
-/** What can be wrong with a field in whichever language it is written. */
+/** Faults that both schemas and form definitions can have. */
 export const faults: Readonly<Record<"default" | "credential" | "manyOptions" | "pattern" | "tooLarge", Fault>> = {
   default: error("default", "The default is not a valid answer.", "Write one within the limits of the field, or none."),
   credential: error(
@@ -33,7 +33,7 @@ function unfit(what: string, advice: string): Fault {
   return error("unsupported", `No control fits it: ${what}.`, advice);
 }
 
-/** Why a field has no control. The catalogue has the words for people. */
+/** Why a field has no control, for authors. The message catalogue has the words for people. */
 export const noControl: Readonly<Record<UnsupportedReason, Fault>> = {
   schema: unfit("not a JSON Schema", "Write an object with a type."),
   type: unfit(

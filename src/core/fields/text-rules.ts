@@ -5,7 +5,7 @@ import type { FieldErrorReason, TextField, TextFormat, TextRule } from "../types
 import { hasFormat } from "../validate/formats.js";
 import type { PatternTests } from "../validate/patterns.js";
 
-/** The rule of a text, and those of which it may satisfy one instead, as an IP address of either kind. A branch of any text leaves nothing to check. */
+/** The rule of a text, and alternatives, as for IPv4 or IPv6 addresses. If one shape allows any text, no rule remains. */
 export function readRules(
   schema: Schema,
   otherShapes: readonly Schema[],
@@ -20,7 +20,7 @@ export function readRules(
   return any || alternatives.length === 0 ? { rule: any ?? own } : { rule: own, alternatives };
 }
 
-/** A default is checked against every rule, which takes longer than reading it. */
+/** In steps. A default is checked against every rule, which takes longer than reading the rule. */
 const ruleCost = 10;
 
 export function readRule(schema: Schema): TextRule {
@@ -33,7 +33,7 @@ export function readRule(schema: Schema): TextRule {
   };
 }
 
-/** The error of each format. Those with an error of their own are checked by servers built on the official SDKs, whatever the pattern. */
+/** The error of each format. Servers built on the official SDKs check the formats with their own error, even beside a pattern. */
 const formatErrors: Readonly<Record<TextFormat, "email" | "uri" | "date" | "date-time" | "format">> = {
   email: "email",
   uri: "uri",
@@ -51,7 +51,7 @@ export function isTextFormat(format: string | undefined): format is TextFormat {
   return format !== undefined && Object.hasOwn(formatErrors, format);
 }
 
-/** A text whose code points are counted once for all rules, for it may be long. */
+/** A text whose code points are counted once for all rules, because it may be long. */
 export interface MeasuredText {
   readonly text: string;
   readonly countCodePoints: () => number;
@@ -62,14 +62,14 @@ export function measure(text: string): MeasuredText {
   return { text, countCodePoints: () => (count ??= Array.from(text).length) };
 }
 
-/** The first part of a rule that a text breaks. */
+/** The first part of a rule that a text violates. */
 export function textFault(
   rule: TextRule,
   { text, countCodePoints }: MeasuredText,
   tests: PatternTests,
 ): FieldErrorReason | undefined {
   const { format, minLength = 0, maxLength = Infinity, patterns = [] } = rule;
-  // A code point is one or two UTF-16 units, so that these often decide.
+  // A code point is one or two UTF-16 code units, so the length often decides without counting.
   if (text.length < minLength || (text.length < 2 * minLength && countCodePoints() < minLength)) {
     return { code: "minLength", limit: minLength };
   }
@@ -77,7 +77,7 @@ export function textFault(
     return { code: "maxLength", limit: maxLength };
   }
   const error = format && formatErrors[format];
-  // A pattern beside another format says which spelling is meant. Those with look-arounds, as zod writes for durations, cannot be read.
+  // For these formats, a pattern states the exact spelling and replaces the check, if RE2 can read it. It cannot read zod's for durations.
   const isSpelled = error === "format" && patterns.some((pattern) => tests.has(pattern));
   if (error && !isSpelled && !hasFormat(text, format)) {
     return { code: error };
@@ -86,12 +86,12 @@ export function textFault(
   return hasOtherSpelling ? { code: error === "format" ? error : "pattern" } : undefined;
 }
 
-/** Whether `""` is a text that a rule takes. */
+/** Whether a rule allows `""`. */
 export function takesEmpty({ format, minLength = 0, patterns }: TextRule): boolean {
   return format === undefined && minLength === 0 && patterns === undefined;
 }
 
-/** Whether a rule leaves room for a text of this length, as dates have. */
+/** Whether a rule allows texts of this length. */
 export function allowsLength({ minLength = 0, maxLength = Infinity }: TextRule, length: number): boolean {
   return minLength <= length && length <= maxLength;
 }
