@@ -1,15 +1,15 @@
 import { type ServerIdentity, serverKey } from "./types.js";
 
-/** Limits on the requests that a server may send. They hold where requests arrive: in the queue, or in the bridge ahead of it. */
+/** Limits on the requests that a server may send. They apply where requests arrive: in the queue, or in the bridge before it. */
 export interface AdmissionOptions {
   /**
-   * Requests of one server in any minute that the person does not accept; more are declined unseen. Those that are accepted do not count: a
-   * form may follow on another for as long as the person goes along. @default 10
+   * The most requests of one server per minute; further ones are declined unseen. Accepted requests do not count, so forms may follow one
+   * another as long as the person accepts them. @default 10
    */
   readonly requestsPerMinute?: number | undefined;
-  /** Requests that may be pending; more are declined unseen. @default 100 */
+  /** The most requests that may be pending; further ones are declined unseen. @default 100 */
   readonly maxPending?: number | undefined;
-  /** Requests of one server that may be pending, so that it cannot fill the queue; more are declined unseen. @default 25 */
+  /** The most pending requests of one server, so that it cannot fill the queue; further ones are declined unseen. @default 25 */
   readonly maxPendingPerServer?: number | undefined;
   /** Called for each request that is declined unseen. */
   readonly onRefused?: ((refused: RefusedElicitation) => void) | undefined;
@@ -19,7 +19,7 @@ export interface AdmissionOptions {
 export interface RefusedElicitation {
   readonly params: unknown;
   readonly server: ServerIdentity;
-  /** The person muted the server; it exceeded `requestsPerMinute`; it exceeded `maxPending` or `maxPendingPerServer`. */
+  /** `muted`: by the person. `rate`: over `requestsPerMinute`. `ceiling`: over `maxPending` or `maxPendingPerServer`. */
   readonly reason: "muted" | "rate" | "ceiling";
 }
 
@@ -28,9 +28,9 @@ interface Pending {
 }
 
 interface Admission {
-  /** Why a request is declined unseen; undefined for one that is let in, which counts. */
+  /** Why a request is declined unseen. Undefined if it is admitted; it then counts. */
   readonly admit: (server: ServerIdentity, pending: readonly Pending[]) => "rate" | "ceiling" | undefined;
-  /** Takes a request that the person has accepted out of the count. */
+  /** Stops counting a request that the person has accepted. */
   readonly discount: (server: ServerIdentity) => void;
 }
 
@@ -41,7 +41,7 @@ export function createAdmission({
   maxPending = 100,
   maxPendingPerServer = 25,
 }: Omit<AdmissionOptions, "onRefused">): Admission {
-  /** When those that count were let in, by server. */
+  /** When the requests that count were admitted, by server. */
   const timesByKey = new Map<string, number[]>();
   return {
     admit: (server, pending) => {
@@ -52,7 +52,7 @@ export function createAdmission({
       if (isFull || pending.length >= maxPending) {
         return "ceiling";
       }
-      // The monotonic clock: the system's time may be set back.
+      // A monotonic clock, because the system time may be set back.
       const now = performance.now();
       const times = (timesByKey.get(key) ?? []).filter((time) => now - time < minute);
       timesByKey.set(key, times);

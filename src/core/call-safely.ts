@@ -1,4 +1,4 @@
-/** Calls a function of the host's: an error it throws is reported to its developer and breaks nothing. */
+/** Calls a host's function. If it throws, the error is logged for the host's developer and goes no further. */
 export function callSafely(callback: (() => void) | undefined): void {
   try {
     callback?.();

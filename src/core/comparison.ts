@@ -2,25 +2,25 @@ import { comparable, isOrdered } from "./fields/index.js";
 import { isOptionValue, read } from "./json.js";
 import type { FieldSpec, Operator, OptionValue } from "./types.js";
 
-/** What is compared: the items of a list, or the one value of anything else. */
+/** The values to compare: the items of a list, or a single value. */
 export type Values = ReadonlySet<OptionValue>;
 
-/** By property name; `""` and `[]` are not answers. */
+/** By property name. Contains no `""` and no `[]`. */
 export type Answers = ReadonlyMap<string, Values>;
 
-/** A condition that has been read. */
+/** A parsed condition. */
 export type Test = (answers: Answers) => boolean;
 
 interface OperatorRules {
-  /** What stands beside the operator: nothing · an answer to the field · one value that answers can be beyond · a list of answers. */
+  /** What `value` holds: nothing, an answer to the field, a value that answers can be greater or less than, or a list of answers. */
   readonly operand: "none" | "answer" | "bound" | "list";
-  /** `answer` is undefined where the field is not answered. */
+  /** `answer` is undefined if the field is unanswered. */
   readonly holds: (answer: Values | undefined, operand: Values) => boolean;
-  /** The limit of a field beyond which the operator looks. */
+  /** The limit of a field that can make the comparison impossible. */
   readonly limit?: "minimum" | "maximum";
 }
 
-/** Every operator of conditions. A new one is a row here and its name in {@link FieldComparison}; the compiler names both. */
+/** Every operator of conditions. A new operator is a row here and a name in {@link FieldComparison}. */
 export const operators: Readonly<Record<Operator, OperatorRules>> = {
   isSet: { operand: "none", holds: (answer) => answer !== undefined },
   isNotSet: { operand: "none", holds: (answer) => answer === undefined },
@@ -40,7 +40,7 @@ const readOperand: Readonly<
   list: (field, value) => (Array.isArray(value) && !isEmpty(value) ? readValues(field, value) : undefined),
   bound: (field, value) => {
     const bound = isOptionValue(value) && !isEmpty(value) && isOrdered(field) ? comparable(field, value) : undefined;
-    // A text is not compared to a number as texts are: "10" is before "9".
+    // A text is never compared with a number, because as texts "10" comes before "9".
     const isOfOtherType = typeof value === "number" && typeof bound === "string";
     return bound === undefined || isOfOtherType ? undefined : new Set([bound]);
   },
@@ -50,7 +50,7 @@ export function isOperator(name: unknown): name is Operator {
   return typeof name === "string" && Object.hasOwn(operators, name);
 }
 
-/** Undefined for a value that is not a comparison, and where no answer to the field could be the value that it is compared to. */
+/** Undefined if the value is not a comparison, or compares with a value that no answer to the field can have. */
 export function readComparison(comparison: Record<string, unknown>, field: FieldSpec): Test | undefined {
   const operator = read(comparison, "operator");
   if (!isOperator(operator)) {
@@ -61,7 +61,7 @@ export function readComparison(comparison: Record<string, unknown>, field: Field
   return operand && ((answers) => rules.holds(answers.get(field.name), operand));
 }
 
-/** Whether a value stands for no answer. */
+/** Whether a value counts as unanswered. */
 export function isEmpty(value: unknown): boolean {
   return value === "" || (Array.isArray(value) && value.length === 0);
 }
@@ -70,7 +70,7 @@ function areEqual(answer: Values | undefined, operand: Values): boolean {
   return answer?.size === operand.size && Array.from(operand).every((value) => answer.has(value));
 }
 
-/** Looks the fewer up in the more, so that no answer multiplies the steps of a form. */
+/** Looks up the items of the smaller set in the larger one, so that a long answer does not take longer. */
 function haveCommon(answer: Values = new Set(), operand: Values): boolean {
   const [fewer, more] = operand.size < answer.size ? [operand, answer] : [answer, operand];
   return Array.from(fewer).some((value) => more.has(value));
@@ -81,7 +81,7 @@ function isBeyond(isMore: (answer: OptionValue, bound: OptionValue) => boolean):
     answer !== undefined && bound !== undefined && typeof answer === typeof bound && isMore(answer, bound);
 }
 
-/** An answer, or the value of a condition. Undefined where a part of it is not something that the field could be answered with. */
+/** The values of an answer or of a condition's `value`. Undefined if any part of it cannot be an answer to the field. */
 export function readValues(field: FieldSpec, value: unknown): Values | undefined {
   const values = new Set<OptionValue>();
   for (const one of Array.isArray(value) ? value : [value]) {

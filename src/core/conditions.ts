@@ -3,17 +3,17 @@ import { isHidden } from "./fields/index.js";
 import { isElicitValue, isRecord, read, readList, readText } from "./json.js";
 import type { FieldCondition, FieldSpec, GivenCondition } from "./types.js";
 
-/** The fields of a form as the answers so far have them. Each is the same object for as long as nothing is decided otherwise of it. */
+/** The fields of a form after its conditions were applied. A field stays the same object while its `required` does not change. */
 export interface AppliedConditions {
-  /** In their order, with `required` as it is now. */
+  /** In the order of the form, with the current `required`. */
   readonly shown: readonly FieldSpec[];
-  /** Those of them that can be answered. What is not among these is neither checked nor sent. */
+  /** The shown fields that can be answered. Other fields are neither checked nor sent. */
   readonly open: readonly FieldSpec[];
 }
 
 /**
- * Decides which fields of a form are to be answered: for the page that shows it, and again for whoever checks its answers. A field that is
- * hidden or disabled counts as unanswered in the conditions of others, whatever `content` has for it.
+ * Decides which fields of a form are shown and can be answered. The page uses it to show the form, and whoever checks the answers uses it
+ * again. A hidden or disabled field counts as unanswered in the conditions of other fields, even if `content` has a value for it.
  */
 export function applyConditions(fields: readonly FieldSpec[], content: Record<string, unknown>): AppliedConditions {
   const plan = planConditions(fields);
@@ -60,11 +60,11 @@ export function isSameDecision(one: AppliedConditions, other: AppliedConditions)
 
 type Action = FieldCondition["action"];
 
-/** The conditions of a form, made ready to be decided at each keystroke. */
+/** The conditions of a form, prepared once so that they can be evaluated at each keystroke. */
 export interface ConditionPlan {
   /** In the order of the form. */
   readonly fields: readonly PlannedField[];
-  /** Each after those on which it depends. */
+  /** Each field comes after the fields that it depends on. */
   readonly inOrderOfDecision: readonly PlannedField[];
   readonly leftOut: readonly LeftOutCondition[];
 }
@@ -72,9 +72,9 @@ export interface ConditionPlan {
 export interface PlannedField {
   readonly field: FieldSpec;
   readonly ifRequired: FieldSpec;
-  /** Those that are applied. */
+  /** The conditions that are applied. */
   conditions: PlannedCondition[];
-  /** The fields on whose answers it depends whether this one is answered. */
+  /** The fields whose answers decide whether this field can be answered. */
   readonly decidedBy: Set<PlannedField>;
   /** The fields that depend on the answer to this one. */
   readonly dependents: Set<PlannedField>;
@@ -90,19 +90,19 @@ export interface LeftOutCondition {
   readonly name: string;
   readonly condition: GivenCondition;
   /**
-   * `cycle`: it depends on itself, by way of others · `unknown-field`: the form does not have a field that it names · `unreadable`: it is no
-   * condition, compares what no answer can be, or is past the limits.
+   * `cycle`: its field depends on itself, possibly through other fields. `unknown-field`: it names a field that the form does not have.
+   * `unreadable`: it is not a condition, compares with a value that no answer can have, or exceeds the limits.
    */
   readonly reason: "cycle" | "unknown-field" | "unreadable";
 }
 
-/** How deep a condition may be, and how many parts and values all conditions of a form may have together. */
+/** The deepest nesting of a condition, and the most parts and values of all conditions of a form together. */
 const deepest = 32;
 const mostSteps = 10_000;
 
 const plans = new WeakMap<readonly FieldSpec[], ConditionPlan>();
 
-/** Undefined where no field depends on another. A condition that cannot be decided is left out: its field is shown. */
+/** Undefined if no field depends on another. A condition that cannot be decided is ignored, so its field is shown. */
 export function planConditions(fields: readonly FieldSpec[]): ConditionPlan | undefined {
   if (!fields.some(({ conditions, dependencies, rendering }) => conditions ?? dependencies ?? rendering?.hidden)) {
     return undefined;
@@ -158,10 +158,10 @@ function makePlan(fields: readonly FieldSpec[]): ConditionPlan {
   return { fields: planned, inOrderOfDecision: sorted, leftOut };
 }
 
-/** The fields that depend on the answer to one, by way of others, too. */
+/** The fields that depend on the answer to a field, directly or through other fields. */
 export function dependentsOf({ dependents }: PlannedField): ReadonlySet<PlannedField> {
   const found = new Set(dependents);
-  // What is added on the way is visited in turn.
+  // The loop also visits the fields that it adds.
   for (const one of found) {
     for (const other of one.dependents) {
       found.add(other);
@@ -170,7 +170,7 @@ export function dependentsOf({ dependents }: PlannedField): ReadonlySet<PlannedF
   return found;
 }
 
-/** Each field after those by which it is decided: Tarjan's strongly connected components. `cyclic` are the fields of every cycle. */
+/** Sorts each field after the fields in `decidedBy`, by Tarjan's strongly connected components. `cyclic` has the fields of all cycles. */
 function sortByEdges(fields: readonly PlannedField[]): Record<"sorted" | "cyclic", readonly PlannedField[]> {
   const sorted: PlannedField[] = [];
   const cyclic: PlannedField[] = [];
@@ -205,8 +205,9 @@ function sortByEdges(fields: readonly PlannedField[]): Record<"sorted" | "cyclic
 }
 
 /**
- * Reads conditions into tests, within the limits of one form: the only place where they are read, whoever wrote them. Undefined where a part
- * cannot be decided, for the rest would be another condition. Adds the fields that it names to `named`; undefined for one that the form does not have.
+ * Returns the function that reads conditions into tests, within the limits of one form. That function returns undefined if any part of the
+ * condition cannot be decided, because the rest would be a different condition. It adds the fields that the condition names to `named`, and
+ * undefined for a name that the form does not have.
  */
 function createReader(
   byName: ReadonlyMap<string, PlannedField>,
@@ -219,7 +220,7 @@ function createReader(
       return undefined;
     }
     const [key, ...others] = ["field", "all", "any", "not"].filter((one) => Object.hasOwn(condition, one));
-    // With another key beside it, a part of the condition would be ignored.
+    // With two of these keys, one of them would be ignored.
     if (key === undefined || others.length > 0) {
       return undefined;
     }
@@ -245,7 +246,7 @@ function createReader(
   return readTest;
 }
 
-/** Whether a condition decides if its field is answered. */
+/** Whether a condition can hide or disable its field. */
 export function canClose({ action }: Pick<FieldCondition, "action">): boolean {
   return action !== "require" && action !== "validate";
 }

@@ -1,15 +1,15 @@
-/** What is wrong with a request, a form definition or a form of a server, for its author, in English. */
+/** A problem in a request, a form definition or a server's form, described to its author in English. */
 export interface Finding extends Fault {
-  /** A JSON Pointer (RFC 6901) into what was checked: `/fields/0/default`. What is missing is pointed out where it belongs. */
+  /** A JSON Pointer (RFC 6901) into the checked value: `/fields/0/default`. For something missing, the place where it belongs. */
   readonly path: string;
 }
 
-/** A finding wherever it is. */
+/** A finding without its place. */
 export interface Fault {
   readonly code: FindingCode;
-  /** An error keeps clients from showing the form as it is meant, or people from answering it. */
+  /** `error` if clients cannot show the form as intended, or people cannot answer it. */
   readonly severity: "error" | "warning";
-  /** What becomes of it. */
+  /** What is wrong and what happens because of it. */
   readonly message: string;
   /** What to write instead. */
   readonly advice: string;
@@ -18,21 +18,21 @@ export interface Fault {
 export type FindingCode =
   /** Clients built on MCP's TypeScript SDK refuse the whole request, and nobody sees it. */
   | "refused"
-  /** Clients built on MCP's TypeScript SDK leave it out. */
+  /** Clients built on MCP's TypeScript SDK drop this part. */
   | "dropped"
-  /** The revision does not have it, or has deprecated it. */
+  /** The MCP revision does not have this feature, or has deprecated it. */
   | "revision"
-  /** The language of form definitions has no such key here. */
+  /** The form definition language does not have this key here. */
   | "unknown-key"
-  /** Missing, or not a value that the key can have. */
+  /** The value is missing, or not valid for its key. */
   | "value"
-  /** The id of an earlier field. */
+  /** An earlier field has the same id. */
   | "duplicate-id"
-  /** A rendering hint that the field's type does not have, that is never obeyed, or whose value it cannot take. */
+  /** A rendering hint that the field's type does not have, that is never followed, or whose value is not valid. */
   | "hint"
-  /** A condition that is left out, or that is the same whatever is answered. */
+  /** A condition that is ignored, or whose result no answer can change. */
   | "condition"
-  /** No control fits the field, so that it can be named only. */
+  /** No control fits the field, so only its name can be shown. */
   | "unsupported"
   /** No answer is valid. */
   | "unanswerable"
@@ -42,19 +42,19 @@ export type FindingCode =
   | "default"
   /** Looks like a credential or payment data, which MCP forbids in forms. */
   | "credential"
-  /** Options that are left out, that clients or validators read in different ways, or that people cannot choose from. */
+  /** Options that are ignored, that clients or validators read differently, or that people cannot tell apart or search. */
   | "options"
-  /** A missing label, or one that another field has. */
+  /** A label that is missing, or that another field has too. */
   | "label"
   /** A pattern that cannot be read. */
   | "pattern"
-  /** Bounds that say no more than a type of numbers does. */
+  /** Bounds that are only those of a numeric type. */
   | "bounds"
-  /** Fields that come in another order than they are written in. */
+  /** Fields that are shown in another order than they are written in. */
   | "order"
-  /** A message that is missing. */
+  /** The message is missing. */
   | "message"
-  /** An address that careful clients do not open, or warn of. */
+  /** A URL that careful clients do not open, or warn about. */
   | "url";
 
 export function error(code: FindingCode, message: string, advice: string): Fault {

@@ -1,12 +1,12 @@
 import type { ElicitValue, OptionValue } from "./types.js";
 
-/** Readers of values of any shape: what is no object has no properties. They read own ones only: `constructor` is a name like any other. */
+// Readers of values of any shape. They read only own properties, so that a property may be named `constructor`.
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether all that an object has is its own: a literal, or JSON, in whichever window it was made. */
+/** Whether an object is a literal or parsed JSON and not an instance of a class. Also recognises objects of other windows. */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   if (!isRecord(value)) {
     return false;
@@ -29,7 +29,7 @@ export function readNumber(source: unknown, key: string): number | undefined {
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }
 
-/** A length or count: whole and not negative. */
+/** A length or count: a non-negative integer. */
 export function readCount(source: unknown, key: string): number | undefined {
   const value = readNumber(source, key);
   return value !== undefined && Number.isInteger(value) && value >= 0 ? value : undefined;
@@ -45,17 +45,17 @@ export function isElicitValue(value: unknown): value is ElicitValue {
   return isTextList(value) || isOptionValue(value);
 }
 
-/** The only lists that the protocol can carry. */
+/** Whether a value is a list of strings, the only list that the protocol can carry. */
 export function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");
 }
 
-/** The same but for lists. JSON has no NaN and no Infinity. */
+/** Whether the protocol can carry a value that is not a list. JSON has no NaN and no Infinity. */
 export function isOptionValue(value: unknown): value is OptionValue {
   return typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
 }
 
-/** Undefined for a text that is no JSON. */
+/** Undefined for a text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -64,7 +64,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** `T` without the properties that are undefined, as `exactOptionalPropertyTypes` wants it. */
+/** `T` with optional properties instead of undefined ones, for `exactOptionalPropertyTypes`. */
 export type Defined<T> = { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] } & {
   [Key in keyof T as undefined extends T[Key] ? Key : never]?: Exclude<T[Key], undefined>;
 };
@@ -75,7 +75,7 @@ export function defined(properties: object): object {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 }
 
-/** Keys and indexes from a value down to a part of it. */
+/** The keys and indexes that lead from a value to a part of it. */
 export type Path = readonly (string | number)[];
 
 /** A JSON Pointer (RFC 6901). */

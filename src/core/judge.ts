@@ -7,36 +7,36 @@ import type { ElicitContent, ElicitValue, FieldError, FieldErrorReason, FieldSpe
 import type { UrlFault, UrlPolicy } from "./url/url-policy.js";
 import type { PatternTests } from "./validate/patterns.js";
 
-/** Answers by property name, from a draft or from a stranger. */
+/** Answers by property name, from a draft or from an untrusted sender. */
 export interface GivenAnswers {
   readonly content: Readonly<Record<string, unknown>>;
-  /** What could not be read as an answer. Such an error counts instead of any other of its field. @default none */
+  /** Errors of entries that could not be read as an answer. They replace any other error of the same field. @default none */
   readonly errors?: readonly FieldError[] | undefined;
 }
 
 export interface JudgePolicy {
-  /** The result of {@link loadPatterns}. Where it is undefined, patterns are left to whoever checks next. */
+  /** The result of {@link loadPatterns}. If undefined, patterns are not checked here. */
   readonly patterns: ReadonlyMap<string, PatternTests> | undefined;
-  /** Which addresses the host takes. @default any */
+  /** Which URLs the host accepts. @default any */
   readonly urls?: UrlPolicy | undefined;
 }
 
-/** What answers mean for a form. */
+/** The result of judging answers. */
 export interface Judgement {
-  /** The fields that the answers leave to be seen, in their order, with `required` as it is now. */
+  /** The fields to show for these answers, in the order of the form, with the current `required`. */
   readonly shown: readonly FieldSpec[];
-  /** Those of them that can be answered. What is not among these is neither checked nor sent. */
+  /** The shown fields that can be answered. Other fields are neither checked nor sent. */
   readonly open: readonly FieldSpec[];
   /** The answers to open fields. */
   readonly content: ElicitContent;
-  /** At most one error of each open field, in the order of the fields. */
+  /** At most one error for each open field, in the order of the fields. */
   readonly errors: readonly FieldError[];
 }
 
 /**
- * Judges answers: which fields they show and leave open, what of them is sent, and what is wrong with them. The dialog, the bridge, form
- * definitions and servers call this one function. Conditions are applied here and nowhere else. A required field without a control is always
- * missing.
+ * Judges answers: which fields are shown and open, which answers are sent, and what is wrong with them. The dialog, the bridge, form
+ * definitions and servers all call this function, and conditions are applied nowhere else. A required field without a control always has
+ * the error `required`.
  *
  * @example
  * const { content, errors } = judge(fields, readDraft(fields, draft), { patterns: await loadPatterns(fields) });
@@ -61,11 +61,11 @@ export function judge(
       answers.push([name, value]);
     }
   }
-  // fromEntries defines properties, so that one named `__proto__` is a property like any other.
+  // `fromEntries` defines properties, so `__proto__` becomes an ordinary property.
   return { shown, open, content: Object.fromEntries(answers), errors };
 }
 
-/** What is wrong with the answer to one open field; `value` is undefined where there is none. */
+/** What is wrong with the answer to one open field. `value` is undefined if the field is unanswered. */
 export function faultOf(
   field: FieldSpec,
   value: unknown,
@@ -78,7 +78,7 @@ export function faultOf(
   return fault ?? refusedAddress(field, value, urls);
 }
 
-/** How an address violates the field's policy, or the host's. */
+/** How a URL violates the field's policy or the host's. */
 function refusedAddress(field: FieldSpec, value: unknown, urls: UrlPolicy | undefined): UrlFault | undefined {
   const own = field.kind === "text" ? field.urls : undefined;
   return (own && addressFault(field, value, own)) ?? (urls && addressFault(field, value, urls));

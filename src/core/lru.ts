@@ -1,4 +1,4 @@
-/** Returns the value cached for a key, and makes it where there is none. */
+/** Returns the value cached for a key. Makes and caches it if there is none. */
 export type Lru<Key, Value> = (key: Key, make: () => Value) => Value;
 
 /** @param capacity how many values are cached; the least recently used is evicted first */

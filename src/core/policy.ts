@@ -3,42 +3,42 @@ import { sensitiveFields } from "./trust/credentials.js";
 import type { ElicitationRequest, FieldSpec, SensitiveKind } from "./types.js";
 import type { UrlPolicy } from "./url/url-policy.js";
 
-/** What a host lets servers ask for. The dialog and the bridge hold to it alike. */
+/** What a host lets servers ask for. The dialog and the bridge apply the same policy. */
 export interface AnswerPolicy {
   /**
-   * What becomes of fields that look like passwords, keys or card numbers, which servers must not ask for in a form (MCP, elicitation:
-   * "Servers MUST NOT use form mode elicitation to request sensitive information"): `warn` withholds them until the person opens them
-   * knowingly; `block` offers no way to answer; `allow` treats them as any other. @default "warn"
+   * How to treat fields that look like passwords, keys or card numbers. Servers must not ask for them in a form (MCP, elicitation: "Servers
+   * MUST NOT use form mode elicitation to request sensitive information"). `warn` hides the control until the person chooses to open it.
+   * `block` offers no way to answer. `allow` treats them like any other field. @default "warn"
    */
   readonly sensitive?: "warn" | "block" | "allow" | undefined;
-  /** Which addresses are taken as answers to `uri` fields. @default any */
+  /** Which URLs are accepted as answers to `uri` fields. @default any */
   readonly urls?: UrlPolicy | undefined;
   /**
-   * Whether servers may ask for files: by `x-mcp-file` on a property (SEP-2356, a draft), or by a form definition. The property is a text
-   * otherwise, and the definition's field cannot be answered. @default false
+   * Whether servers may ask for files: by `x-mcp-file` on a property (SEP-2356, a draft), or by a form definition. If not, the property is
+   * read as text, and the definition's field cannot be answered. @default false
    */
   readonly files?: boolean | undefined;
   /**
-   * Whether pages are opened, as with `url: false` of `elicitationCapability`. Without, a request for a page can only be declined or cancelled,
-   * and no address can be tried. @default true
+   * Whether pages may be opened. Corresponds to `url` of `elicitationCapability`. If false, a URL request can only be declined or
+   * cancelled, and an entered URL cannot be tried out. @default true
    */
   readonly opensPages?: boolean | undefined;
 }
 
-/** A request as a host's policy leaves it. */
+/** A request after a host's policy was applied. */
 export interface AllowedRequest {
-  /** With the fields that `policy.sensitive` blocks as unsupported ones, and a page that may not be opened as unreadable. */
+  /** Fields that `sensitive` blocks are unsupported, and a URL request that may not be opened is unreadable. */
   readonly request: ElicitationRequest;
-  /** Fields that look like ones for credentials or payment data, by id. */
+  /** The fields that seem to ask for credentials or payment data, by id. */
   readonly sensitive: ReadonlyMap<string, SensitiveKind>;
 }
 
 const none: ReadonlyMap<string, SensitiveKind> = new Map();
 
 /**
- * Holds a request to a host's policy.
+ * Applies a host's policy to a request.
  *
- * @param wordings the fields in other words than the server's, such as the host's: either may name a credential
+ * @param wordings the fields in other words than the server's, such as the host's. A credential named in any of them counts.
  */
 export function applyPolicy(
   request: ElicitationRequest,

@@ -1,25 +1,25 @@
 import { isRecord } from "./json.js";
 
 /**
- * How a request ends otherwise than by the person or its time limit. `withdrawn`: the host takes the request back, and the request vanishes.
- * `ended`: nobody waits for the answer any more. What is shown says so, and what was entered can still be read.
+ * How a request ends if neither the person nor its time limit ends it. `withdrawn`: the host takes the request back, and it vanishes.
+ * `ended`: nobody waits for the answer any more. A shown request says so, and the entered answers can still be read.
  */
 export type RequestEnd = "withdrawn" | "ended";
 
-/** An `AbortController` that aborts for one of these reasons. Only the first counts. */
+/** An `AbortController` that aborts for one of these reasons. Only the first call of `abort` counts. */
 export interface EndController {
   readonly signal: AbortSignal;
   readonly abort: (end: RequestEnd) => void;
 }
 
-/** The end that a signal's reason names. A plain `abort()` withdraws, and so does any reason but `ended`. Undefined before the signal aborts. */
+/** The end that a signal's reason names. A plain `abort()` and any reason except `ended` withdraw. Undefined before the signal aborts. */
 export function endOf(signal: AbortSignal | undefined): RequestEnd | undefined {
   return signal?.aborted ? (signal.reason === "ended" ? "ended" : "withdrawn") : undefined;
 }
 
 /**
- * Calls the listener with the end when the signal aborts, at once if it has aborted. Returns the function that stops listening.
- * (`AbortSignal.any` is missing from some browsers that run ES2022.)
+ * Calls the listener with the end when the signal aborts, or at once if it has already aborted. Returns the function that stops listening.
+ * `AbortSignal.any` is not used, because some browsers that run ES2022 do not have it.
  */
 export function follow(signal: AbortSignal | undefined, listener: (end: RequestEnd) => void): () => void {
   const tell = (): void => {
@@ -31,7 +31,7 @@ export function follow(signal: AbortSignal | undefined, listener: (end: RequestE
   return () => signal?.removeEventListener("abort", tell);
 }
 
-/** By its shape, because each window and frame has an `AbortSignal` of its own. */
+/** Checks the shape, because each window and frame has its own `AbortSignal`. */
 export function isAbortSignal(value: unknown): value is AbortSignal {
   return isRecord(value) && typeof value.aborted === "boolean" && typeof value.addEventListener === "function";
 }

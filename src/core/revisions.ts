@@ -3,15 +3,15 @@ export type Revision = "2025-06-18" | "2025-11-25" | "2026-07-28";
 
 /** What a revision of MCP has. */
 interface RevisionFeatures {
-  /** How a server asks: by the request `elicitation/create`, or in the result of a call, which the client then repeats with the answers. */
+  /** How a server asks: by the request `elicitation/create`, or in the result of a call, which the client repeats with the answers. */
   readonly asksBy: "request" | "result";
-  /** Pages to open ("URL mode"), and with them `mode` in the params. */
+  /** URL mode, and `mode` in the params. */
   readonly urlMode: boolean;
-  /** Each page needs an `elicitationId`. */
+  /** Each URL request needs an `elicitationId`. */
   readonly elicitationId: boolean;
   /** Properties that are lists of options. */
   readonly lists: boolean;
-  /** The keyword that gives the options of a property their titles: `enumNames` is deprecated where it is `oneOf`. */
+  /** The keyword for the titles of options. If it is `oneOf`, `enumNames` is deprecated. */
   readonly optionTitles: "enumNames" | "oneOf";
   /** Which properties can have a default. */
   readonly defaults: "booleans" | "all";
@@ -55,7 +55,7 @@ export function revisionNames(asksBy?: RevisionFeatures["asksBy"]): readonly Rev
   return asksBy === undefined ? names : names.filter((name) => revisions[name].asksBy === asksBy);
 }
 
-/** The newest revision, or the newest of those in which servers ask in this way. Their names are dates. */
+/** The newest revision, or the newest of those in which servers ask in this way. Names are dates, so they sort by age. */
 export function newestRevision(asksBy?: RevisionFeatures["asksBy"]): Revision {
   return revisionNames(asksBy).reduce((newest, name) => (name > newest ? name : newest));
 }

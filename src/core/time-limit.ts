@@ -8,13 +8,16 @@ export const defaultTimeLimit: TimeLimit = {
   maxExtensions: 2,
 };
 
-/** The longest delay of a timer. A longer one would run at once: https://developer.mozilla.org/docs/Web/API/Window/setTimeout#maximum_delay_value */
+/**
+ * The longest delay of a timer. A longer one fires at once:
+ * https://developer.mozilla.org/docs/Web/API/Window/setTimeout#maximum_delay_value
+ */
 export const maxDelay: number = 2 ** 31 - 1;
 
 /**
- * Missing, negative and NaN numbers become the defaults. Undefined where there is no limit, or an infinite one.
+ * Replaces missing, negative and NaN numbers by the defaults. Undefined if there is no limit or an infinite one.
  *
- * @param timeout a form definition's own, which holds where the host sets neither `initial` nor `deadline`
+ * @param timeout of a form definition; used if the host sets neither `initial` nor `deadline`
  */
 export function resolveTimeLimit(
   given: TimeLimitOptions = {},
@@ -26,7 +29,7 @@ export function resolveTimeLimit(
   if ([end ?? timeout, warning, extension, maxExtensions].every((number) => number === undefined)) {
     return undefined;
   }
-  // A definition's own limit is its server's, who is asked for more time only in the protocol of definitions.
+  // The server sets this limit, so only the server can extend it, which needs the protocol of form definitions.
   const own = end === undefined && timeout !== undefined ? { initial: timeout, maxExtensions: 0 } : {};
   const defaults = { ...defaultTimeLimit, ...own };
   const read = (key: keyof TimeLimit): number => {
@@ -44,7 +47,7 @@ export function resolveTimeLimit(
     : undefined;
 }
 
-/** The `timeout` of a form definition, in milliseconds: less than a second is one in another unit, or a mistake. */
+/** The `timeout` of a form definition, in milliseconds. Less than a second is ignored: it is in another unit, or a mistake. */
 export function readTimeout(definition: Record<string, unknown>): number | undefined {
   const timeout = readNumber(definition, "timeout") ?? 0;
   return timeout >= 1000 ? timeout : undefined;
@@ -52,9 +55,9 @@ export function readTimeout(definition: Record<string, unknown>): number | undef
 
 /** The phase of a request with a time limit. `deadline` and every `now` are in milliseconds since the same moment. */
 export type TimeLimitState =
-  /** Not shown yet: no time runs. */
+  /** Not shown yet, so time does not run. */
   | { readonly phase: "pending" }
-  /** When `warned`, little time is left. `extensionsLeft` counts those the person can still have. */
+  /** `warned` if little time is left. `extensionsLeft` counts the extensions that the person can still get. */
   | { readonly phase: "active" | "warned"; readonly deadline: number; readonly extensionsLeft: number }
   /** `added` is in milliseconds. */
   | { readonly phase: "extended"; readonly deadline: number; readonly extensionsLeft: number; readonly added: number }
@@ -62,10 +65,10 @@ export type TimeLimitState =
 
 export type TimeLimitEvent =
   | { readonly type: "show" | "tick" }
-  /** Begins the warning ahead of its time. */
+  /** Warns earlier than planned. */
   | ({ readonly type: "warn" } & TimeWarning)
   | ({ readonly type: "extend" } & TimeExtension)
-  /** An extension was refused, and any other will be. */
+  /** An extension was refused, and there will be no other. */
   | { readonly type: "refuse" };
 
 /** The state after an event. An event that does not apply to the phase counts as a `tick`. */
@@ -93,7 +96,7 @@ export function nextTimeLimitState(
     case "extend": {
       const { added, isLast } = event;
       const extensionsLeft = isLast ? 0 : Math.max(0, state.extensionsLeft - 1);
-      // An extension is added to the deadline, so the remaining time is not lost.
+      // Added to the deadline and not to `now`, so that the person keeps the remaining time.
       return state.phase === "warned" && now < state.deadline
         ? { phase: "extended", deadline: state.deadline + added, extensionsLeft, added }
         : elapse(state, now, warning);
@@ -103,7 +106,6 @@ export function nextTimeLimitState(
   }
 }
 
-/** Whether the person can extend the time: from the warning on, while there are extensions left. */
 export function canExtend(state: TimeLimitState): boolean {
   return state.phase === "warned" && state.extensionsLeft > 0;
 }

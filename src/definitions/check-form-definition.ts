@@ -11,9 +11,9 @@ import { collectFindings } from "./findings.js";
 import { parseFormDefinition } from "./parse-form-definition.js";
 
 /**
- * Everything that is wrong with a definition, for its author: what parsing finds, defaults that break the limits of their fields, patterns that RE2
- * cannot read, and what people or the rules of MCP stand against. Empty where there is nothing. Findings quote nothing of the definition. Total, and
- * never rejects.
+ * Finds problems in a form definition, for its author: those that parsing finds, defaults that violate the limits of their fields, patterns
+ * that RE2 cannot read, labels and options that people cannot tell apart or search, and what MCP forbids. Returns an empty list if there
+ * are none. Findings do not quote the definition. Accepts any value and never rejects.
  */
 export async function checkFormDefinition(definition: unknown): Promise<readonly Finding[]> {
   const form = parseFormDefinition(definition, { takesFiles: true });

@@ -8,8 +8,8 @@ import { type DefinedField, recordIn } from "./field-types.js";
 import { type JsonObject, mostListed, reportAt, type Report, reportUnknownKeys } from "./findings.js";
 
 /**
- * Adds the conditions of a definition to its fields: `rendering.conditionalDisplay` of each, and `validation.dependencies` by field. Without
- * those that can never be decided.
+ * Adds the conditions of a definition to its fields: `rendering.conditionalDisplay` of each field, and `validation.dependencies` by field
+ * id. Conditions that can never be decided are left out.
  */
 export function withConditions(
   fields: readonly FieldSpec[],
@@ -17,7 +17,7 @@ export function withConditions(
   sources: readonly DefinedField[],
   report: Report,
 ): readonly FieldSpec[] {
-  // Each condition with its path, for findings.
+  // Maps each condition to its path, for findings.
   const placed: Placed = new Map(fields.map(({ name }) => [name, new Map()]));
   for (const { id, index, source } of sources) {
     const when = read(recordIn(source, "rendering"), "conditionalDisplay");
@@ -71,7 +71,7 @@ export function withConditions(
       reportCondition(when, byName, reportAt(report, ...path));
     }
   }
-  // The same array is planned once.
+  // Returning the same array keeps its cached plan.
   return leftOut.length === 0 ? conditional : withPlaced(fields, placed);
 }
 
@@ -110,7 +110,7 @@ function withPlaced(fields: readonly FieldSpec[], placed: Placed): readonly Fiel
   });
 }
 
-/** What is wrong with a condition that has been read, and so is not deep. */
+/** Reports what is wrong with an accepted condition. Recursion is safe, because an accepted condition is not deep. */
 function reportCondition(condition: unknown, byName: ReadonlyMap<string, FieldSpec>, report: Report): void {
   const given = isRecord(condition) ? condition : {};
   const combiner = ["not", "all", "any"].find((key) => Object.hasOwn(given, key));
@@ -137,17 +137,17 @@ function reportCondition(condition: unknown, byName: ReadonlyMap<string, FieldSp
   }
 }
 
-/** Whether the limits of a field keep its answers from a value, or from what is greater or less. */
+/** Whether the limits of a field exclude every answer that could make the comparison true. */
 function isOutOfReach(field: FieldSpec, operator: unknown, value: unknown): boolean {
   if (!isOrdered(field)) {
     return false;
   }
-  // The check reads an instant as it is sent.
+  // `checkValue` expects an instant as it is sent, not as it is compared.
   const values = field.kind === "date-time" ? [value].flat() : Array.from(readValues(field, value) ?? []);
   const limit = isOperator(operator) ? operators[operator].limit : undefined;
   return values.filter(isElicitValue).some((one) => {
     const { code = "" } = checkValue(field, one) ?? {};
-    // Of "formatMaximum" as well. At the maximum, nothing is greater.
+    // Also matches "formatMaximum". No answer is greater than the maximum itself.
     return limit === undefined ? code !== "" : code.toLowerCase().endsWith(limit) || one === read({ ...field }, limit);
   });
 }

@@ -11,10 +11,10 @@ import type { ParseLimits } from "../core/types.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
 import { type JsonObject, type Keys, reportAt, reportKeys, type Report, type KeyRule } from "./findings.js";
 
-/** A field of a definition, by the first that has its id. */
+/** A field of a definition: the first one with its id. */
 export interface DefinedField {
   readonly id: string;
-  /** In the definition's list. */
+  /** The index in the definition's `fields`. */
   readonly index: number;
   readonly source: JsonObject;
 }
@@ -64,10 +64,10 @@ const fieldKeys: Keys = {
 const optionKeys: Keys = { value: optionValue, title: anyText, description: anyText };
 
 interface FieldType {
-  /** Beside those of every field; they are required. */
+  /** Required keys besides those of every field. */
   readonly keys?: Keys;
   readonly validation: Keys;
-  /** The JSON Schema of an answer. `limits` is what of `validation` can be read. */
+  /** The JSON Schema of an answer. `limits` has the valid keys of `validation`. */
   readonly schema: (field: JsonObject, limits: JsonObject) => Schema;
 }
 
@@ -92,7 +92,7 @@ const types: Readonly<Record<string, FieldType>> = {
       exclusiveMaximum: anyNumber,
       multipleOf: ["a number above 0", (value) => Number.isFinite(value) && Number(value) > 0],
     },
-    // "A whole number" is said better than "a multiple of 1".
+    // "A whole number" is a better error message than "a multiple of 1".
     schema: (_, { multipleOf, ...limits }) => ({
       type: multipleOf === 1 ? "integer" : "number",
       ...limits,
@@ -118,7 +118,7 @@ const types: Readonly<Record<string, FieldType>> = {
       maxLength: count,
       pattern,
     },
-    // No keyword says where an address leads: see `urlPolicy`.
+    // JSON Schema cannot express the other limits, see `urlPolicy`.
     schema: (_, { allowedSchemes: _schemes, blockPrivateIPs: _private, blockLocalhost: _localhost, ...limits }) => ({
       type: "string",
       format: "uri",
@@ -150,7 +150,7 @@ const types: Readonly<Record<string, FieldType>> = {
       maxItems: count,
     },
     schema: (field, { maxSize, minItems, maxItems }) => {
-      // It has one list, of any type that one of several takes: see `acceptedFiles`.
+      // `x-mcp-file` has only one list, so it gets the entries of all lists. For the exact rule, see `acceptedFiles`.
       const accept = acceptedFiles(field)?.flat();
       const rules = defined({ accept, maxSize });
       const file = { type: "string", format: "uri", "x-mcp-file": rules };
@@ -161,7 +161,7 @@ const types: Readonly<Record<string, FieldType>> = {
   },
 };
 
-/** The lists of a file field: a file has to match one entry of each. Undefined where any file is accepted. */
+/** The lists of accepted types of a file field. A file has to match one entry of each list. Undefined if any file is accepted. */
 export function acceptedFiles(field: JsonObject): readonly (readonly string[])[] | undefined {
   const lists = acceptLists(field).map((entries) => readAccept(entries.map(({ type }) => type)));
   const rules = lists.filter((list) => list !== undefined);
@@ -185,7 +185,7 @@ function acceptLists(field: JsonObject): readonly (readonly AcceptEntry[])[] {
       .map((type) => ({ path: [part, "acceptAttribute"], type }));
   return [
     listed("allowedMimeTypes"),
-    // The dot can be left out.
+    // Authors may leave out the dot.
     listed("allowedExtensions").map(({ path, type }) => ({
       path,
       type: typeof type === "string" ? type.trim().replace(/^\.?/, ".") : type,
@@ -194,13 +194,13 @@ function acceptLists(field: JsonObject): readonly (readonly AcceptEntry[])[] {
   ];
 }
 
-/** Reports what the language does not have, has in another form, or needs, of the definition itself. */
+/** Reports unknown, invalid and missing keys of a definition, except those of its fields. */
 export function reportDefinition(definition: JsonObject, report: Report): void {
   reportKeys(definition, definitionKeys, report, { required: ["id", "title", "fields"] });
   reportKeys(recordIn(definition, "validation"), { dependencies: object }, reportAt(report, "validation"));
 }
 
-/** The same as for the definition of a field, but for its hints. */
+/** Reports unknown, invalid and missing keys of a field, except its hints. */
 export function reportField(field: JsonObject, context: ParseContext, report: Report): void {
   const type = typeOf(field);
   const keys = { ...fieldKeys, ...type?.keys };
@@ -245,10 +245,10 @@ function typeOf(field: JsonObject): FieldType | undefined {
   return Object.hasOwn(types, name) ? types[name] : undefined;
 }
 
-/** The JSON Schema of an answer to a field: of a type without a control one that nothing satisfies. */
+/** The JSON Schema of an answer to a field. For a type without a control, nothing satisfies it. */
 export function answerSchema(field: JsonObject, { takesFiles }: Pick<ParseLimits, "takesFiles">): Schema {
   const known = typeOf(field);
-  // Nobody can type a file.
+  // A text field would be no substitute, because nobody can type a file.
   const type = known === types.file && !takesFiles ? undefined : known;
   return {
     ...defined({ title: readText(field, "label"), description: readText(field, "description") }),
@@ -257,7 +257,7 @@ export function answerSchema(field: JsonObject, { takesFiles }: Pick<ParseLimits
   };
 }
 
-/** Which addresses a `url` field takes: `https` where it says nothing. */
+/** Which URLs a `url` field accepts: only `https` by default. */
 export function urlPolicy(field: JsonObject): UrlPolicy | undefined {
   const type = typeOf(field);
   if (!type || type !== types.url) {
@@ -280,7 +280,7 @@ function limitsOf(field: JsonObject, { validation }: FieldType): JsonObject {
   );
 }
 
-/** The options by value, each as the first that has it: `oneOf` takes a value that matches one branch only. */
+/** The schema of options, each value once, because `oneOf` refuses a value that matches two branches. The first option counts. */
 function optionsSchema(field: JsonObject): Schema {
   const options = new Map<unknown, JsonObject>();
   for (const given of readList(field, "options") ?? []) {
@@ -302,7 +302,7 @@ function valueOfOption(option: unknown): unknown {
   return isRecord(option) ? read(option, "value") : option;
 }
 
-/** A record inside another; an empty one where there is none. */
+/** A record inside another, or an empty one if there is none. */
 export function recordIn(source: JsonObject, key: string): JsonObject {
   const value = read(source, key);
   return isRecord(value) ? value : {};
@@ -318,7 +318,7 @@ function dateFormat(field: JsonObject): unknown {
   return isDateFormat(format) ? format : hasTime ? "date-time" : "date";
 }
 
-/** A day; of a date with a time an instant in UTC, for which a day stands as well: where it begins or ends in UTC. */
+/** Reads a bound: a day, or for a date with a time an instant in UTC. A day as the bound of an instant is read with `timeOfDay`. */
 function readBound(field: JsonObject, value: unknown, timeOfDay = "T00:00:00Z"): string | undefined {
   if (dateFormat(field) === "date") {
     return dayOf(value);
@@ -328,7 +328,7 @@ function readBound(field: JsonObject, value: unknown, timeOfDay = "T00:00:00Z"):
   return instant === undefined ? undefined : toUtc(instant, "UTC");
 }
 
-/** `javascript:`, `data:` and `blob:` run or contain content, and lead to no host. */
+/** Excludes `javascript:`, `vbscript:`, `data:` and `blob:`, because their URLs run or contain content and do not lead to a host. */
 function isScheme(value: unknown): boolean {
   return typeof value === "string" && /^(?!(?:javascript|vbscript|data|blob)$)[a-z][a-z0-9+.-]*$/i.test(value);
 }

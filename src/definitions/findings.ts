@@ -3,18 +3,18 @@ import { jsonPointer, type Path, read } from "../core/json.js";
 import { shorten } from "../core/text/clean-text.js";
 import type { RequestLimits } from "../core/types.js";
 
-/** An object of a definition; the values of its keys are unknown. */
+/** An object of a definition, with unvalidated values. */
 export type JsonObject = Record<string, unknown>;
 
-/** Adds a finding at a place below the one that it is made for. */
+/** Adds a finding. The path is relative to the place that the function was made for. */
 export type Report = (path: Path, fault: Fault) => void;
 
-/** What a key can hold: in words for authors, and as a check of a value, in its field if it is part of one. */
+/** The valid values of a key: in words for authors, and as a test. The test gets the field that the key belongs to, if any. */
 export type KeyRule = readonly [words: string, isFit: (value: unknown, field: JsonObject) => boolean];
 
 export type Keys = Readonly<Record<string, KeyRule>>;
 
-/** Collects what is wrong with a definition: as many findings as a form may have fields. */
+/** Collects findings, at most as many as a form may have fields. */
 export function collectFindings(findings: Finding[], limits: RequestLimits): Report {
   return (path, fault) => {
     if (findings.length < limits.fields) {
@@ -23,12 +23,12 @@ export function collectFindings(findings: Finding[], limits: RequestLimits): Rep
   };
 }
 
-/** Reports what is wrong with a part of the definition. */
+/** A `Report` for a part of the definition. */
 export function reportAt(report: Report, ...place: Path): Report {
   return (path, fault) => report([...place, ...path], fault);
 }
 
-/** Reports the keys that are missing, those whose value is none of theirs, and those that the language does not have. */
+/** Reports missing keys, keys with invalid values, and unknown keys. */
 export function reportKeys(
   record: JsonObject,
   keys: Keys,
@@ -54,5 +54,5 @@ export function reportUnknownKeys(record: JsonObject, keys: readonly string[], r
   }
 }
 
-/** Keys of an object, or items of a list, that are read for what is wrong with them: a server can send a million in a moment. */
+/** How many keys of an object, or items of a list, are checked for findings, because a server can easily send a million. */
 export const mostListed = 10_000;

@@ -23,7 +23,7 @@ import { parseFormDefinition } from "./parse-form-definition.js";
 export interface FormResponse {
   readonly form_id: string;
   readonly responses: Readonly<Record<string, ElicitValue | FileAnswer | readonly FileAnswer[]>>;
-  /** What the definition has as metadata, where that is an object, and when the answers were given: RFC 3339, in UTC. */
+  /** The definition's metadata, if it is an object, and when the answers were given: RFC 3339, in UTC. */
   readonly metadata: { readonly submitted_at: string; readonly [key: string]: unknown };
 }
 
@@ -34,13 +34,13 @@ export interface FormError {
   /** For people. */
   readonly message: string;
   /**
-   * `required_missing`, `invalid_number`, `invalid_date_format`, `type_mismatch`, `definition_unreadable`; of other errors the JSON Schema
-   * keyword that is broken, such as `minLength`, or `url-scheme`, `url-private`, `url-localhost`, `url-unreadable`, `file-size`, `file-type`.
+   * `required_missing`, `invalid_number`, `invalid_date_format`, `type_mismatch` or `definition_unreadable`. For other errors, the violated
+   * JSON Schema keyword, such as `minLength`, or `url-scheme`, `url-private`, `url-localhost`, `url-unreadable`, `file-size`, `file-type`.
    */
   readonly constraint: string;
-  /** The limit, the options, the format, or the type in JSON Schema. */
+  /** The limit, the options, the format, or the JSON Schema type. */
   readonly expected?: unknown;
-  /** The answer; of a length or a count the length or count. Never the text of a credential. */
+  /** The answer, or its length or count if that is wrong. Never the text of a credential. */
   readonly actual?: ElicitValue;
   /** A JSON Pointer into the response: `/responses/age`. */
   readonly path: string;
@@ -49,19 +49,19 @@ export interface FormError {
 export interface FormErrorOptions extends DraftContext {
   /** @default English */
   readonly messages?: Messages | undefined;
-  /** The request's message, which may say that it asks for a credential. @default `""`, or the definition's own */
+  /** The request's message, which may ask for a credential. @default `""`, or the definition's own */
   readonly message?: string | undefined;
 }
 
 export interface FormResponseOptions extends FormErrorOptions {
-  /** What the host lets servers ask for, as the dialog that sent the answers has it. @default files are taken, and any address */
+  /** The policy of the dialog that sent the answers. @default files and any URL are accepted */
   readonly policy?: AnswerPolicy | undefined;
 }
 
 /**
- * The answers in the form language. No more is said of the person than what they entered.
+ * The answers in the form language. Contains nothing about the person except what they entered.
  *
- * @param responses content of a result; `{ ...content, ...files }` of what `onAccept` gets, where there are files
+ * @param responses the `content` of a result; with files, `{ ...content, ...files }` of the arguments of `onAccept`
  */
 export function formResponse(
   { id, metadata }: FormDefinition,
@@ -73,14 +73,18 @@ export function formResponse(
 }
 
 /**
- * Reads a response to a definition, the params of `elicitation/submit`, or their `responses` alone, on a server. Total, and never rejects.
- * Null and blank texts are unanswered; a number or boolean written as text is one, and the other way round; one option stands for a list of
- * it; a date loses its time; a file becomes its `data:` URI, or the location where it was uploaded, whose size and type are those that the
- * response names, if any. The type is the one that is declared: what is in a file is for the server to check. What is no field of the definition is left out; an answer to a field without a control is an error. So is, with `field`
- * and `path` empty, a response that is no object (`type_mismatch`), and any response to a definition that cannot be read whole
- * (`definition_unreadable`). A pattern that RE2 cannot read is not checked: `checkFormDefinition` names it.
+ * Reads a response to a definition on a server: the params of `elicitation/submit`, or their `responses` alone. Accepts any value and never
+ * rejects.
  *
- * @returns the answers, which are valid only without errors
+ * - Null and blank texts are unanswered.
+ * - Numbers and booleans written as text are converted, and so is the reverse. A single option becomes a list. A date loses its time.
+ * - A file becomes its `data:` URI, or the location where it was uploaded. The declared type and the size at a location are not verified.
+ * - Responses that are not fields of the definition are left out. An answer to a field without a control is an error.
+ * - A pattern that RE2 cannot read is not checked. `checkFormDefinition` reports such patterns.
+ * - Two errors have an empty `field` and `path`: `type_mismatch` if the response is not an object, and `definition_unreadable` if the
+ *   definition cannot be read completely.
+ *
+ * @returns the answers; they are valid only if there are no errors
  */
 export async function parseFormResponse(
   definition: unknown,
@@ -88,7 +92,7 @@ export async function parseFormResponse(
   { policy = { files: true }, ...options }: FormResponseOptions = {},
 ): Promise<{ readonly content: ElicitContent; readonly errors: readonly FormError[] }> {
   const { request: form } = applyPolicy(parseFormDefinition(definition, { takesFiles: policy.files }), policy);
-  // Part of a form would let wrong answers pass.
+  // With only a part of the form, invalid answers could pass.
   if (form.mode !== "form" || form.problems.length > 0) {
     return { content: {}, errors: [formFault("definition_unreadable", "The form definition cannot be read.")] };
   }
@@ -106,7 +110,7 @@ export async function parseFormResponse(
       }),
     ),
   );
-  // No dialog has sent an answer to a field without a control.
+  // No dialog sends an answer to a field without a control, so it is an error.
   const unasked = fields
     .filter(({ kind, name }) => kind === "unsupported" && Object.hasOwn(content, name))
     .map(({ name }): FieldError => ({ name, code: "type" }));
@@ -121,7 +125,7 @@ export async function parseFormResponse(
   };
 }
 
-/** The answers, on their own or in `responses`. Only of a file is an answer an object itself. */
+/** The answers, on their own or in `responses`. A field may itself be named `responses`, but only a file field's answer is an object. */
 function responsesIn(response: unknown, fields: readonly FieldSpec[]): unknown {
   const responses = read(response, "responses");
   const isFile =
@@ -130,19 +134,19 @@ function responsesIn(response: unknown, fields: readonly FieldSpec[]): unknown {
   return isRecord(responses) && !isFile ? responses : response;
 }
 
-/** What keeps a response from being read at all. */
+/** An error that prevents reading the response at all. */
 function formFault(constraint: string, message: string): FormError {
   return { field: "", code: -32007, message, constraint, path: "" };
 }
 
-/** The answer to a field, in the JSON type that the field has. Undefined where there is none. */
+/** The answer to a field, converted to the field's JSON type. Undefined if there is none. */
 function answerIn(field: FieldSpec, given: unknown): unknown {
   const value = read(given, field.name);
   const { coerce = () => value } = answerRules(field);
   return value === undefined || value === null || value === "" ? undefined : coerce(value);
 }
 
-/** Errors in answers in the form language: those that `judge` finds, or that a server's own check does. */
+/** Converts errors to the form language. They come from `judge` or from a server's own check. */
 export function formErrors(
   fields: readonly FieldSpec[],
   errors: readonly FieldError[],
@@ -168,7 +172,7 @@ export function formErrors(
   });
 }
 
-/** The constraint that is broken, in the language's words where it has any, and what it asks for. */
+/** The violated constraint, by the language's name if it has one, and what it expects. */
 function constraintOf(error: FieldError, field: FieldSpec): Pick<FormError, "constraint" | "expected"> {
   switch (error.code) {
     case "required":
@@ -205,7 +209,7 @@ function constraintOf(error: FieldError, field: FieldSpec): Pick<FormError, "con
   }
 }
 
-/** In JSON Schema. */
+/** The JSON Schema type of an answer. */
 function typeOfAnswer(field: FieldSpec): unknown {
   return field.kind === "number" && field.integer ? "integer" : answerRules(field).schema.type;
 }

@@ -29,11 +29,11 @@ import { collectFindings, type JsonObject, reportAt, type Report } from "./findi
 import { inRows, withRendering } from "./rendering.js";
 
 /**
- * Parses a form definition into the fields that a `requestedSchema` becomes, so that both are shown, checked and sent alike. Total: any
- * value in, never a throw. What is not obeyed is in `definition.problems`, and keeps no form from being answered. With `allow_partial` no
- * field is required.
+ * Parses a form definition into the same fields as a `requestedSchema`, so that both are shown, checked and sent alike. Accepts any value
+ * and never throws. Parts that are not followed are in `definition.problems`, which do not prevent accepting the form. With `allow_partial`
+ * no field is required.
  *
- * @param limits bounds on what is read; see {@link ParseLimits}
+ * @param limits how much is read; see {@link ParseLimits}
  */
 export function parseFormDefinition(
   definition: unknown,
@@ -62,7 +62,7 @@ export function parseFormDefinition(
   const indexOf = ({ name }: FieldSpec): number => byName.get(name)?.index ?? 0;
   return {
     ...form,
-    // An object has properties such as "10" before the others.
+    // Restores the order, because an object puts properties such as "10" first.
     fields: withConditions(
       inRows(form.fields.toSorted((one, other) => indexOf(one) - indexOf(other))),
       definition,
@@ -79,12 +79,12 @@ export function parseFormDefinition(
   };
 }
 
-/** For `definitions` of a dialog, card or host: params with a `formDefinition` are then a form. */
+/** Pass this as `definitions` to a dialog, card or host, to show params with a `formDefinition` as a form. */
 export const formDefinitions: FormDefinitions = { parse: parseFormDefinition };
 
 /**
- * The JSON Schema (2020-12) of the answers to a definition. Total. It cannot say where an address leads, nor when a condition requires an
- * answer: a field that others show or hide is not required. Bounds of dates are `formatMinimum` and `formatMaximum` of ajv-formats.
+ * The JSON Schema (2020-12) of the answers to a definition. Accepts any value and never throws. It has no URL policy and no conditions: a
+ * field that others can hide or disable is not required. Bounds of dates are `formatMinimum` and `formatMaximum` of ajv-formats.
  */
 export function toJsonSchema(definition: unknown): Record<string, unknown> {
   const source = isRecord(definition) ? definition : {};
@@ -100,7 +100,7 @@ export function toJsonSchema(definition: unknown): Record<string, unknown> {
     properties: Object.fromEntries(
       Object.entries(schema.properties).map(([name, property]) => {
         const field = parsed.get(name);
-        // As the dialog has it: "3" of a number is 3.
+        // The parsed default, which for a number is 3 instead of "3".
         return [name, defined({ ...property, default: field && "default" in field ? field.default : undefined })];
       }),
     ),
@@ -109,7 +109,7 @@ export function toJsonSchema(definition: unknown): Record<string, unknown> {
   };
 }
 
-/** The fields that have an id, each id once. */
+/** The fields that have an id. Of fields with the same id, only the first. */
 function fieldsOf(definition: JsonObject, report: Report): readonly DefinedField[] {
   const ids = new Set<string>();
   const isPartial = read(definition, "allow_partial") === true;
@@ -142,7 +142,7 @@ const repeatedId = error(
   "Give it another one.",
 );
 
-/** @param limits past that of fields, these are only counted */
+/** @param limits fields beyond `limits.fields` are only counted */
 function schemaOf(
   definition: JsonObject,
   fields: readonly DefinedField[],
@@ -162,7 +162,7 @@ function schemaOf(
   };
 }
 
-/** A field with what no JSON Schema says: hints, dependencies, and which addresses it takes. */
+/** Adds to a field what JSON Schema cannot express: hints, dependencies, and which URLs and files it accepts. */
 function completed(
   field: FieldSpec,
   source: JsonObject,
@@ -202,7 +202,7 @@ const unknownDependencies = warning(
   "Write ids of fields.",
 );
 
-/** Whether a hint or the format says that the answer is a secret, or one that browsers keep as such. */
+/** Whether the format or a hint says that the answer is a secret, or an autofill token that browsers protect. */
 function isCredential(source: JsonObject): boolean {
   const rendering = recordIn(source, "rendering");
   return (

@@ -7,7 +7,7 @@ import { type FieldKind, type FieldOf, type FieldSpec, mostRows, type Rendering 
 import { recordIn } from "./field-types.js";
 import { type JsonObject, mostListed, reportAt, type Report, reportUnknownKeys } from "./findings.js";
 
-/** Reads the value of one hint. Undefined where the field cannot take it. */
+/** Reads the value of one hint. Undefined if the field cannot have it. */
 type ReadHint<Kind extends FieldKind> = (
   value: unknown,
   field: FieldOf<Kind>,
@@ -33,7 +33,7 @@ const common: Hints<FieldKind> = {
   breakAfter: (value) => (typeof value === "boolean" ? { breakAfter: value } : undefined),
 };
 
-/** Beside what is typed: an option has no place for it. */
+/** For controls with typed text. Options have no place for a placeholder. */
 const typed = {
   placeholder: (value: unknown, _: unknown, { line }: ParseContext): Rendering | undefined =>
     typeof value === "string" ? { placeholder: line(value) } : undefined,
@@ -44,14 +44,14 @@ const filled = {
     typeof value === "string" && autocompleteToken.test(value) ? { autoComplete: value } : undefined,
 };
 
-/** Tokens of HTML for what browsers keep of a person, but for what a server must not ask for: passwords, codes, cards. */
+/** HTML's autofill tokens, except those for what a server must not ask for: passwords, codes, cards. */
 const autocompleteToken =
   /^(?:on|off|(?:(?:shipping|billing) )?(?:(?:home|work|mobile) )?(?:name|honorific-(?:prefix|suffix)|(?:given|additional|family)-name|nickname|username|organization(?:-title)?|street-address|address-line[123]|address-level[1-4]|country(?:-name)?|postal-code|language|bday(?:-(?:day|month|year))?|sex|url|email|impp|tel(?:-[a-z-]{1,20})?))$/;
 
-/** As CSS spells an item over two columns. */
+/** CSS values of an item that spans both columns. */
 const bothColumns = /^(?:1 \/ )?(?:span 2|3|-1)$/;
 
-/** The hints of each kind of field beside the common ones. */
+/** The hints of each kind of field, besides the common ones. */
 const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
   text: {
     ...typed,
@@ -59,10 +59,10 @@ const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
     inputType: (value) => {
       const name = typeof value === "string" ? value.toLowerCase() : "";
       const inputType = (["text", "email", "tel", "url"] as const).find((type) => type === name);
-      // It has made the field a credential.
+      // `password` was already read: it marks the field as a credential.
       return name === "password" ? {} : inputType && { inputType };
     },
-    // A format has a single line.
+    // A text with a format has a single line.
     rows: (value, { format }) =>
       typeof value === "number" && isPositiveInteger(value) && value <= mostRows && format === undefined
         ? { rows: value }
@@ -99,7 +99,7 @@ const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
   },
   date: { ...filled, enableTime },
   "date-time": { ...filled, enableTime },
-  // Read with the schema.
+  // `acceptAttribute` was already read with the schema.
   file: { acceptAttribute: (value) => (typeof value === "string" ? {} : undefined) },
   unsupported: {},
 };
@@ -108,12 +108,12 @@ function isPositiveInteger(value: number): boolean {
   return Number.isInteger(value) && value >= 1;
 }
 
-/** Decides between the two kinds where `format` does not, so that it is read with the schema. */
+/** Already read with the schema, where it decides between the two kinds unless `format` does. */
 function enableTime(value: unknown, { kind }: FieldOf<"date" | "date-time">): Rendering | undefined {
   return value === (kind === "date-time") ? {} : undefined;
 }
 
-/** For authors: what each hint can be, and on which types of field. */
+/** The valid values of each hint, and the types of fields that can have it, in words for authors. */
 const takes: Readonly<Record<string, string>> = {
   helpText: "a text",
   readonly: "true or false; a required field needs a default to be read-only",
@@ -140,7 +140,7 @@ function never(why: string, advice: string): Fault {
   return warning("hint", `This is never obeyed: ${why}.`, advice);
 }
 
-/** Hints that would deceive a screen reader or break a rule of the dialog. */
+/** Hints that would mislead screen reader users or break a rule of the dialog. */
 const neverObeyed: Readonly<Record<string, Fault>> = {
   ariaLabel: never("a screen reader would say something else than what is seen", "Write a label."),
   ariaDescribedBy: never("a screen reader would say something else than what is seen", "Write a helpText."),
@@ -161,7 +161,7 @@ function reportHint(key: string, report: Report): void {
   }
 }
 
-/** A field with the hints that its kind can take. The others are kept on `rendering.ignored`. */
+/** A field with the hints that its kind can have. The other hints are kept in `rendering.ignored`. */
 export function withRendering<Kind extends FieldKind>(
   field: FieldOf<Kind>,
   source: JsonObject,
@@ -191,7 +191,7 @@ export function withRendering<Kind extends FieldKind>(
   };
 }
 
-/** Says by columns and breaks what `gridRow` says: neighbours of one row stand beside each other, two at most, those of others do not. */
+/** Translates `gridRow` to columns and breaks. Neighbours with the same row stand side by side, two at most. */
 export function inRows(fields: readonly FieldSpec[]): readonly FieldSpec[] {
   let column: Rendering["gridColumn"];
   return fields.map(<Kind extends FieldKind>(field: FieldOf<Kind>, index: number): FieldOf<Kind> => {

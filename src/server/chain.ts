@@ -9,7 +9,7 @@ export type ChainResult<End> = End & { readonly trail: readonly TrailEntry[] };
 /** The next question of a chain. */
 export interface Question {
   readonly asked: AskedForm;
-  /** Where the last answer to it was wrong. */
+  /** Set if the last answer to this question was invalid. */
   readonly correction: Correction | undefined;
 }
 
@@ -17,8 +17,8 @@ const mostForms = 20;
 const mostAttempts = 3;
 
 /**
- * Runs a chain as a generator: it yields questions, and is sent their answers, each an ElicitResult, or a correction where the answer was refused
- * before. The same answers lead to the same question, so that `stepForm` can run a chain again.
+ * Runs a chain as a generator. It yields questions and receives their answers: an `ElicitResult`, or a `Correction` if the answer was
+ * already refused. The same answers lead to the same question, so that `stepForm` can replay a chain.
  */
 export async function* askInTurn(
   start: Form<unknown, never>,

@@ -1,28 +1,25 @@
 import type { Fault, Finding } from "../core/finding.js";
 import { isPlain, jsonPointer, type Path } from "../core/json.js";
 
-/** What a tool can fall back on. */
+/** The kind of error, so that a tool can choose a fallback. */
 export type ElicitationErrorCode =
-  /** The client, or the revision of MCP, cannot show the form. A server can ask in words instead. */
+  /** The client or the revision of MCP cannot show the form. A server can ask in words instead. */
   | "unsupported"
-  /** The author's mistake in a form, found when a field is made, a form is defined or changed, or its options are known. */
+  /** A mistake of the form's author. Thrown when a field is made, when a form is defined or changed, or when its options are known. */
   | "invalid-schema"
-  /** No result of an elicitation, or wrong content three times. */
+  /** The client did not return an `ElicitResult`, or its content was invalid three times. */
   | "invalid-response"
-  /** A chain of more than 20 forms, which probably never ends. */
+  /** The chain has more than 20 forms and probably never ends. */
   | "too-many-forms"
-  /** A `requestState` that this server did not sign for this call, or that has expired. */
+  /** The `requestState` has expired, or this server did not sign it for this call. */
   | "invalid-state";
 
 export class ElicitationError extends Error {
   override readonly name: string = "ElicitationError";
   readonly code: ElicitationErrorCode;
-  /** Of an `invalid-response`: what is wrong, by field name; `""` stands for the content as a whole. */
+  /** For `invalid-response`: what is wrong, by field name. `""` is the content as a whole. */
   readonly errors: Readonly<Record<string, string>>;
-  /**
-   * What is wrong with a form. Paths lead into the params that the form becomes; a field that no form has yet is named there by its title, or by
-   * its maker.
-   */
+  /** What is wrong with a form. Paths point into the form's params. A field outside a form is named by its title, or by its maker. */
   readonly findings: readonly Finding[];
 
   constructor(
@@ -38,12 +35,12 @@ export class ElicitationError extends Error {
   }
 }
 
-/** A mistake in how the kit is called, with what to write instead. */
+/** An error for a wrong call of the kit. The message says what to write instead. */
 export function invalidSchema(message: string): ElicitationError {
   return new ElicitationError("invalid-schema", message);
 }
 
-/** A fault of a form, and where it is in the params that the form becomes. */
+/** A fault of a form, and its place in the form's params. */
 export type PlacedFault = readonly [path: Path, fault: Fault];
 
 export function fieldFault(name: string, fault: Fault): PlacedFault {
@@ -54,7 +51,7 @@ export function invalidField(name: string, fault: Fault): ElicitationError {
   return faultyForm("invalid-schema", fieldFault(name, fault));
 }
 
-/** An error that says of each fault in a line what is wrong and what to write instead. */
+/** An error with one line for each fault, which says what is wrong and what to write instead. */
 export function faultyForm(code: ElicitationErrorCode, ...faults: readonly PlacedFault[]): ElicitationError {
   const lines = faults.map(([[, , name], { message, advice }]) => {
     const place = name === undefined ? "" : `Field ${JSON.stringify(name)}: `;
@@ -64,17 +61,17 @@ export function faultyForm(code: ElicitationErrorCode, ...faults: readonly Place
   return new ElicitationError(code, lines.join("\n"), {}, findings);
 }
 
-/** The types that each property may have, as in "string or undefined". */
+/** The allowed types of each property, as in "string or undefined". */
 export type Shape = Readonly<Record<string, string>>;
 
 /**
- * Says of misspelled and mistaken properties what TypeScript says, to authors who write JavaScript.
+ * Reports misspelled properties and wrong types to authors who write JavaScript, as TypeScript would.
  *
  * @throws {ElicitationError} `invalid-schema`
  */
 export function requireShape(what: string, given: unknown, shape: Shape): void {
   if (!isPlain(given)) {
-    throw invalidSchema(`${what} takes a plain object, and no instance of a class: its methods would be lost.`);
+    throw invalidSchema(`${what} takes a plain object, not an instance of a class, because its methods would be lost.`);
   }
   const types = new Map(Object.entries(shape));
   const unknown = Object.keys(given).find((name) => !types.has(name));

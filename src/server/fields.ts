@@ -16,7 +16,7 @@ import type {
   TextLimits,
 } from "./types.js";
 
-/** Throws an `invalid-schema` at once where the rules contradict each other or the default. */
+/** Throws `invalid-schema` at once if the rules contradict each other or the default. */
 type Maker<Value, Limits = unknown> = <Required extends boolean = true>(
   rules?: FieldRules<Value, Required> & Limits,
 ) => Field<Answer<Value, Required>>;
@@ -43,7 +43,7 @@ export const integer: Maker<number, NumberLimits> = (rules) => makeField("intege
 
 export const boolean: Maker<boolean> = (rules) => makeField("boolean", { type: "boolean" }, rules);
 
-/** One of several options. A function gives them once the input and the earlier answers are known. */
+/** One of several options. A function can compute them from the input and earlier answers. */
 export function choice<const Value extends string, Required extends boolean = true, Input = unknown>(
   options: Options<Value> | ((context: FormContext<Input>) => Options<Value>),
   rules?: FieldRules<NoInfer<Value>, Required>,
@@ -51,7 +51,7 @@ export function choice<const Value extends string, Required extends boolean = tr
   return makeField("choice", { enum: [] }, rules, options);
 }
 
-/** Any number of options. Revision 2025-06-18 has no such field: `toRequest` then throws `unsupported`. */
+/** Any number of options. Revision 2025-06-18 does not have such fields, so `toRequest` throws `unsupported` for it. */
 export function choices<const Value extends string, Required extends boolean = true, Input = unknown>(
   options: Options<Value> | ((context: FormContext<Input>) => Options<Value>),
   rules?: FieldRules<readonly NoInfer<Value>[], Required> & ListLimits,
@@ -74,7 +74,7 @@ function makeField(
   return field;
 }
 
-/** What makers and changes take, by the JSON Schema of the field. */
+/** The properties that makers and changes accept, by the JSON Schema of the field. */
 function shapeOf({ type, format }: JsonSchema): Shape {
   const kind = format === "date" || format === "date-time" ? "date" : type === "integer" ? "number" : type;
   return {
@@ -89,7 +89,7 @@ function shapeOf({ type, format }: JsonSchema): Shape {
 /** The JSON Schema of a field with its options. */
 export function propertyOf({ schema, options }: AnyField, context?: FormContext): JsonSchema {
   const isList = schema.type === "array";
-  // No control sends an option twice; a client could a million times.
+  // No control sends an option twice, but a client could send it a million times.
   const property = isList ? { ...schema, uniqueItems: true } : schema;
   if (!options) {
     return property;
@@ -98,7 +98,7 @@ export function propertyOf({ schema, options }: AnyField, context?: FormContext)
   const written = Array.isArray(given)
     ? { enum: given }
     : { oneOf: Object.entries(given).map(([value, title]) => ({ const: value, title })) };
-  // A schema of a library may have options already.
+  // A library's schema may already have options.
   return defined({
     ...property,
     enum: undefined,

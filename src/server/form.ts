@@ -30,7 +30,7 @@ const handlersShape: Shape = {
 /**
  * A form for a person, whose content is typed by its fields.
  *
- * @throws {ElicitationError} `invalid-schema`, also when it is asked where options depend on what was answered before
+ * @throws {ElicitationError} `invalid-schema`; thrown when the form is asked if its options depend on earlier answers
  */
 export function defineForm<
   Fields extends Readonly<Record<string, AnyField>> | StandardSchema,
@@ -74,7 +74,7 @@ const noField = error(
   "Call a maker, such as string() or choice([…]), or pass a schema of a library as a whole: fields: z.object({…}).",
 );
 
-/** A question without fields, which is answered by accepting or declining it. */
+/** A form without fields, which the person accepts or declines. */
 export function confirm<Input = unknown, Accepted = undefined, Declined = undefined, Cancelled = undefined>(
   message: string | ((context: FormContext<Input>) => string),
   handlers: Handlers<object, Input, Accepted, Declined, Cancelled> = {},
@@ -86,11 +86,11 @@ export function confirm<Input = unknown, Accepted = undefined, Declined = undefi
 export interface PageSource<Input, Accepted, Declined, Cancelled>
   extends Handlers<undefined, Input, Accepted, Declined, Cancelled> {
   readonly message: string | ((context: FormContext<Input>) => string);
-  /** Absolute, of https, or of http on this machine. What the person enters there never passes through the client. */
+  /** An absolute https URL, or http on this machine. Data that the person enters there never passes through the client. */
   readonly url: string | ((context: FormContext<Input>) => string);
 }
 
-/** A page to open outside the chat: for sign-in, payment and whatever else no client may see. Accepted means that the person went there. */
+/** A page to open outside the chat, for data that no client may see, as in sign-in and payment. Accepted means that it was opened. */
 export function openPage<Input = unknown, Accepted = undefined, Declined = undefined, Cancelled = undefined>(
   source: PageSource<Input, Accepted, Declined, Cancelled>,
 ): Form<undefined, Input & InputOf<Accepted | Declined | Cancelled>, EndsOf<undefined, Accepted, Declined, Cancelled>> {
@@ -98,14 +98,14 @@ export function openPage<Input = unknown, Accepted = undefined, Declined = undef
   return new DefinedForm({ ...source, fields: {} });
 }
 
-/** What a form or a page is made of, with its types erased: parameters of methods are bivariant. */
+/** The source of a form or a page, with its types erased. Handlers are methods, because parameters of methods are bivariant. */
 interface AnySource {
   readonly message: string | OfContext<string>;
   readonly url?: string | OfContext<string>;
   readonly fields: Readonly<Record<string, AnyField>>;
-  /** What the fields of a library refer to. */
+  /** The definitions that the fields of a library's schema refer to. */
   readonly $defs?: unknown;
-  /** The library's own, which has the last word. */
+  /** The library's schema, which makes the final check. */
   readonly schema?: StandardSchema;
   validate?(content: unknown, context: FormContext): unknown;
   onAccepted?(content: unknown, context: FormContext): unknown;
@@ -120,7 +120,7 @@ interface ReadFields {
   readonly validate: (content: Readonly<Record<string, unknown>>) => readonly FieldError[];
 }
 
-/** A form whose message and options are known. */
+/** A form with its resolved message and options. */
 export interface AskedForm extends ReadFields {
   readonly form: DefinedForm;
   readonly message: string;
@@ -128,12 +128,12 @@ export interface AskedForm extends ReadFields {
 }
 
 export class DefinedForm implements Form<unknown, never> {
-  /** By which a form of another copy of this package is recognised. */
+  /** Also recognises a form of another copy of this package. */
   readonly "~form" = true;
   readonly source: AnySource;
-  /** The form that this one was made of by `with`, or itself. */
+  /** The form from which `with` made this one, or this form. */
   readonly origin: DefinedForm;
-  /** Undefined where options depend on the context. */
+  /** Undefined if options depend on the context. */
   readonly #known: ReadFields | undefined;
 
   constructor(source: AnySource, origin?: DefinedForm) {
@@ -204,7 +204,7 @@ function requireMessage(message: unknown): string {
 
 const noMessage = error("message", "The message has to be a non-empty text, not a Promise.", "Write why you ask.");
 
-/** An address as a client opens it. */
+/** Throws for a URL that clients refuse to open. */
 function requireAddress(url: unknown): string {
   if (typeof url === "string" && inspectUrl(url).refusal === undefined) {
     return url;
@@ -216,7 +216,7 @@ function requireAddress(url: unknown): string {
   ]);
 }
 
-/** Whether a handler's value goes on with the chain: also a form of another copy, which `definedForm` then refuses. */
+/** Whether a handler returned a form. True also for a form of another copy of this package, which `definedForm` then refuses. */
 export function isForm(value: unknown): value is Form<unknown, never> {
   return isRecord(value) && value["~form"] === true;
 }

@@ -20,9 +20,9 @@ export type Properties = Readonly<Record<string, JsonSchema>>;
 
 interface FormParts {
   readonly required?: readonly string[];
-  /** What a `$ref` may lead to. */
+  /** The targets of `$ref`. */
   readonly $defs?: unknown;
-  /** Which may ask for a credential that no field names. */
+  /** May ask for a credential that no field names. */
   readonly message?: string;
 }
 
@@ -32,7 +32,7 @@ export interface ReadSchema {
 }
 
 /**
- * The fields of a form, read as a dialog reads them, so that a form which passes here can be answered there.
+ * Reads the fields of a form as a dialog reads them, so that people can answer every form that passes here.
  *
  * @throws {ElicitationError} `invalid-schema`, which names each field that has a fault and says what to write
  */
@@ -49,7 +49,7 @@ export function readSchema(properties: Properties, { message = "", ...rest }: Fo
   const sensitive = sensitiveFields(message, fields);
   const found = fields.flatMap((field) => {
     const property = properties[field.name] ?? {};
-    // The author's own options disclose nothing, and the author knows better than a guess.
+    // Options that the author wrote are not secrets, and `sensitive: false` overrides the guess.
     const isInsensitive = field.kind === "choice" || field.kind === "choices" || property.sensitive === false;
     const guessed = sensitive.has(field.id) && !isInsensitive ? credential : undefined;
     const fault = unreadPattern(field, patterns) ?? faultOf(field, property, patterns) ?? guessed;
@@ -81,7 +81,7 @@ function unreadPattern(field: FieldSpec, patterns: ReadSchema["patterns"]): Faul
 const count = "number or undefined";
 const text = "string or undefined";
 
-/** The rules that only some kinds of fields have. */
+/** The rules that not all kinds of fields have. */
 export const rulesByKind: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   ["string", { minLength: count, maxLength: count, pattern: text }],
   ["number", { minimum: count, maximum: count, exclusiveMinimum: count, exclusiveMaximum: count, multipleOf: count }],
@@ -130,12 +130,12 @@ function faultOf(field: FieldSpec, property: JsonSchema, patterns: ReadSchema["p
   return { ...faults.default, message: `The default ${JSON.stringify(preset)} ${fault}.` };
 }
 
-/** What is wrong with an answer, or with a default. */
+/** Describes what is wrong with an answer or a default. */
 export function describeFault(broken: FieldError, field: FieldSpec): string {
   return describeError(broken, field, words, { locale: "en", timeZone: "UTC" });
 }
 
-/** What controls cannot send comes from clients that have none, where people write the values themselves. */
+/** Messages for values that controls cannot send. They come from clients without controls, where people write values themselves. */
 const words: Messages = {
   ...english,
   error: {

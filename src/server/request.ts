@@ -9,10 +9,10 @@ import { type AskedForm, definedForm } from "./form.js";
 import { type Correction, type Errors, noAnswers } from "./response.js";
 import type { Form, JsonSchema } from "./types.js";
 
-/** The params of `elicitation/create`. Its lists are mutable, as those of the SDKs' types. */
+/** The params of `elicitation/create`. The lists are mutable, as in the SDKs' types. */
 export type ElicitParams = FormParams | PageParams;
 
-// Types, since interfaces lack the index signature that SDK v2 wants of params.
+// Type aliases, because interfaces do not have the index signature that SDK v2 requires of params.
 type FormParams = {
   readonly mode?: "form";
   readonly message: string;
@@ -27,11 +27,11 @@ type PageParams = {
   readonly mode: "url";
   readonly message: string;
   readonly url: string;
-  /** Of the notification that the page is done. Not there in 2026-07-28, though SDK v2 types it so. */
+  /** For `notifications/elicitation/complete`. Missing in revision 2026-07-28, although SDK v2's type requires it. */
   readonly elicitationId: string;
 };
 
-/** As far as the types of SDKs need it; limits and defaults are there as well. */
+/** Only as precise as the SDKs' types require. The values also have limits and defaults. */
 type PropertySchema = { readonly title?: string; readonly description?: string } & (
   | { readonly type: "string" }
   | { readonly type: "number" | "integer" }
@@ -41,10 +41,10 @@ type PropertySchema = { readonly title?: string; readonly description?: string }
 );
 
 /**
- * The params that ask a form before anything was answered. Revision 2025-06-18 has defaults of booleans only: others are left out.
- * `pattern`, `multipleOf` and the bounds that no revision has are sent for the clients that read them.
+ * The params that ask a form as the first one of a chain. Revision 2025-06-18 has defaults only for booleans, so other defaults are left
+ * out. `pattern`, `multipleOf`, exclusive bounds and bounds of dates are sent although no revision has them, for clients that read them.
  *
- * @throws {ElicitationError} `unsupported` where the revision has no such field or no pages
+ * @throws {ElicitationError} `unsupported` if the revision does not have such a field, or URL mode
  */
 export function toRequest<Input>(
   form: Form<unknown, Input>,
@@ -85,7 +85,7 @@ export function paramsOf(
       properties: Object.fromEntries(
         fields.map((field) => {
           const source = properties[field.name] ?? {};
-          // A default that the person took away does not come back.
+          // If the person has cleared a default, it does not come back.
           const preset =
             right && !Object.hasOwn(errors, field.name)
               ? read(right, field.name)
@@ -115,7 +115,7 @@ function writeField(field: FieldSpec, source: JsonSchema, revision: Revision, pr
     throw faultyForm("unsupported", fieldFault(field.name, error("revision", fault, advice)));
   }
   const rules = typeAndLimits(field, source, revision);
-  // Where a library takes a text or a number, one type is sent, and the default may be of the other.
+  // If a library accepts a text or a number, only one type is sent, and the default may have the other.
   const isOfType = (Array.isArray(preset) ? "array" : typeof preset) === rules.type.replace("integer", "number");
   return {
     ...defined({
@@ -131,12 +131,12 @@ function typeAndLimits(field: FieldSpec, source: JsonSchema, revision: Revision)
   switch (field.kind) {
     case "text": {
       const { format, minLength, maxLength, patterns = [] } = field;
-      // A text may satisfy any of several rules: to send one of them would be too strict.
+      // A text may satisfy any of several rules. Sending one of them would be too strict.
       if (field.alternatives || field.numbers || field.constants) {
         return { type: "string" };
       }
       const pattern = patterns.length === 1 ? patterns[0] : undefined;
-      // MCP has no other formats of text: SDKs refuse a request with one.
+      // MCP has no other formats for text fields, and SDKs refuse a request with another one.
       const known = format === "email" || format === "uri" ? format : undefined;
       return { type: "string", ...defined({ minLength, maxLength, pattern, format: known }) };
     }
@@ -145,7 +145,7 @@ function typeAndLimits(field: FieldSpec, source: JsonSchema, revision: Revision)
       return {
         type: integer ? "integer" : "number",
         ...defined({
-          // zod writes these bounds for every whole number.
+          // zod writes these bounds for every integer.
           minimum: minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum,
           maximum: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum,
           exclusiveMinimum,
@@ -179,7 +179,7 @@ function typeAndLimits(field: FieldSpec, source: JsonSchema, revision: Revision)
         ? { type: "array", ...limits, items: { anyOf: titled } }
         : { type: "array", ...limits, items: { type: "string", enum: values } };
     }
-    // Hosts take files only where they say so, and plain requests cannot know.
+    // Only some hosts accept files, and a server cannot know whether its host does.
     case "file":
     case "unsupported":
       throw invalidField(field.name, noControl.type);
@@ -190,11 +190,11 @@ function typeAndLimits(field: FieldSpec, source: JsonSchema, revision: Revision)
 
 interface WrittenOptions {
   readonly values: string[];
-  /** Where not every option is its own title. */
+  /** Undefined if every option is its own title. */
   readonly titled: { readonly const: string; readonly title: string }[] | undefined;
 }
 
-/** In the author's words: the labels of fields are for the kit's own dialog, which has to distinguish what other servers write. */
+/** Uses the author's titles. Parsed labels may have additions, which keep look-alike options apart in the kit's own dialog. */
 function writeOptions(options: readonly FieldOption[], source: JsonSchema): WrittenOptions {
   const titles = new Map(writtenOptions(source).map(({ value, title }) => [value, title ?? String(value)]));
   const all = options.map(({ value, label }) => ({ const: String(value), title: titles.get(value) || label }));
@@ -203,21 +203,21 @@ function writeOptions(options: readonly FieldOption[], source: JsonSchema): Writ
 }
 
 /**
- * Whether a client shows forms or opens pages.
+ * Whether a client shows forms, or opens pages.
  *
- * @param capabilities the client's, as it sent them in `initialize`, or with the request in revision 2026-07-28
+ * @param capabilities the client's capabilities, as sent in `initialize`, or with the request in revision 2026-07-28
  */
 export function supports(capabilities: unknown, mode: "form" | "url"): boolean {
   const elicitation = isRecord(capabilities) ? read(capabilities, "elicitation") : undefined;
   if (!isRecord(elicitation)) {
     return false;
   }
-  // An empty `elicitation: {}` means forms: revision 2025-06-18 has nothing else.
+  // An empty `elicitation: {}` means forms, because revision 2025-06-18 has nothing else.
   return isRecord(read(elicitation, mode)) || (mode === "form" && read(elicitation, "url") === undefined);
 }
 
 /**
- * @param capabilities undefined where they are not known
+ * @param capabilities undefined if they are not known; nothing is checked then
  * @throws {ElicitationError} `unsupported`
  */
 export function requireSupport(capabilities: unknown, { mode = "form" }: ElicitParams): void {

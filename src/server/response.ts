@@ -12,8 +12,9 @@ export type FormResult<Content> =
   | { readonly action: "decline" | "cancel"; readonly content?: undefined };
 
 /**
- * Checks the result of `elicitation/create`: against the fields (for a schema of a library: only types, options and limits that `with` changed), then with
- * the library's schema, then with the form's own `validate`. Content that is no field of the form is left out.
+ * Checks the result of `elicitation/create`: against the fields, then with the library's schema, if any, then with the form's own
+ * `validate`. With a library's schema, the first check covers only types, options and limits that `with` changed. Content that is not a
+ * field of the form is left out.
  *
  * @throws {ElicitationError} `invalid-response`, with what is wrong by field name in `errors`
  */
@@ -41,18 +42,18 @@ export const noAnswers: AcceptedAnswers = { of: () => undefined };
 /** A result of `elicitation/create` that was checked against its form. */
 export interface CheckedResult {
   readonly action: TrailEntry["action"];
-  /** As the handlers get it; undefined where there is a correction. */
+  /** As the handlers get it. Undefined if there is a correction. */
   readonly content: unknown;
-  /** Where the form has to be asked again. */
+  /** Set if the form has to be asked again. */
   readonly correction?: Correction;
 }
 
-/** By field name; `""` stands for the content as a whole. */
+/** By field name. `""` is the content as a whole. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** For asking again: valid answers become defaults, errors go into the message. */
+/** Used to ask again: valid answers become defaults, and errors go into the message. */
 export class Correction {
-  /** Undefined where an SDK has refused the content, and kept it to itself. */
+  /** Undefined if an SDK has refused and discarded the content. */
   readonly right: Readonly<Record<string, unknown>> | undefined;
   readonly errors: Errors;
 
@@ -63,7 +64,7 @@ export class Correction {
   }
 }
 
-/** @param result a correction where the answer was refused before */
+/** @param result a `Correction` if the answer was already refused */
 export async function checkResult(asked: AskedForm, result: unknown, context: FormContext): Promise<CheckedResult> {
   if (result instanceof Correction) {
     return { action: "accept", content: undefined, correction: result };
@@ -80,7 +81,7 @@ interface UncheckedResult {
 }
 
 /**
- * A result without what the form does not ask for.
+ * Reads a result and leaves out content that the form does not ask for.
  *
  * @throws {ElicitationError} `invalid-response`
  */
@@ -97,7 +98,7 @@ export function readResult({ fields, validate }: AskedForm, result: unknown): Un
   }
   const content = read(result, "content");
   const given = isRecord(content) ? content : {};
-  // What clients send of an optional field that was left empty, such as null (VS Code), unless it is an answer.
+  // Some clients send a value for an empty optional field, such as null (VS Code). It is left out unless it is a valid answer.
   const empty = fields.filter(({ name, required }) => !required && isEmpty(read(given, name)));
   const refused = new Set(empty.length > 0 ? validate(given).map(({ name }) => name) : []);
   const sent = fields.filter(
@@ -127,7 +128,7 @@ async function checkContent(
   if (broken.length > 0) {
     return refuse(Object.fromEntries(broken));
   }
-  // Validators and handlers may change the lists that they get; the correction and the state keep what was sent.
+  // Copies lists, because validators and handlers may change them, and the correction and the state need the original.
   const copies = Object.entries(sent).map(([name, value]) => [name, Array.isArray(value) ? value.slice() : value]);
   const content: unknown = Object.fromEntries(copies);
   const parsed = source.schema ? await parseStandard(source.schema, content) : { content };
@@ -139,12 +140,12 @@ async function checkContent(
     ? Object.entries(found).filter(([, error]) => error !== undefined && error !== "")
     : undefined;
   if (!errors?.every((entry): entry is [string, string] => typeof entry[1] === "string")) {
-    throw invalidSchema('validate() has to return undefined, or what is wrong by field: { day: "…" }.');
+    throw invalidSchema('validate() has to return undefined, or errors by field: { day: "…" }.');
   }
   return errors.length > 0 ? refuse(Object.fromEntries(errors)) : parsed;
 }
 
-/** Whether the library alone checks this limit: `with` has not changed it. Types and options are always checked. */
+/** Whether only the library checks this limit, because `with` has not changed it. Types and options are always checked here too. */
 function isLeftToLibrary({ name, code }: FieldError, { source, origin }: AskedForm["form"]): boolean {
   const limitOf = (fields: typeof source.fields): unknown => read({ ...fields[name]?.schema }, code);
   return (
@@ -154,7 +155,7 @@ function isLeftToLibrary({ name, code }: FieldError, { source, origin }: AskedFo
   );
 }
 
-/** Errors by field name, in one line. */
+/** Errors by field name, on one line. */
 export function listed(errors: Errors): string {
   return Object.entries(errors)
     .map(([name, error]) => (name === "" ? error : `${name}: ${error}`))

@@ -9,22 +9,22 @@ import type { ChainEnd, EndOfForm, Form, InputOf } from "./types.js";
 
 export interface RunOptions {
   /**
-   * Sends `elicitation/create` and resolves with its result, unchecked: in SDK v2
-   * `mcpReq.send({ method: "elicitation/create", params }, specTypeSchemas.Result)`. `elicitInput` of the SDKs throws wrong content away, so that
-   * the person enters everything again, and learns only which fields were wrong.
+   * Sends `elicitation/create` and resolves with the unchecked result: in SDK v2 `mcpReq.send({ method: "elicitation/create", params },
+   * specTypeSchemas.Result)`. `elicitInput` of the SDKs also works, but discards invalid content. The person then has to enter everything
+   * again, and learns only which fields were wrong.
    */
   readonly elicit: (params: ElicitParams) => Promise<unknown>;
-  /** What the client and the server have agreed on: in SDK v2 `server.server.getNegotiatedProtocolVersion()`. @default "2025-11-25" */
+  /** The negotiated revision of MCP: in SDK v2 `server.server.getNegotiatedProtocolVersion()`. @default "2025-11-25" */
   readonly revision?: string | undefined;
-  /** The client's, where the server knows them: what it does not support is then not sent. @default everything is sent */
+  /** The client's capabilities, if known. A form that the client does not support is then not sent. @default everything is sent */
   readonly capabilities?: unknown;
 }
 
 /**
- * Asks a form and those that follow it, in the revisions of 2025. Wrong content is asked again with its errors in the message.
+ * Asks a form and the forms that follow it, in the revisions of 2025. If content is invalid, asks again with the errors in the message.
  *
- * @throws {ElicitationError} `unsupported` where the client has no such elicitation, `invalid-response` after content was wrong three times,
- * `too-many-forms` after 20. What `elicit` and the handlers throw else is passed on.
+ * @throws {ElicitationError} `unsupported` if the client does not support the form, `invalid-response` if content was invalid three times,
+ * `too-many-forms` after 20 forms. Other errors of `elicit` and of handlers are passed on.
  */
 export function runForm<Input, End>(
   form: Form<unknown, Input, End>,
@@ -60,7 +60,7 @@ async function answerTo(params: ElicitParams, asked: AskedForm, elicit: RunOptio
   }
 }
 
-/** An SDK that checks content itself throws away what is wrong: the question is then asked again. Any other error is thrown. */
+/** An SDK that checks content itself throws and discards the content. The question is then asked again. Other errors are thrown. */
 function readFailure(error: unknown, asked: AskedForm): Correction {
   const message = error instanceof Error ? error.message : "";
   const [, fault] = /content does not match requested schema: (.*)/s.exec(message) ?? [];
@@ -76,17 +76,17 @@ function readFailure(error: unknown, asked: AskedForm): Correction {
       `The client does not support elicitation, or the server has no session with it: ${message}`,
     );
   }
-  // SDK v2 and v1 parse the result before their caller gets it.
+  // SDK v2 and v1 parse the result before they return it.
   if (message.startsWith("Invalid result for") || (error instanceof Error && error.name === "ZodError")) {
     throw new ElicitationError("invalid-response", `The client did not return an ElicitResult: ${message}`);
   }
   throw error;
 }
 
-/** JSON-RPC: the client has no such method. */
+/** JSON-RPC's code for an unknown method. */
 const methodNotFound = -32601;
 
-/** The fields that an SDK's validator names, in the wording of ajv (`data/age must be …`) or of @cfworker/json-schema (`#/age: …`). */
+/** The fields in the message of an SDK's validator: ajv (`data/age must be …`) or @cfworker/json-schema (`#/age: …`). */
 function refusedIn({ fields }: AskedForm, message: string): Errors {
   const paths = message.matchAll(/(?:data|#)\/([^\s/:]+)|property ["']([^"']+)["']/g);
   const named = new Set(Array.from(paths, ([, wrong, missing]) => wrong ?? missing));

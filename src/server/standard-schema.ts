@@ -6,13 +6,13 @@ import { defaultLimits } from "../core/types.js";
 import { invalidField, invalidSchema } from "./error.js";
 import type { AnyField, StandardIssue, StandardSchema } from "./types.js";
 
-/** ArkType's schemas and Effect's are functions. */
+/** Does not require a plain object, because the schemas of ArkType and Effect are functions. */
 export function isStandardSchema(fields: object): fields is StandardSchema {
   const standard = "~standard" in fields ? fields["~standard"] : undefined;
   return isRecord(standard) && typeof standard.validate === "function" && isRecord(standard.jsonSchema);
 }
 
-/** What a client can be sent: the schema of the input, since the output may be of types that JSON does not have. */
+/** Reads the schema of the input to send it to clients. The output may have types that JSON does not have. */
 export function readStandardSchema(schema: StandardSchema): {
   readonly fields: Readonly<Record<string, AnyField>>;
   readonly $defs: unknown;
@@ -51,12 +51,15 @@ function convert(schema: StandardSchema): unknown {
   }
 }
 
-/** JSON Schema lacks the flags of a library's pattern, and the library may change a text before it matches: clients would refuse what it takes. */
+/**
+ * Removes patterns, because clients could refuse valid texts: JSON Schema does not have the flags of a library's pattern, and the library
+ * may transform a text before it matches.
+ */
 function withoutPattern(key: string, value: unknown): unknown {
   return key === "pattern" && typeof value === "string" ? undefined : value;
 }
 
-/** Without the references that libraries write for types with a name, so that a field can be changed. */
+/** Replaces the references that libraries write for named types, so that a field can be changed. */
 function dereferenced(schema: unknown, context: ParseContext): unknown {
   if (!isRecord(schema) || !Object.hasOwn(schema, "$ref")) {
     return schema;
@@ -73,7 +76,7 @@ function isNullable(property: unknown): boolean {
   return [read(property, "type")].flat().includes("null") || shapes.some(isNullable);
 }
 
-/** The content as the library parses it, with its defaults and transformations; or the first issue of each field. */
+/** The content as the library parses it, with its defaults and transformations, or the first issue of each field. */
 export async function parseStandard(
   schema: StandardSchema,
   content: unknown,
@@ -84,7 +87,7 @@ export async function parseStandard(
     : { content: result.value };
 }
 
-/** A form is flat: the first step of a path is the field. */
+/** The field of an issue. A form is flat, so it is the first step of the path. */
 function nameIn(path: StandardIssue["path"]): string {
   const [first = ""] = path ?? [];
   return String(typeof first === "object" ? first.key : first);

@@ -6,7 +6,7 @@ import type { Correction } from "./response.js";
 export interface ChainState {
   readonly rounds: number;
   readonly answers: readonly GivenAnswer[];
-  /** The digest of the params that are to be answered. */
+  /** The digest of the params that wait for an answer. */
   readonly question: string;
   /** When it expires, in milliseconds since the epoch. */
   readonly until: number;
@@ -15,19 +15,19 @@ export interface ChainState {
 export interface GivenAnswer {
   readonly question: string;
   readonly answer?: unknown;
-  /** In place of the answer where it was refused, which it stays: what refused it, such as a stock, may have changed since. */
+  /** Replaces a refused answer. It is stored so that the answer stays refused, even if the check would now accept it. */
   readonly correction?: Correction;
 }
 
 export interface Seal {
   readonly secret: string | Uint8Array;
-  /** Associated data, as `canonical` writes it: signed with the state, but not part of it. */
+  /** Associated data, as `canonical` writes it. It is signed with the state, but not part of it. */
   readonly bound: string;
 }
 
 const leastBytes = 32;
 
-/** HMAC-SHA256 in hexadecimal digits, then the JSON that it signs together with what the state is bound to. */
+/** Returns the HMAC-SHA256 in hexadecimal digits, followed by the state's JSON. The HMAC covers the JSON and the associated data. */
 export async function sealState(state: ChainState, seal: Seal): Promise<string> {
   const json = JSON.stringify(state);
   return toHex(await crypto.subtle.sign("HMAC", await keyOf(seal), signed(json, seal))) + json;
@@ -51,19 +51,19 @@ export async function openState(text: string, seal: Seal): Promise<ChainState> {
   return state;
 }
 
-/** The signature proves it: it covers the version, and no other state is written with it. */
+/** Checks no more, because the signature covers the version of the format and proves that this module wrote the state. */
 function isChainState(state: unknown): state is ChainState {
   return isRecord(state);
 }
 
-/** Of a JSON value, whatever the order of its keys. */
+/** The SHA-256 digest of a JSON value, independent of the order of its keys. */
 export async function digest(value: unknown): Promise<string> {
   return toHex(await crypto.subtle.digest("SHA-256", encode(canonical(value))));
 }
 
 async function keyOf({ secret }: Seal): Promise<CryptoKey> {
   if (typeof secret !== "string" && !(secret instanceof Uint8Array)) {
-    throw new TypeError("The secret of stepForm has to be a text or a Uint8Array: of a number it would be all zeros.");
+    throw new TypeError("The secret of stepForm has to be a string or a Uint8Array. A number would become all zeros.");
   }
   const bytes = typeof secret === "string" ? encode(secret) : new Uint8Array(secret);
   if (bytes.length < leastBytes) {
@@ -83,7 +83,7 @@ export function canonical(value: unknown): string {
   return JSON.stringify(sorted(value));
 }
 
-/** Refuses what JSON writes like something else, such as every `Map` as `{}`: a state would pass for one of another input. */
+/** Refuses values that JSON cannot distinguish, such as every `Map` as `{}`. Otherwise a state would be valid for a different input. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(sorted);

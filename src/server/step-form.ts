@@ -8,18 +8,18 @@ import { canonical, type ChainState, digest, type GivenAnswer, openState, type S
 import type { ChainEnd, EndOfForm, Form, InputOf } from "./types.js";
 
 export interface StepOptions {
-  /** The call's `inputResponses`, as they came. */
+  /** The call's `inputResponses`, unchanged. */
   readonly inputResponses?: Readonly<Record<string, unknown>> | undefined;
-  /** The call's `requestState`, as it came. */
+  /** The call's `requestState`, unchanged. */
   readonly requestState?: string | undefined;
-  /** Signs the state: at least 32 bytes that nobody else knows, the same for all instances of the server. */
+  /** Signs the state. At least 32 bytes that nobody else knows, and the same for all instances of the server. */
   readonly secret: string | Uint8Array;
-  /** The id of the user and the name of the tool. A state is valid for no other: forms of two tools may ask in the same words. */
+  /** The id of the user and the name of the tool. A state is not valid for other subjects, because two tools may ask in the same words. */
   readonly subject: string;
-  /** How long a person may take for one form, in milliseconds; finite. @default 3600000, an hour */
+  /** How long a person may take for one form, in milliseconds. Must be finite. @default 3600000, an hour */
   readonly expiresIn?: number | undefined;
   /**
-   * The client's, which it sends with every call: of `mcpReq.envelope` in SDK v2 `io.modelcontextprotocol/clientCapabilities`.
+   * The client's capabilities, which it sends with every call: in SDK v2 `io.modelcontextprotocol/clientCapabilities` of `mcpReq.envelope`.
    *
    * @default everything is sent
    */
@@ -27,8 +27,8 @@ export interface StepOptions {
 }
 
 /**
- * The result of the call, which has the client ask and call again (MCP 2026-07-28, "Multi Round-Trip Requests"). A type, since an interface
- * lacks the index signature that SDK v2 wants of a result.
+ * A result that makes the client ask the person and repeat the call (MCP 2026-07-28, "Multi Round-Trip Requests"). A type alias, because
+ * interfaces do not have the index signature that SDK v2 requires of a result.
  */
 export type InputRequired = {
   readonly resultType: "input_required";
@@ -38,33 +38,34 @@ export type InputRequired = {
   readonly requestState: string;
 };
 
-/** Either what the call returns now, or the end of the chain. */
+/** Either the result that the call returns now, or the end of the chain. */
 type Step<End> =
   | { readonly inputRequired: InputRequired; readonly result?: undefined }
   | { readonly result: ChainResult<End>; readonly inputRequired?: undefined };
 
-/** The key in `inputRequests`, which clients name in their errors: a question is a form or a page. */
+/** The key in `inputRequests`. Clients may show it in errors, so it fits both a form and a page. */
 const key = "question";
 
-/** Twenty forms, each asked three times. A form that changes from call to call would be asked forever. */
+/** Twenty forms, each asked three times. Without this limit, a form that changes from call to call would be asked forever. */
 const mostRounds = 60;
 
 /**
- * Asks a form and those that follow it, one in each round of a call, in revision 2026-07-28. What was accepted so far is in the state, which
- * passes through the client: it is signed and expires, but is not secret.
+ * Asks a form and the forms that follow it, one in each round of a call, in revision 2026-07-28. The accepted answers are in the state,
+ * which passes through the client. The state is signed and expires, but it is not secret.
  *
- * The state has answers, not forms, so that the chain is run again in every round: a handler that goes on to another form is called in each
- * round after it, and so is the `validate` of every answer that was accepted; the last handler is called in the last round. An answer counts
- * only while the same is asked, in the same words and with the same options and defaults: write into the message what the person agrees to, such
- * as the price, and no time of day. Until the state expires, a client can go back to it with the same answers, because a call was lost, or with
- * others: the last handler then runs again.
+ * The state contains answers, not forms, so every round replays the chain. Each later round calls the `validate` of every accepted answer
+ * again, and every handler that returned another form. The last handler is called in the last round. An answer counts only while the
+ * question stays the same, with the same message, options and defaults. So put into the message what the person agrees to, such as the
+ * price, but not the time of day. Until the state expires, a client can repeat a round with the same answers, because a call was lost, or
+ * with other answers. The last handler then runs again.
  *
- * One chain in a call: a second one would take the answers of the first for its own. Clients end a call after some rounds, those of SDK v2 after
- * 10: keep chains shorter.
+ * Run only one chain in a call, because a second one would read the answers of the first. Clients limit the rounds of a call: those of SDK
+ * v2 stop after 10, so keep chains shorter.
  *
- * @param input plain JSON with all that the answers are about, such as the tool's arguments: a state is good for no other
- * @throws {ElicitationError} as `runForm` does, and `invalid-state`
- * @throws {RangeError} where the secret has less than 32 bytes or `expiresIn` is not finite, a TypeError where the secret is neither text nor bytes
+ * @param input plain JSON with everything that the answers refer to, such as the tool's arguments. A state is not valid for another input.
+ * @throws {ElicitationError} like `runForm`, and `invalid-state`
+ * @throws {RangeError} if the secret has fewer than 32 bytes, or `expiresIn` is not a finite positive number
+ * @throws {TypeError} if the secret is neither text nor bytes, the subject is empty, or the input is not plain JSON
  */
 export function stepForm<Input, End>(
   form: Form<unknown, Input, End>,
@@ -87,7 +88,7 @@ export async function stepForm(
   if (!(Number.isFinite(expiresIn) && expiresIn > 0)) {
     throw new RangeError("stepForm's expiresIn has to be a finite number of milliseconds.");
   }
-  // At once, for handlers may change the input.
+  // Written first, because handlers may change the input.
   const seal: Seal = { secret, bound: canonical({ input, subject }) };
   const state: ChainState =
     requestState === undefined
@@ -106,7 +107,7 @@ export async function stepForm(
     const next = given[kept.length];
     if (next?.question !== question) {
       requireSupport(capabilities, params);
-      // What is repeated without an answer is no round, and expires no later.
+      // Repeating a question without an answer does not count as a round, and does not extend its expiry.
       const repeated = answer === undefined && question === state.question ? requestState : undefined;
       if (repeated === undefined && state.rounds === mostRounds) {
         throw new ElicitationError(

@@ -1,46 +1,46 @@
 import type { ElicitValue } from "../core/types.js";
 
-/** What a form may depend on. */
+/** The values that a form may depend on. */
 export interface FormContext<Input = unknown> {
-  /** What the chain was started with. */
+  /** The input that the chain was started with. */
   readonly input: Input;
-  /** What was accepted before in this chain. */
+  /** The answers that were accepted earlier in this chain. */
   readonly answers: AcceptedAnswers;
 }
 
 export interface AcceptedAnswers {
-  /** The last accepted content of a form, or undefined. Forms that were made of it by `with` count as the same form. */
+  /** The last accepted content of a form, or undefined. Forms that `with` made from it count as the same form. */
   of<Content>(form: Form<Content, never>): Content | undefined;
 }
 
-/** A function of a context whose input type is erased: parameters of methods are bivariant in TypeScript. */
+/** A function of a context, with its input type erased. Uses a method, because parameters of methods are bivariant in TypeScript. */
 export type OfContext<Result> = { of(context: FormContext): Result }["of"];
 
 // Fields
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A field of a form, made by `string`, `choice` and the other makers. `Value` includes undefined where the field is not required. */
+/** A field of a form, made by `string`, `choice` and the other makers. `Value` includes undefined if the field is not required. */
 export interface Field<Value, Input = unknown> extends AnyField {
   /** For the compiler only. */
   readonly "~types"?: { readonly value: Value; readonly input: (input: Input) => void };
 }
 
-/** A field whose types are erased: makers would otherwise infer them from the form around them. */
+/** A field with its types erased. Otherwise makers would infer them from the surrounding form. */
 export interface AnyField {
-  /** JSON Schema of the answer, without the options. */
+  /** The JSON Schema of the answer, without the options. */
   readonly schema: JsonSchema;
   readonly required: boolean;
   readonly options?: Options | OfContext<Options>;
 }
 
 /**
- * Values, or values with the titles that people read: `{ YES: "Of course", NO: "Nope" }`. JavaScript sorts keys that are whole numbers first:
- * `{ 10: "Ten", 2: "Two" }` begins with 2.
+ * Values, or values with the titles that people read: `{ YES: "Of course", NO: "Nope" }`. JavaScript puts integer keys first and in
+ * ascending order, so `{ 10: "Ten", 2: "Two" }` begins with 2.
  */
 export type Options<Value extends string = string> = readonly Value[] | Readonly<Record<Value, string>>;
 
-/** What fields of every kind have. A field that is not required may be left empty: its answer is then undefined. */
+/** The rules of fields of every kind. A field that is not required may be left empty, and its answer is then undefined. */
 export interface FieldRules<Value, Required extends boolean> {
   /** The label. @default the field's name */
   readonly title?: string | undefined;
@@ -50,8 +50,8 @@ export interface FieldRules<Value, Required extends boolean> {
   /** @default true */
   readonly required?: Required | undefined;
   /**
-   * False for a field that looks as if it asked for a credential or payment data, and does not ("IBAN of the recipient"). Clients may still
-   * think so.
+   * False for a field that seems to ask for a credential or payment data but does not ("IBAN of the recipient"). Clients may still treat it
+   * as sensitive.
    */
   readonly sensitive?: false | undefined;
 }
@@ -61,8 +61,8 @@ export interface TextLimits {
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
   /**
-   * In the syntax of RE2, whose time is linear: without look-arounds and back-references, which `validate` can check. Checked on the server, and
-   * by clients that read it. A text that would take long to match is refused, such as one of 1,500 characters by `^[a-z]{3,40}$`.
+   * In the syntax of RE2, which takes linear time but has no look-arounds and back-references; `validate` can check those. Checked on the
+   * server, and by clients that read it. Refuses a text that would take long to match: 1,500 characters for `^[a-z]{3,40}$`.
    */
   readonly pattern?: string | undefined;
 }
@@ -98,20 +98,23 @@ export interface FieldChanges
 
 // Forms
 
-/** `runForm` and `stepForm` ask it, `with` changes it, and a handler that returns it goes on to it. `End` is how a chain that starts with it can end. */
+/**
+ * A form, to be asked by `runForm` or `stepForm`. A handler that returns a form continues the chain with it. `End` is the type of the end
+ * of a chain that starts with this form.
+ */
 export interface Form<Content, Input = unknown, End = unknown> {
   /** For the compiler only. */
   readonly "~types"?: { readonly content: Content; readonly input: (input: Input) => void; readonly end: End };
   /**
-   * The same form with another message or changed fields; what is not named stays. The types stay as well: give options that the form has,
-   * or has as `string`.
+   * The same form with another message or changed fields. Everything else stays, including the types, so new options must fit the types of
+   * the old ones.
    *
    * @throws {ElicitationError} `invalid-schema`
    */
   with(changes: FormChanges<Content, Input>): Form<Content, Input, End>;
 }
 
-/** What is required, `validate` and the handlers stay, because the types depend on them. */
+/** `required`, `validate` and the handlers cannot change, because the types depend on them. */
 export interface FormChanges<Content, Input = unknown> {
   readonly message?: string | ((context: FormContext<Input>) => string) | undefined;
   readonly fields?: { readonly [Name in keyof Content]?: FieldChanges } | undefined;
@@ -120,21 +123,21 @@ export interface FormChanges<Content, Input = unknown> {
 export interface FormSource<Fields, Input, Accepted, Declined, Cancelled>
   extends Handlers<ContentOf<Fields>, Input, Accepted, Declined, Cancelled> {
   readonly message: string | ((context: FormContext<Input>) => string);
-  /** Made by `string`, `choice` and the other makers; or a flat object of zod, Valibot, ArkType or Effect. */
+  /** Fields made by `string`, `choice` and the other makers, or a flat object schema of zod, Valibot, ArkType or Effect. */
   readonly fields: Fields;
-  /** Checks what no field can: with errors the person is asked again. May run more than once for the same answers. */
+  /** Checks across fields. If it returns errors, the person is asked again. May run more than once for the same answers. */
   readonly validate?: (
     content: ContentOf<Fields>,
     context: FormContext<Input>,
   ) => ContentErrors<ContentOf<Fields>> | Promise<ContentErrors<ContentOf<Fields>>>;
 }
 
-/** What is wrong with content that its fields allow, by field name; `""` stands for the content as a whole. */
+/** What is wrong with content that the fields allow, by field name. `""` is the content as a whole. */
 export type ContentErrors<Content> = { readonly [Name in keyof Content | ""]?: string | undefined } | undefined;
 
 /**
- * What follows each answer. A handler that returns a form goes on to it; anything else ends the chain as its `value`. A handler can make the
- * form that it returns: `onAccepted: ({ category }) => productOf(category)`.
+ * What follows each answer. If a handler returns a form, the chain continues with it. Any other value ends the chain and is its `value`. A
+ * handler can make the form that it returns: `onAccepted: ({ category }) => productOf(category)`.
  */
 export interface Handlers<Content, Input, Accepted, Declined, Cancelled> {
   readonly onAccepted?: (content: Content, context: FormContext<Input>) => Accepted | Promise<Accepted>;
@@ -143,23 +146,23 @@ export interface Handlers<Content, Input, Accepted, Declined, Cancelled> {
 }
 
 /**
- * What a handler can return: another form, or the value that the chain ends with. A handler says it where it leads back to its own form, or
- * to one that reads `answers.of` it, because TypeScript infers no type from itself: `(content): Next<Dish> => …`, or `Next<Dish, Kitchen>` where
- * the forms behind it read an input. A form that is made by a function of the content needs neither. The form may also end with undefined, as it
- * does where it has no handler.
+ * The return type of a handler: another form, or the value that ends the chain. Annotate a handler with it if the handler leads back to its
+ * own form, or to a form that passes its own form to `answers.of`, because TypeScript cannot infer a type from itself: `(content):
+ * Next<Dish> => …`, or `Next<Dish, Kitchen>` if the forms after it read an input. A form that is made by a function of the content needs no
+ * annotation. The form may also end with undefined, as a form without a handler does.
  */
 export type Next<Value, Input = unknown> = Value | Form<unknown, Input, ChainEnd<Action, unknown, Value | undefined>>;
 
 type Action = "accept" | "decline" | "cancel";
 
-/** How a chain ends: the action and the content of its last form, and what the last handler returned. */
+/** The end of a chain: the action and content of its last form, and the value that the last handler returned. */
 export interface ChainEnd<Taken extends Action = Action, Content = unknown, Value = unknown> {
   readonly action: Taken;
   readonly content: Content;
   readonly value: Value;
 }
 
-/** Every end of a form with these handlers: a handler's form ends as that form's own chain does. */
+/** All possible ends of a form with these handlers. If a handler returns a form, they include the ends of that form. */
 export type EndsOf<Content, Accepted, Declined, Cancelled> =
   | EndOf<Accepted, "accept", Content>
   | EndOf<Declined, "decline", undefined>
@@ -188,17 +191,16 @@ export type InputOf<Parts> = (
 /** An answered form of a chain. */
 export interface TrailEntry {
   readonly form: Form<unknown, never>;
-  /** As it was asked. */
+  /** The message that was shown. */
   readonly message: string;
   readonly action: Action;
-  /** What was accepted. */
+  /** The accepted content. */
   readonly content: unknown;
 }
 
 /**
- * An object schema of any library that implements Standard Schema and Standard JSON Schema (standardschema.dev). zod and ArkType do; of
- * Valibot it is made by `toStandardJsonSchema` of `@valibot/to-json-schema`, of Effect by `toStandardJSONSchemaV1` of
- * `toStandardSchemaV1`.
+ * An object schema of any library that implements Standard Schema and Standard JSON Schema (standardschema.dev), such as zod and ArkType.
+ * For Valibot, use `toStandardJsonSchema` of `@valibot/to-json-schema`. For Effect, use `toStandardJSONSchemaV1(toStandardSchemaV1(…))`.
  */
 export interface StandardSchema<Output = unknown> {
   readonly "~standard": {

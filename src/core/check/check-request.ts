@@ -17,11 +17,11 @@ interface CheckOptions {
 }
 
 /**
- * Everything in the params of `elicitation/create` that clients or people may trip over: what its revision of MCP does not have, what clients built
- * on MCP's TypeScript SDK refuse or leave out before any handler sees it, what no dialog of this kit can show, and what people cannot read or answer.
- * Empty where there is nothing. A `formDefinition` is left to `checkFormDefinition`. Findings quote nothing of the params. Total, and never rejects.
+ * Finds problems in the params of `elicitation/create`: what the MCP revision does not have, what clients built on MCP's TypeScript SDK
+ * refuse or drop before any handler sees it, what this kit's dialog cannot show, and what people cannot read or answer. A `formDefinition`
+ * is checked by `checkFormDefinition` instead. Findings do not quote the params. Accepts any value and never rejects.
  *
- * @param params for a schema alone `{ message, requestedSchema }`
+ * @param params to check a schema alone, pass `{ message, requestedSchema }`
  */
 export async function checkRequest(
   params: unknown,
@@ -42,7 +42,7 @@ interface CheckedRequest {
   readonly params: Readonly<Record<string, unknown>>;
   readonly mode: unknown;
   readonly revision: Revision;
-  /** Of a page. */
+  /** Undefined for a form. */
   readonly url: InspectedUrl | undefined;
 }
 
@@ -51,7 +51,7 @@ const when =
   (request) =>
     applies(request) ? [[keyword]] : [];
 
-/** What is said of the params around a schema, and of those that ask for a page. */
+/** Rules for the params outside `requestedSchema`, and for URL requests. */
 const requestRules: readonly Rule<CheckedRequest>[] = [
   errorRule(
     "refused",
@@ -143,12 +143,12 @@ async function checkSchema(schema: unknown, message: string, revision: Revision)
   return applyRules(schemaRules, checked);
 }
 
-/** The names of the fields whose default no answer can be: it breaks their limits, or their control cannot show it. */
+/** The names of the fields with a default that is not a valid answer: it violates the field's rules, or the control cannot show it. */
 export function brokenDefaults(
   fields: readonly FieldSpec[],
   patterns: ReadonlyMap<string, PatternTests>,
 ): ReadonlySet<string> {
-  // Whether or not they are asked: what is hidden at first may be shown.
+  // Without conditions and hints, because a field that is hidden at first may be shown later.
   const shown = fields.map((field) => ({ ...field, conditions: [], rendering: {} }));
   const defaults = fields.flatMap((field) => ("default" in field ? [[field.name, field.default] as const] : []));
   const { errors } = judge(shown, { content: Object.fromEntries(defaults) }, { patterns });
@@ -157,7 +157,7 @@ export function brokenDefaults(
   return new Set([...broken, ...unshown]);
 }
 
-/** What rules find, in their order: of the rules of one code, the first speaks for a place. */
+/** The findings of rules, in the order of the rules. For each code and place, only the first rule counts. */
 function applyRules<Subject>(rules: readonly Rule<Subject>[], subject: Subject): readonly Finding[] {
   const found = new Map<string, Finding>();
   for (const { find, code, severity, message: words, advice } of rules) {

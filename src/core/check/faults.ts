@@ -1,9 +1,9 @@
 import { error, type Fault, warning } from "../finding.js";
 
-/** More can be searched for by no one who does not know them. */
+/** With more options, people cannot find one that they do not already know. */
 export const manyOptions = 100;
 
-/** What can be wrong with a field in whichever language it is written. */
+/** Faults that both schemas and form definitions can have. */
 export const faults: Readonly<Record<"default" | "credential" | "manyOptions" | "pattern" | "tooLarge", Fault>> = {
   default: error("default", "The default is not a valid answer.", "Write one within the limits of the field, or none."),
   credential: error(

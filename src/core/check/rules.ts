@@ -10,18 +10,18 @@ import { noControl } from "./no-control.js";
 import { readRootAsSdk, type SdkReading } from "./sdk-reading.js";
 import { writtenOptions } from "./written-options.js";
 
-/** A fault, and where it is. */
+/** A fault, and a function that finds where it occurs. */
 export interface Rule<Subject> extends Omit<Fault, "message"> {
   readonly message: string | ((subject: Subject) => string);
-  /** Of the rules of one code, the first speaks for a place. */
+  /** For each code and place, only the first rule counts. */
   readonly find: (subject: Subject) => readonly Path[];
 }
 
-/** A schema with what was read of it, by a dialog and by SDKs. */
+/** A schema, with how a dialog and SDKs read it. */
 export interface CheckedSchema {
   readonly revision: Revision;
   readonly schema: unknown;
-  /** As a dialog reads it; undefined where it is no form. */
+  /** As a dialog reads it. Undefined if it is not a form. */
   readonly form: FormRequest | undefined;
   readonly properties: readonly CheckedProperty[];
 }
@@ -33,7 +33,7 @@ export interface CheckedProperty {
   readonly sdk: SdkReading;
   readonly tests: PatternTests | undefined;
   readonly hasBrokenDefault: boolean;
-  /** Whether it looks like one for a credential or payment data. */
+  /** Whether it seems to ask for a credential or payment data. */
   readonly isSensitive: boolean;
 }
 
@@ -104,7 +104,7 @@ const droppedAt = (
     `Clients built on MCP's TypeScript SDK never see this: ${message}.`,
     advice,
     inProperties((property) =>
-      // What is refused is refused as a whole.
+      // If anything is refused, the whole request is, so nothing is dropped.
       property.sdk.faults.length === 0 && applies(property)
         ? property.sdk.dropped.filter(
             ([key, ...deeper]) => keywords === undefined || (deeper.length === 0 && keywords.includes(String(key))),
@@ -113,14 +113,14 @@ const droppedAt = (
     ),
   );
 
-/** Whether nothing is left of a property's options. */
+/** Whether the SDK drops all options of a property. */
 function losesOptions({ source, sdk }: CheckedProperty): boolean {
   const written = optionKeywords.filter((keyword) => has(source, keyword) && source[keyword] !== null);
   const isLost = written.every((keyword) => sdk.dropped.some(([key]) => key === keyword));
   return isLost && written.length > 0 && source.type !== "boolean";
 }
 
-/** What is often written in place of MCP's formats and keywords. */
+/** Common misspellings of MCP's formats and keywords. */
 const nearFormats = { url: "uri", "e-mail": "email", datetime: "date-time" };
 const nearKeywords = [
   ["min", "minimum", ["number", "integer"]],
@@ -129,7 +129,7 @@ const nearKeywords = [
   ["maxlength", "maxLength", ["string"]],
 ] as const;
 
-/** All that is said of a `requestedSchema`. Of the rules of one code, the first that finds a place speaks for it. */
+/** The rules for a `requestedSchema`. For each code and place, only the first rule counts. */
 export const schemaRules: readonly Rule<CheckedSchema>[] = [
   errorRule(
     "refused",
@@ -288,7 +288,7 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     ({ schema, form }) => {
       const names = readList(schema, "required") ?? [];
       return (form?.problems ?? []).flatMap((problem) => {
-        // Not found where its name has been shortened, or where a reference leads to the list.
+        // Not found if the name was shortened, or if the list is behind a reference.
         const index = problem.code === "required-unknown" ? names.indexOf(problem.name) : undefined;
         return index === undefined ? [] : [index < 0 ? ["required"] : ["required", index]];
       });

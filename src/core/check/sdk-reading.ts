@@ -1,10 +1,10 @@
 import { isRecord, type Path, read, readText } from "../json.js";
 
-/** What a client built on MCP's TypeScript SDK makes of a value before any handler sees it. */
+/** How a client built on MCP's TypeScript SDK reads a value, before any handler sees it. */
 export interface SdkReading {
-  /** Where it is not what the SDK takes: each refuses the whole request. */
+  /** Places with invalid values. Each of them makes the SDK refuse the whole request. */
   readonly faults: readonly Path[];
-  /** What the SDK leaves out without a word. */
+  /** Places that the SDK silently drops. */
   readonly dropped: readonly Path[];
 }
 
@@ -27,7 +27,7 @@ const listOf =
   (value) =>
     Array.isArray(value) ? together(value.map((one: unknown, index) => [index, item(one)])) : refused;
 
-/** @param optional keys that may be missing; those that stand in neither are left out */
+/** @param optional keys that may be missing; keys that are in neither record are dropped */
 const object =
   (required: Readonly<Record<string, Reader>>, optional: Readonly<Record<string, Reader>> = {}): Reader =>
   (value) => {
@@ -44,7 +44,7 @@ const object =
     return { faults, dropped: [...dropped, ...unknown.map((key) => [key])] };
   };
 
-/** Its faults are those of the whole. */
+/** Reports any fault inside as one fault of the whole value. */
 const whole =
   (reader: Reader): Reader =>
   (value) => {
@@ -65,11 +65,11 @@ const list = { ...words, minItems: number, maxItems: number, default: listOf(tex
 const format = oneOf("email", "uri", "date", "date-time");
 const numeric = object({ type: text }, { ...words, minimum: number, maximum: number, default: number });
 
-/** The shapes of a property by its type, in the order in which SDKs try them: the first that fits is what their clients see. */
+/** The shapes of a property by its type, in the order in which SDKs try them. Clients see the first that fits. */
 const shapes: Readonly<Record<string, readonly Reader[]>> = {
   string: [
     object({ type: text, enum: listOf(text) }, { ...words, enumNames: listOf(text), default: text }),
-    // Without names that are no list of texts.
+    // Drops `enumNames` that is not a list of strings.
     object({ type: text, enum: listOf(text) }, { ...words, default: text }),
     object({ type: text, oneOf: options }, { ...words, default: text }),
     object({ type: text }, { ...words, minLength: number, maxLength: number, format, default: text }),
@@ -85,7 +85,7 @@ const shapes: Readonly<Record<string, readonly Reader[]>> = {
 
 /** How the SDKs for TypeScript (v1 and v2, in all revisions) read a property of `requestedSchema`. */
 export function readPropertyAsSdk(name: string, property: unknown): SdkReading {
-  // Their records skip this name, whatever it holds.
+  // The SDKs' records skip this name, whatever its value.
   if (name === "__proto__") {
     return { faults: [], dropped: [[]] };
   }
@@ -97,11 +97,11 @@ export function readPropertyAsSdk(name: string, property: unknown): SdkReading {
   const readings = readers.map((reader) => reader(property));
   const fewest = Math.min(...readings.map(({ faults }) => faults.length));
   const closest = readings.filter(({ faults }) => faults.length === fewest);
-  // Of those that fit, the first is taken; of the others, the last has no options, and is what most others are meant to be.
+  // If shapes fit, the SDK takes the first. If none fits, the last is the best guess of what the author meant, because it has no options.
   return (fewest === 0 ? closest[0] : closest.at(-1)) ?? refused;
 }
 
-/** How they read the schema around the properties. Further keywords are kept by v2, and mean nothing to clients of v1. */
+/** How the SDKs read the schema around the properties. v2 keeps further keywords, and clients built on v1 ignore them. */
 export const readRootAsSdk: Reader = object(
   { type: oneOf("object"), properties: is(isRecord) },
   { required: listOf(text) },

@@ -1,6 +1,6 @@
 import { isRecord, read, readList, readText } from "../json.js";
 
-/** The options that a property itself lists, in the author's words. */
+/** The options that a property lists, with the author's titles. */
 export function writtenOptions(property: Record<string, unknown>): readonly WrittenOption[] {
   const items = read(property, "items");
   const source = isRecord(items) ? items : property;

@@ -2,20 +2,20 @@ import { isRecord } from "../json.js";
 import { type Draft, type FieldSpec, type ServerIdentity, serverKey } from "../types.js";
 import type { Place } from "./draft.js";
 
-/** Keeps the drafts of requests, for when the same server sends the same request again. */
+/** Keeps the drafts of requests, in case the same server sends the same request again. */
 export interface DraftMemory {
   /**
-   * The draft kept under a key. Undefined while it is still being written, and for a request that was already waiting when the draft was
-   * sent: a sent draft is restored for later requests only, such as the one with which a server refuses it.
+   * The draft kept under a key. Undefined while a session is writing it. A sent draft is restored only for a request that arrived later,
+   * such as the one with which a server refuses the answers.
    *
-   * @param arrivedAt when the request came, in milliseconds since the epoch
+   * @param arrivedAt when the request arrived, in milliseconds since the epoch
    */
   readonly read: (key: string, arrivedAt: number) => Draft | undefined;
-  /** Opens the session of one form. While another form with the same key has one, this one writes nothing. */
+  /** Opens the session of one form. While another form with the same key has an open session, this session writes nothing. */
   readonly open: (key: string) => DraftSession;
   /** Forgets the draft under a key. */
   readonly remove: (key: string) => void;
-  /** Forgets all drafts, such as when the person signs out, and ends all sessions. */
+  /** Forgets all drafts and ends all sessions, such as when the person signs out. */
   readonly clear: () => void;
 }
 
@@ -23,11 +23,11 @@ export interface DraftMemory {
 export interface DraftSession {
   /** @returns whether the draft survives a reload of the page */
   readonly write: (draft: Draft) => boolean;
-  /** Ends the session. A draft that was sent is kept in memory only, in case the server refuses it and asks again. */
+  /** Ends the session. A sent draft is kept in memory only, in case the server refuses it and asks again. */
   readonly close: (fate: "keep" | "sent" | "remove") => void;
 }
 
-/** A key-value store of text: `sessionStorage`, or anything that works like it. An error it throws counts as an empty store. */
+/** A key-value store of strings: `sessionStorage` or anything similar. If it throws, it counts as empty. */
 export interface DraftStorage {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
@@ -43,16 +43,16 @@ type StoredDraft = readonly [key: string, draft: Draft];
 
 /** How many drafts are kept; the least recently written is evicted first. */
 const capacity = 20;
-/** Longer drafts are not kept, in characters of JSON. */
+/** In characters of JSON. Longer drafts are not kept. */
 const longest = 200_000;
 const storageKey = "react-elicitation:drafts";
 
-/** @param storage keeps drafts beyond the page, under one key; a `Storage` of the browser fits */
+/** @param storage keeps drafts across reloads, under one key; a browser's `Storage` fits */
 export function createDraftMemory(storage?: DraftStorage): DraftMemory {
   const kept = new Map<string, KeptDraft>();
   const open = new Map<string, object>();
 
-  /** Makes a draft the last one, in memory and in the storage; without a draft, deletes it. True if it is in the storage. */
+  /** Stores a draft as the newest one, in memory and in storage. Without `entry`, deletes it. True if the storage was updated. */
   const put = (key: string, entry?: KeptDraft): boolean => {
     kept.delete(key);
     if (entry) {
@@ -63,7 +63,7 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
       kept.delete(oldest);
     }
     try {
-      // Loaded anew, for another tab may have written in the meantime.
+      // Loaded again, because another tab may have written in the meantime.
       const drafts = load(storage).filter(([other]) => other !== key);
       if (entry && entry.sentAt === undefined) {
         drafts.push([key, entry.draft]);
@@ -75,7 +75,7 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
       }
       return storage !== undefined;
     } catch {
-      // Full, or forbidden: the answers are still on screen and in memory.
+      // The storage is full or forbidden. The answers are still on screen and in memory.
       return false;
     }
   };
@@ -117,13 +117,13 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
       try {
         storage?.removeItem(storageKey);
       } catch {
-        // Forbidden: nothing is stored.
+        // The storage is forbidden, so nothing is stored.
       }
     },
   };
 }
 
-/** Stored text is not trusted: any script of the page's origin may have written it. */
+/** Does not trust stored text, because any script of the page's origin may have written it. */
 function load(storage: DraftStorage | undefined): StoredDraft[] {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(storageKey) ?? "[]");
@@ -143,22 +143,22 @@ function isEntry(value: unknown): value is StoredDraft {
 }
 
 /**
- * The key of one form of one server. The server is in it unhashed, so that no server can reach another's drafts; the fields are hashed,
- * for a schema may be long. Defaults are part of it, and so are locale and time zone: with others the same text is another answer.
+ * The key of one form of one server. It contains the server unhashed, so that no server can reach another's drafts. The fields are hashed,
+ * because a schema may be long. Defaults, locale and time zone are part of the key, because they change what a typed text means.
  */
 export function draftKey(server: ServerIdentity, fields: readonly FieldSpec[], place: Place): string {
   return `${serverKey(server)} ${fingerprint(JSON.stringify([fields, place.locale, place.timeZone]))}`;
 }
 
 /**
- * The id under which a decision is kept (see `isDecision`): it belongs to the message it was made on, and must not be restored for another
+ * The id under which a decision is kept (see `isDecision`). It includes the message, because a decision must not be restored for another
  * question with the same fields. Typed answers are kept under the field's own id.
  */
 export function decisionId(id: string, message: string): string {
   return `${id} ${fingerprint(message)}`;
 }
 
-/** A draft with the kept answers that fit it: a list for a list, text for text, decisions only from the same message. */
+/** A draft with the kept answers that fit: lists for lists, text for text, and decisions only on the same message. */
 export function fitDraft(draft: Draft, kept: Draft, message: string): Draft {
   return Object.fromEntries(
     Object.entries(draft).map(([id, value]) => {
@@ -168,7 +168,7 @@ export function fitDraft(draft: Draft, kept: Draft, message: string): Draft {
   );
 }
 
-/** FNV-1a, 32 bits, and the length: distinguishes texts of one server, and is not meant to withstand an attacker. */
+/** FNV-1a with 32 bits, and the length. Distinguishes texts of one server, but does not withstand an attacker. */
 function fingerprint(text: string): string {
   let hash = 0x81_1c_9d_c5;
   for (let index = 0; index < text.length; index += 1) {

@@ -3,15 +3,15 @@ import { initialValue } from "../fields/index.js";
 import type { Draft, DraftContext, DraftValue, FieldSpec } from "../types.js";
 import { timeZoneOf } from "./local-date-time.js";
 
-/** The draft value of a date control while only part of a date is typed: no answer, but not unanswered either. */
+/** The draft value of a date control while only part of a date is typed. It is not an answer, but not unanswered either. */
 export const unfinished = "…";
 
-/** The draft before the person has done anything: the schema's defaults, everything else unanswered. */
+/** The draft before the person enters anything. It has the schema's defaults, and everything else is unanswered. */
 export function initialDraft(fields: readonly FieldSpec[], context: DraftContext = {}): Draft {
   return Object.fromEntries(fields.map((field) => [field.id, initialValue(field, context)]));
 }
 
-/** Whether two drafts of the same form hold the same answers. A missing value, `""` and `[]` are all unanswered. */
+/** Whether two drafts of one form have the same answers. A missing value, `""` and `[]` all count as unanswered. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
   return Object.keys({ ...one, ...other }).every((id) => isSameValue(one[id], other[id]));
 }
@@ -21,11 +21,11 @@ export function isSameValue(one: DraftValue | undefined, other: DraftValue | und
 }
 
 function keyOf(value: DraftValue | undefined): string {
-  // A file's properties are its prototype's, which are not written unless they are named.
+  // The properties of a `File` are on its prototype, so `JSON.stringify` writes them only if they are listed.
   return JSON.stringify(value?.length ? value : "", ["name", "size", "type", "lastModified"]);
 }
 
-/** A draft with the names, sizes and types of its files in their place, so that it holds on to none. */
+/** A draft with the names, sizes and types of files instead of the files, so that it does not keep them in memory. */
 export function withoutFiles(draft: Draft): Draft {
   return Object.fromEntries(
     Object.entries(draft).map(([id, value]) => {
@@ -35,19 +35,19 @@ export function withoutFiles(draft: Draft): Draft {
   );
 }
 
-/** Locale and time zone with nothing left to the runtime. */
+/** Resolved locale and time zone. */
 export interface Place {
   readonly locale: string;
   readonly timeZone: string;
 }
 
 /**
- * Resolved once per request: it takes as long as rendering a control, and people travel. A host may pass on names from elsewhere, such as
- * `en_US` or `CEST`: those the runtime does not know are replaced by its own, for they must not keep a dialog from opening.
+ * Resolves locale and time zone. Call it once per request, because it takes long and the time zone can change when people travel. Names
+ * that the runtime does not know, such as `en_US` or `CEST`, are replaced by the runtime's own, so that a dialog can always open.
  */
 export function placeOf({ locale, timeZone }: DraftContext): Place {
   const own = resolve(locale) ?? new Intl.DateTimeFormat().resolvedOptions();
-  // The host's own name of the zone is kept: browsers resolve some zones to outdated names.
+  // Keeps the host's name of the zone, because browsers resolve some zones to outdated names.
   const given = timeZone && resolve("en", timeZone) ? timeZone : own.timeZone;
   return { locale: own.locale, timeZone: timeZoneOf({ timeZone: given }) };
 }

@@ -1,9 +1,9 @@
 import { createLru } from "../lru.js";
 import type { DraftContext } from "../types.js";
 
-/** The instant of a wall-clock time in a zone: one, or two when clocks go back, or none when they go forward. */
+/** The instant of a wall-clock time in a time zone. There are two when clocks go back, and none when they go forward. */
 export type Instant =
-  /** In UTC, with seconds: `2026-07-01T08:30:00Z`. Of two instants the earlier. */
+  /** In UTC, with seconds: `2026-07-01T08:30:00Z`. The earlier one of two instants. */
   | { readonly kind: "one" | "two"; readonly rfc3339: string }
   | { readonly kind: "none" }
   | { readonly kind: "unreadable" };
@@ -11,17 +11,17 @@ export type Instant =
 /** The time zone of a context, else the runtime's. */
 export function timeZoneOf(context: DraftContext): string {
   const timeZone = context.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  // Chromium's name for a zone it cannot determine, which it then rejects itself.
+  // Chromium uses this name if it cannot determine the zone, but does not accept it.
   return timeZone === "Etc/Unknown" ? "UTC" : timeZone;
 }
 
-/** Whether a text is an existing day written `YYYY-MM-DD` (RFC 3339 full-date), from year 1 on, as date controls require. */
+/** Whether a text is an existing day written as `YYYY-MM-DD` (RFC 3339 full-date), from year 1 on as date controls require. */
 export function isDate(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(text)) {
     return false;
   }
   const day = new Date(`${text}T00:00:00Z`);
-  // February 31 is parsed as March 3.
+  // `Date` parses February 31 as March 3.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
@@ -29,14 +29,14 @@ export function isDate(text: string): boolean {
 export interface WrittenDateTime {
   /** The wall-clock time, `2026-07-01T10:30`, with seconds only if there are any. */
   readonly local: string;
-  /** The instant, in milliseconds since 1970; undefined where no offset is written. */
+  /** The instant, in milliseconds since the epoch. Undefined if no offset is written. */
   readonly instant?: number;
 }
 
 const dateTime = /^(\d{4}-\d\d-\d\d)[t ]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d(?:\.\d+)?)? ?(z|([+-]\d\d):?(\d\d)?)?$/i;
 
 /**
- * Reads RFC 3339, and what servers write in its place: without an offset or seconds, with a blank for the T, with the offset `+0200`.
+ * Reads RFC 3339 and the variants that servers write: without offset or seconds, with a space instead of the T, with the offset `+0200`.
  * Undefined for any other text, and for a day that does not exist.
  */
 export function readDateTime(text: string): WrittenDateTime | undefined {
@@ -52,7 +52,7 @@ export function readDateTime(text: string): WrittenDateTime | undefined {
   return Number.isNaN(instant) ? undefined : { local, instant };
 }
 
-/** Whether the year has four digits. A native date control reads a year of two digits as one of the first century, which nobody means. */
+/** Whether the year is 1000 or later. A native date control reads a two-digit year as a year of the first century, which nobody means. */
 export function isFullYear(entered: string): boolean {
   return /^[1-9]\d{3}-/.test(entered);
 }
@@ -60,8 +60,8 @@ export function isFullYear(entered: string): boolean {
 const dayAndHalf = 36 * 60 * 60 * 1000;
 
 /**
- * The instant of a wall-clock time, `2026-07-01T10:30` with or without seconds. Tries the offsets in force before and after it: one is
- * right if it is in force at the instant it leads to.
+ * The instant of a wall-clock time, `2026-07-01T10:30` with or without seconds. Tries the offsets in force a day and a half before and
+ * after. An offset is right if it is in force at the resulting instant.
  *
  * @param timeZone an IANA name, such as `Europe/Berlin`
  */
@@ -83,8 +83,8 @@ export function toInstant(local: string, timeZone: string): Instant {
 }
 
 /**
- * The wall-clock time of a {@link readDateTime}: `2026-07-01T10:30`, with seconds only if there are any. Undefined where no control can show
- * it: one before year 1 or after 9999.
+ * The wall-clock time in a zone: `2026-07-01T10:30`, with seconds only if there are any. Undefined before year 1 and after year 9999, which
+ * no control can show.
  */
 export function toLocal({ local, instant }: WrittenDateTime, timeZone: string): string | undefined {
   if (instant === undefined) {
@@ -94,7 +94,7 @@ export function toLocal({ local, instant }: WrittenDateTime, timeZone: string): 
   return hasRfc3339Year(shown) ? shown.replace(/(?::00)?\.\d+Z$/, "") : undefined;
 }
 
-/** An instant in UTC, `2026-07-01T08:30:00Z`, with milliseconds only if there are any. With its offset where UTC is past year 9999 or before 1. */
+/** An instant in UTC, with milliseconds only if there are any. With the zone's offset if the UTC year is before 1 or after 9999. */
 export function toUtc(instant: number, timeZone: string): string {
   const text = new Date(instant).toISOString();
   return hasRfc3339Year(text) ? text.replace(".000Z", "Z") : withOffset(instant, timeZone);
@@ -104,7 +104,7 @@ function hasRfc3339Year(text: string): boolean {
   return isDate(text.slice(0, "2026-07-01".length));
 }
 
-/** An instant with the offset of a zone, `2026-07-01T10:30:00+02:00`. RFC 3339 has no offset of parts of a minute, as there were before time zones. */
+/** An instant with the offset of a zone: `2026-07-01T10:30:00+02:00`. Offsets are rounded to minutes, as RFC 3339 requires. */
 export function withOffset(instant: number, timeZone: string): string {
   const offset = Math.round(offsetAt(instant, timeZone) / 60_000);
   const size = Math.abs(offset);
@@ -112,17 +112,17 @@ export function withOffset(instant: number, timeZone: string): string {
   return `${local}${offset < 0 ? "-" : "+"}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
 }
 
-/** Creating a format takes longer than everything that is done with it. */
+/** Cached, because creating a format takes longer than using it. */
 const formats = createLru<string, Intl.DateTimeFormat>(4);
 
-/** The offset of a zone, such as `GMT+02:00`: at an RFC 3339 instant, or now. */
+/** The offset of a zone, such as `GMT+02:00`, at an RFC 3339 instant or now. */
 export function offsetName(timeZone: string, instant?: string): string {
   const format = formats(timeZone, () => new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }));
   const parts = format.formatToParts(instant === undefined ? undefined : new Date(instant));
   return parts.find((part) => part.type === "timeZoneName")?.value ?? "";
 }
 
-/** How far clocks in a zone are ahead of UTC at an instant. Both in milliseconds. */
+/** How far a zone is ahead of UTC at an instant. Both are in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const name = offsetName(timeZone, new Date(instant).toISOString());
   const [, sign = "+", hours = "0", minutes = "0", seconds = "0"] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(name) ?? [];

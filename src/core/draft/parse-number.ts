@@ -1,26 +1,26 @@
 import { createLru } from "../lru.js";
 import { longestLine } from "../text/clean-text.js";
 
-/** A typed number, or the reason why it is none. */
+/** A typed number, or the reason why the text is not one. */
 type TypedNumber =
   | { readonly value: number }
-  /** `number`: the text is no number. `grouping`: it has group separators. `precision`: a double cannot hold it as typed. */
+  /** `number`: the text is not a number. `grouping`: it has group separators. `precision`: a double cannot hold it exactly. */
   | { readonly error: "number" | "grouping" | "precision" };
 
-/** The numbers of JSON, and `+5`, `.5` and `5.` beside them. */
+/** The numbers of JSON, and also `+5`, `.5` and `5.`. */
 const grammar = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(?:e([+-]?\d+))?$/i;
 
-/** Groups of three digits, or of two before the last as in India, in the separators of any locale. */
+/** Groups of three digits, or of two before the last group as in India, with the separators of any locale. */
 const grouped = /^[+-]?\d{1,3}([.,\s'’٬_])(?:\d{2,3}\1)*\d{3}(?:[.,]\d*)?$/;
 
 /** More digits than any double has. */
 const longest = 1000;
 
 /**
- * Parses a number as people type it: in the digits of any script, with full-width characters, any minus sign, and the locale's decimal
- * separator beside the point. Group separators are refused rather than guessed, for `1.234` is two numbers to two readers.
+ * Parses a number as people type it: with digits of any script, full-width characters, any minus sign, and the locale's decimal separator
+ * or a point. Group separators are refused, because `1.234` means different numbers to different readers.
  *
- * @param locale BCP 47; determines the decimal separator beside the point
+ * @param locale BCP 47; determines the decimal separator besides the point
  */
 export function parseNumber(text: string, locale?: string): TypedNumber {
   if (text.length > longestLine) {
@@ -45,7 +45,7 @@ export function formatTypedNumber(value: number, locale?: string): string {
   return String(value).replace(".", decimalSeparator(locale));
 }
 
-/** With the signs that hints and input methods write: `ー`, which lengthens a vowel, is on the key of the minus in Japanese input. */
+/** Converts digits and signs to ASCII. Includes `ー`, which Japanese input methods write for the minus key. */
 function inAsciiDigits(text: string): string {
   return text
     .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)))
@@ -57,7 +57,7 @@ function inAsciiDigits(text: string): string {
 
 const decimalDigit = /^\p{Nd}$/u;
 
-/** Unicode encodes the decimal digits of each script, `\p{Nd}`, as ten characters in ascending order, and such tens next to each other. */
+/** Unicode encodes decimal digits, `\p{Nd}`, in ascending runs of ten. Several runs may be adjacent, hence the remainder. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -76,7 +76,7 @@ function decimalSeparator(locale: string | undefined): "," | "." {
   });
 }
 
-/** Whether the double is exactly the typed number: no overflow, underflow or lost digit. */
+/** Whether the double is exactly the typed number, without overflow, underflow or lost digits. */
 function isExact(digits: string, power: number, value: number): boolean {
   if (digits.length > longest || !Number.isFinite(value)) {
     return false;

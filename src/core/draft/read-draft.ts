@@ -2,15 +2,15 @@ import type { ReadContext } from "../fields/field-kind.js";
 import { readAnswer } from "../fields/index.js";
 import type { Draft, ElicitContent, ElicitValue, FieldError, FieldSpec } from "../types.js";
 
-/** The answers of a draft, and the errors of entries that cannot be read as an answer. A field is in at most one of the two. */
+/** The answers of a draft, and the errors of entries that cannot be read as an answer. A field has at most one of the two. */
 export interface DraftContent {
   readonly content: ElicitContent;
   readonly errors: readonly FieldError[];
 }
 
 /**
- * Reads a draft into answers by property name. Nothing is dropped and nothing is made up: an unanswered field has no key, and an entry that
- * cannot be read is an error. {@link judge} says which of the answers are asked for, and whether they will do.
+ * Reads a draft into answers by property name. An unanswered field has no key, and an entry that cannot be read is an error. {@link judge}
+ * decides which answers are sent and whether they are valid.
  */
 export function readDraft(fields: readonly FieldSpec[], draft: Draft, context: ReadContext = {}): DraftContent {
   const entries: [string, ElicitValue][] = [];
@@ -24,6 +24,6 @@ export function readDraft(fields: readonly FieldSpec[], draft: Draft, context: R
       entries.push([field.name, answer.value]);
     }
   }
-  // fromEntries defines properties, so that one named `__proto__` is a property like any other.
+  // `fromEntries` defines properties, so `__proto__` becomes an ordinary property.
   return { content: Object.fromEntries(entries), errors };
 }

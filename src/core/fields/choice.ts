@@ -14,7 +14,7 @@ export const choice: FieldKindOf<"choice"> = {
       return parsed && unsupportedField(base, parsed.reason);
     }
     const { options } = parsed;
-    // True and false without titles are a Yes/No question.
+    // True and false without titles are a yes/no question.
     if (
       options.length === 2 &&
       options.every(({ value, label }) => typeof value === "boolean" && label === String(value))
@@ -45,10 +45,10 @@ export const choice: FieldKindOf<"choice"> = {
   canHold: ({ options }) => arePieces(options),
 };
 
-/** By list of options, because each answer and each value of a condition is looked up in a list that may be long. */
+/** Caches lookup tables by list of options, because answers and values of conditions are looked up often and the lists may be long. */
 const listed = new WeakMap<readonly FieldOption[], ReadonlyMap<unknown, OptionValue>>();
 
-/** The values of options, each under itself and under its text. */
+/** The values of options, by value and by the value's text. */
 function lookUp(options: readonly FieldOption[]): ReadonlyMap<unknown, OptionValue> {
   const known = listed.get(options);
   if (known) {
@@ -63,20 +63,20 @@ function lookUp(options: readonly FieldOption[]): ReadonlyMap<unknown, OptionVal
   return made;
 }
 
-/** The value of the option that a value is, or else of the one that is written like it. */
+/** The option value that is equal to a value, else the one with the same text. */
 export function optionLike(options: readonly FieldOption[], value: unknown): OptionValue | undefined {
   const values = lookUp(options);
   return values.get(value) ?? (isOptionValue(value) ? values.get(String(value)) : undefined);
 }
 
-/** Whether a value is that of an option. */
+/** Whether an option has this value. */
 export function isOptionOf(options: readonly FieldOption[], value: unknown): boolean {
   return lookUp(options).get(value) === value;
 }
 
 /**
- * Whether options are pieces of a secret, such as digits or months: single signs and numbers, or at least eight options of four characters.
- * "yes", "no" and "ask" are words.
+ * Whether options could be pieces of a secret, such as digits or months: only single characters and numbers, or at least eight options of
+ * up to four characters. Fewer short options, such as "yes", "no" and "ask", are words.
  */
 export function arePieces(options: readonly FieldOption[]): boolean {
   const areAll = (pattern: RegExp): boolean =>

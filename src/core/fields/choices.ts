@@ -9,12 +9,12 @@ import type { FieldKindOf } from "./field-kind.js";
 import { unsupportedField } from "./unsupported.js";
 
 /**
- * In a draft, `[noneChosen]` is the answer "none of the options", sent as `[]`. The draft value `[]` is unanswered: where an answer is
- * required, an untouched list must not count as one.
+ * In a draft, `[noneChosen]` is the answer "none of the options", which is sent as `[]`. The draft value `[]` means unanswered, because an
+ * untouched list must not count as an answer to a required field.
  */
 export const noneChosen = "none";
 
-/** Whether "none of the options" is an answer of its own: the list is required, and may be empty. */
+/** Whether "none of the options" is an explicit answer: the list is required and may be empty. */
 export function allowsNone(field: ChoicesField): boolean {
   return field.required && (field.minItems ?? 0) === 0;
 }
@@ -63,7 +63,7 @@ export const choices: FieldKindOf<"choices"> = {
     if (value.length > 0) {
       return { value };
     }
-    // As for text, `[]` keeps a server from putting its default back.
+    // As `""` does for text, `[]` keeps a server from filling in its default.
     const replacesDefault = !field.required && (field.minItems ?? 0) === 0 && field.default !== undefined;
     return replacesDefault || (allowsNone(field) && chosen.has(noneChosen)) ? { value: [] } : undefined;
   },
@@ -83,7 +83,7 @@ export const choices: FieldKindOf<"choices"> = {
   hasAnswer: ({ minItems = 0, maxItems = Infinity, options }) => minItems <= Math.min(maxItems, options.length),
 };
 
-/** The limit that a number of items breaks. */
+/** The limit that a number of items violates. */
 export function countFault(
   { minItems = 0, maxItems = Infinity }: { readonly minItems?: number; readonly maxItems?: number },
   count: number,
@@ -98,7 +98,7 @@ function areTexts(options: readonly FieldOption[]): options is readonly FieldOpt
   return options.every((option) => typeof option.value === "string");
 }
 
-/** The values of the default that are options, in the schema's order, and those that are none. If none of several is, there is no default. */
+/** Splits a default into options, in the schema's order, and other values. If no value is an option, there is no default. */
 function readChosen(
   schema: Schema,
   options: readonly FieldOption<string>[],
@@ -112,7 +112,7 @@ function readChosen(
     return {};
   }
   const known = new Set<unknown>(options.map(({ value }) => value));
-  // Of the options only: a set of long texts of one length compares them all.
+  // Holds only options, because adding many long texts of equal length to a set is slow.
   const chosen = new Set(listed.filter((value) => known.has(value)));
   const values = options.map(({ value }) => value).filter((value) => chosen.has(value));
   const unknownValues = listed.filter((value) => !known.has(value));

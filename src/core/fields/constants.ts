@@ -4,10 +4,10 @@ import { isOption, type Schema } from "../parse/resolve-schema.js";
 import { readLine } from "../text/clean-text.js";
 import type { FieldBase, FieldSpec } from "../types.js";
 
-/** Numbers that JSON has no way to write: beside a number, their names say that the server's language has them. */
+/** Numbers that JSON cannot represent. Beside a number, a schema lists them only because the server's language has them. */
 const unsendable = /^[+-]?(?:nan|inf|infinity)$/i;
 
-/** The values that a union names beside the shape that its control enters. */
+/** The values that a union lists beside the shape of its control. */
 export function readConstants(
   shapes: readonly Schema[],
   isNumber: boolean,
@@ -22,24 +22,24 @@ export function readConstants(
     .filter((value): value is string | number =>
       typeof value === "string" ? !(isNumber && unsendable.test(value)) : Number.isFinite(value),
     )
-    // Every entry is compared to them.
+    // Charged to the budget, because every entry is compared with them.
     .filter((value) => spend(context, "text", String(value).length));
   return constants.length > 0 ? { constants: [...new Set(constants)] } : {};
 }
 
-/** Whether a value is one that is sent whatever the field's rules. */
+/** Whether a value is valid whatever the field's other rules say. */
 export function isConstant({ constants = [] }: FieldSpec, value: unknown): boolean {
   return constants.some((constant) => constant === value);
 }
 
-/** The word that was entered; beside numbers, which have no letters, in capitals or not. `""` is for {@link emptyAnswer}. */
+/** The constant that was entered. In a number field, case does not matter. `emptyAnswer` handles `""`. */
 export function enteredWord({ kind, constants = [] }: FieldSpec, entered: unknown): string | undefined {
   const read = constants.length > 0 ? readLine(entered) : undefined;
   if (!read || "error" in read) {
     return undefined;
   }
   const { line } = read;
-  // Lengths first: whoever wrote the words may have made them long.
+  // Compares lengths first, because an untrusted server may list many long words.
   const words = constants.filter((value) => typeof value === "string").filter(({ length }) => length === line.length);
   const exact = words.find((word) => word === line);
   if (exact !== undefined || kind !== "number") {

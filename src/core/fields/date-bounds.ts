@@ -2,13 +2,13 @@ import { defined, read } from "../json.js";
 import type { Schema } from "../parse/resolve-schema.js";
 import type { FieldErrorReason } from "../types.js";
 
-/** The first and the last day or instant, in ajv's keywords: JSON Schema has none. */
+/** The first and the last day or instant, with ajv's keywords, because JSON Schema has none. */
 export interface DateBounds {
   readonly formatMinimum?: string;
   readonly formatMaximum?: string;
 }
 
-/** @param parse undefined for a value that is no day, or no instant */
+/** @param parse returns undefined for a value that is not a day, or not an instant */
 export function readBounds(schema: Schema, parse: (value: unknown) => string | undefined): DateBounds {
   return defined({
     formatMinimum: parse(read(schema, "formatMinimum")),
@@ -16,7 +16,7 @@ export function readBounds(schema: Schema, parse: (value: unknown) => string | u
   });
 }
 
-/** The bound that a day or an instant is beyond. */
+/** The bound that a day or an instant violates. */
 export function boundFault({ formatMinimum, formatMaximum }: DateBounds, value: string): FieldErrorReason | undefined {
   const time = Date.parse(value);
   if (formatMinimum !== undefined && time < Date.parse(formatMinimum)) {

@@ -68,19 +68,16 @@ export const dateTime: FieldKindOf<"date-time"> = {
   },
   comparable: (_, value) => readDateTime(String(value))?.instant,
   isOrdered: true,
-  // Of dates, only the expiry of a card is a secret.
+  // The only secret that is a date is the expiry of a card.
   canHold: (_, secret) => secret === "payment",
   patterns: ({ patterns = [] }) => patterns,
   hasAnswer: areBoundsInOrder,
 };
 
-/** In capitals: not all validators take small letters. */
+/** Upper case only, because not all validators accept `t` and `z`. */
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/**
- * The instant of an entered wall-clock time. An untouched default stays the server's own, with its offset and fraction of a second, where it
- * is RFC 3339.
- */
+/** The instant of an entered wall-clock time. An untouched default keeps its offset and fraction of a second if it is RFC 3339. */
 export function readInstant(field: DateTimeField, entered: string, context: DraftContext): Instant {
   const timeZone = timeZoneOf(context);
   if (field.default !== undefined && entered === initialValue(field, context)) {
@@ -98,8 +95,8 @@ function initialValue(field: DateTimeField, context: DraftContext): string {
 }
 
 /**
- * In UTC, which every validator of RFC 3339 takes: those of zod refuse offsets, and SDKs strip the pattern that would say so. Where a pattern
- * refuses it, the first spelling that all patterns take; if they take none, the server decides.
+ * Writes an instant in UTC, which every validator of RFC 3339 accepts. Those of zod refuse offsets, and SDKs remove the pattern that would
+ * say so. If a pattern refuses UTC, uses the first spelling that all patterns accept. If there is none, the server decides.
  */
 function formatFor({ id }: DateTimeField, utc: string, context: ReadContext): string {
   const tests = Array.from(context.patterns?.get(id)?.values() ?? []);

@@ -15,13 +15,13 @@ export const date: FieldKindOf<"date"> = {
     if (!allowsLength(rule, "2026-07-01".length)) {
       return unsupportedField(base, "contradiction");
     }
-    // A calendar has no words: day or word is a text.
+    // A date control cannot enter a word, so a union of a day and a word becomes a text field.
     return base.constants?.some((constant) => constant !== "")
       ? undefined
       : {
           ...base,
           kind: "date",
-          // Whether it keeps the rules of one of several shapes is left to the server.
+          // If there are several shapes, the server checks whether a day satisfies one of them.
           ...(otherShapes.length === 0 && { ...defined({ patterns: rule.patterns }), ...readBounds(schema, dayOf) }),
           ...readDefault(schema, context, dayOf),
         };
@@ -48,7 +48,7 @@ export const date: FieldKindOf<"date"> = {
   hasAnswer: areBoundsInOrder,
 };
 
-/** The day of a default, which may have a time with it. */
+/** The day of a value that may also have a time. */
 export function dayOf(value: unknown): string | undefined {
   if (typeof value !== "string") {
     return undefined;

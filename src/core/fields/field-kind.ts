@@ -14,60 +14,58 @@ import type {
 } from "../types.js";
 import type { PatternTests } from "../validate/patterns.js";
 
-/** The operations on one kind of field. A kind is one file with all of them, and one line in the registry (`index.ts`). */
+/** The operations on one kind of field. To add a kind, write one file with all of them, and one line in the registry (`index.ts`). */
 export interface FieldKindOf<Kind extends FieldKind> {
-  /** Undefined where the schema is of another kind. */
+  /** Undefined if the schema is of another kind. */
   readonly parse: (property: Property, context: ParseContext) => FieldSpec | undefined;
-  /** Whether it is answered with one press. A decision is made on one question and must not be restored for another. */
+  /** Whether the field is answered by choosing. A decision belongs to one question and must not be restored for another. */
   readonly isDecision: boolean;
   /** The draft value of a field without an answer. */
   readonly unanswered: "" | readonly [];
-  /** The draft value of the untouched field: its default, else unanswered. */
+  /** The draft value of an untouched field: its default, else unanswered. */
   readonly initialValue: (field: FieldOf<Kind>, context: DraftContext) => DraftValue;
   readonly readAnswer: (field: FieldOf<Kind>, entered: DraftValue, context: ReadContext) => Answer;
   /**
-   * The first rule of the field that a value of `content` breaks, whoever sent the value: its type, then its options, lengths and counts, its
-   * bounds, and last its form. The dialog, the bridge and servers all check with this function.
+   * The first rule of the field that a value of `content` violates. Rules are checked in this order: type, options, lengths and counts,
+   * bounds, format and pattern. The dialog, the bridge and servers all use this function.
    */
   readonly check: (field: FieldOf<Kind>, value: unknown, tests: PatternTests) => FieldErrorReason | undefined;
   /**
-   * A value as conditions compare it, the same for all spellings of one answer: authors write `"5"` for a number, and an instant in any zone.
-   * Undefined for a value that no answer to the field can be.
+   * Normalizes a value for conditions, so that all spellings of an answer compare equal: authors write `"5"` for a number, and instants in
+   * any time zone. Undefined for a value that no answer to the field can have.
    */
   readonly comparable: (field: FieldOf<Kind>, value: OptionValue) => OptionValue | undefined;
   /** Whether one answer can be greater than another. */
   readonly isOrdered: boolean;
-  /** Whether the field could take a secret of this kind. Fields that cannot are never taken for ones that ask for a credential. */
+  /** Whether the field could hold a secret of this kind. If not, the field is never treated as asking for one. */
   readonly canHold: (field: FieldOf<Kind>, secret: SensitiveKind) => boolean;
-  /** The regular expressions an answer is tested with. @default none */
+  /** The regular expressions that an answer has to match. @default none */
   readonly patterns?: (field: FieldOf<Kind>) => readonly string[];
-  /** Whether any answer satisfies the field's lengths, counts and bounds: `minimum: 5` beside `maximum: 3` leaves none. @default true */
+  /** Whether any answer satisfies the field's lengths, counts and bounds. None does for `minimum: 5` beside `maximum: 3`. @default true */
   readonly hasAnswer?: (field: FieldOf<Kind>) => boolean;
 }
 
-/** A property of the form, with its wrappers opened. */
+/** A property of the form, with its wrappers removed. */
 export interface Property {
   readonly schema: Schema;
-  /** The other shapes an answer may have, but for values, which are constants; see `resolveSchema`. */
+  /** The other shapes that an answer may have, see `resolveSchema`. Shapes that list values are not here, but in `constants`. */
   readonly otherShapes: readonly Schema[];
   /** Declared or implied; see `typeOf`. */
   readonly type: unknown;
   readonly base: FieldBase;
 }
 
-/** What an answer is read with. */
 export interface ReadContext extends DraftContext {
-  /** By field id, for answers that can be written in several ways, of which a pattern may refuse some. */
+  /** By field id. For an answer with several spellings, one that the patterns accept is chosen. */
   readonly patterns?: ReadonlyMap<string, PatternTests> | undefined;
 }
 
-/** Undefined where the field is unanswered. */
+/** Undefined if the field is unanswered. */
 export type Answer = { readonly value: ElicitValue } | { readonly error: FieldErrorReason } | undefined;
 
 /**
- * What an empty entry sends: mostly nothing, and `""` in two cases. The schema names `""` as a value of a required property: leaving the field
- * empty is the answer. Or the field has a default, and `""` satisfies the schema: SDKs (C#, Go, TypeScript) put the default back for a
- * missing key.
+ * The answer of an empty entry: unanswered, except in two cases where it is `""`. First, if the schema lists `""` as a value of a required
+ * property. Second, if the field has a default and `""` is valid, because SDKs (C#, Go, TypeScript) fill in the default for a missing key.
  */
 export function emptyAnswer(
   { required, constants = [], default: known }: FieldBase & { readonly default?: unknown },

@@ -34,20 +34,20 @@ export const file: FieldKindOf<"file"> = {
   isDecision: false,
   unanswered: [],
   initialValue: () => [],
-  // The names stand for the files until these are read, which is not before the answers are valid.
+  // File names stand in for the files, which are read only after the answers are valid.
   readAnswer: (field, entered) =>
     answerOf(
       field,
       chosenFiles(entered).map((chosen) => ({ text: chosen.name, file: chosen })),
     ),
-  // What is in a file is checked where it is read: by `inspectFile` in the dialog, and by `readFiles` where answers arrive.
+  // The content of a file is checked where it is read: by `inspectFile` in the dialog, and by `readFiles` where answers arrive.
   check: (field, value) => {
     if (!field.isList) {
       return typeof value === "string" ? undefined : { code: "type" };
     }
     return isTextList(value) ? countFault(field, value.length) : { code: "type" };
   },
-  // The dialog has the name of a file, and a server what is in the file: neither can be compared.
+  // Files cannot be compared, because the dialog has only a file's name and a server has its content.
   comparable: () => undefined,
   isOrdered: false,
   canHold: () => true,
@@ -58,35 +58,35 @@ export const file: FieldKindOf<"file"> = {
 const acceptable =
   /^(?:\.[a-z0-9][a-z0-9.+_-]{0,30}|\*\/\*|[a-z0-9][a-z0-9.+_-]{0,60}\/(?:\*|[a-z0-9][a-z0-9.+_-]{0,90}))$/;
 
-/** More types than these are not a rule that somebody could follow. */
+/** Nobody could follow a rule with more types. */
 const mostTypes = 200;
 
-/** A MIME type or an extension; undefined for what is neither. */
+/** A MIME type or an extension. Undefined for anything else. */
 export function readAcceptedType(given: unknown): string | undefined {
-  // A misspelling that no browser gives to a file.
+  // `image/jpg` is a common misspelling, and browsers never report it.
   const type = typeof given === "string" ? given.trim().toLowerCase().replace("image/jpg", "image/jpeg") : "";
   return acceptable.test(type) ? type : undefined;
 }
 
-/** What is neither a type nor an extension is left out. Undefined where any file is accepted. */
+/** Leaves out entries that are neither a type nor an extension. Undefined if any file is accepted. */
 export function readAccept(given: readonly unknown[]): readonly string[] | undefined {
   const types = given.slice(0, mostTypes).map(readAcceptedType);
   const accept = [...new Set(types.filter((type) => type !== undefined))];
   return accept.length > 0 && !accept.includes("*/*") ? accept : undefined;
 }
 
-/** The files in a draft value: what storage holds, or a host's own control sets, may be anything. */
+/** The files in a draft value, which may be anything: it can come from storage or from a host's own control. */
 export function chosenFiles(entered: DraftValue | undefined): readonly ChosenFile[] {
   return Array.isArray(entered) ? entered.filter((item): item is ChosenFile => typeof item !== "string") : [];
 }
 
-/** What is sent for a file, and the file where more is known of it. */
+/** The text that is sent for a file, and the file itself if its details are known. */
 export interface SentFile {
   readonly text: string;
   readonly file?: ChosenFile;
 }
 
-/** The answer that files make, whoever sends them. */
+/** The answer to a field with these files. */
 export function answerOf(field: FileField, sent: readonly SentFile[]): Answer {
   const [fault] = sent.flatMap(({ file: known }) => (known && fileFault(field, known)) ?? []);
   if (fault) {
@@ -99,7 +99,7 @@ export function answerOf(field: FileField, sent: readonly SentFile[]): Answer {
   return texts.length > 0 ? { value: field.isList ? texts : texts.join("") } : undefined;
 }
 
-/** The first rule of the field that a file breaks. */
+/** The first rule of the field that a file violates. */
 export function fileFault(
   { accept = [], maxSize }: FileField,
   { name, size, type, fault }: ChosenFile,
@@ -113,7 +113,7 @@ export function fileFault(
   return fault && { code: fault, file: name };
 }
 
-/** A type that the person's system does not know may be the one: it is sent as `application/octet-stream`, which the server judges. */
+/** An unknown type (`""`) matches. It is sent as `application/octet-stream`, and the server decides. */
 function matches(accepted: string, name: string, type: string): boolean {
   if (accepted.startsWith(".")) {
     return name.endsWith(accepted);

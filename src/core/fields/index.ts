@@ -25,7 +25,7 @@ import { number } from "./number.js";
 import { text } from "./text.js";
 import { unsupported, unsupportedField } from "./unsupported.js";
 
-/** The kinds in the order in which a schema is offered to them: files before lists, options before types, formats before plain text. */
+/** The kinds in the order in which they try to parse a schema: files before lists, options before types, formats before plain text. */
 const kinds: { readonly [Kind in FieldKind]: FieldKindOf<Kind> } = {
   file,
   choices,
@@ -38,7 +38,7 @@ const kinds: { readonly [Kind in FieldKind]: FieldKindOf<Kind> } = {
   unsupported,
 };
 
-/** Parses one property of `requestedSchema` into the one field that fits it. Total: any value in, never a throw. */
+/** Parses one property of `requestedSchema` into the field that fits it. Accepts any value and never throws. */
 export function parseField(
   property: unknown,
   place: { readonly index: number; readonly name: string; readonly required: boolean },
@@ -70,7 +70,7 @@ function parseBase(
   typeTitle?: string,
 ): FieldBase {
   spend(context, "text", name.length);
-  // The name of a type does not say what the property is for, but more than a name of one letter does.
+  // The name of a type does not describe the property, but it says more than a name of one letter.
   const title = context.line(readText(schema, "title") ?? (/^.?$/u.test(name) ? typeTitle : undefined) ?? "");
   const description = context.block(readText(schema, "description") ?? "");
   return {
@@ -109,7 +109,7 @@ export function initialValue<Kind extends FieldKind>(field: FieldOf<Kind>, conte
   return kinds[field.kind].initialValue(field, context);
 }
 
-/** The server's default, as a quotation, where no control shows it: a text for a number, or an instant past year 9999 in the zone. */
+/** The server's default as text, if no control can show it: a text for a number, or an instant after year 9999 in the time zone. */
 export function quotedDefault(field: FieldSpec, context: DraftContext): string | undefined {
   const isEmpty = field.kind === "date-time" && initialValue(field, context) === "";
   return field.unshownDefault ?? (isEmpty ? field.default : undefined);
@@ -124,7 +124,7 @@ export function readAnswer<Kind extends FieldKind>(
   return named === undefined ? kinds[field.kind].readAnswer(field, entered, context) : { value: named };
 }
 
-/** The default of a text or a number, which could be read as the other, where nobody changed it: it is sent as it came if it is valid. */
+/** The unchanged, valid default of a text or number field. It is sent as it is, because reading its text could change the type. */
 function untouchedDefault(field: FieldSpec, entered: DraftValue, context: ReadContext): string | number | undefined {
   const known = field.kind === "text" || field.kind === "number" ? field.default : undefined;
   if (known === undefined || entered === "" || entered !== initialValue(field, context)) {
@@ -135,17 +135,17 @@ function untouchedDefault(field: FieldSpec, entered: DraftValue, context: ReadCo
   return isRight ? known : undefined;
 }
 
-/** Whether the person has to enter something. A required text that may be `""` is answered by leaving it empty. */
+/** Whether the person has to enter something. A required text that allows `""` is answered by leaving it empty. */
 export function needsEntry(field: FieldSpec): boolean {
   return field.required && readAnswer(field, "", {}) === undefined;
 }
 
-/** Whether it is neither shown nor sent, whatever the answers: only of a field that need not be answered. */
+/** Whether a field is never shown or sent, whatever the answers are. A required field cannot be hidden. */
 export function isHidden({ required, rendering }: FieldSpec, hint: unknown = rendering?.hidden): boolean {
   return hint === true && !required;
 }
 
-/** Whether its answer, the default, can only be read. A required answer that is not there could never be given. */
+/** Whether the answer is the default and cannot be changed. A required field without a default stays editable. */
 export function isReadOnly(field: FieldSpec, hint: unknown = field.rendering?.readOnly): boolean {
   return hint === true && field.kind !== "unsupported" && (!field.required || "default" in field);
 }

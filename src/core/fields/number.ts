@@ -33,7 +33,7 @@ export const number: FieldKindOf<"number"> = {
     if ("error" in typed) {
       return { error: { code: typed.error === "number" && integer ? "integer" : typed.error } };
     }
-    // Past 2^53 neighbours share a double, and servers refuse such an integer (zod, JSON Schema in many languages).
+    // Beyond 2^53, several integers share a double, so servers refuse them (zod, JSON Schema validators in many languages).
     return integer && Number.isInteger(typed.value) && !Number.isSafeInteger(typed.value)
       ? { error: { code: "precision" } }
       : { value: typed.value };
@@ -48,7 +48,7 @@ export const number: FieldKindOf<"number"> = {
   },
 };
 
-/** The least and the greatest number that keep a rule. Without multiples, an excluded bound stands for the number next to it. */
+/** The least and the greatest number that satisfy a rule. Without `multipleOf` or `integer`, an exclusive bound is returned itself. */
 export function rangeOf({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: NumberRule): {
   readonly min: number;
   readonly max: number;
@@ -65,17 +65,17 @@ export function rangeOf({ integer, minimum, maximum, exclusiveMinimum, exclusive
   return { min: exact(first * unit), max: exact(last * unit) };
 }
 
-/** Of a sum of decimals, a multiple or a quotient the last digits are noise: 0.1 + 0.2. */
+/** Removes the rounding errors of sums, multiples and quotients, such as 0.1 + 0.2. */
 export function exact(value: number): number {
   return Number.isInteger(value) ? value : Number(value.toPrecision(15));
 }
 
-/** The bounds of whole numbers of 32 bits. All of 64 bits are past the whole numbers that JavaScript has. */
+/** The bounds of 32-bit integers. Those of 64-bit integers are beyond `Number.MAX_SAFE_INTEGER`. */
 const bounds32 = new Set([2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, 2 ** 32]);
 
 /**
- * Whether a limit only says which numbers or lengths a programming language has. Generators write such limits where the author chose none: they
- * are checked, and not stated.
+ * Whether a limit is only that of a type in a programming language. Generators write such limits when the author sets none, so they are
+ * checked but not shown.
  */
 export function isTypeBound(limit: number): boolean {
   const size = Math.abs(limit);
@@ -101,7 +101,7 @@ export function readNumberRule(schema: Schema): NumberRule {
   };
 }
 
-/** Whether a number keeps a limit, in the order in which limits are named to people. */
+/** Whether a number satisfies a limit. */
 const keeps: { readonly [Limit in keyof Omit<NumberRule, "integer">]-?: (value: number, limit: number) => boolean } = {
   minimum: (value, limit) => value >= limit,
   exclusiveMinimum: (value, limit) => value > limit,
@@ -111,7 +111,7 @@ const keeps: { readonly [Limit in keyof Omit<NumberRule, "integer">]-?: (value: 
 };
 const numberLimits = ["minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum", "multipleOf"] as const;
 
-/** The first part of a rule that a value breaks. JSON has no NaN and no Infinity, so they are not numbers here. */
+/** The first part of a rule that a value violates. NaN and Infinity are not numbers here, because JSON does not have them. */
 export function numberFault(rule: NumberRule, value: unknown): FieldErrorReason | undefined {
   const { integer } = rule;
   if (typeof value !== "number" || !Number.isFinite(value) || (integer && !Number.isInteger(value))) {
@@ -126,18 +126,18 @@ export function numberFault(rule: NumberRule, value: unknown): FieldErrorReason 
   return undefined;
 }
 
-/** Whether steps of this size lead from one number that the rule takes to another. */
+/** Whether a step of this size leads from one valid number to another. */
 export function isStep({ integer, multipleOf }: NumberRule, step: number): boolean {
   return step > 0 && numberFault({ integer, ...defined({ multipleOf }) }, step) === undefined;
 }
 
-/** 19.99 is a multiple of 0.01, though doubles say 1998.9999999999998: the fifteen digits that doubles keep are compared. */
+/** Compares only the fifteen digits that doubles can hold, so 19.99 is a multiple of 0.01 although the quotient is 1998.9999999999998. */
 function isMultiple(value: number, of: number): boolean {
   const nearest = Math.round(value / of) * of;
   return nearest.toPrecision(15) === value.toPrecision(15) || nearest === value;
 }
 
-/** A default, which servers also write as text. */
+/** The number in a value. Servers also write numbers as text. */
 export function numberIn(value: unknown): number | undefined {
   const typed = typeof value === "string" ? parseNumber(value.trim(), "en") : { value };
   return "value" in typed && typeof typed.value === "number" && Number.isFinite(typed.value) ? typed.value : undefined;

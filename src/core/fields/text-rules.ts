@@ -6,7 +6,7 @@ import type { FieldErrorReason, TextField, TextFormat, TextRule } from "../types
 import { hasFormat } from "../validate/formats.js";
 import type { PatternTests } from "../validate/patterns.js";
 
-/** The rule of a text, and those of which it may satisfy one instead, as an IP address of either kind. A branch of any text leaves nothing to check. */
+/** The rule of a text, and alternatives, as for IPv4 or IPv6 addresses. If one shape allows any text, no rule remains. */
 export function readRules(
   schema: Schema,
   otherShapes: readonly Schema[],
@@ -21,7 +21,7 @@ export function readRules(
   return any || alternatives.length === 0 ? { rule: any ?? own } : { rule: own, alternatives };
 }
 
-/** A default is checked against every rule, which takes longer than reading it. */
+/** In steps. A default is checked against every rule, which takes longer than reading the rule. */
 const ruleCost = 10;
 
 export function readRule(schema: Schema): TextRule {
@@ -34,7 +34,7 @@ export function readRule(schema: Schema): TextRule {
   };
 }
 
-/** The error of each format. Those with an error of their own are checked by servers built on the official SDKs, whatever the pattern. */
+/** The error of each format. Servers built on the official SDKs check the formats with their own error, even beside a pattern. */
 const formatErrors: Readonly<Record<TextFormat, "email" | "uri" | "date" | "date-time" | "format">> = {
   email: "email",
   uri: "uri",
@@ -52,7 +52,7 @@ export function isTextFormat(format: string | undefined): format is TextFormat {
   return format !== undefined && Object.hasOwn(formatErrors, format);
 }
 
-/** A text whose code points are counted once for all rules, for it may be long. */
+/** A text whose code points are counted once for all rules, because it may be long. */
 export interface MeasuredText {
   readonly text: string;
   readonly countCodePoints: () => number;
@@ -63,14 +63,14 @@ export function measure(text: string): MeasuredText {
   return { text, countCodePoints: () => (count ??= Array.from(text).length) };
 }
 
-/** The first part of a rule that a text breaks. */
+/** The first part of a rule that a text violates. */
 export function textFault(
   rule: TextRule,
   { text, countCodePoints }: MeasuredText,
   tests: PatternTests,
 ): FieldErrorReason | undefined {
   const { format, minLength = 0, maxLength = Infinity, patterns = [] } = rule;
-  // A code point is one or two UTF-16 units, so that these often decide.
+  // A code point is one or two UTF-16 code units, so the length often decides without counting.
   if (text.length < minLength || (text.length < 2 * minLength && countCodePoints() < minLength)) {
     return { code: "minLength", limit: minLength };
   }
@@ -78,7 +78,7 @@ export function textFault(
     return { code: "maxLength", limit: maxLength };
   }
   const error = format && formatErrors[format];
-  // A pattern beside another format says which spelling is meant. Those with look-arounds, as zod writes for durations, cannot be read.
+  // For these formats, a pattern states the exact spelling and replaces the check, if RE2 can read it. It cannot read zod's for durations.
   const isSpelled = error === "format" && patterns.some((pattern) => tests.has(pattern));
   if (error && !isSpelled && !fitsFormat(rule, text, format)) {
     return { code: error };
@@ -88,8 +88,8 @@ export function textFault(
 }
 
 /**
- * The addresses that were checked last, as typed and as they are sent. A form is checked anew at each change, and to parse a host takes a tenth
- * of a millisecond: of a thousand addresses only the changed one is parsed.
+ * The addresses that were checked last, as typed and as they are sent. A form is checked again at each change, and parsing a host takes a tenth
+ * of a millisecond. With this cache, only the changed one of a thousand addresses is parsed.
  */
 const checkedAddresses = createLruByOwner<TextRule, string, boolean>(2);
 
@@ -97,12 +97,12 @@ function fitsFormat(rule: TextRule, text: string, format: TextFormat): boolean {
   return format === "uri" ? checkedAddresses(rule, text, () => hasFormat(text, format)) : hasFormat(text, format);
 }
 
-/** Whether `""` is a text that a rule takes. */
+/** Whether a rule allows `""`. */
 export function takesEmpty({ format, minLength = 0, patterns }: TextRule): boolean {
   return format === undefined && minLength === 0 && patterns === undefined;
 }
 
-/** Whether a rule leaves room for a text of this length, as dates have. */
+/** Whether a rule allows texts of this length. */
 export function allowsLength({ minLength = 0, maxLength = Infinity }: TextRule, length: number): boolean {
   return minLength <= length && length <= maxLength;
 }

@@ -12,11 +12,11 @@ import { type Answer, emptyAnswer, type FieldKindOf, type ReadContext } from "./
 import { numberFault, readNumberRule } from "./number.js";
 import { measure, readRules, takesEmpty, textFault } from "./text-rules.js";
 
-/** A text that may be longer, or a default that is longer, gets a box of several lines. */
+/** A text gets a multi-line control if its `maxLength` or its default is longer than this. */
 const longText = 200;
 const longDefault = 80;
 
-/** Nothing but white space and ignorable characters. A character of private use or of a newer Unicode may be a whole answer. */
+/** Only white space and ignorable characters. Private-use and unassigned characters are not blank, because they may be an answer. */
 export const blank: RegExp = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 export const text: FieldKindOf<"text"> = {
@@ -74,7 +74,7 @@ export const text: FieldKindOf<"text"> = {
     return alternatives.length === 0 ? fault : { code: "pattern" };
   },
   comparable: (field, value) => {
-    // Untouched, a default goes as it came.
+    // The value is read like an entry, and the default must not affect it.
     const { default: _, ...touched } = field;
     const answer = text.readAnswer(touched, String(value), { locale: "en" });
     return answer && "value" in answer && !Array.isArray(answer.value) ? answer.value : String(value);
@@ -86,7 +86,7 @@ export const text: FieldKindOf<"text"> = {
     alternatives !== undefined || minLength <= maxLength,
 };
 
-/** The rules of which a text must satisfy one. */
+/** The alternative rules. A text must satisfy one of them. */
 export function rulesOf(field: TextField): readonly TextRule[] {
   return [field, ...(field.alternatives ?? [])];
 }
@@ -95,12 +95,12 @@ function hasFormats(field: TextField): boolean {
   return rulesOf(field).some(({ format }) => format !== undefined);
 }
 
-/** Whether a text can be written in one way only, so that its error need not name the others. */
+/** Whether a text has only one rule, so that an error can name what that rule requires. */
 function hasOneForm({ alternatives, constants = [] }: TextField): boolean {
   return alternatives === undefined && constants.every((constant) => constant === "");
 }
 
-/** Whether an address is one of the texts it may be. */
+/** Whether a field accepts URLs. */
 export function takesUri(field: FieldSpec): field is TextField {
   return field.kind === "text" && rulesOf(field).some(({ format }) => format === "uri");
 }
@@ -116,8 +116,9 @@ function numberInsteadFault(
 }
 
 /**
- * Undefined where the text surely satisfies a rule (one with a pattern that was tested, if it has any), or no number was typed that may be sent.
- * What only a pattern takes that no engine reads, as pydantic writes for a `Decimal`, is meant as a number: what is none is an error.
+ * Reads an entry as a number, if the field accepts one. Undefined if the text certainly satisfies a rule, with all patterns tested, or if
+ * no valid number was typed. If only a rule with an unreadable pattern could accept the text, as pydantic writes for a `Decimal`, the entry
+ * is meant as a number, and anything else is an error.
  */
 function readNumberInstead(field: TextField, entered: string, { locale, patterns }: ReadContext): Answer {
   const read = field.numbers || field.constants ? readLine(entered) : undefined;
@@ -130,7 +131,7 @@ function readNumberInstead(field: TextField, entered: string, { locale, patterns
   if (rules.some((rule) => rule.patterns?.every((pattern) => tests?.has(pattern)) ?? true)) {
     return undefined;
   }
-  // Where the engine did not arrive, nobody may be locked out.
+  // Without the pattern engine, which may fail to load, people must still be able to answer.
   const isNumber = tests !== undefined && field.numbers !== undefined && rules.length > 0;
   const typed = parseNumber(read.line, locale);
   if ("error" in typed) {
@@ -145,7 +146,7 @@ function readNumberInstead(field: TextField, entered: string, { locale, patterns
 /** The address that was read last from each field. */
 const readAddresses = createLruByOwner<TextField, string, NormalUri>(1);
 
-/** A text that a format is meant for, perhaps one of several. */
+/** Reads an entry for a field with formats. An address is normalized if it satisfies no rule as typed. */
 function readFormats(field: TextField, entered: string): Answer {
   const rules = rulesOf(field);
   const read = readLine(entered);
@@ -165,7 +166,7 @@ function readFormats(field: TextField, entered: string): Answer {
   return hasOneForm(field) ? normal : { value: line };
 }
 
-/** How the answer to a field violates a policy. Undefined for what is no address. */
+/** How the answer to a field violates a policy. Undefined for an answer that is not a URL. */
 export function addressFault(field: FieldSpec, answer: unknown, policy: UrlPolicy): UrlFault | undefined {
   return takesUri(field) && typeof answer === "string" && hasFormat(answer, "uri")
     ? checkUrlPolicy(answer, policy)

@@ -1,28 +1,28 @@
-/** What a keyword means where several schemas are read as one. */
+/** How a keyword is read when several schemas are combined into one. */
 interface KeywordMeaning {
   readonly combination: Combination;
-  /** The type of a schema that has the keyword, and declares no type. */
+  /** The type of a schema that has the keyword but declares no type. */
   readonly implies?: ImpliedType;
-  /** Limits answers that are typed: beside a union it limits those of each shape. */
+  /** The keyword limits answers. Beside a union, it limits each of its shapes. */
   readonly isLimit?: true;
   /** Can list options. */
   readonly hasOptions?: true;
 }
 
-/** What two different values of a keyword come to, where both schemas hold. */
+/** How two different values of a keyword are combined when both schemas apply. */
 export type Combination =
-  /** The greater or the lesser number, because it is the stricter limit. */
+  /** The greater or the lesser number, whichever is the stricter limit. */
   | "greater"
   | "lesser"
-  /** Of two types of numbers the whole ones. */
+  /** Integer, for two types of numbers. */
   | "whole"
-  /** Both of them, in an `allOf`. */
+  /** Both values, in an `allOf`. */
   | "both"
-  /** The first, because the keyword says nothing of answers. */
+  /** The first value, because the keyword does not restrict answers. */
   | "either"
-  /** The one beside a wrapper, in place of the one inside it. In parts of an `allOf` they exclude each other. */
+  /** The value beside a wrapper, instead of the one inside it. In parts of an `allOf` they are a conflict. */
   | "outer"
-  /** They always exclude each other: in place of the other, one of them would lose what the other asks for. */
+  /** Always a conflict, because dropping one value would lose what it requires. */
   | "none";
 
 type ImpliedType = "object" | "array" | "number";
@@ -32,7 +32,7 @@ const keywords: ReadonlyMap<string, KeywordMeaning> = new Map(
   Object.entries<KeywordMeaning>({
     type: { combination: "whole" },
     $ref: { combination: "none" },
-    // Lists of it are joined, whether or not they differ.
+    // The lists are concatenated, whether or not they differ.
     allOf: { combination: "outer", isLimit: true },
     anyOf: { combination: "none", hasOptions: true },
     oneOf: { combination: "none", hasOptions: true },
@@ -92,6 +92,7 @@ export function isBound(name: string): boolean {
   return combination === "greater" || combination === "lesser";
 }
 
+/** For unknown keywords, the outer value stays. */
 export function combinationOf(name: string): Combination {
   return keywords.get(name)?.combination ?? "outer";
 }

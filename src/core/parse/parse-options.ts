@@ -5,15 +5,15 @@ import type { FieldOption, OptionValue, UnsupportedReason } from "../types.js";
 import { type ParseContext, spend } from "./parse-context.js";
 import { hasConst, isOption, type Schema, typesOf } from "./resolve-schema.js";
 
-/** The options of a schema, at least one, or the reason why it has none. */
+/** The options of a schema, at least one, or the reason why there are none. */
 type ParsedOptions =
   | { readonly options: readonly FieldOption[] }
   | { readonly reason: Extract<UnsupportedReason, "no-options" | "too-many-options"> };
 
 /**
- * The options a schema lists, in any of the spellings servers use: `enum`, `enum` with `enumNames`, `oneOf` or `anyOf` of `const` or of an
- * `enum` of one with `title`, a lone `const`. Undefined when it lists none. Each value is kept once, with its first label; null and values of
- * another type than the declared ones, or out of the bounds beside them, are left out.
+ * The options that a schema lists, in any of the spellings that servers use: `enum`; `enum` with `enumNames`; `oneOf` or `anyOf` with
+ * branches of `title` and `const` or a single-value `enum`; a lone `const`. Undefined if it lists none. Each value is kept once, with its
+ * first label. Null, values of a type that is not declared, and numbers out of bounds are left out.
  */
 export function parseOptions(schema: Schema, context: ParseContext): ParsedOptions | undefined {
   const listed = listOptions(schema);
@@ -75,7 +75,7 @@ function listOptions(schema: Schema): Iterable<ListedOption> | undefined {
 function* listBranches(branches: readonly Schema[]): Generator<ListedOption> {
   for (const branch of branches) {
     const values = valuesOf(branch);
-    // The title of several values is that of their type.
+    // The title of a branch with several values names their type, not a value.
     yield* listValues(branch, new Map(values.length === 1 ? [[values[0], branch]] : []));
   }
 }
@@ -84,7 +84,7 @@ function* listValues(schema: Schema, branches: ReadonlyMap<unknown, Schema>): Ge
   const values = valuesOf(schema);
   const [names, otherNames, descriptions] = ["enumNames", "x-enumNames", "enumDescriptions"].map((keyword) => {
     const texts = readList(schema, keyword);
-    // Texts that do not match the values one to one would be said of the wrong ones.
+    // If the lists differ in length, titles would belong to the wrong values.
     return texts?.length === values.length ? texts : [];
   });
   for (const [index, value] of values.entries()) {
@@ -93,7 +93,7 @@ function* listValues(schema: Schema, branches: ReadonlyMap<unknown, Schema>): Ge
   }
 }
 
-/** The values that an option names. */
+/** The values in a branch of options. */
 export function valuesOf(option: Schema): readonly unknown[] {
   return hasConst(option) ? [option.const] : (readList(option, "enum") ?? []);
 }
@@ -102,7 +102,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Whether a schema takes a value that it names: it has a declared type, if there is any, and is within the bounds. Texts are left to the server. */
+/** Tests whether a listed value has a declared type, if any, and is within numeric bounds. Other rules are left to the server. */
 export function namedValues(schema: Schema): (value: unknown) => value is OptionValue {
   const types = typesOf(schema);
   const rule = { ...readNumberRule(schema), integer: false };

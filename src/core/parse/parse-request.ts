@@ -17,13 +17,13 @@ import { createParseContext, type ParseContext, spend } from "./parse-context.js
 import { resolveSchema, typeOf } from "./resolve-schema.js";
 
 /**
- * Parses the params of `elicitation/create` in all three revisions of MCP (2025-06-18, 2025-11-25, 2026-07-28), and the spellings that
- * servers use beside them. Total: any value in, a request out, never a throw; what could not be parsed is in `problems` and in fields of
+ * Parses the params of `elicitation/create` in all three revisions of MCP (2025-06-18, 2025-11-25, 2026-07-28), and common spellings that
+ * the specification does not have. Accepts any value and never throws. Parts that could not be parsed are in `problems` and in fields of
  * kind `unsupported`.
  *
  * @param params the request's `params` as received
- * @param limits bounds on what is read; see {@link ParseLimits}
- * @param definitions reads `formDefinition`, which stands for a schema. @default such params have none
+ * @param limits how much is read; see {@link ParseLimits}
+ * @param definitions reads `formDefinition`, which replaces a schema. @default `formDefinition` is ignored
  */
 export function parseRequest(
   params: unknown,
@@ -50,7 +50,7 @@ export function parseRequest(
   }
 }
 
-/** The request's message comes first, then what the definition says of itself. */
+/** The request's message comes first, then the definition's title and description. */
 function parseDefinition(
   definitions: FormDefinitions,
   params: Record<string, unknown>,
@@ -76,9 +76,9 @@ function parseUrlRequest(
 }
 
 /**
- * The form of the schema at the context's root.
+ * Parses the schema at the context's root as a form.
  *
- * @param complete adds to a field what no schema says
+ * @param complete adds to a field what a schema cannot express
  */
 export function parseForm(
   message: string,
@@ -93,7 +93,7 @@ export function parseForm(
     return { mode: "unreadable", message, problems: [{ code: "schema" }] };
   }
   const listed = readList(schema, "required") ?? [];
-  // Too long a list is not read: "too-complex" then keeps the form from being accepted.
+  // A list that is too long is not read. The problem "too-complex" then prevents accepting the form.
   const required = new Set(
     spend(context, "steps", listed.length) ? listed.filter((name) => typeof name === "string") : [],
   );
@@ -116,7 +116,7 @@ export function parseForm(
   };
 }
 
-/** A form in which only a boolean can be answered is how frameworks ask for a confirmation, with a default of false that must not answer for the person. */
+/** Frameworks ask for a confirmation by a form with a single boolean. Its default of false must not answer for the person. */
 function isConfirmation(fields: readonly FieldSpec[]): boolean {
   return fields.filter(({ kind }) => kind !== "unsupported").length === 1;
 }
@@ -129,7 +129,7 @@ function asQuestion(field: FieldSpec): FieldSpec {
   return question;
 }
 
-/** Fields whose labels read the same get their property's name added. */
+/** Adds the property's name to labels that look alike. */
 function withDistinctLabels(fields: readonly FieldSpec[], { line }: ParseContext): readonly FieldSpec[] {
   const labels = distinctLabels(fields.map(({ label, name }) => ({ label, detail: line(name) })));
   return fields.map((field, index) => ({ ...field, label: labels[index] ?? field.label }));
@@ -140,7 +140,7 @@ function exceededLimits(count: number, { limits, left, isCut }: ParseContext): r
     count > limits.fields && { code: "too-many-fields", count, limit: limits.fields },
     left.options < 0 && { code: "too-many-options", limit: limits.allOptions },
     left.text < 0 && { code: "too-large", limit: limits.allText },
-    // The part that was cut may hold what the person agrees to.
+    // The part that was cut off may contain what the person agrees to.
     isCut && left.text >= 0 && { code: "too-large", limit: limits.text },
     left.steps < 0 && { code: "too-complex", limit: limits.steps },
   ];
@@ -148,8 +148,8 @@ function exceededLimits(count: number, { limits, left, isCut }: ParseContext): r
 }
 
 /**
- * Whether a valid answer can exist: no required property is unknown, out of reach or without a control, unless conditions can close it.
- * A form that cannot be accepted can still be declined or cancelled.
+ * Whether a valid answer can exist. It cannot if the request has problems, or if a required property has no control, unless conditions can
+ * hide or disable that property. A form that cannot be accepted can still be declined or cancelled.
  */
 export function isAnswerable(request: FormRequest): boolean {
   return (

@@ -4,25 +4,25 @@ import { assertNever, type UnsupportedReason } from "../types.js";
 import { type Combination, combinationOf, hasKeyword, impliedType, limitKeywords, optionKeywords } from "./keywords.js";
 import { type ParseContext, spend } from "./parse-context.js";
 
-/** A JSON Schema that is an object; the values of its keywords are unknown. */
+/** A JSON Schema object, with unvalidated keyword values. */
 export type Schema = Record<string, unknown>;
 
-/** A schema with no wrapper left, or the reason why there is none. */
+/** A schema without wrappers, or the reason why there is none. */
 type ResolvedSchema = OpenedSchema | { readonly reason: UnsupportedReason };
 
 interface OpenedSchema {
   readonly schema: Schema;
-  /** The title that a `$ref` leads to: the name of a type, which labels an option, but not a property. */
+  /** The title behind a `$ref`. It names a type, so it can label an option but not a property. */
   readonly typeTitle?: string;
-  /** The other shapes that an answer may have, where a union of several has one control: the one of `schema`. */
+  /** The other shapes that an answer may have, if this is a union. The control is that of `schema`. */
   readonly otherShapes?: readonly Schema[];
 }
 
 /**
- * Opens the wrappers that servers put around a plain property: local `$ref` (pydantic enums), `allOf`, unions with null (optional
- * fields of pydantic, zod and C#). Limits and patterns beside a wrapper hold together with those inside it; other keywords override them.
+ * Removes the wrappers that servers put around a plain property: local `$ref` (pydantic enums), `allOf`, unions with null (optional fields
+ * of pydantic, zod and C#). Limits and patterns beside a wrapper apply together with those inside. Other keywords override those inside.
  *
- * @param depth how many wrappers around this schema have been opened already
+ * @param depth how many wrappers around this schema have already been removed
  */
 export function resolveSchema(schema: unknown, context: ParseContext, depth = 0): ResolvedSchema {
   let current = schema;
@@ -72,7 +72,7 @@ function unwrap(schema: Schema, context: ParseContext, level: number): ResolvedS
   );
 }
 
-/** Several types of which a text and a number can be typed are a union of them. */
+/** Turns a list of types that has text and numbers into a union of them, because both can be typed into one control. */
 function unwrapTypes(schema: Schema, context: ParseContext, level: number): ResolvedSchema | undefined {
   const types = typesOf(schema).filter((type) => typedTypes.has(type));
   if (types.length < 2 || !types.includes("string") || hasKeyword(schema, ...optionKeywords)) {
@@ -82,15 +82,15 @@ function unwrapTypes(schema: Schema, context: ParseContext, level: number): Reso
   return unwrapUnion({ ...rest, anyOf: types.map((type) => ({ type })) }, "anyOf", context, level);
 }
 
-/** `{ not: {} }`, which nothing satisfies. */
+/** Whether a schema has `{ not: {} }`, which nothing satisfies. */
 function isNever(schema: Schema): boolean {
   const not = read(schema, "not");
   return not === true || (isRecord(not) && Object.keys(not).length === 0);
 }
 
 /**
- * Takes null out of a union. One remaining shape is the schema, options stay options, and an `anyOf` that allows text becomes text, for
- * it can be typed, as can a number beside words. Other unions are refused.
+ * Removes null from a union. If one shape remains, it is the schema. Options stay options. An `anyOf` that allows text becomes text,
+ * because any of its shapes can be typed, and a number beside constants stays a number. Other unions are refused.
  */
 function unwrapUnion(
   schema: Schema,
@@ -141,8 +141,8 @@ function unwrapUnion(
 }
 
 /**
- * Whether a branch adds no property to a form, such as that an email or a phone number is required. Only the server can check such rules: of
- * several, a form could take but one.
+ * Whether a branch only adds a rule to a form, such as that an email or a phone number is required, and no property. Rules are ignored,
+ * because only the server can check alternative rules.
  */
 function isRule(branch: unknown, form: Schema): boolean {
   return (
@@ -153,17 +153,17 @@ function isRule(branch: unknown, form: Schema): boolean {
   );
 }
 
-/** Whether it is no text but the empty one. */
+/** Whether a shape allows only the empty text. */
 function isEmptyText(shape: Schema): boolean {
   return typeOf(shape) === "string" && shape.maxLength === 0;
 }
 
-/** An answer is checked against each shape of a union, and may be long. No server means more than a few; values are looked up in one list. */
+/** Limits the shapes of a union, because a long answer is checked against each of them. Values do not count, because they are looked up. */
 const mostShapes = 20;
 
 /**
- * The shape of a union that can be typed whichever of them is meant: of numbers the one that includes the others, of texts one that is not
- * picked from a calendar, else the day, unless the default has a time.
+ * The shape of a union whose control can enter all of its shapes. For numbers, it is the shape that includes the others. For texts, it is
+ * one without a calendar. If all texts have a calendar, it is the day, or the date with a time if the default has a time.
  */
 function typedShape(shapes: readonly OpenedSchema[], keyword: "anyOf" | "oneOf", outer: Schema): Schema | undefined {
   const open = shapes.map((shape) => shape.schema).filter((shape) => !isOption(shape));
@@ -186,7 +186,7 @@ export function isNumeric(shape: Schema): boolean {
   return typeOf(shape) === "number" || typeOf(shape) === "integer";
 }
 
-/** Whether each number of the other shape is one of this, as each `int` of a pydantic `int | float` is a `float`. */
+/** Whether a shape allows every number that the other one allows, such as `float` in a pydantic `int | float`. */
 function includesNumbers(shape: Schema, other: Schema): boolean {
   const isWider = typeOf(shape) === "number" || typeOf(other) === "integer";
   return isWider && limitKeywords.every((name) => shape[name] === undefined || shape[name] === other[name]);
@@ -195,8 +195,8 @@ function includesNumbers(shape: Schema, other: Schema): boolean {
 const typedTypes = new Set<unknown>(["string", "number", "integer"]);
 
 /**
- * Several schemas in one that asks for all that they ask for: the stricter limit, and every pattern, in an `allOf`; a number that is an integer
- * is one. Of other keywords the first value stays; those with another are named.
+ * Combines schemas into one that requires all that they require: the stricter limit, every pattern (in an `allOf`), and integer for number
+ * and integer. For other keywords the first value stays, and `conflicts` names those with different values.
  */
 function combine(schemas: readonly Schema[]): { readonly schema: Schema; readonly conflicts: readonly string[] } {
   const combined = new Map<string, unknown>();
@@ -226,7 +226,7 @@ function combine(schemas: readonly Schema[]): { readonly schema: Schema; readonl
   return { schema: { ...Object.fromEntries(combined), ...all }, conflicts };
 }
 
-/** The value that asks for all that two different ones ask for; undefined where no value does. */
+/** The value that requires all that two different values require. Undefined if there is none. */
 function stricterOf(combination: Combination, one: unknown, other: unknown): unknown {
   switch (combination) {
     case "greater":
@@ -245,13 +245,13 @@ function stricterOf(combination: Combination, one: unknown, other: unknown): unk
   }
 }
 
-/** All of several schemas in one, where none says something else than another of the same keyword. */
+/** Combines the parts of an `allOf`, unless their keywords contradict each other. */
 function mergeAll(all: readonly unknown[], outer: Schema, context: ParseContext): ResolvedSchema {
   const parts = all.filter(isRecord);
   if (parts.length < all.length) {
     return { reason: "schema" };
   }
-  // The first is paid for by the merge.
+  // `merge` spends the steps of the first part.
   if (!parts.slice(1).every((part) => spend(context, "steps", Object.keys(part).length))) {
     return { reason: "too-complex" };
   }
@@ -259,19 +259,19 @@ function mergeAll(all: readonly unknown[], outer: Schema, context: ParseContext)
   return conflicts.length > 0 ? { reason: "alternatives" } : merge(schema, outer, "allOf", context);
 }
 
-/** Whether a part of an `allOf` says nothing but a pattern: such parts are read with the text. */
+/** Whether a part of an `allOf` has only a pattern. Such parts are read with the text. */
 function isPattern(part: unknown): boolean {
   return isRecord(part) && Object.keys(part).every((keyword) => keyword === "pattern");
 }
 
-/** What a `$ref` leads to, without its title. */
+/** Merges the target of a `$ref`, without its title. */
 function mergeType(target: unknown, outer: Schema, context: ParseContext): ResolvedSchema {
   const { title, ...type } = isRecord(target) ? target : {};
   const merged = merge(isRecord(target) ? type : target, outer, "$ref", context);
   return "reason" in merged || typeof title !== "string" ? merged : { ...merged, typeTitle: title };
 }
 
-/** Opening a wrapper costs about as much as reading this many keywords. */
+/** Removing a wrapper costs about as much as reading this many keywords. */
 const wrapperCost = 4;
 
 /** The inner schema together with the keywords beside its wrapper. */
@@ -291,10 +291,10 @@ function merge(inner: unknown, outer: Schema, wrapper: string, context: ParseCon
   return isAffordable ? { schema: merged } : { reason: "too-complex" };
 }
 
-/** Longer pointers lead nowhere a form needs, and take long to follow. */
+/** Longer pointers take long to follow, and forms do not need them. */
 const longestPointer = 1000;
 
-/** The target of a local JSON Pointer (RFC 6901) in a URI fragment; undefined where there is none. Network addresses are never followed. */
+/** The target of a local JSON Pointer (RFC 6901) in a URI fragment. Undefined if there is none. Network addresses are never followed. */
 function followPointer(reference: string, context: ParseContext): unknown {
   const [start, ...tokens] = reference.length > longestPointer ? [] : reference.split("/");
   if (start !== "#" || !spend(context, "steps", tokens.length)) {
@@ -312,17 +312,17 @@ function followPointer(reference: string, context: ParseContext): unknown {
   return target;
 }
 
-/** Whether a branch names values, which makes its union a list of options. */
+/** Whether a branch lists values. A union of such branches is a list of options. */
 export function isOption(branch: unknown): branch is Schema {
   return isRecord(branch) && (hasConst(branch) || Object.hasOwn(branch, "enum")) && !isNull(branch);
 }
 
-/** Whether a schema names one value. Generators write `const: null` beside a type for "no const". */
+/** Whether a schema has a `const`. Generators write `const: null` beside a type to mean "no const". */
 export function hasConst(schema: Schema): boolean {
   return Object.hasOwn(schema, "const") && (schema.const !== null || typesOf(schema).length === 0);
 }
 
-/** An `enum` of nothing but null has one entry, or a few; a longer one is not worth reading each time it is referred to. */
+/** An `enum` with only null has one entry or a few. Longer ones are not read, because a `$ref` could repeat the work. */
 const longestNulls = 10;
 
 function isNull(schema: Schema): boolean {
@@ -334,10 +334,10 @@ function isNull(schema: Schema): boolean {
   );
 }
 
-/** JSON Schema has no more types than these; a longer list repeats itself, and could be endless. */
+/** The number of types in JSON Schema. A longer list repeats types and may be huge. */
 const mostTypes = 7;
 
-/** The declared types but null, which no answer has. Empty where `type` is missing. */
+/** The declared types except null, because no answer is null. Empty if `type` is missing. */
 export function typesOf(schema: Schema): readonly unknown[] {
   const type = read(schema, "type");
   if (!Array.isArray(type)) {
@@ -347,8 +347,8 @@ export function typesOf(schema: Schema): readonly unknown[] {
 }
 
 /**
- * The one type of a schema. Of several, text wins, for it can be typed, and `["integer", "number"]` is a number.
- * Undeclared, it is the type that other keywords imply, else text, which always fits.
+ * The one type of a schema. Of several types text wins, because anything can be typed as text. `["integer", "number"]` is a number. Without
+ * a declared type, it is the type that other keywords or the default imply, else text, which always fits.
  */
 export function typeOf(schema: Schema): unknown {
   if (Object.hasOwn(schema, "type")) {

@@ -1,32 +1,35 @@
 /*
- * Unicode's properties by their short names: Cc control, Cn unassigned, Co private use, Cs surrogate, DI Default_Ignorable_Code_Point,
+ * Short names of Unicode properties used below: Cc control, Cn unassigned, Co private use, Cs surrogate, DI Default_Ignorable_Code_Point,
  * VS Variation_Selector, Join_C Join_Control (the zero-width joiner and non-joiner).
  */
 
 /**
- * Invisible characters, with which a text reads as another one than it is (TR36 section 3; Trojan Source): controls but tab and line feed, lone
- * surrogates, unassigned and private-use characters (a host's font may draw a lock or a logo there), default ignorables (direction marks and
- * overrides, zero-width spaces, Hangul fillers, tags), and the few that Unicode does not call ignorable but fonts draw as nothing: the blank
- * Braille cell, interlinear annotation, joiners of Tifinagh and Brahmi, hieroglyph format controls, a Duployan selector, the Khitan filler, a
- * null notehead. Joiners and variation selectors have rules of their own below.
+ * Invisible characters, which can make a text read differently from what it contains (TR36 section 3; Trojan Source):
+ *
+ * - controls except tab and line feed, and lone surrogates
+ * - unassigned and private-use characters: a host's font may draw a lock or a logo there
+ * - default ignorables: direction marks and overrides, zero-width spaces, Hangul fillers, tags
+ * - characters that Unicode does not call ignorable but fonts draw as nothing: the blank Braille cell, interlinear annotation, joiners of
+ *   Tifinagh and Brahmi, hieroglyph format controls, a Duployan selector, the Khitan filler, a null notehead
+ *
+ * Joiners and variation selectors have their own rules below.
  */
 const notDrawn = String.raw`\p{Cc}\u2D7F\p{Cn}\u{1107F}\p{Co}\u{16FE4}\p{Cs}\u{1BC9D}\p{DI}\u2800\uFFF9-\uFFFC\u{13430}-\u{13442}\u{1D159}`;
 const invisible = new RegExp(String.raw`[${notDrawn}](?<![\t\n\p{Join_C}\p{VS}])`, "gu");
 
-/** Joiners spell Persian and Indic words and emoji: one is kept between two such characters, and none anywhere else. */
+/** Persian and Indic words and emoji need joiners. One joiner is kept between two such characters; all others are removed. */
 const joiners =
   /\p{Join_C}(?<=(?![ -~])[\p{L}\p{M}\p{S}](\p{Join_C}))\p{Join_C}*(?=(?![ -~])[\p{L}\p{M}\p{S}])|\p{Join_C}+/gu;
 
-/** Variation selectors with no character before them whose shape they could select. */
+/** Variation selectors without a character before them that they could apply to. */
 const strayVariations = /\p{VS}(?<=(?:^|[\s\p{Join_C}\p{VS}])\p{VS})\p{VS}*/gu;
 
-/** More than four combining marks on one letter, which would cover the lines around it (Zalgo; TR39 section 5.4). */
+/** More than four combining marks on one letter. They would cover the surrounding lines (Zalgo; TR39 section 5.4). */
 const piledMarks = /(\p{Mn}{4})\p{Mn}+/gu;
 
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 const unusualBlanks = /[^\S\t\n ]/g;
 
-/** Without invisible characters; a joiner between letters and a variation selector after a character are kept. */
 function removeInvisible(text: string): string {
   return removeStray(text.replace(invisible, ""));
 }
@@ -35,17 +38,19 @@ function removeStray(text: string): string {
   return text.replace(strayVariations, "").replace(joiners, "$1");
 }
 
-/** What was typed on a line, or why it cannot be read. */
+/** The line that was typed, or why it cannot be read. */
 export type TypedLine =
   | { readonly line: string }
   | { readonly error: { readonly code: "invisible"; readonly quoted: string } };
 
-/** Characters of an address, an email or a number. Of what is longer, which nobody typed, nothing is mended, for that takes long. */
+/** The most characters of a typed URL, email address or number. Longer texts are not corrected, because that would take long. */
 export const longestLine = 10_000;
 
 /**
- * Reads a line that is not prose: an email address, an address, a number. Blanks and invisible characters around it are taken off, for they
- * are copied along; inside, an invisible character is an error, because nobody can find it otherwise. Undefined where nothing is left.
+ * Reads a line that is not prose: an email address, a URL, a number. White space and invisible characters at both ends are removed, because
+ * they are often copied along. An invisible character inside is an error, because people could not find it on their own.
+ *
+ * @returns undefined if nothing is left
  */
 export function readLine(entered: unknown): TypedLine | undefined {
   const text = typeof entered === "string" ? entered : "";
@@ -61,15 +66,14 @@ export function readLine(entered: unknown): TypedLine | undefined {
 }
 
 const invisibleStart = new RegExp(String.raw`^[\s${notDrawn}]+`, "u");
-/** A variation selector belongs to the character before it. The lookbehind keeps each run from being read again from each of its characters. */
+/** A variation selector belongs to the character before it. The lookbehind keeps the search linear: a run matches only at its start. */
 const invisibleEnd = new RegExp(String.raw`(?<![\s${notDrawn}])(\p{VS}?)[\s${notDrawn}]*$`, "u");
 
-/** Without blanks and invisible characters at both ends, which are copied along with a text and never meant. */
 function trimInvisible(text: string): string {
   return text.replace(invisibleStart, "").replace(invisibleEnd, "$1");
 }
 
-/** What stands before the first invisible character in a text. Undefined where there is none. */
+/** The part of a text before its first invisible character. Undefined if it has none. */
 function beforeInvisible(text: string): string | undefined {
   const visible = removeInvisible(text);
   if (visible === text) {
@@ -82,10 +86,10 @@ function beforeInvisible(text: string): string | undefined {
   return text.slice(0, same);
 }
 
-/** Plain text of several lines, for a message or a description: invisible characters removed, at most one empty line in a row. */
+/** Cleans a multi-line text, such as a message or a description: no invisible characters, at most one empty line in a row. */
 export function cleanText(text: string): string {
   const visible = text.replace(lineEnds, "\n").replace(invisible, "");
-  // The other rules concern none of these characters.
+  // The other rules do not affect these characters.
   if (/^[ -~\p{L}\p{N}]*$/u.test(visible)) {
     return visible.trim();
   }
@@ -98,12 +102,12 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The same on one line, for a label, an option or a name. */
+/** Cleans a text and puts it on one line, for a label, an option or a name. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s\s+|[^\S ]/g, " ");
 }
 
-/** {@link cleanText}, shortened to `limit` code points. What lies far behind the limit is not read, so that a huge text costs no more. */
+/** {@link cleanText}, shortened to `limit` code points. Text far beyond the limit is not read, so a huge text does not take longer. */
 export function shortText(text: string, limit: number): string {
   return cleanStart(text, limit, cleanText);
 }
@@ -113,7 +117,7 @@ export function shortLine(text: string, limit: number): string {
   return cleanStart(text, limit, cleanLine);
 }
 
-/** How many characters of a text are read for each that may be left of it. */
+/** How many characters of a text are read for each character of the limit, because cleaning may remove some. */
 export const mostLookedAt = 4;
 
 function cleanStart(text: string, limit: number, clean: (text: string) => string): string {
@@ -124,32 +128,32 @@ function cleanStart(text: string, limit: number, clean: (text: string) => string
   return shortened + (isCut ? "…" : "");
 }
 
-/** The first `limit` code points, with an ellipsis where something was cut off. */
+/** The first `limit` code points, with an ellipsis if something was cut off. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) {
     return text;
   }
-  // One more than twice as many code units hold more code points than the limit.
+  // A code point has at most two code units, so these hold more code points than the limit.
   const characters = Array.from(text.slice(0, limit * 2 + 1));
   return characters.length > limit ? `${characters.slice(0, limit).join("")}…` : text;
 }
 
 /**
- * A server's words as a quotation inside a sentence of the kit's: too short to speak in its place, and without quotation marks, with which the
- * server could end the quotation and go on in the kit's name.
+ * Prepares a server's text to be quoted inside one of the kit's sentences. It is kept short, so that it cannot replace the sentence. It has
+ * no quotation marks, with which the server could end the quotation and go on in the kit's name.
  *
  * @param limit in code points
  */
 export function quotable(text: string, limit = 48): string {
   return (
     shortLine(text, limit)
-      // Unicode's quotation marks but the apostrophe, and characters that are drawn like them.
+      // Unicode's quotation marks except the apostrophe, and characters that look like them.
       .replace(/(?!')\p{Quotation_Mark}|[ʺˮ″❝❞]/gu, "")
       .trim()
   );
 }
 
-/** A label as a quotation in a sentence of the kit's, such as an error. */
+/** Prepares a label to be quoted in one of the kit's sentences, such as an error. */
 export function spokenLabel(label: string): string {
   return quotable(label, 80);
 }

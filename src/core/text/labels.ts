@@ -1,15 +1,15 @@
 import { skeleton } from "./skeleton.js";
 
-/** A label, and what is added to it where another label looks the same: a property's name, an option's value. Both are cleaned already. */
+/** A label, and a detail to add if another label looks the same: a property's name or an option's value. Both are already cleaned. */
 export interface Labelled {
   readonly label: string;
   readonly detail: string;
 }
 
 /**
- * One label for each item, no two of which have the same skeleton: a server cannot ask one question twice in letters that only look alike and
- * have the answer sent under another name. Where labels look alike, each gets its detail, `Name (first_name)`; where that does not help, a number,
- * `Name #2`. Labels that differ in case or accents count as different, so `name` and `Name` stay as they are.
+ * Makes the labels of items distinct: no two have the same skeleton. Otherwise a server could ask one question twice in look-alike letters,
+ * and have the answer sent under another name. Labels that look alike get their detail, `Name (first_name)`. Labels that still look alike
+ * get a number, `Name #2`. Labels that differ in case or accents count as different, so `name` and `Name` stay unchanged.
  */
 export function distinctLabels(items: readonly Labelled[]): readonly string[] {
   const skeletons = items.map(({ label }) => skeleton(label));
@@ -18,7 +18,7 @@ export function distinctLabels(items: readonly Labelled[]): readonly string[] {
     items.map(({ label, detail }, index) => {
       const drawn = skeletons[index] ?? "";
       const beside = repeated.has(drawn) ? skeleton(detail) : "";
-      // The skeleton of the longer label is put together from its parts: thousands of options may need one.
+      // Joining the skeletons of both parts is faster than a new skeleton, and thousands of options may need one.
       return beside === "" || beside === drawn
         ? { label, drawn }
         : { label: `${label} (${detail})`, drawn: `${drawn} (${beside})` };
@@ -28,7 +28,7 @@ export function distinctLabels(items: readonly Labelled[]): readonly string[] {
 
 interface Drawn {
   readonly label: string;
-  /** Its skeleton. */
+  /** The label's skeleton. */
   readonly drawn: string;
 }
 

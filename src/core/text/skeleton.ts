@@ -2,8 +2,8 @@ import { confusables } from "./confusables.js";
 
 export interface SkeletonOptions {
   /**
-   * For names, hosts and words that are read at a glance: case and accents do not count, nor what tells 0 from o, 1 and l from i, rn from m
-   * and vv from w.
+   * For names, hosts and words that people only glance at. Ignores case and accents, and treats these as equal: 0 and o; 1, l and i; rn and
+   * m; vv and w.
    *
    * @default false
    */
@@ -11,12 +11,12 @@ export interface SkeletonOptions {
 }
 
 /**
- * The skeleton of a text (UTS 39, section 4): texts with the same skeleton are drawn alike, as `аррӏе` in Cyrillic letters and `apple` are. It is
- * compared, never shown. Linear in the text, which it makes at most six times as long.
+ * The skeleton of a text (UTS 39, section 4). Texts that look alike have the same skeleton, such as `аррӏе` in Cyrillic letters and
+ * `apple`. A skeleton is for comparing, never for showing. It takes linear time, and is at most six times as long as the text.
  *
- * Three differences to UTS 39: only what is drawn like an ASCII character is mapped; compatibility forms (full width, bold, in circles) are
- * decomposed; 0 and O, 1 and l, rn and m are different unless the skeleton is loose, for labels such as "Item 1" and "Item l" do differ
- * for a reader.
+ * There are three differences from UTS 39. Only characters that look like an ASCII character are mapped. Compatibility forms (full width,
+ * bold, in circles) are decomposed. Unless the skeleton is loose, 0 and O, 1 and l, and rn and m are different, because readers can tell
+ * labels such as "Item 1" and "Item l" apart.
  */
 export function skeleton(text: string, { loose = false }: SkeletonOptions = {}): string {
   const drawn = /^[ -~]*$/.test(text) ? text : toAscii(decompose(text));
@@ -24,8 +24,8 @@ export function skeleton(text: string, { loose = false }: SkeletonOptions = {}):
 }
 
 /**
- * What compatibility decomposition leaves alone or loses: letters in squares and circles, letters of flags, the lunate sigmas. Two Arabic
- * ligatures stand for whole sentences; decomposed, they would make a text eighteen times as long.
+ * Characters that compatibility decomposition does not handle: letters in squares and circles, letters of flags, the lunate sigmas. Also
+ * two Arabic ligatures for whole sentences, because their decomposition would make a text eighteen times as long.
  */
 const irregular = /[ϲϹ\uFDFA\uFDFB\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu;
 const alphabets = [0x1f1e6, 0x1f170, 0x1f150];
@@ -45,7 +45,7 @@ function decompose(text: string): string {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 }
 
-/** By UTF-16 code unit; 0 where a character stays. A text can consist of a million that do not. */
+/** The replacement for each UTF-16 code unit, or 0 for none. An array, because a text can have a million characters to replace. */
 const asciiOf = new Uint16Array(0x10000);
 for (const [ascii, alike] of confusables) {
   for (const character of alike) {
@@ -77,7 +77,7 @@ function looseForm(drawn: string): string {
     .replaceAll("vv", "w");
 }
 
-/** Without case and accents. A small letter counts as what its capital is drawn like, too: т as T, н as H. */
+/** Removes case and accents. A small letter is also compared by what its capital looks like: т as T, н as H. */
 function foldCase(drawn: string): string {
   const small = drawn.toLowerCase();
   if (/^[ -~]*$/.test(small)) {

@@ -3,18 +3,18 @@ import type { FieldSpec, SensitiveKind } from "../types.js";
 import { compound, compoundEnd, dictionary, type Meaning, stem, unspacedEntry } from "./dictionary.js";
 import { comparable, type List } from "./sensitive-words.js";
 
-/** Of a message, and of all labels, names and descriptions of a form, in equal shares: more would take longer than a frame. */
+/** The most characters that are read of a message, and of all texts of a form in equal shares. More would take longer than a frame. */
 const mostCharacters = 20_000;
 
-/** Characters of each text that are read in any case. */
+/** The least share of each text, in characters. */
 const leastShare = 30;
 
 /**
- * The fields, by id, that look like ones for credentials or payment data, as {@link sensitivityOf} guesses. Where the message asks for such a
- * thing ("Type your password below") and no field says that it is the one, all fields that could hold it are meant. A field that may be left empty
- * beside ones that must not be is not the one: it could be there to draw attention away.
+ * The fields, by id, that seem to ask for credentials or payment data, as {@link sensitivityOf} guesses. If the message asks for it ("Type
+ * your password below") and no field names it, all fields that could hold it are returned. An optional field beside required ones does not
+ * count as naming it, because it could be a decoy.
  *
- * @param wordings the fields in the server's words, and in the host's, which may name what they are
+ * @param wordings the fields in the server's words, and in the host's words, which may name a credential too
  */
 export function sensitiveFields(
   message: string,
@@ -34,18 +34,19 @@ export function sensitiveFields(
 }
 
 /**
- * Whether a field asks for a credential or for payment data: by its name, label, description, help and placeholder, by `isPassword`,
- * and by a `pattern` that only keys or card numbers match. "Servers MUST NOT use form mode elicitation to request sensitive information such as
- * passwords, API keys, access tokens, or payment credentials" (MCP 2025-11-25, elicitation). A guess, which finds honest servers' mistakes and
- * lazy attacks in some fifteen languages, also in look-alike letters; a server that chooses its words can avoid it.
+ * Whether a field asks for a credential or for payment data. The guess uses its name, label, description, help text and placeholder,
+ * `isPassword`, and a `pattern` that only keys or card numbers match. "Servers MUST NOT use form mode elicitation to request sensitive
+ * information such as passwords, API keys, access tokens, or payment credentials" (MCP 2025-11-25, elicitation). It finds mistakes of
+ * honest servers and simple attacks in some fifteen languages, also in look-alike letters. A server that chooses its words carefully can
+ * avoid detection.
  *
- * @returns undefined also for a field that cannot hold any, such as a choice between words
+ * @returns undefined also for a field that cannot hold a secret, such as a choice between words
  */
 export function sensitivityOf(field: FieldSpec): SensitiveKind | undefined {
   return kindsOf([field], mostCharacters).get(field.id);
 }
 
-/** @param characters of each text that are read */
+/** @param characters how many are read of each text */
 function kindsOf(fields: readonly FieldSpec[], characters: number): ReadonlyMap<string, SensitiveKind> {
   const texts = fields.map((field) => ({
     field,
@@ -70,23 +71,23 @@ function kindsOf(fields: readonly FieldSpec[], characters: number): ReadonlyMap<
   return kinds;
 }
 
-/** What stands at a field beside its label, in equal shares. */
+/** The texts of a field except its label, in equal shares. */
 function textsBeside({ description, rendering }: FieldSpec, characters: number): string {
   const texts = [description, rendering?.helpText, rendering?.placeholder].filter((text) => typeof text === "string");
   return texts.map((text) => text.slice(0, Math.ceil(characters / texts.length))).join("\n\n");
 }
 
-/** A label that repeats the name explains it: "Token symbol" says what kind of `token` is meant. */
+/** The label, and the name unless the label contains it. A label that repeats the name explains it: "Token symbol" for `token`. */
 function labelOf(name: string, label: string): string {
   const [said = "", named = ""] = [label, name].map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ""));
   return said.includes(named) ? label : `${label}\n\n${name}`;
 }
 
-/** OpenAI and Stripe, GitHub, GitLab, Slack, AWS, Google, npm, JWT, PEM. */
+/** Keys of OpenAI, Stripe, GitHub, GitLab, Slack, AWS, Google and npm, and JWT and PEM. */
 const keyShape =
   /(?<![a-z])(?:sk|rk)[-_]|gh[opsu]_|github_pat_|glpat-|xox[abp]|(?<![A-Z])AKIA|AIza|npm_\[|(?<![a-z])eyJ|PRIVATE KEY/;
 
-/** Sixteen digits, thirteen to nineteen (ISO/IEC 7812), four times four, or what begins like a Visa card. */
+/** Patterns for sixteen digits, for thirteen to nineteen (ISO/IEC 7812), for four groups of four, and for Visa cards. */
 const cardShape =
   /(?:\\d|\[0-9\])\{(?:16|1[2-5],1[69])\}|\{4\}.{0,8}\{3\}.{0,6}\{4\}|(?:\{4\}\W{0,4}(?:\\d|\[0-9\])){3}\{4\}|4(?:\\d|\[0-9\])\{12\}/;
 
@@ -98,10 +99,10 @@ function kindOfShape(field: FieldSpec, description: string): SensitiveKind | und
   return isKey ? "credential" : cardShape.test(shape) ? "payment" : undefined;
 }
 
-/** In a label or description a noun asks for what it names; in a message a verb has to ask for it ("enter", "we need"). */
+/** A label or description asks for a thing by its noun alone. A message also needs a verb ("enter", "we need"). */
 type TextRole = "label" | "description" | "message";
 
-/** What each text asks for. All are normalized as one text, because a thousand short ones take many times as long. */
+/** What each text asks for. The texts are normalized together, because a thousand separate calls take many times as long. */
 function kindsIn(texts: readonly string[], role: TextRole): ReadonlyMap<string, SensitiveKind> {
   const distinct = [...new Set(texts)];
   const parts = readable(distinct.map((text) => text.replaceAll("\f", " ")).join("\f")).split("\f");
@@ -120,16 +121,16 @@ function isKnown(kind: SensitiveKind | undefined): kind is SensitiveKind {
   return kind !== undefined;
 }
 
-/** One character for a whole word: a way to make a text grow. */
+/** Characters that stand for whole words. Their decomposition would make a text grow. */
 const wordLigatures = /[\uFDF0-\uFDFB\u3200-\u33FF]/g;
 const letterByLetter = /(?<!\p{L})\p{L}(?:[^\p{L}\p{N}\n\f]{1,3}\p{L}(?!\p{L})){2,}\.?/gu;
-/** In small letters they are common words or names, too. */
+/** Abbreviations that are common words or names in lower case. */
 const capitals = /\b(?:PIN|TAN|PUK|PAT)s?\b/g;
 const camelCase = /\p{Ll}(?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu;
 const numbers = /(?<!\p{N})\d{1,4}(?![\p{L}\p{N}])/gu;
 const signs = new Map(Object.entries({ 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s", "€": "e", "*": "" }));
 
-/** Without what hides words: letters set apart, camel case, signs in place of letters ("p4$$word"), numbers behind words ("password2"). */
+/** Undoes what hides words: spaced letters, camel case, signs instead of letters ("p4$$word"), numbers after words ("password2"). */
 function readable(text: string): string {
   const letters = text
     .replace(wordLigatures, " ")
@@ -144,7 +145,7 @@ function readable(text: string): string {
 
 type Words = readonly string[];
 
-/** The words between two signs or conjunctions. */
+/** Splits a sentence at punctuation and conjunctions, and each clause into words. */
 function clausesOf(text: string): readonly Words[] {
   const clauseEnd =
     /[^\p{L}\p{N}\s_'.-]+|\.(?!\p{L})|\n|(?<![\p{L}\p{N}])(?:and|e|ed|et|oder|or|ou|und|ve|y|и)(?![\p{L}\p{N}-])/u;
@@ -159,13 +160,13 @@ function kindOfSentence(clauses: readonly Words[], role: TextRole): SensitiveKin
     if (entries.some(({ list }) => list === "other")) {
       continue;
     }
-    // What stands before a denial counts: "API key, which is never stored". In "Card no." there is none.
+    // Words before a denial count: "API key, which is never stored". A denial at the end is not one: "Card no."
     const denial = entries.find(({ list, end }) => list === "denial" && end < words.length);
     const length = denial?.start ?? words.length;
     const found = entries.filter(({ end }) => end <= length);
     const verbs = found.filter(({ list }) => list === "asking");
     const objects = verbs.map(({ end }, index) => words.slice(end, verbs[index + 1]?.start ?? length));
-    // Also by the clauses behind: "Enter your name, password and date of birth".
+    // A verb also asks for the nouns of later clauses: "Enter your name, password and date of birth".
     isAsked ||= verbs.length > 0;
     const kinds = [
       kindOfPhrase(found, length, role),
@@ -177,14 +178,14 @@ function kindOfSentence(clauses: readonly Words[], role: TextRole): SensitiveKin
     }
     found.forEach(({ list }) => seen.add(list));
   }
-  // "Expiry month of your card", in any order
+  // "Expiry month of your card", in any order.
   return role === "label" && seen.has("card") && seen.has("cardDetail") ? "payment" : undefined;
 }
 
 /**
- * What a noun phrase is about. A term whose language has the head last has to end the phrase, before a preposition and words such as "again":
- * "password policy" is about a policy, "name of the secret" about a name. One whose language has it first may not follow a preposition, as in
- * "longueur du mot de passe".
+ * What a noun phrase is about. In a language with the head last, a term has to end the phrase, apart from a preposition and words such as
+ * "again": "password policy" is about a policy, and "name of the secret" about a name. In other languages, a term must not follow a
+ * preposition: "longueur du mot de passe" is about a length.
  */
 function kindOfPhrase(found: readonly Found[], length: number, role: TextRole): SensitiveKind | undefined {
   if (!found.some(({ list }) => nouns.has(list))) {
@@ -226,13 +227,13 @@ function kindOfPhrase(found: readonly Found[], length: number, role: TextRole): 
 
 const nouns: ReadonlySet<List> = new Set(["credential", "payment", "thing", "label", "alone"]);
 
-/** An entry of a word list where it stands in a clause, in words. */
+/** An entry of a word list that was found in a clause, with its range of words. */
 interface Found extends Meaning {
   readonly start: number;
   readonly end: number;
 }
 
-/** Words of an entry, and characters of the end of a compound, at most. */
+/** The most words of an entry, and the most characters at the end of a word that are searched for a compound. */
 const mostWords = 4;
 const longestEnd = 24;
 

@@ -1,10 +1,10 @@
 import type { List, SensitiveWords } from "./sensitive-words.js";
 import { words } from "./words.js";
 
-/** What an entry of a word list is. */
+/** The meaning of an entry of a word list. */
 export interface Meaning {
   readonly list: List;
-  /** Of the language. Undefined for a list to which it does not matter. */
+  /** Where the entry's language has the head of a noun phrase. Undefined for a list where this does not matter. */
   readonly head: SensitiveWords["head"] | undefined;
 }
 
@@ -34,20 +34,20 @@ for (const meaning of [...entries, ...plurals]) {
 /** What each entry means. */
 export const dictionary: ReadonlyMap<string, readonly Meaning[]> = meanings;
 
-/** The texts of entries as an expression: the longest that fits is taken. */
+/** A regular expression for the texts of entries. Prefers the longest match. */
 function anyOf(isMeant: (entry: Entry) => boolean): string {
   const texts = entries.filter(isMeant).map(({ entry }) => entry);
   return `(?:${texts.sort((one, other) => other.length - one.length).join("|")})`;
 }
 
-/** A qualifier and a thing in one word, which together are a credential: "accesstoken", "Zugangscode". */
+/** A credential written as one word, from a qualifier and a thing: "accesstoken", "Zugangscode". */
 export const compound: RegExp = new RegExp(`^${headLast("qualifier")}${headLast("thing")}$`);
 
 function headLast(wanted: List): string {
   return anyOf(({ list, head }) => list === wanted && head === "last");
 }
 
-/** The stem of a word, which keeps its hyphen as an entry. */
+/** The stem at the start of a word. In the dictionary, the stem's entry ends in a hyphen. */
 export const stem: RegExp = new RegExp(`^${anyOf(({ entry }) => entry.endsWith("-")).replaceAll("-", "")}`);
 
 /** The term at the end of a compound: "Datenbankpasswort". */
@@ -55,7 +55,7 @@ export const compoundEnd: RegExp = new RegExp(
   `(?<=.)${anyOf(({ entry, list }) => (list === "credential" || list === "payment") && entry.length >= 6)}$`,
 );
 
-/** An entry of a script that puts no blanks between words: Kana, Han, Hangul. */
+/** An entry in a script without spaces between words: Kana, Han, Hangul. */
 export const unspacedEntry: RegExp = new RegExp(
   anyOf(({ entry }) => entry > "\u3000"),
   "g",

@@ -1,9 +1,9 @@
 import { isRecord, readList, readText } from "../json.js";
 
 export interface IconChoice {
-  /** The background the icon is shown on. */
+  /** The background behind the icon. */
   readonly theme: "light" | "dark";
-  /** The side of the square it is shown in, in device pixels. */
+  /** The side of the icon's square, in device pixels. */
   readonly size: number;
 }
 
@@ -13,11 +13,12 @@ const mostBytes = 65_536;
 const longestSide = 1024;
 
 /**
- * The icon of `serverInfo.icons` (MCP 2025-11-25, `Icon`) that fits best, as a `data:` URL. Only images that are embedded are shown: PNG, JPEG and
- * WebP by their first bytes, of one frame, up to 64 KiB and 1024 pixels. The URL is made anew of these bytes, so nothing is fetched and a
- * browser gets nothing that was not checked. No SVG: how long a drawing takes to paint cannot be told. Self-reported, and no proof of anything.
+ * The best icon of `serverInfo.icons` (MCP 2025-11-25, `Icon`), as a `data:` URL. Only embedded images are used: PNG, JPEG and WebP,
+ * recognised by their first bytes, with one frame, up to 64 KiB and 1024 pixels. The URL is rebuilt from these bytes, so nothing is fetched
+ * and the browser gets only what was checked. SVG is refused, because nobody can tell how long it takes to paint. Icons are self-reported
+ * and prove nothing. Accepts any value and never throws.
  *
- * @returns undefined where there is none to show. Total: any value in, never a throw.
+ * @returns undefined if there is no usable icon
  */
 export function serverIcon(serverInfo: unknown, { theme, size }: IconChoice): string | undefined {
   const declared = readList(serverInfo, "icons") ?? [];
@@ -34,13 +35,13 @@ export function serverIcon(serverInfo: unknown, { theme, size }: IconChoice): st
   return icons.sort((one, other) => one.rank - other.rank)[0]?.url;
 }
 
-/** The lower, the better: made for the theme, for any, for the other one; among these the smallest that need not be enlarged, then the largest. */
+/** Lower is better. The theme counts first: this one, any, the other. Then the smallest icon that is large enough, then the largest. */
 function rankOf(side: number, madeFor: string | undefined, { theme, size }: IconChoice): number {
   const themeRank = madeFor === theme ? 0 : madeFor === "light" || madeFor === "dark" ? 2 : 1;
   return themeRank * 2 * longestSide + (side >= size ? side : 2 * longestSide - side);
 }
 
-/** The image of a `data:` URL, as a new one, and its longer side in pixels. */
+/** The rebuilt `data:` URL of an image, and its longer side in pixels. */
 function readImage(src: string): { readonly url: string; readonly side: number } | undefined {
   const [, type = "", base64 = ""] = /^data:image\/(png|jpe?g|webp)(?:;[^,;]*)*;base64,([^,]*)$/i.exec(src) ?? [];
   const format = type.toLowerCase().replace("jpg", "jpeg");
@@ -52,7 +53,7 @@ function readImage(src: string): { readonly url: string; readonly side: number }
     const made = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
     return fits ? { url: `data:image/${format};base64,${btoa(made)}`, side } : undefined;
   } catch {
-    // No base64, or too few bytes for the header.
+    // Not base64, or too few bytes for the header.
     return undefined;
   }
 }
@@ -62,7 +63,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The size is read from the bytes and not from what a server declares; undefined for bytes of another format and for more than one frame. */
+/** Read the size from the bytes, not from what a server declares. Undefined for another format and for more than one frame. */
 const sizeReaders = new Map([
   ["png", pngSize],
   ["jpeg", jpegSize],
@@ -73,7 +74,7 @@ function letters(view: DataView, from: number, length = 4): string {
   return String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(from + index)));
 }
 
-/** W3C PNG, sections 5.2 and 11.2.1. An `acTL` chunk before the image data makes it move. */
+/** W3C PNG, sections 5.2 and 11.2.1. An `acTL` chunk before the image data means an animation. */
 function pngSize(view: DataView): Size | undefined {
   if (letters(view, 0, 8) !== "\x89PNG\r\n\x1A\n" || letters(view, 12) !== "IHDR") {
     return undefined;
@@ -85,7 +86,7 @@ function pngSize(view: DataView): Size | undefined {
   return letters(view, at + 4) === "acTL" ? undefined : { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** ITU T.81, Annex B: the frame header is the first of the markers SOF0 to SOF15, three of whose numbers mean something else. */
+/** ITU T.81, Annex B. The frame header is the first marker of SOF0 to SOF15. Three markers in that range are not frame headers. */
 function jpegSize(view: DataView): Size | undefined {
   let at = view.getUint16(0) === 0xffd8 ? 2 : view.byteLength;
   while (view.getUint8(at) === 0xff) {

@@ -3,34 +3,34 @@ import { cleanLine, quotable } from "../text/clean-text.js";
 import { skeleton } from "../text/skeleton.js";
 import type { ElicitationRequest } from "../types.js";
 
-/** What a server reports of itself, cleaned: never proof of who it is. */
+/** The cleaned name and version that a server reports about itself. They do not prove who it is. */
 export interface SelfDescription {
   /** Its `title`, else its `name` (the display rule of MCP's `BaseMetadata`). */
   readonly name: string;
   readonly version: string;
 }
 
-/** Reads the MCP `Implementation` that a server reported. Undefined where it has no name. */
+/** Reads the MCP `Implementation` that a server reported. Undefined if it has no name. */
 export function selfDescription(serverInfo: unknown): SelfDescription | undefined {
-  // Short, and without quotation marks: a server may neither push the host's words off the screen with its name nor speak in their place.
+  // Short and without quotation marks, so that a server's name can neither push the host's words off the screen nor pass for them.
   const read = (key: string, limit?: number): string => quotable(readText(serverInfo, key) ?? "", limit);
   const name = read("title") || read("name");
   return name === "" ? undefined : { name, version: read("version", 20) };
 }
 
-/** Of the message, of all labels and descriptions, and of all options: more would take longer than a frame. */
+/** The most characters of the message, of labels and descriptions, and of options that are read. More would take longer than a frame. */
 const mostCharacters = 20_000;
 
-/** Shorter names are part of too many texts, such as "AI". */
+/** Shorter names, such as "AI", occur in too many texts. */
 const shortestMentioned = 4;
 
 /**
- * The other server that a request passes itself off as, by two rules on skeletons (UTS 39): the server reports the name of another one, however
- * it is written (`git-hub` for `GitHub`), or it says another one's name, anywhere, in letters that only look like it (`GіtHub`, `G1tHub`). Nobody
- * does the latter by mistake, and a plain mention ("Post to GitHub") is an honest question.
+ * The other server that a request pretends to come from. Compares skeletons (UTS 39) by two rules. First, the server reports the name of
+ * another server as its own, however it is spelled (`git-hub` for `GitHub`). Second, the request mentions another server's name in
+ * look-alike letters (`GіtHub`, `G1tHub`), which nobody does by mistake. A plain mention is allowed ("Post to GitHub").
  *
- * @param knownServers the names under which the host knows its servers
- * @param ownName the name under which it knows this one; a name that is part of it is not another's
+ * @param knownServers the host's names of its servers
+ * @param ownName the host's name of this server. A name contained in it does not count as another server's.
  */
 export function impersonatedServer(
   request: ElicitationRequest,
@@ -60,7 +60,7 @@ function textsOf(request: ElicitationRequest): readonly string[] {
   ].map((texts) => texts.join("\n"));
 }
 
-/** However it is spelled. */
+/** The letters of a name, whatever its spelling. */
 function lettersOf(name: string): string {
   return skeleton(name, { loose: true }).replace(notLetters, "");
 }
@@ -75,7 +75,7 @@ interface Words {
   readonly plain: string;
 }
 
-/** Not in between, but in words: signs that are drawn like a letter, and letters in circles and squares. Scripts without look-alikes are. */
+/** Separates words, which may contain signs that look like letters. Characters of scripts without look-alikes separate words too. */
 const between =
   /[^\p{L}\p{M}\p{N}|!¡\u24B6-\u24E9\u{1F110}-\u{1F1FF}]+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\uFDF0-\uFDFB]+/u;
 
@@ -88,7 +88,7 @@ function wordsOf(text: string): Words {
   };
 }
 
-/** Whether a text has the skeletons of a name's words more often than the words themselves. */
+/** Whether the skeleton of a name occurs in a text more often than the name itself. */
 function isImitated(name: Words, text: Words): boolean {
   return name.drawn !== "" && text.drawn.split(name.drawn).length > text.plain.split(name.plain).length;
 }

@@ -1,13 +1,13 @@
-/** From where a host can be reached: only this machine, only its network, or anywhere. */
+/** Where a host can be reached from: only this machine, only its network, or anywhere. */
 export type HostReach = "loopback" | "private" | "public";
 
-/** Names that are not in the public DNS: RFC 6761, RFC 8375, ICANN's `.internal`, the `.svc` of Kubernetes, and customary ones. */
+/** Names that are not in the public DNS: of RFC 6761 and RFC 8375, ICANN's `.internal`, Kubernetes' `.svc`, and customary ones. */
 const privateName = /\.(local|localdomain|internal|lan|home|home\.arpa|corp|intranet|private|test|svc)$/;
 
-/** The unicast addresses that are globally reachable, but for {@link specialPurpose}. */
+/** The unicast addresses that are globally reachable, except those in {@link specialPurpose}. */
 const unicast = ["0.0.0.0/0", "2000::/3"];
 
-/** Special-purpose addresses, by IANA's registries (RFC 6890). */
+/** The special-purpose addresses of IANA's registries (RFC 6890). */
 const specialPurpose = [
   "0.0.0.0/8", // this network
   "10.0.0.0/8", // private (RFC 1918)
@@ -33,7 +33,7 @@ const specialPurpose = [
 ];
 
 /**
- * Classifies a host by its name or address; an IPv6 address that embeds an IPv4 one by the latter.
+ * Classifies a host by its name or IP address. An IPv6 address that embeds an IPv4 address is classified by the IPv4 address.
  *
  * @param hostname as in `URL.hostname`: IPv4 in dotted decimal, IPv6 in brackets
  */
@@ -70,13 +70,13 @@ const embeddings: readonly Embedding[] = [
 ];
 
 /**
- * The IPv4 address that an IPv6 address embeds, because that is the destination. Any other host unchanged.
+ * The IPv4 address that an IPv6 address embeds, because that is the destination. Returns any other host unchanged.
  *
  * @param hostname as in `URL.hostname`
  * @returns `127.0.0.1` for `[64:ff9b::7f00:1]`
  */
 export function plainAddress(hostname: string): string {
-  // The unspecified address and loopback are in the range of IPv4-compatible addresses, too.
+  // The unspecified and the loopback address lie in the range of IPv4-compatible addresses, but embed no IPv4 address.
   const isOwn = !hostname.startsWith("[") || hostname === "[::]" || hostname === "[::1]";
   const embedding = isOwn ? undefined : embeddings.find(({ range }) => isIn(hostname, range));
   if (!embedding) {
@@ -96,7 +96,7 @@ function isIn(address: string, range: string): boolean {
   return bits.length === prefix.length && bits.startsWith(prefix.slice(0, Number(length)));
 }
 
-/** An address in binary digits: 32 of an IPv4 address, 128 of an IPv6 address. */
+/** An IP address in binary digits: 32 for IPv4, 128 for IPv6. */
 function bitsOf(address: string): string {
   if (!address.includes(":")) {
     return digits(address.split("."), 10, 8);

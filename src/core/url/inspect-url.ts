@@ -3,38 +3,38 @@ import { cleanLine, quotable, shorten } from "../text/clean-text.js";
 import { skeleton } from "../text/skeleton.js";
 import { type HostReach, hostReach, plainAddress } from "./host-reach.js";
 
-/** A URL as a browser parses it, with what the person should know before opening it. Nothing is fetched. */
+/** A URL as a browser parses it, with what a person should know before opening it. Nothing is fetched. */
 export interface InspectedUrl {
   /** As the server wrote it, on one line and without invisible characters. */
   readonly text: string;
-  /** The normal form, which would be opened. Undefined for a text that is no absolute URL. */
+  /** The normalized URL, which would be opened. Undefined if the text is not an absolute URL. */
   readonly href?: string;
-  /** Why it must not be opened; undefined when it may. */
+  /** Why the URL must not be opened. Undefined if it may be opened. */
   readonly refusal?: UrlRefusal;
-  /** The host in ASCII, with the port if one is given: `xn--pple-43d.com`, `127.0.0.1:8080`. `""` where there is none. */
+  /** The host in ASCII, with the port if one is given: `xn--pple-43d.com`, `127.0.0.1:8080`. `""` if there is no host. */
   readonly host: string;
-  /** The host in Unicode, where it differs: `аpple.com`. */
+  /** The host in Unicode, if it differs: `аpple.com`. */
   readonly unicodeHost?: string;
-  /** The name in Latin letters that the host resembles: `apple.com`. */
+  /** The name in Latin letters that the host resembles, if any: `apple.com`. */
   readonly looksLike?: string;
   readonly warnings: readonly UrlWarning[];
 }
 
 /**
- * Only https may be opened, and http on the loopback interface, where local servers serve their pages (SEP-1036; MCP security best
- * practices).
+ * Why a URL must not be opened. Only https is allowed, and http on the loopback interface, where local servers serve their pages (SEP-1036;
+ * MCP security best practices).
  */
 export type UrlRefusal = "not-a-url" | "scheme" | "plain-http";
 
-/** Reasons for caution, of which the first three exclude each other. */
+/** Reasons for caution. At most one of the first three applies to a URL. */
 export type UrlWarning =
-  /** The host resembles one in Latin letters. */
+  /** The host resembles a name in Latin letters. */
   | "look-alike"
   /** A label mixes scripts that no language writes together. */
   | "mixed-scripts"
   /** The host has letters beyond ASCII. */
   | "punycode"
-  /** The host as written hides the destination: a decimal, octal, hex or embedded IPv4 address, encoded letters, a final dot. */
+  /** The spelling of the host hides the destination: a decimal, octal, hex or embedded IPv4 address, encoded letters, a final dot. */
   | "disguised"
   /** Text before an @ may be mistaken for the host. */
   | "userinfo"
@@ -42,16 +42,16 @@ export type UrlWarning =
   | "private"
   /** The host is this machine. */
   | "loopback"
-  /** The host is public and the port unusual. */
+  /** The host is public, and the URL has a port other than the default one. */
   | "port"
-  /** Nobody will read it to the end. */
+  /** The URL is too long for people to read to the end. */
   | "long";
 
-/** Characters above which an address, or its host, is `long`. */
+/** A URL or a host with more characters is `long`. */
 const longUrl = 2000;
 const longHost = 100;
 
-/** Inspects a URL. Total: no text throws. */
+/** Inspects a URL. Never throws. */
 export function inspectUrl(text: string): InspectedUrl {
   const shown = cleanLine(shorten(text, longestUrl));
   const url = parseUrl(text);
@@ -70,7 +70,7 @@ export function inspectUrl(text: string): InspectedUrl {
     host,
     ...(unicodeName !== hostname && { unicodeHost: `${unicodeName}${host.slice(hostname.length)}` }),
     ...(looksLike !== undefined && { looksLike }),
-    // Other schemes are never opened, and their hosts follow other rules.
+    // Other schemes are never opened, and their hosts have different rules.
     warnings: refusal === "scheme" ? [] : warningsOf(text, url, reach, unicodeName, looksLike),
   };
 }
@@ -86,7 +86,7 @@ function refusalOf({ protocol, hostname }: URL, reach: HostReach): UrlRefusal | 
   }
 }
 
-/** Whether an IPv6 address reaches its embedded IPv4 address through a translator, which is another machine. An IPv4-mapped one does not. */
+/** Whether an IPv6 address reaches its embedded IPv4 address through a translator, which is another machine. IPv4-mapped ones do not. */
 function isTranslated(hostname: string): boolean {
   return plainAddress(hostname) !== hostname && !/^\[::ffff:[\da-f]+:[\da-f]+\]$/.test(hostname);
 }
@@ -122,21 +122,21 @@ function letterWarning(hostname: string, unicodeName: string, looksLike: string 
 
 // Parsing
 
-/** The longest name in DNS (RFC 1035). Longer ones are not analysed letter by letter, which would take long and help nobody. */
+/** The longest name in DNS (RFC 1035). Longer names never resolve, so their letters are not analysed, which would take long. */
 export const longestName = 255;
 
 /**
- * More than thirty combining marks in a row, which no text needs (Stream-Safe Text Format, UAX #15). IDNA processing takes time quadratic in
- * their number: 0.1 s for 20,000.
+ * More than thirty combining marks in a row. No text needs so many (Stream-Safe Text Format, UAX #15), and IDNA processing takes quadratic
+ * time for them: 0.1 s for 20,000.
  */
 const piledMarks = /(?:(?!\p{Default_Ignorable_Code_Point})\p{M}\p{Default_Ignorable_Code_Point}*){31}/u;
 
-/** Characters of a URL, which bounds the time to parse it: five times the default limit of an address to open. */
+/** The most characters of a URL that is parsed, which bounds the time. Five times the default limit of a URL to open. */
 const longestUrl = 100_000;
 
 /**
- * A URL as the browser parses it; undefined for a text that is none, or that is only made to take long. Never throws. Not by
- * `URL.canParse`: once that is optimised, Node 20 returns false for `https://müller.de`.
+ * Parses a URL like the browser. Undefined for a text that is not a URL, and for one that would take too long to parse. Never throws. Does
+ * not use `URL.canParse`, because Node 20 returns false for `https://müller.de` once it has optimised that function.
  */
 export function parseUrl(text: string): URL | undefined {
   if (text.length > longestUrl || piledMarks.test(text)) {
@@ -149,12 +149,12 @@ export function parseUrl(text: string): URL | undefined {
   }
 }
 
-/** A short excerpt of a text that is no URL, which may be anything, for quoting in a message. */
+/** A short excerpt of a text that is not a URL, to quote in a message. */
 export function quotedNonAddress(text: string): string {
   return quotable(text, 200);
 }
 
-/** A host name in Unicode; unchanged where that would be too long to analyse or cannot be shown faithfully. */
+/** A host name in Unicode. Unchanged if it is too long to analyse, or if its Unicode form cannot be shown faithfully. */
 function toUnicode(hostname: string): string {
   if (hostname.length > longestName) {
     return hostname;
@@ -169,7 +169,7 @@ function toUnicode(hostname: string): string {
 
 // Look-alikes
 
-/** Whether a host name can be mistaken for one that the person knows: `examp1e.com` for `example.com`. Both in Unicode, without a port. */
+/** Whether a host name can be mistaken for a known one: `examp1e.com` for `example.com`. Both are in Unicode and without a port. */
 export function isMistakenFor(unicodeName: string, known: string): boolean {
   if (unicodeName === known || Math.max(unicodeName.length, known.length) > longestName) {
     return false;
@@ -177,18 +177,18 @@ export function isMistakenFor(unicodeName: string, known: string): boolean {
   return looseSkeleton(unicodeName) === looseSkeleton(known);
 }
 
-/** Dots and hyphens are easily mistaken for each other, too. */
+/** Treats dots and hyphens as equal, because they are easily mistaken for each other. */
 function looseSkeleton(name: string): string {
   return skeleton(name, { loose: true }).replace(/[^\p{L}\p{N}]+/gu, " ");
 }
 
 /**
- * The name in Latin letters that a host name resembles: `apple.com` for `аррӏе.com`, which is Cyrillic. Undefined under a top-level domain in
- * another script, where nobody expects Latin, and for names that do not resemble any.
+ * The name in Latin letters that a host name resembles: `apple.com` for `аррӏе.com`, which is Cyrillic. Undefined if there is none, and
+ * under a top-level domain in another script, where people do not expect Latin letters.
  */
 function looksLikeLatin(unicodeName: string): string | undefined {
   const looks = unicodeName.split(".").map((label) => {
-    // In lower case, because browsers keep Cherokee in capitals.
+    // In lower case, because browsers keep Cherokee letters in upper case.
     const look = skeleton(label).toLowerCase();
     return isLatin(look) ? look : label;
   });
@@ -196,7 +196,7 @@ function looksLikeLatin(unicodeName: string): string | undefined {
   return look !== unicodeName && isLatin(looks.at(-1) ?? "") ? look : undefined;
 }
 
-/** Including the slash, which some letters resemble, and which would seem to end the host. */
+/** Includes the slash, because a letter that looks like one would seem to end the host. */
 function isLatin(label: string): boolean {
   return /^[a-z0-9/-]*$/.test(label);
 }
@@ -220,7 +220,7 @@ interface Script {
   readonly letter: RegExp;
 }
 
-/** Compiled with the first name that needs them. */
+/** Compiled when the first name needs them. */
 let scripts: readonly Script[] | undefined;
 
 /** Whether a label mixes scripts that no language writes together, such as a Cyrillic а with Latin letters. */
@@ -238,20 +238,20 @@ function hasMixedScripts(label: string): boolean {
 
 // Disguise
 
-/** Whether a host is not written as the browser reads it. `unicodeName` is `hostname` in Unicode. */
+/** Whether a host is written differently from how the browser reads it. `unicodeName` is `hostname` in Unicode. */
 function isDisguised(text: string, hostname: string, unicodeName: string): boolean {
   if (hostname.startsWith("[")) {
     return plainAddress(hostname) !== hostname;
   }
   const written = writtenHost(text).normalize("NFC");
-  // Also as written, because browsers keep Cherokee in capitals.
+  // Also compared as written, because browsers keep Cherokee letters in upper case.
   const isPlain = [written, written.toLowerCase()].some((host) => host === hostname || host === unicodeName);
   return hostname.endsWith(".") || !isPlain;
 }
 
-/** The host of a URL before parsing; `""` where it cannot be found. */
+/** The host of a URL before parsing, or `""` if it cannot be found. */
 function writtenHost(text: string): string {
-  // The URL Standard strips surrounding blanks, tabs and newlines, and takes either slash.
+  // The URL Standard strips surrounding spaces, tabs and newlines, and accepts either slash.
   const written = text.replace(/^[\u0000-\u0020]+|[\t\n\r]/g, "").trimEnd();
   const authority = /^[a-z][a-z0-9+.-]*:[/\\]*([^/\\?#]*)/i.exec(written)?.[1] ?? "";
   return authority.slice(authority.lastIndexOf("@") + 1).replace(/:\d*$/, "");

@@ -3,12 +3,12 @@ import type { FieldErrorReason } from "../types.js";
 import { hasFormat, lacksScheme } from "../validate/formats.js";
 import { parseUrl } from "./inspect-url.js";
 
-/** A URI as RFC 3986 has it, or why a text is none. */
+/** A URI of RFC 3986, or the reason why a text is not one. */
 export type NormalUri = { readonly uri: string } | { readonly error: FieldErrorReason };
 
 /**
- * Writes an address as RFC 3986 has it, for address bars show more: the host by IDNA, every character the RFC forbids percent-encoded. A text
- * that is a URI already stays exactly as it is.
+ * Converts a typed address to a URI of RFC 3986, because address bars show characters that the RFC forbids. The host is converted by IDNA,
+ * and every other forbidden character is percent-encoded. A text that is already a URI stays exactly as it is.
  */
 export function normalUri(text: string): NormalUri {
   if (hasFormat(text, "uri")) {
@@ -22,7 +22,7 @@ export function normalUri(text: string): NormalUri {
     return { error: { code: "uri" } };
   }
   if (/^[a-z]+:\/*\\/i.test(text) || authority?.includes("\\")) {
-    // Browsers read a slash in it: the host begins behind it, or ends there.
+    // Browsers read a backslash as a slash, so the host may begin or end there.
     return { error: { code: "uri-character", quoted: "\\" } };
   }
   const [path = "", ...fragment] = rest.split("#");
@@ -31,7 +31,7 @@ export function normalUri(text: string): NormalUri {
     return checked(scheme + end);
   }
   if (authority === "" && scheme.toLowerCase() !== "file:") {
-    // Browsers skip the slashes and read the host behind them, where it would be encoded as a path.
+    // Browsers skip extra slashes and then read the host. This function would encode that host as a path.
     return { error: { code: "uri" } };
   }
   const [, userinfo = "", host = "", port = ""] = /^(?:(.*)@)?(.*?)(:\d*)?$/s.exec(authority) ?? [];
@@ -47,12 +47,12 @@ function checked(uri: string): NormalUri {
   return hasFormat(uri, "uri") ? { uri } : { error: { code: "uri" } };
 }
 
-/** A percent sign that encodes nothing is encoded, too. Controls and lone surrogates stay, and fail the check. */
+/** Also encodes a percent sign that is not part of an encoding. Controls and lone surrogates stay, and the check then fails. */
 function encode(text: string): string {
   return text.replace(/%(?![\da-f]{2})/gi, "%25").replace(/[^\p{Cc}\p{Cs}\w.~!$&'()*+,;=:@/?%-]/gu, encodeURIComponent);
 }
 
-/** A host in ASCII. What a name must not contain cannot be encoded in it. */
+/** Converts a host to ASCII. A forbidden character is an error, because a host name has no encoding for it. */
 function toAscii(host: string): NormalUri {
   const [character] = host.startsWith("[") ? [] : (/[^\w.~!$&'()*+,;=%\u0080-\u{10ffff}-]/u.exec(host) ?? []);
   if (character !== undefined) {

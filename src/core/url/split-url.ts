@@ -1,8 +1,8 @@
-/** A URL in parts, so that its host can be emphasised. Joined they are the whole URL. */
+/** The parts of a URL, so that the host can be emphasised. Joined, they are the whole URL. */
 export interface UrlPieces {
   /** With its slashes: `https://`. */
   readonly scheme: string;
-  /** With its @. It is not part of the destination. */
+  /** With its @. It does not affect the destination. */
   readonly userinfo: string;
   /** With its port. */
   readonly host: string;
@@ -21,13 +21,13 @@ export function splitUrl(href: string): UrlPieces {
   return { scheme, userinfo, host, rest: path };
 }
 
-/** A host in parts, so that its registrable domain can be emphasised. Joined they are the whole host. */
+/** The parts of a host, so that its registrable domain can be emphasised. Joined, they are the whole host. */
 export interface HostPieces {
   /** With its final dot: `login.`. */
   readonly subdomain: string;
-  /** The registrable domain; the whole name or address where there is none. */
+  /** The registrable domain, or the whole name or IP address if there is none. */
   readonly domain: string;
-  /** With its colon; `""` where none is given. */
+  /** With its colon. `""` if none is given. */
   readonly port: string;
 }
 
@@ -35,7 +35,7 @@ export interface HostPieces {
  * Splits a host before its registrable domain, so that the domain of `paypal.com.evil.example` stands out.
  *
  * @param host as in `URL.host`, or the same in Unicode
- * @param domain its registrable domain, in the same spelling; undefined where it has none or the Public Suffix List is not loaded
+ * @param domain its registrable domain, in the same spelling; undefined if it has none or the Public Suffix List is not loaded
  */
 export function splitHost(host: string, domain: string | undefined): HostPieces {
   const [, name = "", port = ""] = /^(.*?)(:\d*)?$/s.exec(host) ?? [];

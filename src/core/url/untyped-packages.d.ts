@@ -6,7 +6,7 @@ declare module "punycode.js" {
   export default punycode;
 }
 
-/** The package's own entry as one minified file. */
+/** The package's entry as one minified file. */
 declare module "tldts/dist/index.esm.min.js" {
   export { getDomain } from "tldts";
 }

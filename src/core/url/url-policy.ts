@@ -1,24 +1,24 @@
 import { hostReach, plainAddress } from "./host-reach.js";
 import { parseUrl } from "./inspect-url.js";
 
-/** Which URLs a host accepts as answers to `uri` fields. Without a policy any absolute URI is valid, as in JSON Schema. */
+/** Which URLs a host accepts as answers to `uri` fields. Without a policy, any absolute URI is valid, as in JSON Schema. */
 export interface UrlPolicy {
   /** Schemes without their colon: `["https"]`. @default any */
   readonly allowedSchemes?: readonly string[];
-  /** Refuses private networks, by address or name, link-local ones included. @default false */
+  /** Refuses private networks, including link-local ones, by address or name. @default false */
   readonly blockPrivateAddresses?: boolean;
   /** Refuses this machine: loopback and unspecified addresses, `localhost`, files. @default false */
   readonly blockLocalhost?: boolean;
 }
 
-/** How a URL violates a policy. `url-unreadable`: its destination cannot be determined, so the policy cannot be applied. */
+/** How a URL violates a policy. `url-unreadable` means that its destination cannot be determined, so the policy cannot be applied. */
 export type UrlFault =
   | { readonly code: "url-unreadable" }
   | { readonly code: "url-scheme"; readonly scheme: string; readonly allowed: readonly string[] }
   | { readonly code: "url-private"; readonly host: string }
   | { readonly code: "url-localhost"; readonly host: string };
 
-/** The first fault of a URL; undefined when it satisfies the policy. Total: no text throws. Nothing is fetched. */
+/** The first fault of a URL, or undefined if it satisfies the policy. Never throws. Nothing is fetched. */
 export function checkUrlPolicy(text: string, policy: UrlPolicy): UrlFault | undefined {
   const { allowedSchemes, blockPrivateAddresses = false, blockLocalhost = false } = policy;
   if (allowedSchemes === undefined && !blockPrivateAddresses && !blockLocalhost) {
@@ -47,22 +47,22 @@ export function checkUrlPolicy(text: string, policy: UrlPolicy): UrlFault | unde
   return blockPrivateAddresses && reaches.includes("private") ? { code: "url-private", host: url.host } : undefined;
 }
 
-/** URL parsers disagree on where the host begins after a second @, and on a semicolon or slash inside it. */
+/** URL parsers disagree on where the host begins after a second @, and on semicolons and slashes in a host. */
 function isAmbiguous({ username, password, hostname }: URL): boolean {
   return `${username}${password}`.includes("%40") || /;|%2f/i.test(hostname);
 }
 
-/** Schemes whose URLs have no host, or none that DNS resolves. Others without a host may still lead to one: `jdbc:…`, `unix:`, `sip:`. */
+/** Schemes whose URLs have no host, or none in DNS. With others, a URL without a host may still lead to one: `jdbc:…`, `unix:`, `sip:`. */
 const hostlessSchemes = new Set(["mailto:", "tel:", "sms:", "urn:", "geo:", "data:", "file:"]);
 
 function mayHaveNoHost(protocol: string, allowed: readonly string[] | undefined): boolean {
   return hostlessSchemes.has(protocol) || Boolean(allowed?.includes(protocol.slice(0, -1)));
 }
 
-/** Levels of nested URLs, such as `blob:https://…`; no browser opens deeper ones. */
+/** The most levels of nested URLs, such as `blob:https://…`. Browsers do not open deeper ones. */
 const maxDepth = 8;
 
-/** The URL nested inside one without a host, as in `blob:http://localhost/` and `jdbc:mysql://localhost/`; undefined past `maxDepth`. */
+/** The URL nested in one without a host, as in `blob:http://localhost/` and `jdbc:mysql://localhost/`. Undefined beyond `maxDepth`. */
 function innermost(outer: URL): URL | undefined {
   let url = outer;
   for (let depth = 0; depth <= maxDepth; depth += 1) {
@@ -75,7 +75,7 @@ function innermost(outer: URL): URL | undefined {
   return undefined;
 }
 
-/** Connection strings of databases list several hosts, separated by commas. */
+/** The hosts of a URL. Database connection strings list several, separated by commas. */
 function hostsOf({ protocol, hostname }: URL): readonly string[] {
   if (hostname === "") {
     // A file URL without a host refers to this machine (RFC 8089).
@@ -84,11 +84,11 @@ function hostsOf({ protocol, hostname }: URL): readonly string[] {
   return hostname.split(",").map(normalHost);
 }
 
-/** The host as in an https URL, because other schemes leave it undecoded (`ssh://%6cocalhost`); an embedded IPv4 address plain. */
+/** The host as in an https URL, because other schemes leave it undecoded (`ssh://%6cocalhost`). An embedded IPv4 address is extracted. */
 function normalHost(hostname: string): string {
   const normal = parseUrl(`https://${hostname}/`)?.hostname ?? hostname.toLowerCase();
   return plainAddress(normal.replace(/\.+$/, ""));
 }
 
-/** The unspecified addresses, and names that `/etc/hosts` commonly gives this machine beside `localhost`. */
+/** The unspecified addresses, and the names that `/etc/hosts` commonly has for this machine besides `localhost`. */
 const thisMachine = /^(?:0\.0\.0\.0|\[::\]|ip6-(?:localhost|loopback)|localhost[46]?(?:\.localdomain[46]?)?)$/;

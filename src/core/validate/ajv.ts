@@ -6,23 +6,23 @@ import type { FieldSpec } from "../types.js";
 import { answerRules } from "./answer-schema.js";
 
 const options: Options = {
-  allErrors: true, // Without, ajv does not miss a required property that is called "".
+  allErrors: true, // Otherwise ajv does not notice that a required property named "" is missing.
   strict: false,
   strictNumbers: true, // Keeps NaN from passing as a number.
-  ownProperties: true, // `toString` is the name of a property like any other.
-  validateSchema: false, // The schema is the kit's own.
+  ownProperties: true, // A property may be named `toString`.
+  validateSchema: false, // This module builds the schema.
   meta: false,
-  code: { optimize: false }, // Saves less while checking than it takes.
-  loopEnum: 20, // A list of thousands written out takes long to compile.
+  code: { optimize: false }, // Optimizing takes longer than it saves.
+  loopEnum: 20, // Thousands of values, compiled without a loop, take long to compile.
   logger: false,
 };
 
 /**
- * Compiles the check of content with ajv, for servers that check thousands of answers to one form a second. The check says the same as
- * `judge(fields, { content }, policy).errors.length === 0`, several times as fast; `judge` then says what is wrong with content that does not
- * pass. A form with conditions is not compiled, because its answers decide which rules hold.
+ * Compiles a check of content with ajv, for servers that check thousands of answers to one form per second. The check returns the same as
+ * `judge(fields, { content }, policy).errors.length === 0`, several times as fast. Use `judge` to find out what is wrong with content that
+ * fails. A form with conditions is not compiled, because its answers decide which rules apply.
  *
- * @throws {EvalError} where a Content-Security-Policy forbids code from text
+ * @throws {EvalError} if a Content-Security-Policy forbids code from strings
  * @example
  * const isRight = compileCheck(fields, policy);
  * const errors = isRight(content) ? [] : judge(fields, { content }, policy).errors;
@@ -31,11 +31,11 @@ export function compileCheck(
   fields: readonly FieldSpec[],
   policy: JudgePolicy,
 ): (content: Readonly<Record<string, unknown>>) => boolean {
-  // To ajv, `__proto__` is never the name of a property.
+  // ajv does not support a property named `__proto__`.
   if (planConditions(fields) || fields.some(({ name }) => name === "__proto__")) {
     return (content) => judge(fields, { content }, policy).errors.length === 0;
   }
-  // An instance of its own: ajv keeps every schema it has seen for ever, even after `removeSchema`.
+  // A new instance for each form, because ajv keeps every schema forever, even after `removeSchema`.
   const ajv = new Ajv(options).addKeyword({
     keyword: "passes",
     compile: (field: FieldSpec) => (value: unknown) => faultOf(field, value, policy) === undefined,
@@ -56,7 +56,7 @@ function schemaOf(field: FieldSpec, { urls }: JudgePolicy): object {
   const { schema, isWhole } = answerRules(field);
   const isAddress = takesUri(field) && (field.urls ?? urls) !== undefined;
   if (!isWhole || isAddress) {
-    // What the schema finds first takes less time than the check, unless a constant may be something else.
+    // The schema is faster than the check and can reject early. A field with constants has no schema, because a constant may break it.
     return field.constants ? { passes: field } : { ...schema, passes: field };
   }
   return field.constants ? { anyOf: [{ enum: field.constants }, schema] } : schema;

@@ -5,13 +5,13 @@ import { blank, rulesOf } from "../fields/text.js";
 import { defined, isOptionValue } from "../json.js";
 import type { FieldKind, FieldOf, NumberRule, TextRule } from "../types.js";
 
-/** A JSON Schema in keywords that all dialects share and all validators read alike. */
+/** A JSON Schema with keywords that all dialects share and all validators read alike. */
 export type AnswerSchema = Readonly<Record<string, unknown>>;
 
 /** How the answers to a field look in JSON, for who checks many of them or gets them from elsewhere than the dialog. */
 export interface AnswerRules {
   readonly schema: AnswerSchema;
-  /** Whether the schema says all that the field asks for. Formats, patterns, days and long lists of options are left to the kind's own check. */
+  /** Whether the schema covers all rules of the field. Formats, patterns, days and lists of options need the field kind's own check. */
   readonly isWhole: boolean;
   /** The answer that a value of another JSON type means: 5 for `"5"` in a number field. @default the value as it came */
   readonly coerce?: (value: unknown) => unknown;
@@ -56,7 +56,7 @@ const rules: { readonly [Kind in FieldKind]: (field: FieldOf<Kind>) => AnswerRul
   }),
   choices: ({ options, minItems, maxItems, uniqueItems }) => ({
     schema: { ...listSchema({ minItems, maxItems }), ...defined({ uniqueItems }) },
-    // A validator compares every answer to every option, which takes a second for thousands of both.
+    // Options are not in the schema: validators compare every answer with every option, which takes a second for thousands of both.
     isWhole: false,
     // One option stands for a list of it.
     coerce: (value) =>
@@ -77,7 +77,7 @@ function textSchema({ minLength, maxLength }: TextRule): AnswerSchema {
   return defined({ type: "string", minLength, maxLength });
 }
 
-/** Without `multipleOf`: for some validators 19.99 is not a multiple of 0.01. */
+/** Without `multipleOf`, because to some validators 19.99 is not a multiple of 0.01. */
 function numberSchema({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberRule): AnswerSchema {
   const type = integer ? "integer" : "number";
   return defined({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum });
@@ -91,8 +91,8 @@ function listSchema(limits: {
 }
 
 /**
- * The schema of the answers to a field, rebuilt from what was parsed: a server's own schema never reaches a validator, so nothing in it can be
- * compiled, dereferenced or made to loop.
+ * The JSON Schema of the answers to a field. It is rebuilt from the parsed field, because a server's own schema must never reach a
+ * validator, where it could be compiled, dereferenced or made to loop.
  */
 export function answerRules<Kind extends FieldKind>(field: FieldOf<Kind>): AnswerRules {
   return rules[field.kind](field);

@@ -6,7 +6,7 @@ import { mediaType, readReference } from "../file-reference.js";
 import type { GivenAnswers } from "../judge.js";
 import type { FieldError, FieldOf, FieldSpec } from "../types.js";
 
-/** Answers from whoever sends them, with each file as its text. */
+/** Replaces each file in untrusted answers by its `data:` URI or location. */
 export function readFiles(fields: readonly FieldSpec[], content: Readonly<Record<string, unknown>>): GivenAnswers {
   const files = new Map(fields.flatMap((field) => (field.kind === "file" ? [[field.name, field] as const] : [])));
   const errors: FieldError[] = [];
@@ -22,9 +22,9 @@ export function readFiles(fields: readonly FieldSpec[], content: Readonly<Record
 }
 
 /**
- * The answer to a file field: files in the form language, or as in `content` of MCP, where each is a `data:` URI in base64 or a bare location.
- * Each becomes its URI, or the location where it was uploaded. What is in an answer is measured, whatever is said of its size; of a bare
- * location, no more can be known.
+ * Reads the answer to a file field. A file is an object of the form language or, as in MCP's `content`, a base64 `data:` URI or a bare
+ * location. It becomes its URI, or the location where it was uploaded. The size of a file in the answer is measured, whatever size the
+ * answer states. Of a bare location nothing more is known.
  */
 function readFileAnswer(field: FieldOf<"file">, given: unknown): Answer {
   const sent = [given].flat().map(readSent);
@@ -51,7 +51,7 @@ function isLocation(location: string): boolean {
   return (["url", "s3", "local"] as const).some((type) => readReference({ type, location }));
 }
 
-/** In bytes; undefined for what is no base64 (RFC 4648). */
+/** The size in bytes. Undefined for a value that is not base64 (RFC 4648). */
 function sizeOf(content: unknown): number | undefined {
   const isBase64 =
     typeof content === "string" &&

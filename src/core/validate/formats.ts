@@ -4,27 +4,27 @@ import type { TextFormat } from "../types.js";
 import { parseUrl } from "../url/inspect-url.js";
 
 /**
- * Whether a text has a format, as ajv-formats defines all but `time`, because servers built on the official SDKs check with ajv-formats. A
- * `uri` must also have a scheme, see {@link lacksScheme}, and one of the web must be one that can be opened: `https://` and the port 99999
- * are half-typed. Every check takes time linear in the text.
+ * Whether a text has a format. All formats except `time` are those of ajv-formats, because servers built on the official SDKs use it. A
+ * `uri` must also have a scheme, see {@link lacksScheme}. A URL with a web scheme must also be parseable, which `https://` and the port
+ * 99999 are not. Every check takes linear time.
  */
 export function hasFormat(text: string, name: TextFormat): boolean {
   const format = formats[name];
   return format instanceof RegExp ? format.test(text) : format(text);
 }
 
-/** A drive, or a host with a port: before the colon stands no scheme that anybody means. Numbers to dial are short, too. */
+/** A drive, or a host with a port: nobody means a scheme. `tel:` and `sms:` are meant as schemes, even before a short number. */
 const withoutScheme = /^(?:[a-z]:|(?!(?:tel|sms):)[^:/?#]+:\d{1,5}(?:[/?#]|$))/i;
 
-/** Whether an address begins with its host, or with a drive, though RFC 3986 reads a scheme in `localhost:3000` and `C:`. */
+/** Whether an address begins with a host or a drive, although RFC 3986 reads a scheme in `localhost:3000` and `C:`. */
 export function lacksScheme(address: string): boolean {
   return withoutScheme.test(address);
 }
 
-/** Schemes whose addresses every browser parses in the same way (WHATWG URL), and which have a host. */
+/** Schemes whose URLs have a host and are parsed alike by every browser (WHATWG URL). */
 const web = /^(?:https?|wss?|ftp):/i;
 
-// Pieces of the expressions below.
+// Parts of the expressions below.
 const { raw } = String;
 const atom = raw`[\w!#$%&'*+/=?^{|}~\x60-]+`;
 const label = raw`[a-z\d]+(?:-+[a-z\d]+)*`;
@@ -33,12 +33,12 @@ const octet = raw`(?:25[0-5]|(?:2[0-4]|1\d|[1-9])?\d)`;
 const groups = raw`[\da-f]{1,4}(?::[\da-f]{1,4})*`;
 const plain = raw`\w.~!$&'()*+,;=:-`;
 
-/** What a part of a URI is made of (RFC 3986): plain characters, others, and escaped ones. */
+/** The characters of a URI component (RFC 3986): plain ones, the given others, and percent-encoded ones. */
 function characters(others: string): string {
   return raw`(?:[${others}${plain}]|%[\da-f]{2})*`;
 }
 
-// As in ajv-formats, one slash is enough before a host in brackets, and other hosts may be what a path may be.
+// As in ajv-formats, one slash is enough before a host in brackets, and other hosts are matched like a path.
 const path = characters("@/");
 const query = characters("@/?");
 const withHostInBrackets = raw`\/\/?(?:${characters("")}@)?\[([^\]]*)\](?::\d*)?(?:\/${path})?`;
@@ -59,7 +59,7 @@ function isUri(text: string): boolean {
 
 const ipFuture = new RegExp(raw`^v[\da-f]+\.[${plain}]+$`, "i");
 
-/** In a URI ajv-formats takes octets with leading zeros. */
+/** In a URI, ajv-formats accepts octets with leading zeros. */
 function isIpLiteral(host: string): boolean {
   return ipFuture.test(host) || isIpv6(host, raw`(?!\d{4})0*${octet}`);
 }
@@ -67,7 +67,7 @@ function isIpLiteral(host: string): boolean {
 const longestIpv6 = "1111:1111:1111:1111:1111:1111:111.111.111.111".length;
 const ipv6 = new RegExp(raw`^(?:${groups})?(?:::(?:${groups})?)?$`, "i");
 
-/** RFC 4291. `::` stands for one group at least. The last two groups can be written as an IPv4 address. */
+/** RFC 4291. `::` stands for at least one group. The last two groups can be written as an IPv4 address. */
 function isIpv6(text: string, octetOfEnd: string): boolean {
   if (text.length > longestIpv6) {
     return false;
@@ -79,7 +79,7 @@ function isIpv6(text: string, octetOfEnd: string): boolean {
 
 const dateTime = /^(\d{4}-\d\d-\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/i;
 
-/** RFC 3339, also with a blank for the T. */
+/** RFC 3339, also with a space instead of the T. */
 function isDateTime(text: string): boolean {
   const [, day = "", hours, minutes, seconds, sign, offsetHours = 0, offsetMinutes = 0] = dateTime.exec(text) ?? [];
   const [hour, minute, second, direction] = [Number(hours), Number(minutes), Number(seconds), sign === "-" ? -1 : 1];
@@ -90,7 +90,7 @@ function isDateTime(text: string): boolean {
   return isFullDate(day) && ((hour < 24 && minute < 60 && second < 60) || (isLastMinute && second < 61));
 }
 
-/** RFC 3339 has a year 0, which date controls lack. */
+/** RFC 3339 has a year 0, which `isDate` refuses because date controls do not have it. */
 function isFullDate(text: string): boolean {
   return isDate(text.replace(/^0000/, "2000"));
 }
@@ -99,7 +99,7 @@ const formats: Readonly<Record<TextFormat, RegExp | ((text: string) => boolean)>
   email: new RegExp(raw`^${atom}(?:\.${atom})*@(?:${label}\.)+${label}$`, "i"),
   uri: isUri,
   uuid: /^(?:urn:uuid:)?[\da-f]{8}(?:-[\da-f]{4}){4}[\da-f]{8}$/i,
-  // The offset and the seconds may be missing: zod and valibot want them so, and say no more than `format: "time"`.
+  // Offset and seconds are optional: zod and valibot expect times without them, and write only `format: "time"`.
   time: /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?$/i,
   duration: /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/,
   hostname: new RegExp(raw`^(?=.{1,253}\.?$)${shortLabel}(?:\.${shortLabel})*\.?$`, "i"),

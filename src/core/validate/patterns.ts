@@ -1,38 +1,38 @@
 import { RE2JS } from "re2js";
 import { createLru } from "../lru.js";
 
-/** Tests by pattern. A pattern that is left to the server has none. */
+/** Tests by pattern. A pattern that only the server can check has no test. */
 export type PatternTests = ReadonlyMap<string, (text: string) => boolean>;
 
-/** A pattern, and the length of the default that is tested with it. */
+/** A pattern of a field, and the length of the field's default. */
 export interface FieldPattern {
   readonly id: string;
   readonly pattern: string;
   readonly defaultLength: number;
 }
 
-/** Longer patterns are not read, nor those of a form that are longer together. */
+/** The longest pattern that is read, and the most characters of all patterns of a form. */
 const longest = 2000;
 const longestTogether = 50_000;
 
-/** Nor are larger programs, in instructions: making them takes long. */
+/** The largest program that is compiled, and the most for a form, in instructions. Larger ones take long to compile. */
 const largest = 2000;
 const largestTogether = 10_000;
 
 /**
- * RE2 takes time in proportion to the characters of the text times the instructions of the program, at worst about 0.3 µs for each. A text
- * that takes more is left to the server, and so are patterns whose defaults, which are checked on opening, take more together.
+ * The most work for one text: its characters times the instructions of the program. RE2's time is proportional to this product, at worst
+ * about 0.3 µs per unit. Texts that need more are left to the server. Defaults are checked on opening, so those of a form share this limit.
  */
 const mostWork = 60_000;
 
-/** A program as small as this soon has its DFA complete, and from then on takes the same time whatever its size. */
+/** The largest program whose DFA is soon complete. From then on, the time does not depend on the program's size. */
 const small = 16;
 
 /**
- * Compiles the patterns of a form for RE2, which takes linear time in the text whatever the pattern. A pattern that RE2 cannot read
- * (look-arounds, back-references), or that is invalid, is left to the server.
+ * Compiles the patterns of a form for RE2, which takes linear time for every pattern. A pattern that is invalid, or that RE2 cannot read
+ * (look-arounds, back-references), is left to the server.
  *
- * @param isServer whether a text that takes too long is refused, because nobody checks it afterwards
+ * @param isServer whether to refuse a text that takes too long to test, because nobody checks it afterwards
  */
 export function readPatterns(patterns: readonly FieldPattern[], isServer = false): ReadonlyMap<string, PatternTests> {
   const tests = new Map(patterns.map(({ id }) => [id, new Map<string, (text: string) => boolean>()]));
@@ -56,12 +56,12 @@ export function readPatterns(patterns: readonly FieldPattern[], isServer = false
   return tests;
 }
 
-/** A server checks each response to one form anew, and compiling a pattern takes longer than all else in that. */
+/** Caches compiled patterns, because a server checks many responses to one form and compiling takes longer than the rest of a check. */
 const compiled = createLru<string, ((text: string) => boolean) | undefined>(100);
 
 function compile(pattern: string, source: string): ((text: string) => boolean) | undefined {
   try {
-    // RE2 also reads other languages' syntax, such as `\A`, so the pattern must be valid in JSON Schema's (ECMA-262) first.
+    // RE2 also reads syntax that JSON Schema (ECMA-262) does not have, such as `\A`, so validity is tested first.
     RegExp(pattern, "u");
     const program = RE2JS.compile(RE2JS.translateRegExp(source));
     return (text) => program.test(text);
@@ -75,24 +75,24 @@ const notSpaces =
   "\\x{0}-\\x{8}\\x{e}-\\x{1f}!-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}" +
   "\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{fefe}\\x{ff00}-\\x{10ffff}";
 
-/** Instructions of a group: one where it begins, one where it ends. */
+/** A group has one instruction at its start and one at its end. */
 const groupSize = 2;
 
-/** A Unicode property is a long list of ranges. */
+/** An estimate, because a Unicode property is a long list of ranges. */
 const propertySize = 20;
 
 const tokens =
   /(?<high>\\u[dD][89abAB][\da-fA-F]{2})(?<low>\\u[dD][c-fC-F][\da-fA-F]{2})|\\[uUpPkx]\{[^}]*\}|\\[^]|\{(?<least>\d+)(?<more>,(?<most>\d*))?\}|[^]/gu;
 
 /**
- * Writes a pattern of JSON Schema (ECMA-262 with the `u` flag) for RE2 where the two differ: white space beyond ASCII, the line ends that
- * `.` excludes, surrogate pairs. Estimates the size of the program, in which counted repetitions are unrolled.
+ * Translates a pattern of JSON Schema (ECMA-262 with the `u` flag) to RE2. The two differ in white space beyond ASCII, in the line ends
+ * that `.` excludes, and in surrogate pairs. Also estimates the size of the program, in which counted repetitions are unrolled.
  */
 function translatePattern(pattern: string): { readonly source: string; readonly size: number } {
   let source = "";
   let inClass = false;
   let last = 0;
-  const open = [0]; // The sizes of the open groups.
+  const open = [0]; // Sizes of the open groups.
   const add = (size: number): void => {
     open.push((open.pop() ?? 0) + size);
   };
