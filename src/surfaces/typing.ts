@@ -24,7 +24,7 @@ const listeners: Readonly<Record<string, (event: Event) => void>> = {
   compositionend: () => {
     composedAt = -Infinity;
   },
-  // Enter usually sends, which ends typing. Where it is a line break instead, `beforeinput` follows. Shift+Enter is a line break in editors.
+  // Enter usually sends, which ends typing. If it enters a line break, `beforeinput` follows. Editors use Shift+Enter for line breaks.
   keydown: (event) => {
     if (event instanceof KeyboardEvent && event.key === "Enter" && !event.isComposing && !event.shiftKey) {
       stop();
