@@ -7,9 +7,9 @@ const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // The other reader of prop types needs TypeScript's JavaScript API, which TypeScript 7 does not have.
+  // The alternative, react-docgen-typescript, needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: "react-docgen" },
-  // Stories import the package by its name, as a host does, and get src: without this they would get what was last built.
+  // Stories import the package by its name, as a host does. This resolves the name to src instead of the last build.
   viteFinal: (vite) => mergeConfig(vite, { resolve: { tsconfigPaths: true } }),
 };
 export default config;

@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { configure } from "storybook/test";
 import "../src/styles.css";
 
-// The dialog of a host loads late; one second, the default, is too short for that on a busy machine.
+// `ElicitationHost` loads the dialog lazily, which can take longer than the default of one second on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
@@ -11,7 +11,7 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
-    // In frames, or else every open dialog covers the docs page; high enough for a dialog that need not scroll as a whole.
+    // In frames, because open dialogs would cover the docs page. The height lets most dialogs fit without scrolling as a whole.
     docs: { story: { inline: false, iframeHeight: 640 } },
     options: {
       storySort: {
@@ -78,7 +78,8 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      // On the root and before the story renders: a dialog lives in a portal, and must open in its final looks.
+      // Set on the root element, because a dialog is in a portal, and before the story renders, so that the dialog opens with its final
+      // look.
       const root = document.documentElement;
       root.style.colorScheme = String(globals["theme"]);
       root.dir = String(globals["direction"]);

@@ -4,12 +4,12 @@ import { focusElement, useBrowserLayoutEffect } from "./focus.js";
 import { useElicitation, useElicitationSession } from "./root.js";
 
 export interface ElicitationActionsProps {
-  /** The button that accepts, if accepting is possible, and what belongs above it. */
+  /** The button that accepts, if accepting is possible, and its status texts. */
   readonly children?: ReactNode;
 }
 
 /**
- * Decline, cancel and accept; or, in their place, the question whether to discard what was entered. Renders a `<footer>`.
+ * The buttons to decline, cancel and accept, or instead of them the question whether to discard the answers. Renders a `<footer>`.
  *
  * - `data-action` on each button: `accept`, `decline`, `cancel`, `mute`, `discard` or `keep`
  */
@@ -19,7 +19,8 @@ export function ElicitationActions({ children }: ElicitationActionsProps): React
   if (isAsking) {
     return <DiscardConfirmation />;
   }
-  // What has been accepted can no longer be declined. In the moment before an accepted form closes, nothing need move.
+  // An accepted request can no longer be declined. A form that is `sent` keeps its buttons, so that the layout does not change before it
+  // closes.
   const isOver = phase === "expired" || (phase === "opened" && result !== undefined);
   const leave = isOver ? (phase === "opened" ? messages.stopWaiting() : messages.close()) : messages.cancel();
   return (
@@ -61,13 +62,13 @@ export function ElicitationActions({ children }: ElicitationActionsProps): React
   );
 }
 
-/** Asks before entered answers are lost, with focus on the harmless button. Renders a `<div>` with role `alertdialog`. */
+/** Asks before entered answers are lost. Focus is on "Keep editing". Renders a `<div>` with role `alertdialog`. */
 function DiscardConfirmation(): ReactNode {
   const { messages, session, idPrefix, getRoot } = useElicitation();
   const keep = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
   useBrowserLayoutEffect(() => {
-    // Once: StrictMode runs this twice.
+    // `??=` because StrictMode runs this twice.
     before.current ??= getRoot().activeElement;
     keep.current?.focus();
   }, [getRoot]);
@@ -76,7 +77,7 @@ function DiscardConfirmation(): ReactNode {
       if (session.get().isClosed) {
         return;
       }
-      // Who keeps editing is back where they were. A Cancel button that had focus has been replaced meanwhile.
+      // Focus returns to where it was. A Cancel button that had focus has been unmounted, so the new one gets it.
       const isThere = before.current?.isConnected && before.current.localName !== "body";
       focusElement(isThere ? before.current : getRoot().getElementById(`${idPrefix}-cancel`));
     },

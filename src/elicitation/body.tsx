@@ -4,22 +4,22 @@ import { useBrowserLayoutEffect } from "./focus.js";
 import { useElicitation, useElicitationSession } from "./root.js";
 
 export interface ElicitationBodyProps {
-  /** Whether nothing inside can be changed for now. @default false */
+  /** Whether the content is inert, for example while answers are sent. @default false */
   readonly isInert?: boolean | undefined;
-  /** Whether something inside takes focus, so that the keyboard can scroll to it. */
+  /** Whether the content has focusable controls, so that the keyboard can scroll it. */
   readonly hasControls: boolean;
   readonly children: ReactNode;
 }
 
-/** The part that scrolls, between header and actions; inert while the discard question is shown. Renders a `<div>`. */
+/** The scrolling part between header and actions. Inert while the discard question is shown. Renders a `<div>`. */
 export function ElicitationBody({ isInert = false, hasControls, children }: ElicitationBodyProps): ReactNode {
   const { idPrefix } = useElicitation();
   const { isAsking } = useElicitationSession();
   const body = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
 
-  // Not as an attribute, which React 18 does not know. It ends before any effect gives focus to something inside: the discard question's
-  // when it goes, and that of an attempt which failed.
+  // Set as a property, because React 18 does not know the attribute. A layout effect unsets it before other effects move focus inside:
+  // after the discard question, or after a failed attempt.
   useEffect(() => {
     if (body.current && (isAsking || isInert)) {
       body.current.inert = true;
@@ -44,7 +44,7 @@ export function ElicitationBody({ isInert = false, hasControls, children }: Elic
     return () => observer.disconnect();
   }, [hasControls]);
 
-  // A text that scrolls must be reachable by keyboard even if nothing in it is (WCAG 2.1.1).
+  // A scrolling text must be reachable by keyboard even if it contains no controls (WCAG 2.1.1).
   const scrollable = overflows ? { role: "region", tabIndex: 0, "aria-labelledby": `${idPrefix}-title` } : {};
   return (
     <div ref={body} className="elicit-body" {...scrollable}>
@@ -73,13 +73,13 @@ export function ElicitationMessage(): ReactNode {
 
 export interface FoldedTextProps {
   readonly text: string;
-  /** How many are shown of a long text before the person asks for the rest. @default 600 */
+  /** The most characters that are shown of a folded text. @default 600 */
   readonly characters?: number;
-  /** @default 12 */
+  /** The most lines that are shown of a folded text. @default 12 */
   readonly lines?: number;
 }
 
-/** A server's text as plain text: isolated from its surroundings, folded if it is long, never a link or markup. */
+/** A server's text as plain text without links or markup. It is in a `<bdi>`, and folded if it is long. */
 export function FoldedText({ text, characters = 600, lines = 12 }: FoldedTextProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const beginning = shorten(text.split("\n").slice(0, lines).join("\n"), characters);
@@ -99,7 +99,7 @@ interface MessageTextProps {
   readonly title: string | undefined;
 }
 
-/** The title of a form definition is a paragraph of the message, and the heading of its form. */
+/** The message. If one of its paragraphs is the title of the form definition, that one is rendered as a heading. */
 function MessageText({ text, title }: MessageTextProps): ReactNode {
   const paragraphs = text.split("\n\n");
   const index = title ? paragraphs.indexOf(title) : -1;
@@ -124,11 +124,11 @@ function MessageText({ text, title }: MessageTextProps): ReactNode {
 export interface ShowAllButtonProps {
   readonly isOpen: boolean;
   readonly onChange: (isOpen: boolean) => void;
-  /** The id of what it unfolds, where that is not what stands before it. */
+  /** The id of the element that it unfolds, unless that directly precedes the button. */
   readonly controls?: string | undefined;
 }
 
-/** Unfolds and folds what is too long to be shown whole. Renders a `<button>`. */
+/** Unfolds and folds a long text or list. Renders a `<button>`. */
 export function ShowAllButton({ isOpen, onChange, controls }: ShowAllButtonProps): ReactNode {
   const { messages } = useElicitation();
   return (
@@ -145,22 +145,22 @@ export function ShowAllButton({ isOpen, onChange, controls }: ShowAllButtonProps
 }
 
 export interface IsolatedTextProps {
-  /** The kit's words, with a server's text somewhere in them. */
+  /** A message of the kit that contains a server's text. */
   readonly text: string;
-  /** The server's text, or several of them. */
+  /** The server's text, or a list of such texts. */
   readonly isolate: string | readonly string[];
 }
 
 /**
- * Keeps a server's text from reordering the kit's words around it, as right-to-left letters do: each occurrence as a whole word is in a
- * `<bdi>`. Renders a `<span>`.
+ * Puts each whole-word occurrence of a server's text in a `<bdi>`, so that right-to-left letters do not reorder the message. Renders a
+ * `<span>`.
  */
 export function IsolatedText({ text, isolate }: IsolatedTextProps): ReactNode {
   const pieces = splitAtWhole(text, [isolate].flat());
   return (
     <span dir="auto">
       {pieces.map((piece, index) =>
-        // Every other piece is one of the texts.
+        // Every second piece is one of the isolated texts.
         index % 2 === 1 ? <bdi key={index}>{piece}</bdi> : <Words key={index} text={piece} />,
       )}
     </span>
@@ -168,9 +168,9 @@ export function IsolatedText({ text, isolate }: IsolatedTextProps): ReactNode {
 }
 
 /**
- * Words beside an element, in one of their own: browsers' translation replaces text nodes, and React cannot change or remove one that it
- * finds beside an element (https://github.com/facebook/react/issues/11538). Not the blanks around them, which are not translated, and which
- * accessible names are joined without (dom-accessibility-api). Renders a `<span>`, or only blanks.
+ * Wraps text that has sibling elements in an element. Browser translation replaces text nodes, and React fails to update or remove a
+ * replaced one that has siblings (https://github.com/facebook/react/issues/11538). White space at the ends stays outside, because
+ * dom-accessibility-api would drop it from accessible names. Renders a `<span>`, or only the white space.
  */
 export function Words({ text }: { readonly text: string }): ReactNode {
   const words = text.trim();
@@ -188,11 +188,11 @@ export function Words({ text }: { readonly text: string }): ReactNode {
 }
 
 /**
- * Splits a text at each whole-word occurrence of one of the parts: a server may be called "e". Every other piece is such a part. By hand,
- * for a regular expression made anew for each label takes longer than to render its field.
+ * Splits a text at each occurrence of one of the parts. Only whole words count, because a server may be called "e". Every second piece is
+ * such a part. Compiling a regular expression for each label would take longer than rendering its field.
  */
 function splitAtWhole(text: string, parts: readonly string[]): readonly string[] {
-  // The longest first: `a.example` must not take the beginning of `a.example.org`.
+  // The longest first, so that `a.example` does not match the beginning of `a.example.org`.
   const longestFirst = [...parts].sort((one, other) => other.length - one.length);
   const pieces: string[] = [];
   let rest = 0;

@@ -5,13 +5,13 @@ import { type AnswerText, draftTexts } from "../messages/describe.js";
 import { CopyButton } from "./copy-button.js";
 import { type Elicitation, useElicitation } from "./root.js";
 
-/** What was entered, in words, without what a credential holds. */
+/** The answers in a draft as text. Answers to sensitive fields are replaced. */
 export function enteredTexts(elicitation: Elicitation, draft: Draft): readonly AnswerText[] {
   const { fields, sensitive } = elicitation;
   return draftTexts(fields, draft, { ...elicitation, isHidden: ({ id }) => sensitive.has(id) });
 }
 
-/** Copies answers as text, one line for each; nothing for no answers. */
+/** Copies answers as text, one line for each. Renders nothing if there are no answers. */
 export function CopyAnswersButton({ answers }: { readonly answers: readonly AnswerText[] }): ReactNode {
   const { messages } = useElicitation();
   return (

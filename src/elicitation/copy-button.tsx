@@ -4,26 +4,26 @@ import { Glyph } from "./glyph.js";
 
 export interface CopyButtonProps {
   readonly text: string;
-  /** What the text is. */
+  /** The accessible name of the text. */
   readonly name: string;
   readonly label: string;
-  /** Said once it is copied. */
+  /** The message after copying. */
   readonly copied: string;
-  /** Said where the page may not write to the clipboard, over the text, which then stands there selected. */
+  /** The message if the page may not write to the clipboard. It is shown above the selected text. */
   readonly notCopied: string;
 }
 
-/** Copies a text, and says so. Where the page may not, it shows the text selected, so that the person's own way to copy works. */
+/** Copies a text. If the page may not write to the clipboard, it shows the text selected, so that the person can copy it. */
 export function CopyButton({ text, name, label, copied, notCopied }: CopyButtonProps): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  // A server has no clipboard, and the page must begin as the server has sent it.
+  // Not rendered on a server, where it could not work, and so not in the hydrating render either.
   if (!useIsHydrated()) {
     return null;
   }
   const copy = async (): Promise<void> => {
     try {
-      // Pages that are not secure have no clipboard, whatever its type says: that throws, too.
+      // `navigator.clipboard` is undefined in insecure contexts, despite its type. That throws, too.
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
       setRefusals(0);
@@ -41,7 +41,7 @@ export function CopyButton({ text, name, label, copied, notCopied }: CopyButtonP
       <p className="elicit-line" role="status">
         {isCopied && copied}
       </p>
-      {/* Another for each press, for it selects as it appears. It takes focus, and so its words are read out with it. */}
+      {/* A new key for each press, because it selects its text on mount. Its reason is announced because it takes focus. */}
       {refusals > 0 && <SelectedText key={refusals} text={text} name={name} reason={notCopied} />}
     </div>
   );

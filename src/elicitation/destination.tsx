@@ -7,13 +7,13 @@ import { Notice } from "./notices.js";
 import { useElicitation } from "./root.js";
 
 export interface DestinationProps {
-  /** Of the element with the address. */
+  /** The id of the element with the address. */
   readonly id: string;
   readonly inspected: InspectedUrl;
   readonly domain: string | null | undefined;
 }
 
-/** Where a page leads: its host, and the whole address as text, before it is opened. Renders a `<div>`. */
+/** Shows the host and the whole address of a page before it is opened. Renders a `<div>`. */
 export function Destination({ id, inspected, domain }: DestinationProps): ReactNode {
   const { messages } = useElicitation();
   const { href, host, refusal, text } = inspected;
@@ -32,20 +32,17 @@ export function Destination({ id, inspected, domain }: DestinationProps): ReactN
   );
 }
 
-/** Characters of an address that may need more lines than are shown at once. */
+/** An address of more characters may need more lines than are shown at once. */
 const longAddress = 200;
 
 interface AddressProps extends Pick<DestinationProps, "id" | "domain"> {
   readonly href: string;
 }
 
-/**
- * A whole address as text, never a link, with its host emphasised. A long one scrolls by itself, so that what stands around it stays in
- * sight. Renders a `<p>`.
- */
+/** A whole address as text, never as a link, with its host emphasised. A long address scrolls within its own box. Renders a `<p>`. */
 function Address({ id, href, domain }: AddressProps): ReactNode {
   const { scheme, userinfo, host, rest } = splitUrl(href);
-  // What scrolls must be reachable by keyboard (WCAG 2.1.1).
+  // A scrolling element must be reachable by keyboard (WCAG 2.1.1).
   const scrollable = href.length > longAddress ? { tabIndex: 0 } : {};
   return (
     <p className="elicit-url" id={id} dir="ltr" translate="no" {...scrollable}>
@@ -57,7 +54,7 @@ function Address({ id, href, domain }: AddressProps): ReactNode {
   );
 }
 
-/** Says that a page did not open, and offers its address to be opened otherwise. */
+/** Says that a page did not open, and offers to copy its address. */
 export function BlockedNotice({ href }: { readonly href: string }): ReactNode {
   const { messages } = useElicitation();
   return (

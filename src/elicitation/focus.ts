@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 
-/** `useLayoutEffect`, and nothing on a server, where React 18 warns of it. */
+/** `useLayoutEffect`; `useEffect` on a server, where React 18 warns about layout effects. */
 export const useBrowserLayoutEffect: typeof useLayoutEffect =
   typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** False on a server, and until what it has rendered works. */
+/** False on a server and during hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
@@ -14,8 +14,7 @@ export function useIsHydrated(): boolean {
 }
 
 /**
- * The document or shadow root of an element: where its ids can be looked up, and whose `activeElement` is inside. To the document, all of a
- * shadow root is its host.
+ * The document or shadow root of an element. Ids and `activeElement` inside a shadow root are only found there, not in the document.
  *
  * @returns the document for an element that is not attached
  */
@@ -25,16 +24,16 @@ export function rootOf(element: Element | null | undefined): Document | ShadowRo
 }
 
 function isRoot(node: Node): node is Document | ShadowRoot {
-  // Not by instanceof: the element may belong to another window.
+  // Not `instanceof`, because the element may belong to another window.
   return "activeElement" in node;
 }
 
-/** Not by instanceof: the element may belong to another window. */
+/** Whether an event target is an element. Not by `instanceof`, because it may belong to another window. */
 export function isElement(target: EventTarget | null = null): target is HTMLElement {
   return target !== null && "closest" in target && "focus" in target;
 }
 
-/** Moves focus to an element where it is one that can have it, and scrolls nothing. */
+/** Moves focus to an element without scrolling. */
 export function focusElement(element: EventTarget | null | undefined): void {
   if (isElement(element)) {
     element.focus({ preventScroll: true });
@@ -43,7 +42,7 @@ export function focusElement(element: EventTarget | null | undefined): void {
 
 const focusable = "input:not([disabled]), select, textarea, button, summary, [tabindex]";
 
-/** Moves focus to a control, or to the checked or first one inside a group, and scrolls its whole field into view, label first. */
+/** Moves focus to a control, or to the checked or first control inside a group, and scrolls its whole field into view. */
 export function focusControl(control: HTMLElement | null): void {
   const checked = control?.querySelector<HTMLElement>("input:checked:not(details:not([open]) *)");
   const target = control?.matches(focusable) ? control : (checked ?? control?.querySelector<HTMLElement>(focusable));
@@ -51,7 +50,7 @@ export function focusControl(control: HTMLElement | null): void {
   target?.focus({ preventScroll: true, focusVisible: true });
 }
 
-/** Scrolls as little as needed. Does nothing where there is no layout, as in jsdom. */
+/** Scrolls as little as needed. Does nothing without layout, as in jsdom. */
 export function bringIntoView(element: Element | null | undefined): void {
   if (element && "scrollIntoView" in element) {
     element.scrollIntoView({ block: "nearest" });

@@ -15,7 +15,7 @@ export type GlyphName =
   | "open"
   | "warning";
 
-/** Strokes on a square of 16. A dot is a stroke without length, which its round ends make visible. */
+/** Paths in a 16 × 16 view box. A dot is a stroke of almost no length with round ends. */
 const paths: Readonly<Record<GlyphName, string>> = {
   cancelled: `${circle}M5.25 8h5.5`,
   clock: `${circle}M8 4.5V8l2.25 1.5`,
@@ -31,8 +31,8 @@ const paths: Readonly<Record<GlyphName, string>> = {
 };
 
 /**
- * A sign beside words that say the same: hidden from assistive technology, and a shape of its own, for a hue alone is not seen by everybody.
- * Drawn in the colour of the words. Renders an `<svg>`, which has a size without the stylesheet, too.
+ * An icon beside a text with the same meaning, so it is hidden from assistive technology. Each has its own shape, because not everybody can
+ * distinguish colours. Renders an `<svg>` in the colour of the text, with a size of its own in case the stylesheet is missing.
  */
 export function Glyph({ name }: { readonly name: GlyphName }): ReactNode {
   return (

@@ -14,13 +14,13 @@ import { useElicitation, useElicitationSession } from "./root.js";
 export interface ElicitationHeaderProps {
   /** Renders the title; takes `id`, `tabIndex` and children. @default "h2" */
   readonly title?: ElementType | undefined;
-  /** Where the request stands among those that wait, for "1 of 3". */
+  /** The position of the request among those that wait, for "1 of 3". */
   readonly position?: PendingOptions["position"];
 }
 
 /**
- * Who asks: the host's name for the server and the connection's origin, and only then what the server says of itself. Renders a `<header>`,
- * or nothing once the request has expired: what is left then has a title of its own.
+ * Says who asks: the host's name for the server and the connection's origin, and after that what the server says about itself. Renders a
+ * `<header>`, or nothing once the request has expired, because `SettledSummary` then has its own title.
  */
 export function ElicitationHeader({ title: Title = "h2", position }: ElicitationHeaderProps): ReactNode {
   const { request, server, messages, locale, session, idPrefix } = useElicitation();
@@ -62,7 +62,7 @@ export function ElicitationHeader({ title: Title = "h2", position }: Elicitation
             </p>
           )}
           {position && (
-            // There from the start: a live region that comes into the page together with its words is not read out.
+            // There from the start, because a live region that is inserted together with its text is not announced.
             <p className="elicit-position" id={positionId} role="status">
               {positionText !== "" && <span key={positionText}>{positionText}</span>}
             </p>
@@ -95,18 +95,19 @@ function titleOf(request: ElicitationRequest, server: string, messages: Messages
   }
 }
 
-/** The host of a web origin; anything else, such as a command, as it is. */
+/** The host of a web origin. Any other text, such as a command, is returned cleaned. */
 function originHost(origin: string | undefined): string {
   const text = cleanLine(origin ?? "");
   return parseUrl(text)?.host || text;
 }
 
-/** In pixels of the page. */
+/** In CSS pixels. */
 const iconSide = 40;
 
 /**
- * The host's picture of the server, else the icon the server embeds, else the first letter of the host's name for it. A server's icon proves
- * no more than what it calls itself, so the host's name stands beside it. Always one box, so that nothing moves. Renders a `<span>`.
+ * The host's icon for the server, else the icon that the server embeds, else the first letter of the host's name for it. A server's icon
+ * does not prove its identity, so the host's name stands beside it. The size is always the same, so that the layout does not shift. Renders
+ * a `<span>`.
  */
 function Avatar(): ReactNode {
   const { server, policy } = useElicitation();
@@ -120,7 +121,7 @@ function Avatar(): ReactNode {
     [server.serverInfo, policy.icons, theme],
   );
   const src = server.icon ?? own;
-  // Hidden until it has loaded: a broken image is none.
+  // The letter is shown until the image has loaded, and if it does not load.
   const [painted, setPainted] = useState<string>();
   const isPainted = src !== undefined && src === painted;
   const [letter = ""] = server.name;
@@ -144,7 +145,7 @@ function Avatar(): ReactNode {
   );
 }
 
-/** Whether an element stands on light or dark, by its `color-scheme` and the person's setting. Undefined in the first render. */
+/** The theme of an element, by its `color-scheme` and the person's preference. Undefined in the first render. */
 function useTheme(element: RefObject<Element | null>): "light" | "dark" | undefined {
   const [theme, setTheme] = useState<"light" | "dark">();
   useEffect(() => {

@@ -4,13 +4,13 @@ import { splitHost } from "../core/url/split-url.js";
 
 export interface HostNameProps {
   readonly host: string;
-  /** Its registrable domain, where it is known. */
+  /** Its registrable domain, if known. */
   readonly domain: string | null | undefined;
 }
 
 /**
- * A host name with its registrable domain emphasised: anybody can choose the labels before it. It wraps after its dots only, for a break
- * inside a label could hide what the label is; a name longer than DNS allows wraps anywhere.
+ * A host name with its registrable domain emphasised, because its owner can choose any labels before it. It wraps only after dots, because
+ * a break inside a label could disguise the label. A name longer than DNS allows wraps anywhere.
  */
 export function HostName({ host, domain: registered }: HostNameProps): ReactNode {
   const { subdomain, domain, port } = splitHost(host, registered ?? undefined);
@@ -47,7 +47,7 @@ function Labels({ name }: { readonly name: string }): ReactNode {
 
 type RegistrableDomain = (hostname: string) => string | undefined;
 
-/** Looks hosts up in the Public Suffix List; undefined until that has arrived, `unavailable` where it could not be loaded. */
+/** Looks up hosts in the Public Suffix List. Undefined until the list has loaded; `unavailable` if it could not be loaded. */
 let registrableDomain: RegistrableDomain | undefined;
 const unavailable: RegistrableDomain = () => undefined;
 const listeners = new Set<() => void>();
@@ -69,11 +69,11 @@ async function loadList(): Promise<void> {
 }
 
 /**
- * The registrable domain of an address; without it the whole host is emphasised. The Public Suffix List is loaded with the first host to
- * show, and where that failed with the next one again.
+ * The registrable domain of an address. The Public Suffix List is loaded for the first host that is shown; after a failure, the next host
+ * tries again.
  *
- * @param href as `URL.href` has it; undefined where there is no address
- * @returns null where there is none or it cannot be known, undefined until the list has arrived
+ * @param href as in `URL.href`; undefined if there is no address
+ * @returns null if there is none or it cannot be known, undefined until the list has loaded
  */
 export function useRegistrableDomain(href: string | undefined): string | null | undefined {
   const hostname = href === undefined ? "" : new URL(href).hostname;

@@ -11,14 +11,14 @@ import { useElicitation } from "./root.js";
 export interface NoticeProps {
   readonly tone: NoticeTone;
   readonly id?: string | undefined;
-  /** Paragraphs, buttons. */
+  /** Paragraphs and buttons. */
   readonly children: ReactNode;
 }
 
 export type NoticeTone = "quiet" | "warning" | "error";
 
 /**
- * A panel that says what to mind, with a sign. Renders a `<div>`.
+ * A panel with an icon and a notice. Renders a `<div>`.
  *
  * - `data-tone` on it: `quiet`, `warning` or `error`
  */
@@ -31,14 +31,14 @@ export function Notice({ tone, id, children }: NoticeProps): ReactNode {
   );
 }
 
-/** Why a request cannot be accepted, and the labels of its fields. There is nothing to fill in, for nothing could be sent. Renders a `<div>`. */
+/** Says why a request cannot be accepted, and lists the labels of its fields. There are no controls, because nothing could be sent. */
 export function RequestOutline(): ReactNode {
   const { request, fields, server, messages, props } = useElicitation();
   useEffect(() => {
     const { request: params, definitions } = props.current;
     if (!definitions && isRecord(params) && Object.hasOwn(params, "formDefinition")) {
       console.error(
-        "react-elicitation: form definitions need `definitions={formDefinitions}`, of react-elicitation/definitions.",
+        "react-elicitation: form definitions need `definitions={formDefinitions}` from react-elicitation/definitions.",
       );
     }
   }, [props]);
@@ -79,20 +79,23 @@ export function RequestOutline(): ReactNode {
   );
 }
 
-/** Why a property has no control, and whether the form can be sent without it. */
+/** Says why a property has no control, and whether the form can be sent without it. */
 export function UnsupportedText({ field }: { readonly field: FieldOf<"unsupported"> }): ReactNode {
   const { messages } = useElicitation();
   const label = spokenLabel(field.label);
   return <IsolatedText text={messages.unsupported({ ...field, label })} isolate={label} />;
 }
 
-/** In milliseconds: long enough for a screen reader to pick up the change. Then it is cleared, so that browse mode does not read it twice. */
+/**
+ * In milliseconds: long enough for a screen reader to notice the text. After that it is cleared, so that browse mode does not repeat it.
+ */
 const heardAfter = 1_000;
 
 /**
- * Has a text read out by a live region that is empty and stays. Past React: to forget a text that has been read out is no reason to render.
+ * Announces a text with a live region that is empty and stays in the page. It sets the text without React, because clearing it need not
+ * render.
  *
- * @returns clears the region at once
+ * @returns a function that clears the region at once
  */
 export function announce(region: Element, text: string | null): () => void {
   const clear = (): void => {
@@ -105,8 +108,8 @@ export function announce(region: Element, text: string | null): () => void {
 }
 
 /**
- * Warns that the server calls itself like another of the host's servers, or writes the name of one in look-alike letters. Stands outside the
- * server's area, where no server can write. Renders a `<div>`, or nothing.
+ * Warns that the server uses the name of another of the host's servers, or imitates one with look-alike letters. It is outside of the area
+ * with the server's texts, so no server can imitate it. Renders a `<div>`, or nothing.
  */
 export function ImpersonationNotice(): ReactNode {
   const { request, server, configuredServer, policy, messages } = useElicitation();
@@ -118,7 +121,7 @@ export function ImpersonationNotice(): ReactNode {
   const other = cleanLine(impersonated ?? "");
   const warning = other && messages.impersonation({ other, server: server.name });
   const status = useRef<HTMLParagraphElement>(null);
-  // A live region that appears together with its words is not read out, so they follow.
+  // A live region that is inserted together with its text is not announced, so the text follows.
   useEffect(() => (status.current ? announce(status.current, warning) : undefined), [warning]);
   if (warning === "") {
     return null;

@@ -2,13 +2,13 @@ import { useRef, useState } from "react";
 import { useElicitation } from "./root.js";
 
 export interface OpenPage {
-  /** Opens the page, within the press that calls it; nothing where there is no address. */
+  /** Opens the page, if there is an address. Must be called in the handler of a press. */
   readonly open: () => void;
-  /** Whether the last attempt opened nothing. */
+  /** Whether the last attempt failed to open the page. */
   readonly isBlocked: boolean;
 }
 
-/** Opens a page with the host's `url.open` or the kit's own way, one at a time, and says when it is open. */
+/** Opens a page with the host's `url.open`, or in a new browsing context. Ignores further calls until that has succeeded or failed. */
 export function useOpenPage(href: string | undefined, onOpened?: () => void): OpenPage {
   const { props } = useElicitation();
   const [isBlocked, setIsBlocked] = useState(false);
@@ -23,7 +23,7 @@ export function useOpenPage(href: string | undefined, onOpened?: () => void): Op
       isOpening.current = false;
       setIsBlocked(true);
     };
-    // Called within the press, or the browser takes it for a pop-up. What a host's function throws is a page that did not open.
+    // Called synchronously, because otherwise the browser blocks it as a pop-up. If the host's function throws, the page did not open.
     new Promise<boolean>((resolve) => resolve(openUrl(href))).then((isOpen) => {
       if (!isOpen) {
         onBlocked();
@@ -38,10 +38,10 @@ export function useOpenPage(href: string | undefined, onOpened?: () => void): Op
 }
 
 /**
- * Opens a page in a browsing context of its own: no opener, no referrer. Must be called while a press is handled.
+ * Opens a page in a new browsing context without opener and referrer. Must be called in the handler of a press.
  *
- * `window.open` with `noopener` returns null whether it worked or not. So an empty page is opened first, whose window tells; it is cut off
- * from its opener and sent on by a link of its own, for only a link can leave the referrer out.
+ * `window.open` with `noopener` returns null even if it worked. So an empty page is opened first, and its `opener` is removed. A link in it
+ * then navigates to the page, because only a link can omit the referrer.
  *
  * @returns whether a page was opened
  */
@@ -62,9 +62,9 @@ function openInNewContext(href: string): boolean {
 }
 
 /**
- * In a sandboxed frame without an origin the empty page is another origin, and cannot be cut off. But a page that opens consumes the
- * user activation that allows it, and one that is blocked does not. Where no API tells, a page counts as blocked: what is not known to be
- * open is no consent.
+ * Opens a page from a sandboxed frame with an opaque origin. There the empty page would be cross-origin, so its opener could not be
+ * removed. Whether the page opened is known from user activation, which only an opened page consumes. If the browser has no such API, the
+ * page counts as blocked, because consent must not be reported for a page that may not be open.
  */
 function openFromSandbox(href: string): boolean {
   window.open(href, "_blank", "noopener,noreferrer");

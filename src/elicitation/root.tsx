@@ -33,37 +33,39 @@ import {
 import { rootOf } from "./focus.js";
 import { createSession, type Session, type SessionState } from "./session.js";
 
-/** What the parts of one elicitation share. It stays the same object while the person types. */
+/** What the parts of one elicitation share. The object stays the same while the person types. */
 export interface Elicitation extends ShownRequest, Place {
   readonly session: Session;
-  /** With a name that is never empty. */
+  /** The server for display. Its name is never empty. */
   readonly server: ServerIdentity;
   readonly messages: Messages;
   readonly components: ElicitationComponents;
   readonly overrides: FieldOverrides;
   readonly mark: "optional" | "required";
   readonly policy: ElicitationPolicy;
-  /** Undefined where the person has all the time they want. */
+  /** Undefined if there is no time limit. */
   readonly timeLimit: TimeLimit | undefined;
-  /** The server as the host names it, which identifies it; `server` is for display. */
+  /** The `server` prop as given, which identifies the server. */
   readonly configuredServer: ServerIdentity;
-  /** When the request came, in milliseconds since the epoch. */
+  /** When the request arrived, in milliseconds since the epoch. */
   readonly arrivedAt: number;
   readonly isCompleted: boolean;
   readonly canMute: boolean;
-  /** Where drafts are kept; undefined where none are. */
+  /** Undefined if no drafts are kept. */
   readonly drafts: DraftMemory | undefined;
-  /** Starts every HTML id of this elicitation: `…-title`, `…-message`, `…-f0`. */
+  /** The prefix of every HTML id in this elicitation: `…-title`, `…-message`, `…-f0`. */
   readonly idPrefix: string;
-  /** Where those ids can be looked up: in a shadow root, `document` does not know them. Not to be called while rendering. */
+  /** The document or shadow root in which those ids can be looked up. Must not be called while rendering. */
   readonly getRoot: () => Document | ShadowRoot;
-  /** The host's handlers as they are now, for event handlers: a host makes new ones at every render, which must not render the form again. */
+  /**
+   * The host's current handlers, to be read in event handlers. A ref, because new handlers at every render must not render the form again.
+   */
   readonly props: { readonly current: ElicitationProps };
 }
 
 const ElicitationContext: Context<Elicitation | undefined> = createContext<Elicitation | undefined>(undefined);
 
-/** The elicitation a part belongs to. Throws outside of one. */
+/** The elicitation that a part belongs to. Throws outside of one. */
 export function useElicitation(): Elicitation {
   const elicitation = useContext(ElicitationContext);
   if (!elicitation) {
@@ -75,14 +77,16 @@ export function useElicitation(): Elicitation {
   return elicitation;
 }
 
-/** Where the elicitation stands: its phase, its result, whether the discard question is shown. */
+/** The current state of the elicitation: its phase, its result, whether the discard question is shown. */
 export function useElicitationSession(): SessionState {
   const { session } = useElicitation();
   return useSyncExternalStore(session.subscribe, session.get, session.get);
 }
 
 export interface ElicitationRootProps extends ElicitationProps {
-  /** The element around the parts. Needed in a shadow root, where focus could not be moved otherwise. @default anywhere in the document */
+  /**
+   * The element around the parts. Needed in a shadow root, because focus cannot be moved otherwise. @default none; the document is searched
+   */
   readonly surface?: RefObject<HTMLElement | null> | undefined;
   readonly children: ReactNode;
 }
@@ -93,8 +97,8 @@ const noPolicy: ElicitationPolicy = {};
 const noMessages: MessageOverrides = {};
 
 /**
- * One request and its one answer, for the parts inside; renders no element of its own. Another request in place of this one answers this
- * one `cancel` and gives the parts a new elicitation.
+ * Provides one request and its answer to the parts inside. Renders no element of its own. If another request replaces it, the request is
+ * answered `cancel`, and the parts get a new elicitation.
  */
 export function ElicitationRoot({ surface, children, ...props }: ElicitationRootProps): ReactNode {
   const opened = useOpened(props);
@@ -108,7 +112,7 @@ export function ElicitationRoot({ surface, children, ...props }: ElicitationRoot
   const idPrefix = `${useId()}-${opened.key}`;
   const getRoot = useCallback(() => rootOf(surface?.current), [surface]);
   const messages = useMemo(() => resolveMessages(words), [words]);
-  // By its parts: hosts write the object where they render.
+  // Memoised by its properties, because hosts often pass a new object at every render.
   const server = useMemo(
     () => ({ name: serverName({ name, origin }, messages), origin, serverInfo, icon }),
     [name, origin, serverInfo, icon, messages],
@@ -136,15 +140,16 @@ export function ElicitationRoot({ surface, children, ...props }: ElicitationRoot
 }
 
 /**
- * What is fixed while one request is open: the request, its session, and the props that are taken when it opens (locale, time zone, policy,
- * time limit). Other props are live: words, controls and marks through the context, handlers through `props.current`.
+ * What is fixed while one request is open: the request, its session, and the props that are read when it opens (locale, time zone, policy,
+ * time limit). Changes of other props take effect at once: messages, controls and marks through the context, handlers through
+ * `props.current`.
  */
 interface Opened
   extends Place,
     Pick<Elicitation, "request" | "session" | "policy" | "timeLimit" | "configuredServer" | "arrivedAt"> {
-  /** Changes when another request takes this one's place, and only then. */
+  /** Changes only when another request replaces this one. */
   readonly key: number;
-  /** Of this request only: a request that is replaced answers to the handlers it came with. */
+  /** Each request has its own ref, so that a request that is replaced calls the handlers that it was given. */
   readonly props: { current: ElicitationProps };
 }
 
@@ -168,7 +173,7 @@ function open(props: ElicitationProps, request: ElicitationRequest, key: number)
   };
 }
 
-/** The request in raw params. An equal copy (a parent that builds its params while rendering) is the same request and keeps its answers. */
+/** Parses the params. Equal params are the same request and keep its answers, because a parent may create them at every render. */
 function useOpened(props: ElicitationProps): Opened {
   const { request: params, requestId, server, limits, definitions, policy } = props;
   const identity = JSON.stringify([requestId, serverKey(server)]);
@@ -188,7 +193,7 @@ function useOpened(props: ElicitationProps): Opened {
   return next;
 }
 
-/** Keeps the handlers current, and ends the session with its signal, its page and its component. */
+/** Keeps the handlers current. Ends the session when its signal aborts, when the page is left, or when the component unmounts. */
 function useLifetime(
   { session, props: propsRef }: Opened,
   props: ElicitationProps,
@@ -203,13 +208,13 @@ function useLifetime(
   useEffect(() => {
     const endings: Record<RequestEnd, () => void> = {
       withdrawn: () => {
-        // What has expired stays readable though the server is gone.
+        // An expired request stays readable even if it is withdrawn after that.
         if (session.get().phase !== "expired") {
           session.withdraw();
         }
       },
       ended: () => {
-        // A dialog that still waits for a pause in typing has nothing to explain.
+        // A dialog that still waits for a pause in typing has not been shown, so it just closes.
         const isShown = !surface || surface.current;
         if (isShown) {
           session.endCall();
@@ -219,7 +224,7 @@ function useLifetime(
       },
     };
     const leavePage = ({ persisted }: PageTransitionEvent): void => {
-      // A page in the back/forward cache may come back, with the dialog in it.
+      // A page in the back/forward cache may come back with its dialog.
       if (!persisted) {
         session.withdraw();
       }
@@ -236,7 +241,7 @@ function useLifetime(
     mounted.current = session;
     return () => {
       mounted.current = undefined;
-      // StrictMode unmounts and mounts again at once; only what stays unmounted is gone.
+      // Checked in a microtask, because StrictMode unmounts and mounts again at once.
       queueMicrotask(() => {
         if (mounted.current !== session && !propsRef.current.pending?.keepOnUnmount) {
           session.withdraw();

@@ -3,35 +3,35 @@ import { defined } from "../core/json.js";
 import type { Draft, ElicitContent, ElicitResult } from "../core/types.js";
 
 /**
- * `open` waits for its answer · `sent` is accepted and stays visible for a moment, in case the server asks on · `opened` has its page open ·
- * `expired` has run out of time, or its call has ended, and what was entered can still be read. Each of them ends closed.
+ * `open` waits for its answer · `sent` is accepted and stays visible for a moment, in case another request follows · `opened` has its page
+ * open · `expired` has run out of time or its call has ended, and the answers can still be read. A session in any phase can be closed.
  */
 export type Phase = "open" | "sent" | "opened" | "expired";
 
 export interface SessionState {
   readonly phase: Phase;
-  /** Whether nothing of the request is shown any more. `phase` stays what it was, so that nothing changes while a dialog fades out. */
+  /** Whether the request is no longer shown. `phase` does not change then, so that the content stays the same while a dialog fades out. */
   readonly isClosed: boolean;
   /** Whether the page of a URL request has been opened, whatever the phase is now. */
   readonly isPageOpened: boolean;
-  /** The one answer, of its files names and sizes only; undefined while there is none. */
+  /** The result, with only names and sizes of files. Undefined until there is one. */
   readonly result: ElicitResult | undefined;
   /** What ended the request: the person, the time limit, the end of its call, or a withdrawal (abort, unmount, end of the page). */
   readonly endedBy: "person" | "time" | "call" | "withdrawal" | undefined;
-  /** The draft at the moment when the request ended otherwise than by the person. */
+  /** The draft when the request ended, if the person did not end it. */
   readonly draft: Draft | undefined;
-  /** Whether answers had been delivered by then, so that the server may have them. */
+  /** Whether answers had been passed to `onAccept` by then, so that the server may have them. */
   readonly isDelivered: boolean;
   /** Whether the discard question is shown. */
   readonly isAsking: boolean;
 }
 
 export interface SessionOptions {
-  /** Called once with the answer. What it throws is the host's to see; the session closes all the same. */
+  /** Called once with the answer. If it throws, the caller gets the error, and the session closes all the same. */
   readonly onResult: (result: ElicitResult) => void;
   /** Called once when nothing is shown any more, after `onResult`. */
   readonly onClose?: (() => void) | undefined;
-  /** Called when time has run out, before the result `cancel`. */
+  /** Called when the time has run out, before the result `cancel`. */
   readonly onExpire?: (() => void) | undefined;
   /** Milliseconds for which an accepted form stays visible. */
   readonly followUpDelay: number;
@@ -39,53 +39,57 @@ export interface SessionOptions {
   readonly acceptOn: "open" | "finish";
 }
 
-/** What the session needs of a form while one is mounted. */
+/** What the session needs from a mounted form. */
 export interface SessionForm {
   readonly draft: () => Draft;
-  /** Whether closing would lose something the person has entered. */
+  /** Whether closing would lose answers that the person has entered. */
   readonly isDirty: () => boolean;
   readonly onSettled: (action: ElicitResult["action"], isByPerson: boolean) => void;
 }
 
-/** One request and its one answer. Every method may be called at any time, in any order; what means nothing in a phase does nothing. */
+/**
+ * One request and its answer. Methods may be called at any time and in any order. A method without meaning in the current phase does
+ * nothing.
+ */
 export interface Session {
   readonly get: () => SessionState;
   /** Calls the listener after every change; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * @param content of a form; undefined for a page
-   * @param kept what of it stays in the state: not what is in files. @default all of it
+   * @param content the answers of a form; undefined for a page
+   * @param kept the content to keep in the state, without the bytes of files. @default all of it
    */
   readonly accept: (content?: ElicitContent, kept?: ElicitContent) => void;
   readonly decline: () => void;
-  /** Answers `cancel` without asking; once there is an answer, closes. */
+  /** Answers `cancel` without asking. If there is an answer already, only closes. */
   readonly cancel: () => void;
-  /** Cancels, or asks first if answers would be lost. While it asks, it keeps editing: the safe side of a double press. */
+  /** Cancels, or asks first if answers would be lost. While the question is shown, returns to editing, the safe result of a double press. */
   readonly dismiss: () => void;
   readonly keepEditing: () => void;
-  /** Says that the request's page is open. */
+  /** Reports that the request's page is open. */
   readonly pageOpened: () => void;
-  /** Answers `cancel` because time has run out, and keeps what was entered visible. Does nothing while answers are delivered, which may be taken. */
+  /** Answers `cancel` because the time has run out; the answers stay visible. Does nothing during a delivery, which may succeed. */
   readonly expire: () => void;
-  /** As `expire`, because nobody waits for the answer any more. A request that has been answered closes: nothing follows. */
+  /**
+   * Like `expire`, because nobody waits for the answer any more. Closes a request that has been answered, because no request will follow.
+   */
   readonly endCall: () => void;
-  /** Answers `cancel` and closes: the request was aborted, unmounted, or its page left. */
+  /** Answers `cancel` and closes, because the request was aborted, the component was unmounted, or the page was left. */
   readonly withdraw: () => void;
-  /** Takes over a result that was given elsewhere, and closes: nobody is told. */
+  /** Takes over a result that was given elsewhere, and closes. Calls no handler. */
   readonly adopt: (result: ElicitResult) => void;
   /**
-   * Begins a press of Accept, which takes the place of an earlier one. The press is aborted once it no longer counts: the person turns to
-   * leaving before anything is delivered, presses again, or the request ends otherwise than by this press. Undefined while answers are
-   * delivered, and once there is an answer.
+   * Begins a press of Accept, and aborts an earlier one. The press is also aborted when the person starts to leave before anything is
+   * delivered, or when the request ends in another way. Undefined while answers are delivered, and once there is an answer.
    */
   readonly press: () => AbortController | undefined;
-  /** Says that answers are handed to the host, whatever comes of it. Returns the function that says that the host has done with them. */
+  /** Reports that answers are passed to the host's `onAccept`. Returns the function that reports that `onAccept` has settled. */
   readonly deliver: () => () => void;
-  /** Returns the detach function. */
+  /** Returns a function that detaches the form. */
   readonly attachForm: (form: SessionForm) => () => void;
 }
 
-/** @param options read anew at each use: a host's handlers may change while the request is open */
+/** @param options called at each use, because a host's handlers may change while the request is open */
 export function createSession(options: () => SessionOptions): Session {
   let state: SessionState = {
     phase: "open",
@@ -117,7 +121,7 @@ export function createSession(options: () => SessionOptions): Session {
     isDelivered: hasDelivered,
   });
 
-  /** The only place where an answer is given: the first call counts. Returns whether this was it. */
+  /** The only place that gives an answer. Returns whether this was the first call; later calls do nothing. */
   const respond = (
     result: ElicitResult,
     endedBy: NonNullable<SessionState["endedBy"]>,
@@ -128,7 +132,7 @@ export function createSession(options: () => SessionOptions): Session {
     }
     const settling = form;
     const left = endedBy === "withdrawal" ? leftInForm() : {};
-    // The state first, and no close in between: the host's handlers may call back.
+    // The state is updated first, and closing is blocked, because the host's handlers may call methods of the session.
     isResponding = true;
     update({ ...left, result: kept, endedBy, isAsking: false });
     try {
@@ -140,7 +144,7 @@ export function createSession(options: () => SessionOptions): Session {
     return true;
   };
 
-  /** What is being delivered for a request that has another answer stops. */
+  /** Tells the form how the request ended. If it was not accepted, also aborts a press that is still being handled. */
   const settle = (settling: SessionForm | undefined, action: ElicitResult["action"], isByPerson: boolean): void => {
     if (action !== "accept") {
       press?.abort();
@@ -220,7 +224,7 @@ export function createSession(options: () => SessionOptions): Session {
     },
     keepEditing,
     pageOpened: () => {
-      // It may have taken so long to open that nobody waits any more.
+      // The request may have ended while the page was opening.
       if (state.phase === "open" && !state.isClosed) {
         update({ phase: "opened", isPageOpened: true });
         if (options().acceptOn === "open") {
@@ -243,7 +247,7 @@ export function createSession(options: () => SessionOptions): Session {
       if (!state.result) {
         const settling = form;
         update({ result, endedBy: "person", isClosed: true, isAsking: false });
-        // As a cancelled one: the draft is kept.
+        // Settled as if it had been cancelled without the person, so the draft is kept.
         settle(settling, "cancel", false);
       }
     },

@@ -28,9 +28,9 @@ import { Slider, sliderRange, steppedText } from "./slider.js";
 // Text and numbers
 
 /**
- * Text: an `<input>`, or a `<textarea>` where several lines or a long text are expected. Of type `text` whatever the format: others rewrite
- * what was typed (Chromium's `email` turns müller.de into punycode). It becomes a `<textarea>` when several lines are pasted, which an
- * `<input>` would join.
+ * Text: an `<input>`, or a `<textarea>` where several lines or a long text are expected. The input has type `text` for every format,
+ * because other types rewrite what was typed (Chromium's `email` turns müller.de into punycode). Pasting several lines turns the `<input>`
+ * into a `<textarea>`, because an `<input>` would join the lines.
  */
 export function TextControl({ field, inputProps }: ControlProps<"text">): ReactNode {
   const { register, getValues } = useHookForm();
@@ -75,7 +75,7 @@ export function TextControl({ field, inputProps }: ControlProps<"text">): ReactN
     caret.current = start.length;
     setHasLines(true);
   };
-  // Another format may need other keys.
+  // An alternative of the field may need other keys than its format.
   const keyboard = inputType ?? (field.alternatives ? undefined : keyboardOfFormat(field));
   const isProse = field.format === undefined && (keyboard ?? "text") === "text";
   return (
@@ -89,7 +89,7 @@ export function TextControl({ field, inputProps }: ControlProps<"text">): ReactN
   );
 }
 
-/** A format has a single line, whatever a hint says. */
+/** A text with a format has a single line, whatever a hint says. */
 function hasRows({ format, rendering }: FieldOf<"text">): boolean {
   return format === undefined && (rendering?.rows ?? 1) > 1;
 }
@@ -99,8 +99,8 @@ function keyboardOfFormat({ format }: FieldOf<"text">): "email" | "url" | undefi
 }
 
 /**
- * A number as text with a number keyboard: an `<input type="text">`, for `type="number"` drops what it cannot read and changes at a
- * turn of the wheel (GOV.UK Design System, "Text input").
+ * A number: an `<input type="text">` with a number keyboard. `type="number"` drops text that it cannot read, and the mouse wheel changes
+ * its value (GOV.UK Design System, "Text input").
  */
 export function NumberControl({ field, inputProps }: ControlProps<"number">): ReactNode {
   const { locale } = useElicitation();
@@ -141,7 +141,7 @@ export function NumberControl({ field, inputProps }: ControlProps<"number">): Re
   );
 }
 
-/** Number keyboards of phones have neither letters nor a minus sign. */
+/** The number keyboards of phones have neither letters nor a minus sign. */
 function keyboardOf({
   integer,
   minimum,
@@ -156,7 +156,7 @@ function keyboardOf({
 
 // Dates
 
-/** A day: the browser's own date picker, which takes typing, too. Years end at 9999, as in RFC 3339. */
+/** A date: the browser's own date picker, which can also be typed into. The last year is 9999, as in RFC 3339. */
 export function DateControl({ field, inputProps }: ControlProps<"date">): ReactNode {
   return (
     <input
@@ -170,7 +170,7 @@ export function DateControl({ field, inputProps }: ControlProps<"date">): ReactN
   );
 }
 
-/** An instant: the browser's own picker for a day and a wall-clock time. */
+/** An instant: the browser's own picker for a date and a local time. */
 export function DateTimeControl({ field, inputProps }: ControlProps<"date-time">): ReactNode {
   const { timeZone } = useElicitation();
   const hasSeconds = initialValue(field, { timeZone }).length > "2026-11-27T14:30".length;
@@ -189,7 +189,7 @@ export function DateTimeControl({ field, inputProps }: ControlProps<"date-time">
 
 // Options
 
-/** Yes or no: a checkbox, or two radio buttons where only the person may answer. */
+/** Yes or no: a checkbox, or radio buttons where no answer may be assumed. */
 export function BooleanControl({ field, inputProps }: ControlProps<"boolean">): ReactNode {
   return asksYesOrNo(field) ? (
     <YesOrNo field={field} inputProps={inputProps} />
@@ -198,7 +198,7 @@ export function BooleanControl({ field, inputProps }: ControlProps<"boolean">): 
   );
 }
 
-/** An unticked box would be an answer nobody gave, so a required boolean without a default is a question, whatever a hint says. */
+/** Whether a boolean is radio buttons. A required one without a default always is, because an unticked checkbox would look like a No. */
 export function asksYesOrNo(field: FieldOf<"boolean">): boolean {
   return (field.required && field.default === undefined) || field.rendering?.displayStyle === "radio";
 }
@@ -213,7 +213,7 @@ function YesOrNo({ field, inputProps }: ControlProps<"boolean">): ReactNode {
   return <RadioRows id={inputProps.id} registration={useHookForm().register(field.id)} rows={rows} />;
 }
 
-/** An optional answer can be taken back. */
+/** The radio button that clears an optional answer. */
 function noAnswerRow({ required }: FieldSpec, messages: Messages): readonly RadioRow[] {
   return required ? [] : [{ value: "", label: messages.noAnswer() }];
 }
@@ -233,8 +233,8 @@ function Checkbox({ field, inputProps }: ControlProps<"boolean">): ReactNode {
 }
 
 /**
- * Takes the answer of a touched checkbox back, where none is needed. Renders a `<button>`, or nothing while there is no answer. With a
- * default there is no way back, for servers put the default in for a missing key.
+ * Clears the answer of an optional checkbox. Renders a `<button>`, or nothing while there is no answer. A field with a default cannot be
+ * cleared, because servers replace a missing key with the default.
  */
 export function ClearAnswer({ field, inputId }: { field: FieldOf<"boolean">; inputId: string }): ReactNode {
   const { messages, getRoot } = useElicitation();
@@ -253,10 +253,10 @@ export function ClearAnswer({ field, inputId }: { field: FieldOf<"boolean">; inp
   );
 }
 
-/** More options than this are a `<select>` instead of radio buttons (GOV.UK Design System, "Radios"). */
+/** A choice with more options than this is a `<select>` instead of radio buttons (GOV.UK Design System, "Radios"). */
 const mostRadios = 7;
 
-/** Whether a choice is radio buttons; inside a host's own control, which has a label and no legend, it is a `<select>`. */
+/** Whether a choice is radio buttons. Inside a host's own control it is a `<select>`, because such a control has a label and no legend. */
 export function hasRadios(field: FieldOf<"choice">, elicitation: Elicitation): boolean {
   const { displayStyle, searchable } = field.rendering ?? {};
   const isShort = field.options.length <= mostRadios && displayStyle !== "dropdown";
@@ -265,8 +265,8 @@ export function hasRadios(field: FieldOf<"choice">, elicitation: Elicitation): b
 }
 
 /**
- * What names and describes several inputs as one group. A `<div>` and no `<fieldset>`, for browsers lay legends out by rules that no
- * stylesheet can change.
+ * The ARIA role and attributes of a group of inputs. The group is a `<div>` rather than a `<fieldset>`, because no stylesheet can change
+ * how browsers lay out a `<legend>`.
  */
 export function groupProps(field: FieldSpec, inputProps: ControlInputProps): ComponentPropsWithoutRef<"div"> {
   const { id, "aria-labelledby": labelledBy, "aria-describedby": describedBy } = inputProps;
@@ -282,7 +282,7 @@ export function groupProps(field: FieldSpec, inputProps: ControlInputProps): Com
       };
 }
 
-/** One of several options: radio buttons, or a `<select>` where there are many. */
+/** One of several options: radio buttons, or a `<select>` if there are many options. */
 export function ChoiceControl({ field, inputProps }: ControlProps<"choice">): ReactNode {
   const elicitation = useElicitation();
   const { messages } = elicitation;
@@ -318,14 +318,14 @@ export function ChoiceControl({ field, inputProps }: ControlProps<"choice">): Re
 }
 
 /**
- * Any number of options: checkboxes, and an exclusive row for none of them where an answer is required and none is one. Too many is an error
- * that says so. They are one field to react-hook-form: registering each takes time with the square of their number.
+ * Any number of options: checkboxes. If an answer is required and may be the empty list, an exclusive checkbox stands for that. Choosing
+ * too many is an error. The checkboxes are one field in react-hook-form, because registering each of them takes quadratic time.
  */
 export function ChoicesControl({ field, inputProps }: ControlProps<"choices">): ReactNode {
   const { messages } = useElicitation();
   const [value, setValue] = useFieldValue(field);
   const chosen = new Set(value);
-  // Where the server has an option with these very words, that is the way to say it.
+  // If the server has an option with exactly this label, that option is enough.
   const canBeNone = allowsNone(field) && !field.options.some(({ label }) => label === messages.noneOfThese());
   const toggle = (index: string, isChosen: boolean): void => {
     const others = Array.from(chosen).filter((one) => one !== index && one !== noneChosen);

@@ -15,9 +15,9 @@ export interface StartingDraft {
 }
 
 /**
- * The draft a form starts from: what was entered when the same server asked the same before, else the schema's defaults.
+ * The draft that a form starts from: what was entered when the same server made the same request before, else the schema's defaults.
  *
- * @param key names the draft in the memory
+ * @param key identifies the draft in the memory
  * @param initial the schema's defaults
  */
 export function useStartingDraft(key: string, initial: Draft, message: string): StartingDraft {
@@ -28,19 +28,19 @@ export function useStartingDraft(key: string, initial: Draft, message: string): 
   return { start, isRestored: !isSameDraft(initial, start), forget };
 }
 
-/** What determines which answers are stored. It may change while the form is open, with a host's words. */
+/** Determines which answers are stored. May change while the form is open, because a host may change labels and descriptions. */
 export interface KeptForm {
   readonly request: FormRequest;
-  /** The schema's defaults: what does not differ from them need not be kept. */
+  /** The schema's defaults. A draft that equals them need not be stored. */
   readonly initial: Draft;
-  /** The ids of fields whose answers are never kept: files, and what looks like a credential. */
+  /** The ids of fields whose answers are never stored: files, and fields that look like ones for credentials. */
   readonly unkept: ReadonlySet<string>;
 }
 
 /**
  * Stores the draft for as long as the request is open.
  *
- * @returns stops storing; `fate` keeps the stored draft, marks it as sent, or deletes it
+ * @returns a function that stops storing; its `fate` keeps the stored draft, marks it as sent, or deletes it
  */
 export function useKeptDraft(
   { getValues }: HookForm,
@@ -55,7 +55,7 @@ export function useKeptDraft(
     const { unkept } = latest.current;
     latest.current = form;
     if (unkept !== form.unkept) {
-      // An answer that has become a credential's is no longer kept.
+      // If a field has become one for a credential, its answer is removed from the stored draft.
       keeper.current?.save();
     }
   });
@@ -74,24 +74,24 @@ export function useKeptDraft(
 }
 
 interface DraftKeeper {
-  /** Keeps the draft as it is now. */
+  /** Stores the current draft. */
   readonly save: () => void;
-  /** Keeps the draft as it is now, and nothing after it, unless it is to be forgotten. */
+  /** Stops storing. Stores the current draft once more, unless its fate is `remove`. */
   readonly close: DraftSession["close"];
 }
 
-/** How soon after a change it is kept, in milliseconds. */
+/** Milliseconds after a change until the draft is stored. */
 const pause = 300;
 
 /**
- * Events by which a person changes answers, in a host's own controls, too. A subscription to react-hook-form would cost a copy of all
- * answers at every key; what changes without these events is kept with the next one, and at the end.
+ * Events by which a person changes answers, also in a host's own controls. A subscription to react-hook-form would copy all answers at
+ * every keystroke. A change without any of these events is stored with the next event, or when storing stops.
  */
 const edits = ["input", "change", "keyup", "click", "pointerup", "focusout"] as const;
 
 /**
- * Writes the draft to the memory as it is edited, without the answers that are never kept, and has the browser ask before answers are lost
- * with the page.
+ * Writes the draft to the memory as it is edited, without the answers that are never stored. Makes the browser ask before the person leaves
+ * the page if that would lose answers.
  */
 function keepDraft(
   getValues: HookForm["getValues"],
@@ -106,7 +106,7 @@ function keepDraft(
     Object.fromEntries(Object.entries(draft).filter(([id]) => form.current.unkept.has(id) === areUnkept));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStored = false;
-  /** What the memory holds; unknown where earlier answers are there, for one of them may be taken back, or have to go. */
+  /** What the memory holds. Undefined if it holds an earlier draft, whose answers may have to be overwritten or removed. */
   let written = hasEarlier ? undefined : only(false, form.current.initial);
   const save = (): void => {
     clearTimeout(timer);
@@ -151,7 +151,7 @@ function keepDraft(
       if (fate === "keep") {
         save();
       } else if (fate === "sent") {
-        // A decision that has been carried out is not made for the next time.
+        // A decision that has been carried out must not be filled in for the next request.
         const { request } = form.current;
         writer.write(
           remembered(
@@ -172,7 +172,7 @@ function keepDraft(
   };
 }
 
-/** A draft as it is kept: decisions under ids of their own. */
+/** A draft as it is stored: decisions under ids that include the message. */
 function remembered(draft: Draft, { fields, message }: FormRequest, kept: readonly FieldSpec[] = fields): Draft {
   return Object.fromEntries(
     kept

@@ -7,7 +7,7 @@ import { focusControl, useBrowserLayoutEffect } from "../elicitation/focus.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { useElicitation } from "../elicitation/root.js";
 
-/** An attempt to accept that failed: the ids of the fields at fault. A new object for every attempt. */
+/** A failed attempt to accept, with the ids of the fields that have errors. A new object for every attempt. */
 export interface FailedAttempt {
   readonly failed: readonly string[];
 }
@@ -19,20 +19,20 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * Moves focus to what is wrong after a failed attempt: one error, to its field; more, to this list, whose links lead to the fields.
- * A corrected answer leaves the list. Renders a `<div>` while there is something to list.
+ * Moves focus after a failed attempt: to the field if there is one error, or else to this list, whose links lead to the fields. A corrected
+ * answer leaves the list. Renders a `<div>` while the list has entries.
  */
 export function ErrorSummary({ fields, attempt, errors }: ErrorSummaryProps): ReactNode {
   const { messages, idPrefix, getRoot } = useElicitation();
   const summary = useRef<HTMLDivElement>(null);
 
-  // Before it is painted, or what is wrong is painted twice.
+  // A layout effect, because moving focus after the paint would cause a second one.
   useBrowserLayoutEffect(() => {
     const [first, ...more] = attempt?.failed ?? [];
     if (first !== undefined && more.length === 0) {
       focusControl(getRoot().getElementById(`${idPrefix}-${first}`));
     } else {
-      // From its beginning: Chromium puts the middle of what is higher than the view into the middle of it.
+      // `block: "start"`, because Chromium centres a focused element that is higher than the viewport.
       summary.current?.focus({ preventScroll: true });
       summary.current?.scrollIntoView?.({ block: "start" });
     }
@@ -68,14 +68,14 @@ interface FaultLinkProps {
   readonly message: string;
 }
 
-/** Leads to one field. Renders an `<li>`, and renders again only when its own message changes: each key may correct one of many. */
+/** A link to one field. Renders an `<li>`. Memoised, because a keystroke may correct one error of many. */
 const FaultLink = memo(function FaultLink({ field, message }: FaultLinkProps): ReactNode {
   const { messages, idPrefix, getRoot } = useElicitation();
   const label = spokenLabel(field.label);
   const line = messages.errorLine({ label, error: message });
   const id = `${idPrefix}-${field.id}`;
   const follow = (event: MouseEvent): void => {
-    // The page's address is the host's.
+    // The URL of the page belongs to the host.
     event.preventDefault();
     focusControl(getRoot().getElementById(id));
   };

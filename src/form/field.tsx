@@ -35,22 +35,21 @@ import { SecretField } from "./secret-field.js";
 
 export interface ElicitationFieldProps {
   readonly field: FieldSpec;
-  /** What is wrong with its answer, in words. */
+  /** The error message for its answer. */
   readonly error: string | undefined;
-  /** What the field looks like, where its control is withheld until the person opens it. */
+  /** The kind of sensitive data that the field looks like, if its control is withheld until the person opens it. */
   readonly withheldAs: SensitiveKind | undefined;
 }
 
 /**
- * One property: label, hint, limits, error and control, linked for assistive technology. It renders again only when its own error
- * changes.
+ * One property: label, hint, limits, error and control, linked for assistive technology. Renders again only when its own error changes.
  *
  * - `data-elicitation-field` on every field
  * - `data-kind` the kind of field: `text`, `number`, …
- * - `data-own` where its control is the host's
+ * - `data-own` if its control is the host's
  * - `data-invalid` while there is an error
- * - `data-column` the column it stands in where there is room for two: `1`, `2` or `both`
- * - `data-break` where the next field begins a row
+ * - `data-column` its column if there is room for two: `1`, `2` or `both`
+ * - `data-break` if the next field begins a row
  */
 export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(function ElicitationField({
   field,
@@ -61,7 +60,7 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
   const parts = fieldParts(field, error, elicitation, withheldAs !== undefined);
   const { inputProps } = parts;
   const isOwn = hasOwnControl(field, elicitation);
-  // A person who could not mend an answer could never send the form.
+  // A read-only answer with an error becomes editable; otherwise the form could never be sent.
   const [isReadOnly, setIsReadOnly] = useState(!isOwn && isFixed(field));
   if (isReadOnly && error !== undefined) {
     setIsReadOnly(false);
@@ -69,7 +68,7 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const container = root?.closest("dialog") ?? undefined;
   const rootProps = {
-    // The kit's own controls have no use for a container, and are rendered once.
+    // Only a host's control needs the container. Setting this state would render the kit's own controls twice.
     ref: isOwn ? setRoot : undefined,
     className: "elicit-field",
     "data-elicitation-field": "",
@@ -80,7 +79,7 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
     "data-break": field.rendering?.breakAfter ? "" : undefined,
   };
   const ownLayout = isReadOnly ? "labelled" : fieldLayout(field, elicitation);
-  // While it is withheld, a group is one button; once it is open, the secret field is the group.
+  // A withheld group is a single button. Once it is opened, `SecretField` renders the group.
   const layout = withheldAs ? "labelled" : ownLayout;
   const controlOf = (props: ControlInputProps): ReactNode =>
     isReadOnly ? (
@@ -145,8 +144,8 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
 });
 
 /**
- * How label and control are arranged: `labelled` one control under its label · `group` several under a heading · `checkbox` one before its
- * label · `notice` no control.
+ * How label and control are arranged: `labelled` one control below its label · `group` several controls below a heading · `checkbox` one
+ * control before its label · `notice` no control.
  */
 type FieldLayout = "labelled" | "group" | "checkbox" | "notice";
 
@@ -161,7 +160,7 @@ function fieldLayout<Kind extends FieldKind>(field: FieldOf<Kind>, elicitation: 
 interface KitControl<Kind extends FieldKind> {
   readonly Control: ComponentType<ControlProps<Kind>>;
   readonly layout: FieldLayout | ((field: FieldOf<Kind>, elicitation: Elicitation) => FieldLayout);
-  /** Where ARIA has no way to call the control required, the word is spoken: groups of checkboxes, and the button that chooses a file. */
+  /** Whether the description says "required", because ARIA has no attribute for it: groups of checkboxes, and the button for files. */
   readonly isRequiredByWord?: true;
 }
 
@@ -184,7 +183,7 @@ const kitControls: { readonly [Kind in FieldKind]: KitControl<Kind> } = {
 function UnsupportedNotice({ field, inputProps: { id } }: ControlProps<"unsupported">): ReactNode {
   return (
     <Notice tone="quiet">
-      {/* Takes focus when it is why the form cannot be sent. */}
+      {/* Can be focused because it may be the reason why the form cannot be sent. */}
       <p className="elicit-line" id={id} tabIndex={-1}>
         <UnsupportedText field={field} />
       </p>
@@ -192,7 +191,7 @@ function UnsupportedNotice({ field, inputProps: { id } }: ControlProps<"unsuppor
   );
 }
 
-/** An answer that cannot be changed, in words, whatever its kind: screen readers call it read-only. Renders a `<textarea>`. */
+/** An answer of any kind that cannot be changed, as text. Renders a `<textarea>`, which screen readers announce as read-only. */
 function ReadOnlyAnswer({ field, inputProps }: ControlProps): ReactNode {
   const text = useAnswerText(field);
   return (
@@ -201,14 +200,14 @@ function ReadOnlyAnswer({ field, inputProps }: ControlProps): ReactNode {
       className="elicit-input"
       dir="auto"
       readOnly
-      // A long one scrolls: it must not push away what else is sent.
+      // A long answer scrolls, so that it does not push the other fields out of view.
       rows={Math.min(text.split("\n", mostRows).length, mostRows)}
       value={text}
     />
   );
 }
 
-/** The host's control for this property, else the host's for its kind, else the kit's own. */
+/** The host's control for this property, else the host's control for its kind, else the kit's own. */
 function renderControl<Kind extends FieldKind>(
   props: ControlProps<Kind>,
   { components, overrides }: Elicitation,
@@ -219,7 +218,7 @@ function renderControl<Kind extends FieldKind>(
   return Own ? <Own {...props} /> : <Control {...props} />;
 }
 
-/** The texts around a control, each with the id assistive technology finds it by; undefined or false where there is no such text. */
+/** The texts around a control, each with the id that `inputProps` refers to. Undefined or false if there is no such text. */
 interface FieldParts {
   readonly inputProps: ControlInputProps;
   readonly label: ReactNode;
@@ -231,7 +230,7 @@ interface FieldParts {
   readonly note: ReactNode;
 }
 
-/** Everything that is shown is linked to the control, and nothing is linked that is not shown. */
+/** `aria-describedby` of the control lists exactly the texts that are shown. */
 function fieldParts(
   field: FieldSpec,
   error: string | undefined,
@@ -290,8 +289,8 @@ function fieldParts(
 }
 
 /**
- * What is not marked goes without a word on screen, and what cannot be changed without any. To a screen reader `aria-required` says "required",
- * but for a withheld field and those that cannot have it: there the word is spoken.
+ * The word "optional" or "required" at a label. Only fields that the `mark` prop selects show it. Screen readers announce `aria-required`;
+ * only for a withheld field, and where ARIA does not allow that attribute, they get the word. Read-only fields have no mark.
  */
 function markOf(
   field: FieldSpec,

@@ -22,7 +22,7 @@ import { useHookForm, useFieldValue } from "./form-context.js";
 export { readFiles } from "./file-reading.js";
 
 /**
- * Files: an `<input type="file">` in an area that takes dropped and pasted ones, and the list of those that are chosen.
+ * Files: an `<input type="file">` in an area that takes dropped and pasted files, and the list of chosen files.
  *
  * - `data-over` on the area while files are dragged over it
  */
@@ -38,7 +38,7 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
   const { autoComplete: _, ...named } = inputProps;
 
   useEffect(() => {
-    // The browser says beside its button how many files there are, and would not take a file a second time that was removed.
+    // Keeps the native input in step with the list: it shows the number of files, and would ignore a removed file that is chosen again.
     if (input.current) {
       showInInput(input.current, chosenFiles(value));
     }
@@ -55,14 +55,14 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
 
   const change = async (next: readonly ChosenFile[], said = ""): Promise<void> => {
     setFiles(next);
-    // At once, while the person is choosing: a fault of a file cannot be half-typed.
+    // Checked at once, because unlike text a file is never half-typed.
     await trigger(field.id);
     setNews([said, getFieldState(field.id).error?.message].filter(Boolean).join(". "));
   };
-  /** Files are listed before they are inspected, which may take long: what is sent meanwhile goes with them, for sending inspects as well. */
+  /** Lists files before the inspection ends, which may take long. Answers can be sent meanwhile: `readFiles` inspects every file itself. */
   const add = async (given: FileList | null): Promise<void> => {
     const added = Array.from(given ?? [], withRegisteredType);
-    // What other answers disable takes nothing, however it comes.
+    // A field that other answers disable takes no dropped or pasted files either.
     if (added.length === 0 || input.current?.matches(":disabled")) {
       return;
     }
@@ -73,7 +73,7 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
     const results = new Map<ChosenFile, ChosenFile>(
       await Promise.all(added.map(async (file) => [file, await inspectFile(file)] as const)),
     );
-    // As they are now: others may have come or gone in the meantime.
+    // Read again: files may have been added or removed during the inspection.
     const current = chosenFiles(getValues(field.id));
     const next = current.map((file) => results.get(file) ?? file);
     setInspected((last) => new Set([...last, ...results.values()]));
@@ -86,7 +86,7 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
     if (removed) {
       void change(files.toSpliced(index, 1), messages.fileRemoved({ name: nameOf(removed.name) }));
     }
-    // The last button goes, and focus must not go with it.
+    // The last remove button disappears; focus moves to the one before it, or to the input.
     const next = Math.min(index, files.length - 2);
     (getRoot().getElementById(`${named.id}-remove-${next}`) ?? input.current)?.focus();
   };
@@ -135,7 +135,7 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
         <ul className="elicit-file-list">
           {files.map((file, index) => (
             <FileRow
-              // By place, so that the button stays that focus is on; and two files may have the same name.
+              // The index keeps the button that has focus mounted. Names are not unique.
               key={index}
               file={file}
               isFaulty={fileFault(field, file) !== undefined}
@@ -153,7 +153,7 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
   );
 }
 
-/** The browser would open a file that is dropped beside the area, in place of the page and all that was entered. */
+/** Keeps the browser from opening a file that is dropped outside the area. That would replace the page and lose all answers. */
 function keepPage(event: globalThis.DragEvent): void {
   const [target] = event.composedPath();
   const isTaken = event.defaultPrevented || (target instanceof Element && target.matches('input[type="file"]'));
@@ -174,7 +174,7 @@ function limitsOf(field: FieldOf<"file">, messages: Messages, locale: string): s
   return messages.fileLimits({ ...limits, size: formatSize(maxSize, locale, Math.floor), isList });
 }
 
-/** Extensions and short subtypes in capitals, as people call them. */
+/** The names of media types as a list. Extensions and short subtypes are in capitals: "PDF". */
 function typesOf(accept: readonly string[], messages: Messages, locale: string): string {
   const names = accept.map((accepted) => {
     const kind = (["audio", "image", "text", "video"] as const).find(
@@ -207,7 +207,7 @@ function showInInput(input: HTMLInputElement, files: readonly ChosenFile[]): voi
 
 const longestName = 80;
 
-/** A file's name is any text. */
+/** A file's name may be any text, so it is cleaned and shortened. */
 function nameOf(name: string): string {
   return shorten(cleanLine(name), longestName);
 }
@@ -222,9 +222,9 @@ interface FileRowProps {
 }
 
 /**
- * What is known of one file, and the button that removes it. Renders an `<li>`.
+ * One chosen file with its name, size, type and preview, and the button that removes it. Renders an `<li>`.
  *
- * - `data-invalid` where the file breaks a rule of the field
+ * - `data-invalid` if the file breaks a rule of the field
  */
 function FileRow({ file, isFaulty, isInspected, removeId, onRemove }: FileRowProps): ReactNode {
   const { messages, locale } = useElicitation();
@@ -245,7 +245,7 @@ function FileRow({ file, isFaulty, isInspected, removeId, onRemove }: FileRowPro
   );
 }
 
-/** What can be shown without running anything. Only what is inspected is previewed, so it has the first bytes of its type. */
+/** Image types that cannot run scripts. Only inspected files are previewed, so their first bytes match the type. */
 const pictures = new Set(["image/png", "image/jpeg", "image/gif", "image/webp"]);
 
 function Preview({ file }: { readonly file: File }): ReactNode {
@@ -255,7 +255,7 @@ function Preview({ file }: { readonly file: File }): ReactNode {
   return /^text\/(?:plain|csv|markdown)$/.test(file.type) ? <Beginning file={file} /> : null;
 }
 
-/** Renders an `<img>`, or nothing where the host's policy refuses `blob:`. */
+/** Renders an `<img>`, or nothing if it does not load, for example because the page's content security policy forbids `blob:`. */
 function Picture({ file }: { readonly file: File }): ReactNode {
   const picture = useRef<HTMLImageElement>(null);
   const [isRefused, setIsRefused] = useState(false);
@@ -276,7 +276,7 @@ function Picture({ file }: { readonly file: File }): ReactNode {
   );
 }
 
-/** Bytes and lines of a text. */
+/** How much of a text file is previewed. */
 const shownBytes = 400;
 const shownLines = 4;
 

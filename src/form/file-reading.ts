@@ -15,15 +15,15 @@ import type { ElicitationProps } from "../elicitation/config.js";
 import type { Elicitation } from "../elicitation/root.js";
 
 /**
- * The first bytes, in Latin-1, of types that have them. Systems know some by other names, which servers would not expect. Formats that are
- * themselves ZIP or TIFF have other types.
+ * The first bytes of media types, as Latin-1. `alias` is a name that some operating systems use instead of the registered one. Formats that
+ * are ZIP or TIFF inside, such as office documents, have media types of their own.
  */
 const signatures: readonly { readonly type: string; readonly alias?: string; readonly start: RegExp }[] = [
   { type: "image/png", start: /^\x89PNG\r\n\x1a\n/ },
   { type: "image/jpeg", alias: "image/jpg", start: /^\xff\xd8\xff/ },
   { type: "image/gif", start: /^GIF8[79]a/ },
   { type: "image/webp", start: /^RIFF.{4}WEBP/s },
-  // Printers put commands in front.
+  // Not at the start, because printers put commands in front.
   { type: "application/pdf", start: /%PDF-/ },
   { type: "image/tiff", start: /^(?:II[*+]\0|MM\0[*+])/ },
   { type: "application/zip", alias: "application/x-zip-compressed", start: /^PK(?:\x03\x04|\x05\x06|\x07\x08)/ },
@@ -32,12 +32,12 @@ const signatures: readonly { readonly type: string; readonly alias?: string; rea
 
 const headLength = 1024;
 
-/** A `File`, in whichever window it was made. */
+/** Whether this is a `File`, also one of another window, which `instanceof` would reject. */
 export function isFile(file: ChosenFile): file is File {
   return Object.prototype.toString.call(file) === "[object File]";
 }
 
-/** The file with the type that servers expect, where the system has another name for it. */
+/** The file with the registered media type, if the operating system gave it another name. */
 export function withRegisteredType(file: File): File {
   const [given = ""] = file.type.split(";", 1);
   return retyped(file, signatures.find(({ alias }) => alias === given)?.type ?? given);
@@ -48,8 +48,9 @@ function retyped(file: File, type: string): File {
 }
 
 /**
- * Compares the first bytes of a file with its type. Returns the file, with the type of its bytes where the system knows none, or only its
- * name, size and type with the fault.
+ * Compares the first bytes of a file with its type.
+ *
+ * @returns the file, with the type of its bytes if the system gave it none; or, if they do not match, its name, size, type and fault
  */
 export async function inspectFile(file: ChosenFile): Promise<ChosenFile> {
   const { name, size } = file;
@@ -67,12 +68,12 @@ export async function inspectFile(file: ChosenFile): Promise<ChosenFile> {
     const { type } = known ?? (given === "" ? found : undefined) ?? { type: given };
     return retyped(file, type);
   } catch {
-    // A folder, for one.
+    // For example a folder.
     return { name, size, type: given, fault: "file-unreadable" };
   }
 }
 
-/** As the browser reads and encodes it. */
+/** Reads a blob with a method of `FileReader`. */
 export function readBlob(blob: Blob, method: "readAsDataURL" | "readAsText" | "readAsBinaryString"): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -84,14 +85,14 @@ export function readBlob(blob: Blob, method: "readAsDataURL" | "readAsText" | "r
 
 export interface FileReading {
   readonly draft: Draft;
-  /** What is read already: what has failed is tried again, and nothing else. */
+  /** Files that have been read or uploaded already. Another attempt only repeats the ones that failed. */
   readonly done: WeakMap<ChosenFile, ReadFile>;
   readonly signal: AbortSignal;
-  /** From 0 to 1, of all files. */
+  /** Progress over all files, from 0 to 1. */
   readonly onProgress: (fraction: number) => void;
 }
 
-/** The text that is sent for a file, and the file in the form language. */
+/** The text that is sent for a file, and the file as an answer to a form definition. */
 export interface ReadFile {
   readonly text: string;
   readonly answer: FileAnswer;
@@ -101,15 +102,15 @@ export type ReadAnswers =
   | {
       readonly content: ElicitContent;
       readonly files: AcceptAttempt["files"];
-      /** The content without what is in files. */
+      /** The content with names and sizes of files, but without their bytes. */
       readonly kept: ElicitContent;
     }
-  /** What keeps the answers from being sent. */
+  /** The errors that keep the answers from being sent. */
   | { readonly faults: ReadonlyMap<FieldSpec, FieldErrorReason> };
 
 /**
- * Reads or uploads the files of valid answers, one after the other, and puts what is sent for them in the place of their names. Never
- * rejects; once `signal` has aborted, the outcome counts for nothing.
+ * Reads or uploads the files of valid answers, one after the other, and replaces their names in the content with the text to send. Never
+ * rejects. If `signal` has aborted, the caller must ignore the result.
  */
 export async function readFiles(
   answers: ElicitContent,
@@ -142,7 +143,7 @@ export async function readFiles(
   const ofEach = <Item>(itemOf: (read: ReadFile) => Item): Record<string, Item | Item[]> =>
     Object.fromEntries(
       fields.map(({ id, name, isList }) => {
-        // Those of the beginning: an inspection that ends while files are read may replace some in the draft.
+        // Not from the draft: an inspection that ends while files are read may replace some of them there.
         const read = chosen.filter(({ field }) => field.id === id).map(({ file }) => done.get(file));
         const items = read.filter((one) => one !== undefined).map(itemOf);
         const [only] = items;
@@ -164,7 +165,7 @@ async function readFile(
   { uploadFile, server }: ElicitationProps,
   { signal, onProgress }: Pick<FileReading, "signal" | "onProgress">,
 ): Promise<ReadFile | FieldErrorReason> {
-  // A host's own control hands in files whose first bytes nobody has compared.
+  // Not every file has been inspected yet, for example if a host's own control chose it.
   const file = await inspectFile(chosen);
   const { name, size, type } = file;
   const fault = fileFault(field, file);
@@ -179,18 +180,20 @@ async function readFile(
     }
     const content = readReference(await uploadFile(file, { signal, onProgress, server }));
     if (!content) {
-      throw new TypeError("It has to resolve with { type, location }: https: of url, s3: of s3, file: of local.");
+      throw new TypeError(
+        "It must resolve with { type, location }. The location starts with https: for url, s3: for s3, file: for local.",
+      );
     }
     return { text: content.location, answer: { ...description, content } };
   } catch (error) {
     if (uploadFile && !signal.aborted) {
-      console.error("react-elicitation: `uploadFile` has failed, so nothing was sent.", error);
+      console.error("react-elicitation: `uploadFile` failed, so nothing was sent.", error);
     }
     return { code: uploadFile ? "file-upload" : "file-unreadable", file: name };
   }
 }
 
-/** In base64. */
+/** Encodes a file as base64. */
 async function encode(file: File, signal: AbortSignal, onProgress: (fraction: number) => void): Promise<string> {
   const pieces: string[] = [];
   for (let start = 0; start < file.size; start += pieceLength) {
@@ -202,5 +205,5 @@ async function encode(file: File, signal: AbortSignal, onProgress: (fraction: nu
   return pieces.join("");
 }
 
-/** In bytes: browsers encode in one step what they read, on the page's thread. A multiple of 3, so that the base64 of pieces can be joined. */
+/** In bytes. Files are read in pieces because browsers encode on the main thread. A multiple of 3, so that the base64 can be joined. */
 const pieceLength = 3 * 2 ** 18;

@@ -5,34 +5,34 @@ import type { ChosenFile, Draft, DraftValue, ElicitValue, FieldKind, FieldOf, Fi
 import { useElicitation } from "../elicitation/root.js";
 import { draftTexts } from "../messages/describe.js";
 
-/** Property names with their answers: react-hook-form copies what it hands on, and would lose a property named `__proto__`. */
+/** Pairs of property name and answer. An object would not do: react-hook-form copies it and would lose a property named `__proto__`. */
 export interface CheckedAnswers {
   readonly answers: [string, ElicitValue][];
 }
 
-/** The react-hook-form of an elicitation. Fields are registered under `FieldSpec.id`: its names are paths, and property names are data. */
+/** Fields are registered under `FieldSpec.id`, because react-hook-form reads names as paths and a property name may contain dots. */
 export type HookForm = UseFormReturn<Draft, unknown, CheckedAnswers>;
 
 export const HookFormContext: Context<HookForm | undefined> = createContext<HookForm | undefined>(undefined);
 
-/** Throws outside of a form. */
+/** The form that a control belongs to. Throws outside of a form. */
 export function useHookForm(): HookForm {
   const form = useContext(HookFormContext);
   if (!form) {
     throw new Error(
       "react-elicitation: this control is outside of an elicitation's form, so it has no answer to change. " +
-        "Hand it to the dialog with `components` or `fields` instead of rendering it.",
+        "Pass it to the dialog with `components` or `fields` instead of rendering it.",
     );
   }
   return form;
 }
 
 /**
- * Reads and changes the answer to a field, for controls that are not native inputs: text as typed, `"true"` or `"false"`, the index of an
- * option, a list of indexes, `YYYY-MM-DD[THH:mm]`; `""` or `[]` is no answer. `["none"]` answers a required list without a minimum with none
- * of its options. For a file field, a list of `File`s.
+ * Reads and changes the answer to a field, for controls that are not native inputs. The value is text as typed, `"true"` or `"false"`, the
+ * index of an option, a list of indexes, `YYYY-MM-DD[THH:mm]`, or a list of `File`s. `""` or `[]` means that there is no answer. `["none"]`
+ * answers a required list without a minimum with none of its options.
  *
- * `field` may be another one of `useElicitation().fields`: when a control changes the answer to it, that field's control shows the new answer.
+ * `field` may be any of `useElicitation().fields`. If a control changes another field's answer, that field's control shows the new one.
  */
 export function useFieldValue(
   field: FieldOf<"choices">,
@@ -49,24 +49,21 @@ export function useFieldValue(field: FieldSpec): readonly [unknown, (value: neve
   const value = useWatch({ control, name: field.id });
   const { onChange } = register(field.id);
   const change = (next: DraftValue): void => {
-    // The first call changes what a native control holds. The second has the answer checked, as after an edit; `type` is the event's.
+    // `setValue` updates a native control. `onChange` then checks the answer, as after an edit by the person.
     setValue(field.id, next);
     void onChange({ target: { name: field.id, value: next }, type: "change" });
   };
   return [value ?? unanswered(field), change];
 }
 
-/**
- * What is wrong with the answer to a field, in words, or undefined: for controls that show it in a way of their own. The kit shows it above
- * the control in any case.
- */
+/** The error message for an answer, or undefined: for controls that show it in their own way. The kit always shows it above the control. */
 export function useFieldError(field: FieldSpec): string | undefined {
   const { errors } = useFormState({ control: useHookForm().control, name: field.id, exact: true });
   const message = errors[field.id]?.message;
   return typeof message === "string" ? message : undefined;
 }
 
-/** The answer to one field in words. */
+/** The current answer to one field as text. */
 export function useAnswerText(field: FieldSpec): string {
   const { messages, locale, timeZone } = useElicitation();
   const [value] = useFieldValue(field);

@@ -3,12 +3,13 @@ import { createPortal } from "react-dom";
 import { useIsHydrated } from "../elicitation/focus.js";
 
 /**
- * Lets a `<form>` stand in a form of the host, such as a message box around a transcript. HTML has no form in another, and React warns of
- * one; but attached by script it works like any other, and owns its fields. Nothing is mounted before it is known where.
+ * Lets a `<form>` be inside a form of the host, such as a message box around a transcript. HTML parsers do not nest forms, and React warns
+ * of nested ones. A nested form that a script attaches works and owns its fields, so there the children are rendered in a portal. They are
+ * not mounted until it is known whether there is a form around them.
  */
 export function FormPlace({ children }: { readonly children: ReactNode }): ReactNode {
   const isHydrated = useIsHydrated();
-  // What a server has rendered stands already.
+  // Server-rendered HTML is already in the page, so it is hydrated where it is.
   const [place, setPlace] = useState<Element | "outside of forms" | undefined>(
     isHydrated ? undefined : "outside of forms",
   );

@@ -26,7 +26,7 @@ import {
 } from "./resolver.js";
 import { type Delivery, useSubmission } from "./submit.js";
 
-/** The fields of a request and their answers, from the first keystroke to the one result. Renders a `<form>`. */
+/** The form of a request: its fields, its answers, and sending them. Renders a `<form>`. */
 export function ElicitationForm({ request }: { readonly request: FormRequest }): ReactNode {
   const elicitation = useElicitation();
   const { fields, sensitive, withheld, messages, configuredServer, policy, locale, timeZone } = elicitation;
@@ -48,10 +48,10 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const form = useForm<Draft, unknown, CheckedAnswers>({
     defaultValues: start,
     resolver: createResolver({ judgeDraft, fields, withheld, messages, locale, timeZone }),
-    // Otherwise react-hook-form's own modes: checked when submitted, and from then on at every change.
+    // The default modes of react-hook-form apply: answers are checked on submit, and after that at every change.
     shouldFocusError: false,
   });
-  // Read once, for all fields: react-hook-form hands a copy of all answers to each subscriber with each change.
+  // Errors are read here for all fields, because react-hook-form copies all answers for each subscriber at each change.
   const { getValues, reset, unregister, formState } = form;
   const { errors, isSubmitting } = formState;
   const [patterns, setPatterns] = useState<JudgedDraft["patterns"]>();
@@ -68,7 +68,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
     () =>
       session.attachForm({
         draft: () => withoutFiles(getValues()),
-        // What can no longer be sent is not lost by leaving: the person is offered to copy it.
+        // After a final refusal nothing can be sent any more, so leaving loses nothing. The person can copy the answers.
         isDirty: () =>
           !isRefused &&
           (!isSameDraft(initial, getValues()) || Array.from(element.current?.elements ?? []).some(isHalfTyped)),
@@ -78,7 +78,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
           } else if (action === "accept" && !props.current.onAccept) {
             closeDraft("sent");
           } else {
-            // The person is done with it, or the server has taken the answers.
+            // The person has declined or cancelled, or the server has taken the answers.
             closeDraft("remove");
           }
         },
@@ -95,7 +95,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const isSending = delivery?.stage === "sending";
   useEffect(() => {
     if (isSending && element.current?.contains(getRoot().activeElement)) {
-      // Answers that are being sent cannot be changed, and focus cannot stay where nothing can be done.
+      // The fields are inert while answers are sent, so focus moves to the status.
       focusElement(getRoot().getElementById(`${idPrefix}-status`));
     }
   }, [isSending, getRoot, idPrefix]);
@@ -103,7 +103,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   const [generation, setGeneration] = useState(0);
   const startOver = (): void => {
     forget();
-    // Fields that had been opened are withheld again.
+    // Fields that the person had opened are withheld again.
     unregister(Array.from(withheld.keys()));
     reset(initial);
     setGeneration((count) => count + 1);
@@ -116,7 +116,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
         className="elicit-form"
         noValidate
         onSubmit={(event) => {
-          // React takes it to a form of the host around this one, too.
+          // React would also dispatch the event to a form of the host around this one.
           event.stopPropagation();
           onSubmit(event);
         }}
@@ -145,7 +145,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
               />
             );
             return field.conditions?.some(({ action }) => action === "enable" || action === "disable") ? (
-              // Disables a host's own controls, too.
+              // A <fieldset> also disables a host's own controls.
               <fieldset key={renderKey} className="elicit-switch" role="presentation" disabled={!open.includes(field)}>
                 {rendered}
               </fieldset>
@@ -175,8 +175,8 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
 }
 
 /**
- * Keeps a form that a server has rendered from being used before it works: what is ticked then would not be what is sent, and Accept would
- * leave the page. React 18 knows `inert` as any other attribute, React 19 as a boolean.
+ * Makes a server-rendered form inert until it is hydrated. Before that, changes would not reach react-hook-form, and Accept would navigate
+ * away from the page. React 18 takes `inert` as an unknown attribute, React 19 as a boolean.
  */
 const inert: object = { inert: version.startsWith("18.") ? "" : true };
 
@@ -185,7 +185,7 @@ function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }): 
   const { messages, idPrefix, getRoot } = useElicitation();
   const [stage, setStage] = useState<"empty" | "shown" | "gone">("empty");
   useEffect(() => {
-    // A live region that comes into the page together with its words is not read out, so they follow.
+    // A live region that is inserted together with its text is not announced, so the text follows.
     const controller = new AbortController();
     void afterPaint(controller.signal).then(() => setStage("shown"));
     return () => controller.abort();
@@ -193,7 +193,7 @@ function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }): 
   const startOver = (): void => {
     onStartOver();
     setStage("gone");
-    // The button goes, and focus must not go with it.
+    // The button disappears, so focus moves to the title.
     focusElement(getRoot().getElementById(`${idPrefix}-title`));
   };
   return (
@@ -210,11 +210,11 @@ function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }): 
   );
 }
 
-/** Copies the answers that the server takes no more. */
+/** Copies the entered answers after the server has refused them for good. */
 function CopyEnteredButton(): ReactNode {
   const elicitation = useElicitation();
   const { control, getValues } = useHookForm();
-  // Renders at each change.
+  // Renders again at each change, so that the button copies the current answers.
   useWatch({ control });
   return <CopyAnswersButton answers={enteredTexts(elicitation, getValues())} />;
 }
@@ -226,15 +226,15 @@ interface AcceptButtonProps {
   /** Why they could not be checked or sent, if so. */
   readonly failure: string | undefined;
   readonly delivery: Delivery | undefined;
-  /** Called for a press, and for Enter in a field, which is a press to the browser: a sandboxed frame may have no submit event. */
+  /** Called for a click, also the one that Enter in a field causes. A sandboxed frame without `allow-forms` has no `submit` event. */
   readonly onPress: (event: SyntheticEvent) => void;
 }
 
 /**
- * Sends the answers, or explains why it cannot: it is never disabled. Renders a `<button type="submit">`, and above it what went wrong
- * with checking or sending, if anything.
+ * Sends the answers or explains why they cannot be sent; never disabled. Renders a `<button type="submit">`, and above it the error of
+ * checking or sending, if there is one.
  *
- * - `data-busy` while the answers are being checked or sent, and for the moment in which an accepted form stays
+ * - `data-busy` while the answers are being checked or sent, and while an accepted form stays visible
  */
 function AcceptButton({ isConfirmation, isSubmitting, failure, delivery, onPress }: AcceptButtonProps): ReactNode {
   const { messages, server, idPrefix } = useElicitation();

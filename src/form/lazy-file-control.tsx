@@ -4,12 +4,12 @@ import { Notice } from "../elicitation/notices.js";
 import { useElicitation } from "../elicitation/root.js";
 import type * as FileControlModule from "./file-control.js";
 
-/** The control, and what reads files when they are sent: most forms need neither. */
+/** Loads the file control and the code that reads files. Both are loaded lazily because most forms have no files. */
 export function loadFileControl(): Promise<typeof FileControlModule> {
   return import("./file-control.js");
 }
 
-/** Files: the control, once its code is there. The rest of the form can be used without it. */
+/** The file control, once its code has loaded. The rest of the form can be used meanwhile. */
 export function LazyFileControl(props: ControlProps<"file">): ReactNode {
   const { messages } = useElicitation();
   const [Control, setControl] = useState<ComponentType<ControlProps<"file">>>();
@@ -28,7 +28,7 @@ export function LazyFileControl(props: ControlProps<"file">): ReactNode {
     setHasFailed(false);
     load();
   };
-  // The status is there from the start, or it would not be read out.
+  // The live region is there from the start, because its text is only announced if it changes later.
   return (
     <div id={props.inputProps.id} tabIndex={-1} role="status">
       {hasFailed && (

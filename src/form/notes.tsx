@@ -15,7 +15,7 @@ import { useElicitation } from "../elicitation/root.js";
 import { urlWarningTexts } from "../messages/describe.js";
 import { useHookForm, useFieldValue } from "./form-context.js";
 
-/** A note on what follows from an answer: the zone of a time, the host of an address. Undefined for fields that have none. */
+/** A note derived from an answer: the zone of a time, the host of an address. Undefined for fields without a note. */
 export function noteOf(field: FieldSpec): ReactNode | undefined {
   if (field.kind === "date-time") {
     return <TimeZoneNote field={field} />;
@@ -23,12 +23,12 @@ export function noteOf(field: FieldSpec): ReactNode | undefined {
   return takesUri(field) ? <AddressNote field={field} /> : undefined;
 }
 
-/** Names the zone, with its offset at the time entered; of a time that clocks show twice, which one is sent. */
+/** Names the time zone and its offset at the entered time. For a time that occurs twice, also says which of the two is sent. */
 function TimeZoneNote({ field }: { readonly field: FieldOf<"date-time"> }): ReactNode {
   const { messages, locale, timeZone } = useElicitation();
   const entered = useWatch({ control: useHookForm().control, name: field.id });
   const instant = readInstant(field, typeof entered === "string" ? entered : "", { locale, timeZone });
-  // A time that clocks skip has no offset.
+  // A time that the clocks skip has no offset.
   const offset =
     instant.kind === "none" ? "" : offsetName(timeZone, "rfc3339" in instant ? instant.rfc3339 : undefined);
   return (
@@ -39,15 +39,15 @@ function TimeZoneNote({ field }: { readonly field: FieldOf<"date-time"> }): Reac
   );
 }
 
-/** The warning that an error of the host's address policy already gives, by the code of that error. */
+/** By the code of an error of the host's URL policy: the warning that would repeat that error. */
 const saidByError: { readonly [code: string]: UrlWarning } = { "url-private": "private", "url-localhost": "loopback" };
 
-/** Schemes whose address holds content instead of leading to a host. */
+/** Schemes of URLs that hold content themselves instead of leading to a host. */
 const holdsContent = /^(javascript|vbscript|data):/;
 
 /**
- * The host of an address, which often is not what stands out in it, and the warnings about it. Not the reasons that keep a page from being
- * opened: an answer may well be `http:` or `mailto:`, and what is no address is an error when it is checked.
+ * The host of an address, which is easily overlooked in it, and the warnings about the address. `InspectedUrl.refusal` is not shown,
+ * because an answer may be `http:` or `mailto:`. Text that is not an address is an error when it is checked.
  */
 function AddressNote({ field }: { readonly field: FieldOf<"text"> }): ReactNode {
   const { messages } = useElicitation();
@@ -72,7 +72,7 @@ function AddressNote({ field }: { readonly field: FieldOf<"text"> }): ReactNode 
           <IsolatedText text={messages.sentAs({ address: sent })} isolate={sent} />
         </span>
       )}
-      {/* There from the start: a live region that comes into the page together with its words is not read out. */}
+      {/* There from the start, because a live region that is inserted together with its text is not announced. */}
       <span role="status">
         {isAtRest &&
           texts.map((warning) => (
@@ -107,21 +107,20 @@ function useAddress(field: FieldOf<"text">): EnteredAddress {
 
 export interface TryAddressProps {
   readonly field: FieldOf<"text">;
-  /** Of the field's control; its note has the warnings about the address. */
+  /** The id of the field's control, with which the id of its note begins. The note has the warnings about the address. */
   readonly controlId: string;
 }
 
 /**
- * Opens the address that was entered as a page, after consent like any page: folded away, where it leads, and the button that opens it; the
- * warnings about it are in the note above. Nothing is fetched before. Renders a `<details>`, or nothing where
- * there is no page that could be opened.
+ * Shows, when unfolded, where the entered address leads and a button that opens it. The note above has the warnings about the address.
+ * Nothing is fetched before the press. Renders a `<details>`, or nothing if the address cannot be opened.
  */
 export function TryAddress({ field, controlId }: TryAddressProps): ReactNode {
   const { messages, policy } = useElicitation();
   const { address, inspected, domain } = useAddress(field);
   const { href, refusal } = inspected;
   const { open, isBlocked } = useOpenPage(href);
-  // What may not be sent is not opened either.
+  // An address that may not be sent is not opened either.
   const isRefused = [policy.urls, field.urls].some((urls) => urls && addressFault(field, address, urls));
   if (href === undefined || refusal || isRefused || policy.opensPages === false) {
     return null;
@@ -146,7 +145,7 @@ export function TryAddress({ field, controlId }: TryAddressProps): ReactNode {
 }
 
 function OpensOn({ text, host, domain }: HostNameProps & { readonly text: string }): ReactNode {
-  // The last occurrence: the words before it may have its letters in them.
+  // The last occurrence, because the message's own words may contain the same letters.
   const start = text.lastIndexOf(host);
   if (start < 0) {
     return <span dir="auto">{text}</span>;
@@ -162,10 +161,10 @@ function OpensOn({ text, host, domain }: HostNameProps & { readonly text: string
   );
 }
 
-/** Milliseconds without a key that are a pause. */
+/** Milliseconds without a change that count as a pause. */
 const pause = 600;
 
-/** Whether a text has been the same for a moment, as it is at first: what can be said of half an address is not true of the whole. */
+/** Whether a text has not changed for a moment. Initially true. A warning about a half-typed address may be wrong for the whole one. */
 function useAtRest(text: string): boolean {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -13,12 +13,12 @@ import { formatNumber } from "../messages/format.js";
 import { useAnswerText, useFieldValue } from "./form-context.js";
 
 export interface OptionLayoutProps {
-  /** `rows` one below the other · `list` the same in a box that scrolls · `segments` and `chips` beside each other. */
+  /** `rows` one below the other · `list` rows in a box that scrolls · `segments` and `chips` beside each other. */
   readonly look: "rows" | "list" | "segments" | "chips";
   readonly children: ReactNode;
 }
 
-/** How radio buttons and checkboxes are arranged. Renders a `<div>`, but for `rows`. */
+/** Arranges radio buttons or checkboxes. Renders a `<div>`, or only the children for `rows`. */
 export function OptionLayout({ look, children }: OptionLayoutProps): ReactNode {
   return look === "rows" ? (
     children
@@ -29,7 +29,7 @@ export function OptionLayout({ look, children }: OptionLayoutProps): ReactNode {
   );
 }
 
-/** Descriptions have no room in a segment or a chip. */
+/** Whether any option has a description. A segment or a chip has no room for one. */
 export function hasDescriptions(rows: readonly Pick<OptionRowProps, "description">[]): boolean {
   return rows.some(({ description }) => description !== undefined);
 }
@@ -39,7 +39,7 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Options that are folded until they are wanted, in the page and not over it. Renders a `<details>`, whose summary is the answer. */
+/** Options that unfold in the page rather than in a popup. Renders a `<details>`, whose summary is the answer. */
 export function Disclosure({ field, children }: DisclosureProps): ReactNode {
   const answer = useAnswerText(field);
   return (
@@ -76,7 +76,7 @@ export interface SearchableRadiosProps extends RadioRowsProps {
   readonly field: FieldOf<"choice">;
 }
 
-/** Radio buttons in a list that scrolls, and a filter above it. The chosen one stays, and so does the one that stands for no answer. */
+/** Radio buttons in a list that scrolls, with a filter above it. The filter never hides the chosen option or the one for no answer. */
 export function SearchableRadios({ field, rows, ...radios }: SearchableRadiosProps): ReactNode {
   const { messages, locale } = useElicitation();
   const [chosen] = useFieldValue(field);
@@ -86,7 +86,7 @@ export function SearchableRadios({ field, rows, ...radios }: SearchableRadiosPro
     ({ value, label, description = "" }) => value !== "" && letters(`${label} ${description}`).includes(wanted),
   );
   const found = isFound.filter(Boolean).length;
-  // Hidden, for a radio button that leaves the page takes its answer along.
+  // Hidden rather than unmounted, because react-hook-form drops the answer of an unmounted radio button.
   const filtered = rows.map((row, index) => ({
     ...row,
     hidden: isFound[index] === false && row.value !== "" && row.value !== chosen,
@@ -102,10 +102,10 @@ export function SearchableRadios({ field, rows, ...radios }: SearchableRadiosPro
           dir="auto"
           autoComplete="off"
           data-filter=""
-          // Not controlled: Escape empties it from outside of React.
+          // Uncontrolled, because Escape empties it outside of React (`closeInside` in surfaces/modality.ts).
           onInput={(event) => setWords(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // In the middle of a choice nobody wants to send the form.
+            // Enter in the filter must not send the form.
             if (event.key === "Enter") {
               event.preventDefault();
             }
@@ -131,7 +131,7 @@ export function SearchableRadios({ field, rows, ...radios }: SearchableRadiosPro
   return field.rendering?.displayStyle === "dropdown" ? <Disclosure field={field}>{list}</Disclosure> : list;
 }
 
-/** Without case and accents. */
+/** A text without case and accents, for comparison. */
 function letters(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }
@@ -143,7 +143,7 @@ interface OptionRowProps extends ComponentPropsWithoutRef<"input"> {
   readonly description?: string | undefined;
 }
 
-/** One option, whose whole row is its target. Renders a `<label>` around an `<input>`, which gets the ref, and the description under it. */
+/** One option. Renders a `<label>` around an `<input>`, which gets the ref, and the description below it. The whole row can be pressed. */
 export const OptionRow: ForwardRefExoticComponent<OptionRowProps & RefAttributes<HTMLInputElement>> =
   /* @__PURE__ */ forwardRef<HTMLInputElement, OptionRowProps>(function OptionRow(
     { label, description, hidden, ...inputProps },

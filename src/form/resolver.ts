@@ -14,15 +14,15 @@ import type { Elicitation } from "../elicitation/root.js";
 import type { Messages } from "../messages/messages.js";
 import type { CheckedAnswers, HookForm } from "./form-context.js";
 
-/** Judges the drafts of one form: draft → answers → judgement. Never rejects for want of the engine for patterns. */
+/** Reads the answers in a draft of one form and checks them. Does not reject if the engine for patterns fails to load. */
 export type DraftJudge = (draft: Draft) => Promise<JudgedDraft>;
 
 export interface JudgedDraft extends Judgement {
-  /** What the draft was read with. */
+  /** The compiled patterns with which the draft was read. */
   readonly patterns: NonNullable<JudgePolicy["patterns"]>;
 }
 
-/** Patterns are loaded with the first draft, once. */
+/** Patterns are loaded once, with the first draft. */
 export function createDraftJudge(
   fields: readonly FieldSpec[],
   urls: UrlPolicy | undefined,
@@ -38,10 +38,10 @@ export function createDraftJudge(
   };
 }
 
-/** To read and check so many addresses takes about ten milliseconds at worst, most of it for hosts in Unicode. */
+/** Reading and checking this many addresses takes at most about ten milliseconds, most of it for hosts in Unicode. */
 const addressesAtOnce = 40;
 
-/** Reads the addresses of a large form ahead, in steps between which the page goes on. What was read is known when the draft is judged. */
+/** Reads the addresses of a large form ahead, in steps that let the page respond in between. The results are cached. */
 async function readAddresses(fields: readonly FieldSpec[], draft: Draft): Promise<void> {
   for (const [index, field] of fields.filter(takesUri).entries()) {
     const answer = readAnswer(field, draft[field.id] ?? "", {});
@@ -56,7 +56,7 @@ async function readAddresses(fields: readonly FieldSpec[], draft: Draft): Promis
 
 export interface ResolverOptions {
   readonly judgeDraft: DraftJudge;
-  /** In the host's words. */
+  /** With the host's labels and hints. */
   readonly fields: readonly FieldSpec[];
   /** The ids of fields that are withheld until the person opens them. */
   readonly withheld: ReadonlyMap<string, unknown>;
@@ -66,9 +66,9 @@ export interface ResolverOptions {
 }
 
 /**
- * Connects react-hook-form to the judge: every fault in words, at its control; or the answers. All fields are checked every time, whichever
- * react-hook-form asks about: one whose control never registered must not slip by. (`@hookform/resolvers/ajv` compiles the schema anew at
- * every keystroke, and throws on what MCP servers send.)
+ * A react-hook-form resolver that returns the answers, or an error message for each field with an error. It checks all fields every time,
+ * not only those that react-hook-form asks for, because a field whose control never registered must be checked, too.
+ * (`@hookform/resolvers/ajv` is not used: it compiles the schema at every keystroke, and throws for schemas that MCP servers send.)
  */
 export function createResolver(options: ResolverOptions): Resolver<Draft, unknown, CheckedAnswers> {
   const { judgeDraft, fields, withheld, messages, ...place } = options;
@@ -82,7 +82,7 @@ export function createResolver(options: ResolverOptions): Resolver<Draft, unknow
     const faults = new Map(judged.errors.map((error) => [error.name, error]));
     const errors = fields.flatMap((field) => {
       const fault = faults.get(field.name);
-      // A withheld field is not in the draft.
+      // A field that is still withheld is not in the draft.
       const by = withheld.has(field.id) && draft[field.id] === undefined ? "opening" : undefined;
       return fault
         ? [[field.id, { type: fault.code, message: describeError(fault, field, messages, place, by) }] as const]
@@ -91,13 +91,13 @@ export function createResolver(options: ResolverOptions): Resolver<Draft, unknow
     if (errors.length === 0) {
       return { values: { answers: Object.entries(judged.content) }, errors: {} };
     }
-    // No field is an array to react-hook-form. Without names it does not look for one for each error: 0.4 s at a thousand of them.
+    // Field arrays are not used. Without `names`, `toNestErrors` does not search them for each error, which takes 0.4 s for a thousand.
     const nested = toNestErrors<Draft>(Object.fromEntries(errors), { ...rest, fields: controls, names: [] });
     return { values: {}, errors: nested };
   };
 }
 
-/** A native date control distinguishes half-typed text from no text only by `badInput`: its value is empty either way. */
+/** The value of a native date control is empty for no text and for half-typed text. Only `badInput` distinguishes them. */
 function withUnfinished(draft: Draft, controls: Readonly<Record<string, { readonly ref: unknown }>>): Draft {
   const halfTyped = Object.entries(controls).filter(([, { ref }]) => isHalfTyped(ref));
   return halfTyped.length > 0 ? { ...draft, ...Object.fromEntries(halfTyped.map(([id]) => [id, unfinished])) } : draft;
@@ -105,7 +105,7 @@ function withUnfinished(draft: Draft, controls: Readonly<Record<string, { readon
 
 /** Whether a control holds text that is not, or not yet, a value of its type. */
 export function isHalfTyped(control: unknown): boolean {
-  // Not by instanceof: the control may belong to another window.
+  // Not `instanceof`, because the control may belong to another window.
   return typeof control === "object" && control !== null && "validity" in control && isBadInput(control.validity);
 }
 
@@ -114,11 +114,11 @@ function isBadInput(validity: unknown): boolean {
 }
 
 /**
- * Shows what is wrong with the answers a form starts from, such as a server's defaults: they are on screen, and the person has not edited
- * them yet. A default that no control can show is quoted, for otherwise it would be gone without a word; it keeps nothing from being sent.
- * A missing answer is no fault before the person has tried to send. Also loads the engine for patterns ahead of the first press.
+ * Shows the errors of the answers that a form starts from, such as a server's defaults, although the person has not edited them yet. A
+ * default that its control cannot show is quoted in a message, because it would otherwise be dropped silently; that message does not block
+ * sending. A missing answer is not an error before the first attempt to send. Also loads the engine for patterns ahead of the first press.
  *
- * @param onPatterns called with what answers are read with from then on, where the form has patterns
+ * @param onPatterns called with the compiled patterns if the form has any; answers are then read with them
  */
 export function useStartingErrors(
   { trigger, subscribe, setError, getValues }: HookForm,
@@ -144,7 +144,7 @@ export function useStartingErrors(
       void (shown.length > 0 && trigger([...shown]));
       for (const field of fields) {
         const quoted = quotedDefault(field, { timeZone });
-        // Not where something else was entered, and not at a withheld field, which has no value.
+        // Not if something else was entered, and not for a withheld field, which has no value.
         const { id } = field;
         const entered = getValues(id);
         if (quoted !== undefined && entered !== undefined && isSameValue(entered, initialValue(field, { timeZone }))) {
@@ -159,7 +159,7 @@ export function useStartingErrors(
       if (shown.length === 0) {
         return;
       }
-      // Before the first attempt to accept, react-hook-form checks nothing by itself.
+      // Before the first submit, react-hook-form does not check edited fields by itself.
       const unsubscribe = subscribe({
         formState: { values: true },
         callback: ({ name }) => {
@@ -170,16 +170,16 @@ export function useStartingErrors(
       });
       signal.addEventListener("abort", unsubscribe);
     };
-    // What fails here is reported when answers are sent.
+    // Whatever fails here is reported when answers are sent.
     show().catch(() => undefined);
     return () => controller.abort();
   }, [trigger, subscribe, setError, getValues, judgeDraft, start, onPatterns, fields, messages, locale, timeZone]);
 }
 
-/** Resolves once what is on its way to the screen has been painted: for work that nobody waits for yet. Never, if it is aborted before. */
+/** Resolves after the next paint, for work that is not urgent. Never resolves if `signal` aborts before. */
 export function afterPaint(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    // A frame callback runs before the frame is painted; a timer set from there runs after.
+    // A frame callback runs before the frame is painted. A timer that it sets runs after that.
     const resolveIfWanted = (): void => {
       if (!signal.aborted) {
         resolve();

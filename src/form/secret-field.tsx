@@ -17,15 +17,15 @@ export interface SecretFieldProps {
   readonly kind: SensitiveKind;
   /** Whether the control is several inputs. */
   readonly isGroup: boolean;
-  /** Whether the control is one of the host's, which masks what is entered by itself. */
+  /** Whether the control is the host's own, which has to mask what is entered itself. */
   readonly hidesItself: boolean;
   /** Renders the control. */
   readonly children: (inputProps: ControlInputProps) => ReactNode;
 }
 
 /**
- * A field that looks like one for a credential or payment data: a warning, and no control until the person opens it knowingly. Nothing is
- * sent for it before, a server's default neither. Renders a `<div>`.
+ * A field that looks like one for a credential or payment data: a warning, and no control until the person opens the field. Nothing is sent
+ * for it before that, not even a server's default. Renders a `<div>`.
  *
  * - `data-secret` on it: `closed` or `open`
  */
@@ -40,7 +40,7 @@ export function SecretField({
   const { server, messages, locale, timeZone, getRoot } = useElicitation();
   const { getValues, setValue, unregister } = useHookForm();
   const initial = initialValue(field, { locale, timeZone });
-  // An answer that was there before a host's words made the field a sensitive one stays visible.
+  // If a host's new label makes an already answered field sensitive, the field stays open.
   const [isOpen, setIsOpen] = useState(() => {
     const entered = getValues(field.id);
     return Boolean(entered?.length) && !isSameValue(entered, initial);
@@ -53,7 +53,7 @@ export function SecretField({
 
   useEffect(() => {
     if (!isOpen) {
-      // A withheld field has no answer, though a server's default may have been registered before.
+      // A withheld field has no answer. A server's default may have been registered for it before.
       unregister(field.id);
     } else if (wasOpened.current) {
       focusControl(getRoot().getElementById(id));
@@ -67,7 +67,7 @@ export function SecretField({
   const isMasked = (field.kind === "text" || field.kind === "number") && !hidesItself;
   const control = isMasked ? <MaskedControl field={field} inputProps={inputProps} /> : children(inputProps);
   return (
-    // While the control is withheld the label names no control: pressing it must not open anything.
+    // While the control is withheld, the label refers to this <div>, so that pressing the label does not open the field.
     <div className="elicit-secret" data-secret={isOpen ? "open" : "closed"} id={isOpen ? undefined : id}>
       <Notice tone="warning" id={`${id}-secret`}>
         <p className="elicit-line">
@@ -95,7 +95,7 @@ export function SecretField({
   );
 }
 
-/** Text that is masked until the person wants to see it. Renders an `<input>` and a button. */
+/** Text that is masked until the person presses a button to see it. Renders an `<input>` and the button. */
 function MaskedControl({ field, inputProps }: Pick<SecretFieldProps, "field" | "inputProps">): ReactNode {
   const { messages } = useElicitation();
   const registration = useHookForm().register(field.id);
@@ -109,7 +109,7 @@ function MaskedControl({ field, inputProps }: Pick<SecretFieldProps, "field" | "
         className="elicit-input"
         dir="auto"
         type={isShown ? "text" : "password"}
-        // It is no password of this site: no browser should offer or keep one, unless the host knows better.
+        // This is not a password of this site, so browsers should neither fill in nor save one, unless the host sets `autoComplete`.
         autoComplete={inputProps.autoComplete ?? "off"}
         spellCheck={false}
         autoCapitalize="none"

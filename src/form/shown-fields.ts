@@ -9,28 +9,28 @@ import { useElicitation } from "../elicitation/root.js";
 import type { HookForm } from "./form-context.js";
 
 export interface ShownFields extends AppliedConditions {
-  /** Which fields the last change has opened and closed, in words. Undefined where no field depends on another. */
+  /** A message that says which fields the last change opened and closed. Undefined if no field depends on another. */
   readonly news: string | undefined;
 }
 
 interface Change {
   readonly news: string;
-  /** What had focus before. */
+  /** The element that had focus before the change. */
   readonly focused?: Element | null;
   /** The id of the field whose answer was changed. */
   readonly by?: string | undefined;
 }
 
-/** Characters of all labels together that are read out. */
+/** The most characters of labels that are read out for one change. */
 const longest = 300;
 
 /**
- * The fields as the answers so far have them. Listens to those answers only that others depend on, and renders when something is decided
- * otherwise. What is closed keeps its place in the draft: what was typed is there when it comes back.
+ * Decides by the current answers which fields are shown and can be answered. Subscribes only to answers that other fields depend on, and
+ * renders only when a decision changes. A closed field keeps its answer in the draft, so the answer is there when the field opens again.
  *
- * Answers are read as for sending, or what is shown would not be what is sent.
+ * Answers are read as for sending, so that the fields that are shown are those that are sent.
  *
- * When an answer changes, the errors of the fields that depend on it are checked again. A missing answer is no error before the next attempt.
+ * When an answer changes, fields that depend on it are checked again. A missing answer is not an error before the next attempt to send.
  */
 export function useShownFields(
   { subscribe, getValues, trigger }: HookForm,
@@ -52,10 +52,11 @@ export function useShownFields(
     if (!plan) {
       return undefined;
     }
-    // A host's: those of a form definition are among its problems. Some forms lack what a host's conditions name.
+    // Reports the host's conditions; those of a form definition are reported as its problems. A host's condition may name a field that only
+    // some forms have, so that reason is not reported.
     const leftOut = plan.leftOut.filter(({ reason }) => reason !== "unknown-field");
     if (leftOut.length > 0) {
-      console.error("react-elicitation: conditions are left out.", leftOut);
+      console.error("react-elicitation: these conditions are ignored.", leftOut);
     }
     let before = decide();
     return subscribe({
@@ -87,11 +88,11 @@ export function useShownFields(
     });
   }, [plan, named, decide, subscribe, getValues, trigger, getRoot, messages, locale]);
 
-  // Before it is painted, or focus is with the page for a moment.
+  // A layout effect, because otherwise the page's body would have focus for a moment.
   useBrowserLayoutEffect(() => {
     const { focused, by } = change;
     if (focused && (!focused.isConnected || focused.matches(":disabled"))) {
-      // To the answer that has closed the field: it explains why.
+      // The focused field was closed. Focus moves to the answer that closed it, because that answer explains why.
       const root = getRoot();
       focusControl(root.getElementById(`${idPrefix}-${by}`) ?? root.getElementById(`${idPrefix}-title`));
     }

@@ -11,7 +11,7 @@ export interface Range {
   readonly step: number;
 }
 
-/** The range of a slider: every stop is a valid answer, and both ends are stops. Undefined for a number that is to have none or cannot. */
+/** The range of a slider. Every stop, both ends included, is a valid answer. Undefined if no slider is wanted or no such range exists. */
 export function sliderRange(field: FieldOf<"number">): Range | undefined {
   const { integer, multipleOf = integer ? 1 : undefined, minimum, maximum, rendering } = field;
   if (rendering?.displayStyle !== "slider" || minimum === undefined || maximum === undefined) {
@@ -19,7 +19,7 @@ export function sliderRange(field: FieldOf<"number">): Range | undefined {
   }
   const { min, max } = rangeOf(field);
   const length = exact(max - min);
-  // About a hundred stops where nothing says how many.
+  // About a hundred stops if the field does not say how many.
   const steps = [rendering.step, multipleOf, 10 ** Math.floor(Math.log10(length / 100)), length / 100];
   const step = steps.find(
     (one) => one !== undefined && isStep(field, one) && isStep({ integer: false, multipleOf: one }, length),
@@ -27,7 +27,7 @@ export function sliderRange(field: FieldOf<"number">): Range | undefined {
   return step === undefined ? undefined : { min, max, step };
 }
 
-/** The text of a number after an arrow key; undefined after another key, and for a text that is no number. */
+/** The text of a number after an arrow key. Undefined for another key, and for text that is not a number. */
 export function steppedText(
   { rendering, minimum = -Infinity, maximum = Infinity }: FieldOf<"number">,
   text: string,
@@ -49,8 +49,8 @@ export interface SliderProps {
 }
 
 /**
- * A slider that is kept in step with the text beside it. A native one has always a value, so that one without an answer stands at the start,
- * in grey, and is said to have none. Renders an `<input type="range">`.
+ * A slider for the same answer as the text input beside it. A native slider always has a value. Without an answer it therefore stands at
+ * the minimum, the stylesheet draws it hollow, and `aria-valuetext` says that there is no answer. Renders an `<input type="range">`.
  *
  * - `data-empty` on it while there is no answer that it can show
  */
@@ -71,7 +71,7 @@ export function Slider({ field, range, labelledBy }: SliderProps): ReactNode {
       aria-labelledby={labelledBy}
       aria-valuetext={text.trim() === "" ? messages.noAnswer() : text}
       onChange={slide}
-      // A press where it stands already changes nothing, but is an answer; so is a key that would go beyond an end.
+      // A press at the current position, or a key beyond an end, fires no change event. Both count as an answer.
       onClick={slide}
       onKeyDown={(event) => {
         if (isEmpty && /^(Arrow|Home|End|Page| )/.test(event.key)) {

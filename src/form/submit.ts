@@ -12,11 +12,11 @@ import { loadFileControl } from "./lazy-file-control.js";
 import type { FileReading, ReadAnswers } from "./file-reading.js";
 import type { HookForm } from "./form-context.js";
 
-/** What is said while files are read and the host delivers answers, and once it has refused them as often as it may. */
+/** What is shown while files are read and the host delivers answers, and after the final refusal. */
 export interface Delivery {
   readonly stage: "sending" | "refused";
   readonly text: string;
-  /** How much of the files is read or uploaded, from 0 to 1. Undefined where there are none, or once all are. */
+  /** How much of the files has been read or uploaded, from 0 to 1. Undefined without files, and once all are done. */
   readonly progress?: number | undefined;
 }
 
@@ -29,10 +29,10 @@ export interface Submission {
 }
 
 /**
- * From the press on Accept to the one result: check, also with the host's `validate`, deliver with its `onAccept`, and again if the answers are
- * refused.
+ * Handles a press of Accept: checks the answers, then calls the host's `validate`, then delivers them with the host's `onAccept`. If they
+ * are refused, the person can correct them and press again.
  *
- * @param shown the fields at which an error can be seen
+ * @param shown the fields on screen, at which an error can be shown
  */
 export function useSubmission(
   { getValues, handleSubmit, setError }: HookForm,
@@ -50,7 +50,7 @@ export function useSubmission(
     setError("root", { type: "server", message });
     return [];
   };
-  /** Shows words where they can be seen: at the fields that have a control, and otherwise at the form. Returns the ids of the fields at fault. */
+  /** Shows messages at fields that are on screen and have a control, and otherwise at the form. Returns the ids of those fields. */
   const showRefusal = ({ fields: byName, form }: Refusal): readonly string[] => {
     const atFault = shown.filter(({ name, kind }) => byName.has(name) && kind !== "unsupported");
     const named = new Set(atFault.map(({ name }) => name));
@@ -69,7 +69,7 @@ export function useSubmission(
     return atFault.map(({ id }) => id);
   };
 
-  /** Resolves with the fields at fault, or nothing when the answers were taken or the press no longer counts. */
+  /** Resolves with the ids of fields with errors, or with undefined if the answers were taken or the press no longer counts. */
   const send = async (answers: ElicitContent, signal: AbortSignal): Promise<readonly string[] | undefined> => {
     const { onAccept, maxAttempts = 3 } = props.current;
     const sending: Delivery = { stage: "sending", text: messages.sending({ server: server.name }) };
@@ -77,7 +77,7 @@ export function useSubmission(
     if (fields.some(({ kind, name }) => kind === "file" && Object.hasOwn(answers, name))) {
       const onProgress = (progress: number): void => setDelivery({ ...sending, progress });
       const reading: FileReading = { draft: getValues(), done: readFiles, signal, onProgress };
-      // From here on, answers cannot be changed.
+      // Makes the fields inert from here on.
       onProgress(0);
       sent = await loadFileControl().then(
         (files) => files.readFiles(answers, elicitation, reading),
@@ -112,7 +112,7 @@ export function useSubmission(
       session.accept(content, kept);
       return undefined;
     }
-    // Not to have reached the server is no refusal: the same can be sent again.
+    // If the server was not reached, that is not a refusal: the same answers can be sent again.
     const isRefusal = refusal !== "unreachable";
     refusals.current += isRefusal ? 1 : 0;
     const isForGood = isRefusal && (refusal.isFinal ?? isLast);
@@ -125,7 +125,7 @@ export function useSubmission(
       return;
     }
     if (delivery?.stage === "refused") {
-      // Nothing is sent any more; what was wrong is shown once again.
+      // Nothing can be sent any more. A new object for the attempt moves focus to the errors again.
       setAttempt((last) => last && { ...last });
       return;
     }
@@ -137,7 +137,7 @@ export function useSubmission(
     const { signal } = press;
     signal.addEventListener("abort", () => setDelivery((last) => (last?.stage === "sending" ? undefined : last)));
     const entered = { ...getValues() };
-    // What is sent is what was on screen when the person pressed, the last time they did, and only if the request is still open.
+    // Nothing is sent if the answers have changed since the press, if a later press has replaced it, or if the request has ended.
     const isMeant = (): boolean => !session.get().result && !signal.aborted && isSameDraft(entered, getValues());
     let failed: readonly string[] | undefined;
     await handleSubmit(
@@ -157,26 +157,26 @@ export function useSubmission(
         failed = isMeant() ? fields.filter(({ id }) => errors[id]).map(({ id }) => id) : undefined;
       },
     )(event);
-    // Only now has react-hook-form published the errors that focus is to go to.
+    // Only now has react-hook-form rendered the errors that get focus.
     if (failed) {
       setAttempt({ failed });
     }
   };
 
-  // The form is gone before its session knows: nothing may be delivered for it any more.
+  // The form unmounts before its session learns of it. After that nothing may be delivered.
   useEffect(() => () => latestPress.current?.abort(), []);
   return { submit: (event) => void submit(event), attempt, delivery };
 }
 
 /** Why answers were refused, as plain text. */
 interface Refusal {
-  /** By property name; `""` where no words came with it. */
+  /** Messages by property name; `""` for a field that was refused without a message. */
   readonly fields: ReadonlyMap<string, string>;
   readonly form: string;
   readonly isFinal?: boolean | undefined;
 }
 
-/** What the host's `validate` finds, if anything. Where it throws or returns no messages, its developer is told, and nothing is sent. */
+/** What the host's `validate` finds, if anything. `failed` if it throws or returns something else than messages, which is logged. */
 async function checkWithHost(
   { validate, server, request }: ElicitationProps,
   content: ElicitContent,
@@ -189,17 +189,19 @@ async function checkWithHost(
     return fields.size > 0 || form !== "" ? { fields, form: cleanText(form) } : undefined;
   } catch (error) {
     if (!signal.aborted) {
-      console.error("react-elicitation: `validate` has failed, so nothing was sent.", error);
+      console.error("react-elicitation: `validate` failed, so nothing was sent.", error);
     }
     return "failed";
   }
 }
 
-/** Reads messages by property name; empty ones are none. Throws for anything else: an `Error` or a `Map` has no entries, but says something. */
+/**
+ * Reads the messages that are not empty, by property name. Throws for other objects, such as an `Error` or a `Map`, which have no entries.
+ */
 function readMessages(found: unknown): ReadonlyMap<string, string> {
   const entries = isPlain(found) ? Object.entries(found).filter(([, text]) => (text ?? "") !== "") : undefined;
   if (!entries?.every(([, text]) => typeof text === "string")) {
-    throw new TypeError("It has to return messages by property name, one message, or nothing.");
+    throw new TypeError("It must return an object with messages by property name, one message, or nothing.");
   }
   return new Map(entries.map(([name, text]) => [name, cleanText(String(text))]));
 }
@@ -216,13 +218,13 @@ async function deliver(
   }
 }
 
-/** Reads what `onAccept` resolved with: hosts often hand on what a server sent. Undefined where it refuses nothing. */
+/** Reads what `onAccept` resolved with. It may have any shape, because hosts often pass on what a server sent. Undefined for no refusal. */
 function readRefusal(outcome: unknown): Refusal | undefined {
   if (outcome === undefined || outcome === null) {
     return undefined;
   }
   if (!isRecord(outcome)) {
-    // Whatever else it is was not meant as nothing.
+    // Any other value is taken as a refusal, because it was not meant as "no errors".
     return { fields: new Map(), form: plainText(outcome) };
   }
   const fields = read(outcome, "fields");
@@ -235,7 +237,7 @@ function readRefusal(outcome: unknown): Refusal | undefined {
   };
 }
 
-/** A text, or a list of them, as many servers send. */
+/** Reads a text or, as many servers send, a list of texts. */
 function plainText(value: unknown): string {
   const texts = [value].flat().filter((text) => typeof text === "string");
   return cleanText(texts.join("\n"));

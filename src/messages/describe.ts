@@ -35,9 +35,9 @@ interface KindTexts<Kind extends FieldKind> {
   readonly by: ErrorOf<"required">["by"];
   /** See {@link describeLimits}. */
   readonly limits?: (field: FieldOf<Kind>, messages: Messages, place: DraftContext) => string | undefined;
-  /** A value of `content`. It may be of any type, because it may have been sent for an earlier schema. */
+  /** The text of a value of `content`. It may have any type, because it may have been sent for an earlier schema. */
   readonly answer: (value: ElicitValue, context: AnswerContext, field: FieldOf<Kind>) => string;
-  /** A draft value, finished or not; `""` for no answer. */
+  /** The text of a draft value, finished or not; `""` if there is no answer. */
   readonly draft: (entered: DraftValue, context: AnswerContext, field: FieldOf<Kind>) => string;
 }
 
@@ -130,7 +130,7 @@ function draftText<Kind extends FieldKind>(field: FieldOf<Kind>, entered: DraftV
 
 // Limits
 
-/** The limits of a field, stated before they are broken: "3 to 20 characters". Undefined where there are none. */
+/** The limits of a field, shown before they are broken: "3 to 20 characters". Undefined if there are none. */
 export function describeLimits<Kind extends FieldKind>(
   field: FieldOf<Kind>,
   messages: Messages,
@@ -140,7 +140,7 @@ export function describeLimits<Kind extends FieldKind>(
 }
 
 function textLimits(field: FieldOf<"text">, messages: Messages, locale: string | undefined): string | undefined {
-  // The limits of one shape do not bound the others.
+  // The length limits of one alternative do not apply to the others.
   const { minLength: least, maxLength: most }: TextRule = field.alternatives || field.numbers ? {} : field;
   const minLength = chosenLimit(least === 0 ? undefined : least);
   const maxLength = chosenLimit(most);
@@ -170,7 +170,7 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
   if (!integer && !limited) {
     return undefined;
   }
-  // Of an inclusive and an exclusive bound only the tighter one matters.
+  // If a number has an inclusive and an exclusive bound, only the tighter one is shown.
   const isAbove = above !== undefined && above >= (minimum ?? above);
   const isBelow = below !== undefined && below <= (maximum ?? below);
   const limits = defined({
@@ -187,7 +187,7 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
 function choicesLimits(field: FieldOf<"choices">, messages: Messages, locale: string | undefined): string | undefined {
   const { options, minItems: least = 0, maxItems: most = Infinity } = field;
   const minItems = least > 0 ? least : undefined;
-  // A maximum that cannot be exceeded is not worth stating.
+  // A maximum that cannot be exceeded is not shown.
   const maxItems = most < options.length ? most : undefined;
   if (minItems === undefined && maxItems === undefined) {
     return undefined;
@@ -212,7 +212,7 @@ function dateText(limit: string, kind: FieldKind, place: DraftContext): string {
   return kind === "date" ? formatDate(limit, place.locale) : formatInstant(limit, place);
 }
 
-/** The name and size of a file: a name is any text. */
+/** The name and size of a file. The name is cleaned and isolated, because it may be any text. */
 function fileText(
   { name, size }: { readonly name: string; readonly size?: number },
   { messages, locale }: AnswerContext,
@@ -221,7 +221,7 @@ function fileText(
   return size === undefined ? shown : messages.file({ name: isolated(shown), size: formatSize(size, locale) });
 }
 
-/** A limit that is stated. */
+/** Undefined for the bounds of a number type, such as those of a 32-bit integer, which are not shown. */
 function chosenLimit(limit: number | undefined): number | undefined {
   return limit !== undefined && isTypeBound(limit) ? undefined : limit;
 }
@@ -236,7 +236,10 @@ function limitText(
 
 const mostListed = 10;
 
-/** The values that a field names, but for the empty text, and numbers that would be sent as a text; of many the first, for a union may name thousands. */
+/**
+ * The constants of a field as text, without the empty text and without numbers that would be sent as text. Only the first ones are listed,
+ * because a union may have thousands.
+ */
 function namedIn(field: FieldSpec, locale: string | undefined): readonly string[] {
   const rules = field.kind === "text" ? rulesOf(field) : [];
   const isText = (value: string): boolean =>
@@ -251,9 +254,9 @@ function namedIn(field: FieldSpec, locale: string | undefined): readonly string[
 }
 
 /**
- * A text of the server's or the person's inside a sentence, between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX 9), which keep its
- * letters from reordering the sentence. An error is one string to react-hook-form, so `<bdi>` cannot mark a part of it. `dir="auto"` on the
- * sentence reads through these characters, unlike CSS's `unicode-bidi: plaintext`.
+ * Wraps a text of the server or the person in FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX 9), so that its letters do not reorder
+ * the sentence around it. A `<bdi>` is not possible, because react-hook-form keeps an error as one string. `dir="auto"` on the sentence
+ * ignores these characters, unlike `unicode-bidi: plaintext` in CSS.
  */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`;
@@ -321,7 +324,7 @@ export function describeError(
   }
 }
 
-/** A file's name as it stands in a sentence. */
+/** A file's name for use in a sentence. */
 function quotedFile(name: string): string {
   return isolated(quotable(name) || name);
 }
@@ -336,7 +339,7 @@ function eitherOf(texts: readonly string[], locale: string | undefined): string 
   return new Intl.ListFormat(locale, { type: "disjunction" }).format(texts);
 }
 
-/** An example where the answer has to be written in another way; `""` for other errors. */
+/** An example for errors about how an answer is written; `""` for other errors. */
 function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | undefined): string {
   // A day after the 12th, so that day and month cannot be confused.
   const day = new Date(2026, 10, 27, 14, 30);
@@ -357,13 +360,13 @@ function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | unde
   }
 }
 
-/** The default, else 30, else a number at a bound; `""` where none of them is valid. */
+/** The default, else 30, else a number at a bound; `""` if none of them is valid. */
 function numberExample(field: FieldOf<"number">, locale: string | undefined): string {
   const { minimum, maximum, exclusiveMinimum: above = NaN, exclusiveMaximum: below = NaN } = field;
   const example = [field.default, 30, minimum, maximum, above + 1, below - 1]
     .filter((number): number is number => Number.isFinite(number))
     .find((number) => numberFault(field, number) === undefined);
-  // Without the trailing digits of doubles, such as those of 1.1 - 1.
+  // Without the rounding errors of doubles, as in 1.1 - 1.
   return example === undefined ? "" : formatTypedNumber(Number(example.toPrecision(15)), locale);
 }
 
@@ -380,7 +383,7 @@ const examples: Readonly<Record<TextFormat, string>> = {
   "date-time": "2026-11-27T14:30:00Z",
 };
 
-/** An example of each format, and the values that are named beside them. */
+/** An example of each format of a field, and its constants. */
 function textExamples(field: FieldOf<"text">, locale: string | undefined): string {
   const formats = rulesOf(field).flatMap(({ format }) => (format ? [examples[format]] : []));
   return eitherOf([...formats, ...namedIn(field, locale)], locale);
@@ -388,7 +391,7 @@ function textExamples(field: FieldOf<"text">, locale: string | undefined): strin
 
 // Answers
 
-/** One answer in words. */
+/** One answer as text. */
 export interface AnswerText {
   /** Unique in the list: a field's id, or `other-0`, … */
   readonly id: string;
@@ -404,9 +407,9 @@ export interface AnswerContext extends DraftContext {
 }
 
 /**
- * The answers that were sent: option labels instead of values, Yes and No, numbers and dates in the locale's format. Fields without an
- * answer are omitted. Total: properties without a field come last under their names, and no value throws, because content may have been
- * stored for an earlier schema.
+ * The answers that were sent: option labels instead of values, Yes and No, numbers and dates in the locale's format. Omits fields without
+ * an answer. Content may have been stored for an earlier schema, so properties without a field come last under their names, and no value
+ * throws.
  *
  * @param content of an `ElicitResult`
  */
@@ -425,8 +428,8 @@ export function answerTexts(
 }
 
 /**
- * The answers in a draft, for a request that ended before anything was sent; half-typed text is as typed. Fields without an answer are
- * omitted. Total: no draft throws.
+ * The answers in a draft, for a request that ended before anything was sent. Half-typed text is returned as typed. Omits fields without an
+ * answer. Never throws.
  */
 export function draftTexts(fields: readonly FieldSpec[], draft: Draft, context: AnswerContext): readonly AnswerText[] {
   return fields.flatMap((field) => {
@@ -436,7 +439,7 @@ export function draftTexts(fields: readonly FieldSpec[], draft: Draft, context: 
   });
 }
 
-/** The label of an option; one whose label and value are empty gets the kit's, because its control needs a name. */
+/** The label of an option. If its label and value are empty, a message replaces them, because the control needs an accessible name. */
 export function optionLabel(option: FieldOption, messages: Messages): string {
   return option.label || messages.emptyOption();
 }
@@ -445,7 +448,7 @@ function answerOf(field: FieldSpec, text: string, { isHidden, messages }: Answer
   return { id: field.id, label: field.label, text: isHidden?.(field) ? messages.hiddenAnswer() : text };
 }
 
-/** Properties of the content that have no field, as text fields. */
+/** A text field for each property of the content that has no field. */
 function unknownFields(fields: readonly FieldSpec[], content: Record<string, unknown>): readonly FieldSpec[] {
   const known = new Set(fields.map(({ name }) => name));
   const names = Object.keys(content).filter((name) => !known.has(name));
@@ -459,7 +462,7 @@ function unknownFields(fields: readonly FieldSpec[], content: Record<string, unk
   }));
 }
 
-/** A value by its type alone. */
+/** The text of a value, by its type alone. */
 function valueText(value: ElicitValue, context: AnswerContext): string {
   const { messages, locale } = context;
   if (Array.isArray(value)) {
@@ -504,14 +507,14 @@ function typedText(entered: DraftValue): string {
 
 // Requests
 
-/** Words of the kit that quote a server. */
+/** A message of the kit that quotes a server. */
 export interface DescribedProblem {
   readonly text: string;
-  /** The part that is the server's and has to be isolated from the text around it (`<bdi>`); `""` for none. */
+  /** The part that comes from the server and has to be isolated from the text around it (`<bdi>`); `""` if there is none. */
   readonly isolate: string;
 }
 
-/** The message for a problem of a request as a whole. */
+/** The message for a problem with a request as a whole. */
 export function describeProblem(problem: RequestProblem, { problem: words }: Messages): DescribedProblem {
   switch (problem.code) {
     case "params":
@@ -539,7 +542,7 @@ export function describeProblem(problem: RequestProblem, { problem: words }: Mes
 
 export interface UrlWarningTexts {
   readonly texts: readonly string[];
-  /** The parts of them that come from the address. */
+  /** The parts of the texts that come from the address. */
   readonly isolate: readonly string[];
 }
 
@@ -547,6 +550,6 @@ export interface UrlWarningTexts {
 export function urlWarningTexts(inspected: InspectedUrl, messages: Messages): UrlWarningTexts {
   const { host, unicodeHost = host, looksLike = "", warnings } = inspected;
   const texts = warnings.map((warning) => messages.urlWarning[warning]({ host, unicodeHost, looksLike }));
-  // A host's overrides may use one text for several warnings.
+  // A `Set`, because a host's overrides may use one text for several warnings.
   return { texts: [...new Set(texts)], isolate: [host, unicodeHost, looksLike] };
 }

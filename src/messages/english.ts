@@ -272,7 +272,7 @@ export const english: Messages = {
   answerLine: ({ label, value }) => labelled(label, value),
 };
 
-/** The English catalogue with a host's overrides, which may be partial inside a group, too. */
+/** The English catalogue with a host's overrides, which may also be partial inside a group. */
 export function resolveMessages(overrides: MessageOverrides): Messages {
   return {
     ...english,
@@ -285,12 +285,12 @@ export function resolveMessages(overrides: MessageOverrides): Messages {
   };
 }
 
-/** A label and its text on one line. A label that ends like a question or with a colon of its own gets no second mark. */
+/** A label and its text on one line, without a colon if the label ends with a punctuation mark. */
 function labelled(label: string, text: string): string {
   return /[:?!]$/.test(label) ? `${label} ${text}` : `${label}: ${text}`;
 }
 
-/** The end of an error that has an example. */
+/** The end of an error message that has an example. */
 function like(example: string): string {
   return example && `, like ${example}`;
 }

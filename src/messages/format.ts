@@ -2,7 +2,7 @@ import { isDate, readDateTime, timeZoneOf } from "../core/draft/local-date-time.
 import { createLru } from "../core/lru.js";
 import type { DraftContext } from "../core/types.js";
 
-/** Constructing a format costs more than rendering a field. */
+/** Cached, because constructing a format takes longer than rendering a field. */
 const numberFormats = createLru<string | undefined, Intl.NumberFormat>(4);
 
 /** A number in the locale's format, with all its digits and a true minus sign. */
@@ -10,7 +10,7 @@ export function formatNumber(value: number, locale?: string): string {
   return formatterOf(locale).format(value).replace("-", "−");
 }
 
-/** The same without group separators, for a number that is typed: they would be refused. */
+/** Like `formatNumber`, but without group separators: for numbers that people type, where separators would be refused. */
 export function formatUngrouped(value: number, locale?: string): string {
   return formatterOf(locale)
     .formatToParts(value)
@@ -26,10 +26,10 @@ function formatterOf(locale: string | undefined): Intl.NumberFormat {
 const sizeUnits = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
 /**
- * A size such as "1.5 MB" in the locale's format, where a megabyte is 1024 kilobytes, as limits and most systems have it.
+ * A size such as "1.5 MB" in the locale's format. A megabyte is 1024 kilobytes, as in limits and most operating systems.
  *
  * @param bytes not negative
- * @param round to tenths of a unit: a limit that is exceeded by little must not read as the size itself
+ * @param round rounds tenths of a unit; a size just above a limit must not be rounded to the limit
  */
 export function formatSize(
   bytes: number,
@@ -44,8 +44,8 @@ export function formatSize(
 }
 
 /**
- * A duration such as "4 minutes" in the locale's format: in seconds below one minute, rounded up, so that time left is never
- * announced as zero, and in the nearest whole number of minutes above.
+ * A duration such as "4 minutes" in the locale's format, rounded to minutes. Below one minute it is in seconds, rounded up, so that the
+ * time left is never announced as zero.
  *
  * @param duration in milliseconds
  */
@@ -55,14 +55,14 @@ export function formatDuration(duration: number, locale: string | undefined): st
   return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
 }
 
-/** A date `2026-11-27` with its month as a word, so that day and month cannot be confused. Any other text is returned unchanged. */
+/** A date `2026-11-27` with its month as a word, so that day and month cannot be confused. Returns any other text unchanged. */
 export function formatDate(text: string, locale?: string): string {
   return isDate(text)
     ? new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${text}T00:00:00Z`))
     : text;
 }
 
-/** An RFC 3339 date-time in the person's time zone, which is named. Any other text is returned unchanged. */
+/** An RFC 3339 date-time in the person's time zone, with the name of the zone. Returns any other text unchanged. */
 export function formatInstant(text: string, context: DraftContext): string {
   const time = readDateTime(text)?.instant;
   if (time === undefined) {

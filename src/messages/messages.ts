@@ -2,12 +2,12 @@ import type { FieldErrorReason, RequestProblem, SensitiveKind, UnsupportedReason
 import type { UrlRefusal, UrlWarning } from "../core/url/inspect-url.js";
 
 /**
- * The message catalogue: every string the kit shows or announces. Each is a function of the values it mentions, so that a
- * translation can order and inflect them. Numbers arrive formatted for the locale; `count` is the last of them unformatted,
- * for plural rules. Override any message with the `messages` prop.
+ * The message catalogue: every string that the kit shows or announces. Each message is a function of the values that it mentions, so that a
+ * translation can order and inflect them. Numbers are passed formatted for the locale; `count` is the last of them unformatted, for plural
+ * rules. Override any message with the `messages` prop.
  */
 export interface Messages {
-  /** Until the dialog's code has loaded. `server` is `""` where the host gave neither name nor origin. */
+  /** Shown until the dialog's code has loaded. `server` is `""` if the host gave neither name nor origin. */
   readonly loading: (of: { server: string }) => string;
 
   // Header
@@ -21,7 +21,7 @@ export interface Messages {
   readonly unreadableTitle: (of: { server: string }) => string;
   /** Name of a server for which the host gave none. */
   readonly unnamedServer: () => string;
-  /** The name the server claims in `serverInfo`, under the name the host knows it by. `version` is `""` where it gives none. */
+  /** The server's name in `serverInfo`, below the host's name for the server. `version` is `""` if it gives none. */
   readonly callsItself: (of: { name: string; version: string }) => string;
   /** Position in the queue: "1 of 3". */
   readonly position: (of: { index: string; total: string }) => string;
@@ -54,7 +54,7 @@ export interface Messages {
 
   // Fields
   readonly optional: () => string;
-  /** Marks required fields where the host sets `mark="required"`; announced for every required group of checkboxes. */
+  /** Marks required fields if required ones are marked. Announced for required fields on which ARIA does not allow `aria-required`. */
   readonly required: () => string;
   /** Option of an optional field that stands for no answer, and text of an empty list. */
   readonly noAnswer: () => string;
@@ -72,10 +72,10 @@ export interface Messages {
   readonly filterOptions: () => string;
   /** How many options the filter leaves, announced as the person types. */
   readonly optionsFound: (of: { found: string; total: string; count: number }) => string;
-  /** Unfolds where an entered address leads, and the button that opens it. */
+  /** Button that unfolds where an entered address leads, and the button that opens it. */
   readonly tryAddress: () => string;
   readonly textLimits: (of: { minLength?: string; maxLength?: string; count: number }) => string;
-  /** Where a text may be written in one way or be a certain word: 2026-11-27 or “today”. */
+  /** Examples of a text that has a format or is one of certain words: 2026-11-27 or “today”. */
   readonly textExamples: (of: { examples: string }) => string;
   readonly numberLimits: (of: {
     integer: boolean;
@@ -84,13 +84,13 @@ export interface Messages {
     moreThan?: string;
     lessThan?: string;
     multipleOf?: string;
-    /** What may be entered instead, as a list: -1 or “auto”. */
+    /** The values that may be entered instead, as a list: -1 or “auto”. */
     words?: string;
   }) => string;
   readonly choicesLimits: (of: { minItems?: string; maxItems?: string; count: number }) => string;
-  /** The first and the last day, or instant with its zone. */
+  /** The first and the last date, or instant with its time zone. */
   readonly dateLimits: (of: { earliest?: string; latest?: string }) => string;
-  /** `types` is a list of {@link fileType} and of names such as PDF; `size` is of each file. */
+  /** `types` is a list of {@link fileType} and of names such as PDF. `size` is the limit for each file. */
   readonly fileLimits: (of: {
     types?: string;
     size: string;
@@ -98,11 +98,11 @@ export interface Messages {
     maxItems?: string;
     isList: boolean;
   }) => string;
-  /** All types of a kind, in a list of types. */
+  /** Entry in a list of types that stands for all types of one kind. */
   readonly fileType: (of: { type: "audio" | "image" | "text" | "video" }) => string;
-  /** Where the files of a field go, and how they can be given beside the button that chooses one. */
+  /** Where the files of a field are sent, and the other ways to add them beside the button. */
   readonly filesGoTo: (of: { server: string }) => string;
-  /** A file in an answer, and in the list of those that are chosen. */
+  /** A file in an answer. */
   readonly file: (of: { name: string; size: string }) => string;
   /** Button that removes a file, whose name follows in its accessible name only. */
   readonly removeFile: () => string;
@@ -118,12 +118,12 @@ export interface Messages {
   readonly repeatedTime: (of: { offset: string }) => string;
   /** Host of the address in a `uri` field. */
   readonly opensOn: (of: { host: string }) => string;
-  /** The address in a `uri` field as RFC 3986 has it, where that is not how it was typed. */
+  /** The address in a `uri` field in the form of RFC 3986, if it was typed in another form. */
   readonly sentAs: (of: { address: string }) => string;
   /** For a `javascript:` or `data:` address in a `uri` field, which has no host. */
   readonly urlHoldsContent: (of: { scheme: string }) => string;
 
-  // Fields that depend on other answers. Read out, not shown
+  // Fields that depend on other answers. Announced, not shown
   /** `labels` is a list in the locale's format. */
   readonly fieldsOpened: (of: { labels: string }) => string;
   readonly fieldsClosed: (of: { labels: string }) => string;
@@ -135,24 +135,24 @@ export interface Messages {
   // Errors in answers
   /** Heading of the error summary. */
   readonly errorSummary: () => string;
-  /** An error where its field is not in sight: in the error summary, and at the form for a field without a control. */
+  /** An error away from its field: in the error summary, and at the form for a field without a control. */
   readonly errorLine: (of: { label: string; error: string }) => string;
   /** Announced before an error message at its field. */
   readonly errorPrefix: () => string;
-  /** Shown between a field's label and its control, so without the label, and without a full stop at the end. */
+  /** Shown between a field's label and its control, so these messages have no label and no full stop at the end. */
   readonly error: { readonly [Code in FieldErrorReason["code"]]: (of: ErrorOf<Code>) => string };
-  /** The validator threw, so nothing was sent. */
+  /** A check threw, so nothing was sent. */
   readonly cannotCheck: () => string;
   /** `onAccept` rejected the answers without a message. */
   readonly refused: (of: { server: string }) => string;
   /** `onAccept` rejected the answers for the last of `maxAttempts` times. */
   readonly refusedForGood: (of: { server: string }) => string;
-  /** `onAccept` threw, or `onExtend`: the answers, or the wish for more time, did not reach the server. */
+  /** `onAccept` or `onExtend` threw: the answers, or the request for more time, did not reach the server. */
   readonly sendFailed: (of: { server: string }) => string;
 
   // Requests that cannot be accepted
   readonly cannotAccept: (of: { server: string }) => string;
-  /** A property without a control, and whether the form can be sent without it. */
+  /** A property has no control. `required` is whether the form cannot be sent without it. */
   readonly unsupported: (of: { label: string; required: boolean; reason: UnsupportedReason }) => string;
   readonly problem: { readonly [Code in RequestProblem["code"]]: (of: ProblemOf<Code>) => string };
   /** Heading of the list of labels in a form that cannot be sent. */
@@ -166,7 +166,7 @@ export interface Messages {
   readonly openSecret: (of: { label: string }) => string;
   /** Toggle that shows the characters entered in such a field. */
   readonly showSecret: (of: { label: string }) => string;
-  /** The request uses or imitates the name of another server the host knows. */
+  /** The request uses or imitates the name of another server that the host knows. */
   readonly impersonation: (of: { other: string; server: string }) => string;
 
   // URL requests
@@ -174,7 +174,7 @@ export interface Messages {
   readonly urlIntroduction: () => string;
   /** The page is on another site than the server. */
   readonly urlOtherHost: (of: { host: string; origin: string }) => string;
-  /** `unicodeHost` is the host before IDNA encoding; `looksLike` the host it resembles, `""` for none. */
+  /** `unicodeHost` is the host before IDNA encoding. `looksLike` is the host that it resembles, or `""`. */
   readonly urlWarning: {
     readonly [Code in UrlWarning]: (of: { host: string; unicodeHost: string; looksLike: string }) => string;
   };
@@ -182,7 +182,7 @@ export interface Messages {
   readonly urlReassurance: () => string;
   /** The browser blocked the new window. */
   readonly urlBlocked: () => string;
-  /** While the person is on the page. */
+  /** Shown while the person is on the page. */
   readonly urlWaiting: (of: { host: string }) => string;
   readonly urlReopen: () => string;
   readonly urlFinished: () => string;
@@ -201,7 +201,7 @@ export interface Messages {
   readonly extend: (of: { time: string }) => string;
   /** Announced after an extension. */
   readonly timeExtended: (of: { time: string }) => string;
-  /** In place of the button, when more time was refused. */
+  /** Shown instead of the button when more time was refused. */
   readonly extensionRefused: (of: { server: string }) => string;
 
   // Settled requests
@@ -222,9 +222,9 @@ export interface Messages {
   readonly nothingSent: (of: { server: string }) => string;
   /** Heading of a draft that was never sent. */
   readonly keptAnswers: (of: { server: string }) => string;
-  /** In place of both, where answers were delivered with `onAccept` and have not been taken. */
+  /** Replaces `nothingSent` and `keptAnswers` if answers were passed to `onAccept` and it is not known whether the server took them. */
   readonly perhapsSent: (of: { server: string }) => string;
-  /** In place of a credential. */
+  /** Shown instead of a credential. */
   readonly hiddenAnswer: () => string;
   /** Accessible name of the text box that holds the answers for copying by hand. */
   readonly answers: () => string;
@@ -236,29 +236,29 @@ export interface Messages {
   readonly answerLine: (of: { label: string; value: string }) => string;
 }
 
-/** Any part of the catalogue; groups such as `error` and `urlWarning` may be overridden in part, too. */
+/** Any part of the catalogue. Groups such as `error` and `urlWarning` may also be partial. */
 export type MessageOverrides = {
   readonly [Key in keyof Messages]?: Messages[Key] extends (...of: never[]) => string
     ? Messages[Key]
     : Partial<Messages[Key]>;
 };
 
-/** What an error message can mention: how the field is answered, an example and, for a broken limit, that limit. */
+/** The values that an error message can mention. */
 export type ErrorOf<Code extends FieldErrorReason["code"]> = {
-  /** How the field is answered; `opening` is a field that looks like one for a credential and is still locked. */
+  /** How the field is answered. `opening` means that the field looks like one for a credential and is still locked. */
   readonly by: "typing" | "choosing" | "answering" | "attaching" | "opening";
-  /** A valid answer as it is typed in that locale, for the errors `number`, `integer`, `grouping`, `date`, `date-time` and `format`; `""` for none. */
+  /** A valid answer in the locale, for `number`, `integer`, `grouping`, `date`, `date-time` and `format`; otherwise `""`. */
   readonly example: string;
 } & (Code extends LimitCode ? { readonly limit: string; readonly count: number } : unknown) &
   (Code extends "formatMinimum" | "formatMaximum" ? { readonly limit: string } : unknown) &
   (Code extends "time-gap" ? { readonly timeZone: string } : unknown) &
-  /** Whether the server says anything under the label, such as which format it wants; whether a day of the calendar is to be chosen. */
+  /** `isDescribed` is whether the server gives a description, which may explain the pattern. `isDay` is whether the field is a date. */
   (Code extends "pattern" ? { readonly isDescribed: boolean; readonly isDay: boolean } : unknown) &
   /** `quoted` is isolated from the direction of the sentence by U+2068 and U+2069. */
   (Code extends "invisible" | "uri-character" | "default" ? { readonly quoted: string } : unknown) &
-  /** `allowed` is a formatted list, "https:// or mailto:"; `""` where the policy allows no scheme. */
+  /** `allowed` is a formatted list, "https:// or mailto:", or `""` if the policy allows no scheme. */
   (Code extends "url-scheme" ? { readonly scheme: string; readonly allowed: string } : unknown) &
-  /** `file` is its name, isolated as `quoted`. */
+  /** `file` is the file's name, isolated like `quoted`. */
   (Code extends FileCode ? { readonly file: string } : unknown) &
   (Code extends "file-size" ? { readonly size: string; readonly limit: string } : unknown) &
   (Code extends "url-private" | "url-localhost" ? { readonly host: string } : unknown);

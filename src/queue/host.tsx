@@ -7,10 +7,10 @@ import { type ElicitationQueue, emptySnapshot, type QueueSnapshot } from "./queu
 import type { ElicitationHostProps, QueueDialogProps } from "./queue-dialog.js";
 
 /**
- * Shows the head of a queue in an `ElicitationDialog`. Render it once, near the root. The dialog's code is loaded with the first request, or
- * ahead of it: by `connectElicitation` as a call begins, by `preloadElicitation` or by the queue's `preload`; while it loads, a line says who
- * asks. A request that cannot be shown, because the dialog does not load or a control throws, is answered `cancel`. When the host unmounts,
- * requests wait for the next one, with their drafts, unless the queue's `whenUnmounted` says otherwise.
+ * Shows the first request of a queue in an `ElicitationDialog`. Render it once, near the root. The dialog's code is loaded with the first
+ * request, or before it: by `connectElicitation` when a call begins, by `preloadElicitation`, or by the queue's `preload`. While it loads,
+ * a line says who asks. If a request cannot be shown, because the dialog does not load or a control throws, it is answered `cancel`. When
+ * the host unmounts, requests and their drafts wait for the next host, unless the queue has `whenUnmounted: "cancel"`.
  */
 export function ElicitationHost(props: ElicitationHostProps): ReactNode {
   const { queue, messages } = props;
@@ -46,7 +46,7 @@ export function ElicitationHost(props: ElicitationHostProps): ReactNode {
       },
       (error: unknown) => {
         if (isCurrent) {
-          console.error("react-elicitation: the dialog did not load: its request was cancelled.", error);
+          console.error("react-elicitation: the dialog did not load, so the request was cancelled.", error);
           current.settle({ action: "cancel" });
         }
       },
@@ -69,8 +69,8 @@ export function ElicitationHost(props: ElicitationHostProps): ReactNode {
 const getServerSnapshot = (): QueueSnapshot => emptySnapshot;
 
 /**
- * What a queue holds, for a badge or a list beside the chat, or for a settings page: renders again with every change. Empty on a server and
- * while a page hydrates, for requests come to the page.
+ * What a queue holds, for a badge, a list beside the chat, or a settings page. Renders again at every change. The snapshot is empty on a server
+ * and during hydration.
  *
  * @example
  * const { pending } = useElicitations(queue);
@@ -81,20 +81,20 @@ export function useElicitations(queue: Pick<ElicitationQueue, "subscribe" | "get
 }
 
 /**
- * Loads the dialog's code ahead of the first request: call it when a call begins that may lead to one. Nothing else waits for code. It may be
- * called any number of times; after a failure the next call or request tries again.
+ * Loads the dialog's code before the first request. Call it when a tool call begins that may lead to a request. It may be called any number
+ * of times. After a failure, the next call or request tries again.
  */
 export function preloadElicitation(): void {
   loadDialog().catch(() => undefined);
 }
 
-/** (Chromium remembers a module that failed until the page is loaded anew: https://github.com/whatwg/html/issues/6768.) */
+/** Chromium does not retry a module that failed until the page is reloaded: https://github.com/whatwg/html/issues/6768. */
 async function loadDialog(): Promise<ComponentType<QueueDialogProps>> {
   const { QueueDialog } = await import("./queue-dialog.js");
   return QueueDialog;
 }
 
-/** In milliseconds: a dialog that comes sooner needs no announcement. */
+/** In milliseconds: if the dialog's code loads sooner, nothing is announced. */
 const longestSilence = 300;
 
 interface LoadingStatusProps {
@@ -102,7 +102,9 @@ interface LoadingStatusProps {
   readonly text: Messages["loading"] | undefined;
 }
 
-/** Says who asks while the dialog's code is loading. Renders a `<p>` with role `status`, which is empty at first: only then is it read out. */
+/**
+ * Says who asks while the dialog's code loads. Renders a `<p>` with role `status`, which is empty at first; otherwise it is not announced.
+ */
 function LoadingStatus({ server, text = loadingText }: LoadingStatusProps): ReactNode {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

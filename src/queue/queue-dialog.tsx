@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { ElicitationDialog, type ElicitationDialogProps } from "../surfaces/dialog.js";
 import type { ElicitationQueue, PendingElicitation, QueueSnapshot } from "./queue.js";
 
-/** What the queue says of each request, and so not the host's props. */
+/** The props that the queue sets for each request, so `ElicitationHost` does not have them. */
 type FromQueue =
   | "request"
   | "requestId"
@@ -18,8 +18,8 @@ export interface ElicitationHostProps extends Omit<ElicitationDialogProps, FromQ
   /** The queue whose requests are shown, one at a time. */
   readonly queue: ElicitationQueue;
   /**
-   * Milliseconds for which an accepted form stays visible, so that a server that asks on at once does so in the same dialog. `0` closes it
-   * with the answer. @default 300
+   * Milliseconds for which an accepted form stays visible, so that a request that follows at once is shown in the same dialog. `0` closes
+   * it with the answer. @default 300
    */
   readonly followUpDelay?: number | undefined;
 }
@@ -29,7 +29,7 @@ export interface QueueDialogProps extends ElicitationHostProps {
   readonly snapshot: QueueSnapshot;
 }
 
-/** The first request of a queue in a dialog. Loaded by the host with the first request, so that a page without one does not carry it. */
+/** The first request of a queue in a dialog. In a module of its own, so that pages without requests do not load the dialog. */
 export function QueueDialog({
   queue,
   current,
@@ -56,12 +56,12 @@ export function QueueDialog({
           arrivedAt: current.arrivedAt,
           isCompleted,
           followUpDelay,
-          // The queue decides what becomes of a request when its host goes.
+          // The queue decides what happens to a request when the host unmounts.
           keepOnUnmount: true,
         }}
         onMute={current.isRepeated ? () => queue.mute(current.server) : undefined}
         signal={current.signal}
-        // Of what is not accepted only an expired request is still shown, for the person to read.
+        // Of requests that are not accepted, only an expired one stays on screen, until the person has read it.
         onResult={(result) => current.settle(result, result.action === "accept" ? "until-next" : "until-left")}
         onClose={current.leave}
       />
@@ -70,14 +70,14 @@ export function QueueDialog({
 }
 
 interface RequestBoundaryProps {
-  /** What failed for one request is tried again for the next. */
+  /** Identifies the request. After a failure, the next request is rendered again. */
   readonly requestId: number;
   /** Called once when showing the request has failed. */
   readonly onFailure: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a request that cannot be rendered, by a host's own control for example, from taking the page with it or being left without an answer. */
+/** If rendering a request throws, for example in a host's own control, the page stays and the request gets an answer. */
 class RequestBoundary extends Component<RequestBoundaryProps, { readonly failedId?: number }> {
   override state: { readonly failedId?: number } = {};
 

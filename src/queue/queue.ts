@@ -15,56 +15,53 @@ import {
 export interface ElicitationQueue {
   /** Queues a request. Resolves with the person's answer; never rejects. */
   readonly elicit: (params: unknown, options: ElicitOptions) => Promise<ElicitResult>;
-  /** Calls the listener after every change; returns the function that unsubscribes. */
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => QueueSnapshot;
-  /** Declines the pending and all later requests of a server, for as long as the queue lives. */
+  /** Declines the pending and all later requests of a server, until `unmute` or as long as the queue exists. */
   readonly mute: (server: ServerIdentity) => void;
   readonly unmute: (server: ServerIdentity) => void;
-  /** Cancels the pending requests of a server. Call it when its connection closes: not every MCP client aborts them. */
+  /** Cancels the pending requests of a server. Call it when its connection closes, because not every MCP client aborts them. */
   readonly cancelServer: (server: ServerIdentity) => void;
   readonly cancelAll: () => void;
-  /**
-   * Forwards `notifications/elicitation/complete` (MCP 2025-11-25, "Completion Notifications for URL Mode"). An unknown id is
-   * ignored.
-   */
+  /** Forwards `notifications/elicitation/complete` (MCP 2025-11-25, "Completion Notifications for URL Mode"). Unknown ids are ignored. */
   readonly complete: (elicitationId: string, server: ServerIdentity) => void;
-  /** The drafts of earlier requests; undefined with `drafts: false`. `clear` removes them all. */
+  /** The drafts of earlier requests; undefined with `drafts: false`. Its `clear` removes them all. */
   readonly drafts: DraftMemory | undefined;
-  /** Loads the dialog's code ahead of a request, if an `ElicitationHost` is mounted: call it when a call begins that may lead to one. */
+  /** Loads the dialog's code if an `ElicitationHost` is mounted. Call it when a tool call begins that may lead to a request. */
   readonly preload: () => void;
-  /** Registers the one component that shows the queue, and how its code is loaded; returns the function that unregisters it. */
+  /** Registers the component that shows the queue, and the function that loads its code. Returns a function that unregisters it. */
   readonly attachHost: (preload?: () => void) => () => void;
 }
 
 export interface ElicitationQueueOptions extends AdmissionOptions {
-  /** Whether pending requests wait for the next `ElicitationHost` or are cancelled when the last one unmounts. @default "keep" */
+  /** Whether pending requests wait or are cancelled when the last `ElicitationHost` unmounts. @default "keep" */
   readonly whenUnmounted?: "keep" | "cancel" | undefined;
   /**
-   * Storage in which drafts outlive the page, such as `sessionStorage`; `false` keeps no drafts, not even in memory. Answers to fields
+   * Storage for drafts that outlives the page, such as `sessionStorage`. `false` keeps no drafts, not even in memory. Answers to fields
    * that look like ones for credentials are never kept. @default memory only
    */
   readonly drafts?: DraftStorage | false | undefined;
 }
 
 export interface ElicitOptions extends Omit<AskOptions, "onRefused"> {
-  /** Called when this request is declined unseen, which its result does not distinguish from a person's decline. */
+  /** Called when this request is declined without being shown. Its result is the same as for a person's decline. */
   readonly onRefused?: ((reason: RefusedElicitation["reason"]) => void) | undefined;
 }
 
-/** What a queue holds. The same object until something changes. */
+/** What a queue holds. The object stays the same until something changes. */
 export interface QueueSnapshot {
-  /** The request to show. It may have been answered already: an opened page, an expired form. */
+  /** The request to show. It may have been answered already, for example if it is an opened page or an expired form. */
   readonly current: PendingElicitation | undefined;
-  /** The requests without an answer, in order of arrival; `current` is the first of them unless it has been answered. */
+  /** The requests without an answer, in order of arrival. The first is `current`, unless `current` has been answered. */
   readonly pending: readonly PendingElicitation[];
-  /** Position of `current` in its batch, the requests that have been pending together, from 1; 0 for an empty queue. */
+  /** Position of `current` in its batch, from 1; 0 for an empty queue. A batch is the requests that were pending together. */
   readonly position: number;
-  /** Size of the batch, the requests already answered included. */
+  /** Size of the batch, including the requests that have been answered. */
   readonly total: number;
   /** Whether the server has announced that the interaction on the page of `current` is complete. */
   readonly isCompleted: boolean;
-  /** The servers that are muted, whose requests are declined unseen. */
+  /** The muted servers, whose requests are declined without being shown. */
   readonly muted: readonly ServerIdentity[];
 }
 
@@ -80,22 +77,22 @@ export interface PendingElicitation {
   readonly acceptOn: "open" | "finish" | undefined;
   readonly onAccept: OnAccept | undefined;
   readonly timeLimit: TimeLimitOptions | undefined;
-  /** Whether the server has sent a request before: only then is there a reason to offer muting it. */
+  /** Whether the server has sent a request before. Muting is only offered then. */
   readonly isRepeated: boolean;
   /**
-   * Aborts when the request leaves the queue, and with the reason `ended` when nobody waits for its answer any more. Unless the request is
-   * then settled with the hold `until-left`, it leaves the queue.
+   * Aborts when the request leaves the queue. Aborts with the reason `ended` when nobody waits for the answer any more; the request then
+   * leaves the queue unless an abort listener settles it with the hold `until-left`.
    */
   readonly signal: AbortSignal;
   /** Answers the request; only the first call counts. The request leaves the queue, unless a hold keeps it on screen. */
   readonly settle: (result: ElicitResult, hold?: Hold) => void;
-  /** Removes the request from the queue; without an answer it resolves as `cancel`. */
+  /** Removes the request from the queue. If it has no answer, it resolves with `cancel`. */
   readonly leave: () => void;
 }
 
 /**
- * How long an answered request stays on screen: until there is another one to show, so that a follow-up opens in the same dialog and
- * nothing waits behind a page that somebody has forgotten; or until `leave` is called, whatever the server does.
+ * How long an answered request stays on screen. `until-next`: until there is another request, which then opens in the same dialog and does
+ * not wait behind a forgotten page. `until-left`: until `leave` is called, even if the server is gone.
  */
 export type Hold = "until-next" | "until-left";
 
@@ -114,12 +111,13 @@ export const emptySnapshot: QueueSnapshot = {
   isCompleted: false,
   muted: [],
 };
+
 /** In milliseconds: long enough for an application to start, short enough to be noticed during development. */
 const hostTimeout = 5_000;
 
 /**
- * Queues the requests of all servers in order of arrival, to be shown one at a time (MCP 2026-07-28 sends several at once). Give it to
- * `connectElicitation` or `connectBridge`, and to one `ElicitationHost`.
+ * Queues the requests of all servers in order of arrival, to be shown one at a time (in MCP 2026-07-28, several arrive at once). Pass the
+ * queue to `connectElicitation` or `connectBridge`, and to one `ElicitationHost`.
  */
 export function createElicitationQueue({
   onRefused,
@@ -127,7 +125,7 @@ export function createElicitationQueue({
   drafts,
   ...limits
 }: ElicitationQueueOptions = {}): ElicitationQueue {
-  /** In order of arrival: the first is shown, and only the first can be held. */
+  /** In order of arrival. The first is shown, and only the first can have a hold. */
   const entries: Entry[] = [];
   const muted = new Map<string, ServerIdentity>();
   const knownServers = new Set<string>();
@@ -136,7 +134,7 @@ export function createElicitationQueue({
   let hosts = 0;
   let preloadDialog: (() => void) | undefined;
   let nextId = 1;
-  /** How many requests of the batch were shown and have left. */
+  /** The number of requests of the batch that were shown and have left. */
   let departed = 0;
   let snapshot = emptySnapshot;
   let unseenTimer: ReturnType<typeof setTimeout> | undefined;
@@ -207,10 +205,10 @@ export function createElicitationQueue({
       };
       const end = (): void => {
         if (endOf(signal) === "ended") {
-          // Whoever shows the request then holds it.
+          // The component that shows the request then settles it with a hold.
           controller.abort("ended");
         }
-        // "until-left" has something for the person to read, even when the server is gone.
+        // A request with the hold `until-left` stays, because the person may still be reading it.
         if (entry.hold !== "until-left") {
           leave();
         }
@@ -237,7 +235,7 @@ export function createElicitationQueue({
       signal?.addEventListener("abort", end);
       const [head] = entries;
       if (head?.hold && entries.length === 1) {
-        // A new batch begins; the answered request that is still shown is none of it.
+        // A new batch begins. The answered request that is still shown is not part of it.
         departed = -1;
       }
       entries.push(entry);
@@ -256,12 +254,14 @@ export function createElicitationQueue({
   const warnIfUnseen = (): void => {
     unseenTimer = undefined;
     if (!isSeen() && entries.length > 0) {
-      console.error("react-elicitation: a request waits and no <ElicitationHost> shows it. Render one.");
+      console.error(
+        "react-elicitation: a request is waiting, but no <ElicitationHost> is rendered to show it. Render one.",
+      );
     }
   };
 
   const settleAll = (affected: readonly Entry[], result: ElicitResult): void => {
-    // From the end, so that none of them becomes the head and flashes up.
+    // From the end, so that none of them becomes the head and is shown for a moment.
     for (const { request } of [...affected].reverse()) {
       request.settle(result);
     }
@@ -303,7 +303,7 @@ export function createElicitationQueue({
       preloadDialog = preload;
       hosts += 1;
       if (hosts > 1) {
-        console.error("react-elicitation: two <ElicitationHost>. Render one.");
+        console.error("react-elicitation: more than one <ElicitationHost> is rendered for a queue. Render only one.");
       }
       return () => {
         hosts -= 1;
@@ -315,7 +315,7 @@ export function createElicitationQueue({
           if (whenUnmounted === "cancel") {
             cancelAll();
           } else {
-            // The next host would show an answered request once more.
+            // Removes an answered request, which the next host would otherwise show again.
             settleAll(
               entries.filter(({ hold }) => hold),
               { action: "cancel" },

@@ -2,28 +2,28 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { isElement } from "../elicitation/focus.js";
 import { useElicitationSession } from "../elicitation/root.js";
 
-/** The defaults of dialogs and cards, in milliseconds. `configureElicitationTesting` of `react-elicitation/testing` sets them to 0. */
+/** The defaults of dialogs and cards, in milliseconds. `configureElicitationTesting` in `react-elicitation/testing` sets them to 0. */
 export const delays = { activationDelay: 500, waitForTyping: 1_000 };
 
-/** The actions that answer the request, open something or change its time. "Keep editing" does no harm. */
+/** All actions are harmful except "Keep editing": they answer the request, open something or change its time. */
 const harmful = '[data-action]:not([data-action="keep"])';
 
 const guardedEvents = ["pointerdown", "keydown", "keyup", "click", "submit"] as const;
 
 /**
- * Keeps buttons and Escape from acting on a press that was meant for something else. For `delay` milliseconds after the surface appears,
- * after its buttons change (another request, the discard question, an opened page) and after the page becomes visible again, they do
- * nothing; nor does, later, a press that began before or a key that repeats. Fields work at once.
+ * Keeps buttons and Escape from acting on a press that was meant for something else. They do nothing for `delay` milliseconds after the
+ * surface appears, after its buttons change (another request, the discard question, an opened page), and after the page becomes visible
+ * again. A press that began during that time, or a key that repeats, does nothing later either. Fields work at once.
  *
- * `data-ready` on the surface says that the guard has lifted; without it the stylesheet shows the buttons as unavailable. `data-stage` says
- * which buttons it guards: `open`, `asking`, `opened` or `expired`. The caller mounts anew for each request.
+ * `data-ready` on the surface says that the guard has lifted; without it, the stylesheet shows the buttons as unavailable. `data-stage`
+ * says which buttons are guarded: `open`, `asking`, `opened` or `expired`. The calling component must be mounted anew for each request.
  *
- * @returns whether what does not pass through the surface, such as Escape, may act
+ * @returns a function that says whether an action that does not go through the surface, such as Escape, may act
  */
 export function useActivationGuard(surface: RefObject<HTMLElement | null>, delay: number): () => boolean {
   const { phase, isAsking } = useElicitationSession();
   const isReady = useRef(false);
-  // An accepted form that stays for a moment has the same buttons.
+  // A form that is `sent` has the same buttons as an open one.
   const stage = isAsking ? "asking" : phase === "sent" ? "open" : phase;
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useActivationGuard(surface: RefObject<HTMLElement | null>, delay
       return undefined;
     }
     const page = element.ownerDocument;
-    /** Keys and pointers that went down since the guard lifted. */
+    /** Keys and pointers that were pressed since the guard lifted. */
     const began = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const lift = (): void => {
@@ -74,7 +74,7 @@ export function useActivationGuard(surface: RefObject<HTMLElement | null>, delay
   return useCallback(() => isReady.current, []);
 }
 
-/** Whether an event could activate something harmful: on it, or as Enter in a field, which submits the form. */
+/** Whether an event could activate a harmful action: by its target, or because Enter in a field submits the form. */
 function concerns(event: Event, surface: Element): boolean {
   const target = isElement(event.target) ? event.target : surface;
   const isOnHarmful = target.closest(harmful) !== null;
@@ -85,7 +85,7 @@ function concerns(event: Event, surface: Element): boolean {
   return isOnHarmful ? isEnter || event.key === " " : isEnter && target.matches("input, select");
 }
 
-/** Whether the press that an event belongs to began since the guard lifted. Records those that do. */
+/** Whether the press that an event belongs to began after the guard lifted. Records the presses that do. */
 function isWhole(event: Event, began: Set<string>): boolean {
   const code = "code" in event ? String(event.code) : "pointer";
   const isRepeated = "repeat" in event && event.repeat === true;
@@ -97,7 +97,7 @@ function isWhole(event: Event, began: Set<string>): boolean {
       }
       return began.has(code) && !isRepeated;
     case "click":
-      // Without a press (detail 0) it comes from a key, from assistive technology or from a script.
+      // A click with `detail` 0 comes from a key, assistive technology or a script rather than a pointer.
       return began.has(code) || ("detail" in event && event.detail === 0);
     case "submit":
       return true;

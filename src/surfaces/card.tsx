@@ -19,24 +19,24 @@ import { ElicitationContent } from "./content.js";
 import { outcomeOf, outcomeOfSession, SettledSummary } from "./settled.js";
 
 export interface ElicitationCardProps extends ElicitationProps {
-  /** Called once for each request, with the result to send back; never for one whose `result` is given. */
+  /** Called once for each request, with the result to send back. Never called for a request whose `result` is given. */
   readonly onResult: (result: ElicitResult) => void;
-  /** How the request was answered: for a transcript that is drawn again, or a request that was answered elsewhere. */
+  /** The result, for a transcript that is rendered again, or for a request that was answered elsewhere. */
   readonly result?: ElicitResult | undefined;
   /** Renders the title; takes `id`, `tabIndex` and children. @default "h2" */
   readonly title?: ElementType | undefined;
   /**
-   * Milliseconds after appearing in which buttons do nothing, so that nothing meant for the transcript acts in the card. For tests:
-   * anything lower than the default takes the protection away. @default 500
+   * Milliseconds after appearing in which buttons do nothing, so that a press that was meant for the transcript does not act in the card.
+   * Only tests should set it, because a lower value removes that protection. @default 500
    */
   readonly activationDelay?: number | undefined;
 }
 
 /**
- * Shows one elicitation request inline, such as in the transcript of a chat, and answers it exactly once: with the person's answer, or
- * `cancel` when the request is aborted or the card unmounted before that. Then it says how the request ended. It takes no focus when it
- * appears; its title is announced once, politely, whether or not the transcript is a live region (`role="log"`) itself. Escape does nothing,
- * for it belongs to the page.
+ * Shows one elicitation request inline, for example in the transcript of a chat. Answers it exactly once: with the person's answer, or with
+ * `cancel` if the request is aborted or the card unmounts before that. Then it says how the request ended. It takes no focus when it
+ * appears. A polite live region announces its title once, even if the transcript is itself a live region (`role="log"`). The card does not
+ * handle Escape.
  *
  * - `data-elicitation-card` on the card
  * - `data-ready` on it once its buttons act
@@ -62,7 +62,7 @@ interface CardProps extends Pick<ElicitationCardProps, "result" | "title"> {
   readonly activationDelay: number;
 }
 
-/** The card of one request, from its appearance on: to answer, then to read. Renders a `<section>`. */
+/** The card of one request, first open and then settled. Renders a `<section>`. */
 function Card({ card, result, title, activationDelay }: CardProps): ReactNode {
   const { request, session, idPrefix } = useElicitation();
   const state = useElicitationSession();
@@ -71,11 +71,11 @@ function Card({ card, result, title, activationDelay }: CardProps): ReactNode {
       session.adopt(result);
     }
   }, [session, result]);
-  // What was answered here is known better than what the host keeps of it: an opened page is still waited for.
+  // The session's own result takes precedence over the `result` prop, because an accepted page may still be waited for.
   const outcome = outcomeOfSession(state) ?? (result && !state.result ? outcomeOf(result) : undefined);
   const { status, ...focusInside } = useTitleAnnouncement(card, `${idPrefix}-title`, outcome !== undefined);
-  // A group, for a region is a landmark, and a transcript full of landmarks of the same name helps nobody find anything. Not live,
-  // even in a log: what changes inside is announced where it matters, and once.
+  // `role="group"`, because regions are landmarks, and many landmarks of the same name are useless. `aria-live="off"`, because changes
+  // inside are announced by their own live regions, also in a `log`.
   return (
     <section
       ref={card}
@@ -111,7 +111,7 @@ function OpenCard({ card, title, activationDelay }: CardProps): ReactNode {
 }
 
 interface TitleAnnouncement {
-  /** For an element with role `status` that is empty and stays. */
+  /** For an empty element with role `status` that stays in the page. */
   readonly status: RefObject<HTMLParagraphElement | null>;
   /** For the element of the card. */
   readonly onFocus: FocusEventHandler;
@@ -119,9 +119,9 @@ interface TitleAnnouncement {
 }
 
 /**
- * Announces the title of a card when it changes, once: by focus where focus was in the card, for the element that had it is gone and keyboard
- * users would be back at the top of the page; by a status otherwise, for focus belongs to what the person is doing. A card that is already
- * settled when it appears is history, and says nothing.
+ * Announces the title of a card once when it changes. If focus was in the card, the title gets focus, because the element that had it is
+ * gone and keyboard users would be back at the top of the page. Otherwise a live region announces it, so that focus stays where the person
+ * is. A card that is already settled when it appears announces nothing.
  */
 function useTitleAnnouncement(
   card: RefObject<HTMLElement | null>,
@@ -151,7 +151,7 @@ function useTitleAnnouncement(
       isFocusInside.current = true;
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
-      // When the whole window loses focus, the element keeps it for when the window has it again.
+      // When the window loses focus, the element stays the `activeElement`, and gets focus again with the window.
       isFocusInside.current =
         currentTarget.contains(rootOf(currentTarget).activeElement) || currentTarget.contains(relatedTarget);
     },

@@ -12,8 +12,8 @@ import { outcomeOfSession, SettledSummary } from "./settled.js";
 import { TimeLimitNotice } from "./time-limit.js";
 
 /**
- * Everything below the header, for every mode of request: warnings, message, form or page, actions. Once it has expired, what was entered, with
- * a title of its own.
+ * Everything below the header, for every mode of request: warnings, message, form or page, actions. Once the request has expired, the
+ * entered answers below their own title.
  */
 export function ElicitationContent(): ReactNode {
   const { timeLimit } = useElicitation();
@@ -36,10 +36,10 @@ export function ElicitationContent(): ReactNode {
 }
 
 /**
- * Has the title of what expires read out: it gets focus where nothing has it any more. Beside an opened page the person may be elsewhere; then
- * the status says it.
+ * Announces that a request has expired. Its new title gets focus if nothing has focus any more. Beside an opened page the person may have
+ * focus elsewhere; then a live region announces the title.
  *
- * @returns for an element with role `status` that is empty, and there before the end
+ * @returns a ref for an empty element with role `status`, which must be in the page before the request expires
  */
 function useExpiryAnnouncement(isExpired: boolean): RefObject<HTMLParagraphElement | null> {
   const { idPrefix, getRoot } = useElicitation();
@@ -77,7 +77,7 @@ function OpenContent(): ReactNode {
   );
 }
 
-/** Says that time has run out or that nobody waits any more, and shows what was entered, to be read and copied. */
+/** Says that the time has run out or that nobody waits any more, and shows the entered answers for copying. */
 function ExpiredContent(): ReactNode {
   const outcome = outcomeOfSession(useElicitationSession());
   return (

@@ -13,25 +13,27 @@ import { useTypingPause, watchTyping } from "./typing.js";
 watchTyping();
 
 export interface ElicitationDialogProps extends ElicitationProps {
-  /** What the dialog is put into. In a shadow root, the stylesheet has to be there, too. @default document.body */
+  /** The parent element of the dialog. A shadow root must contain the stylesheet, too. @default document.body */
   readonly container?: HTMLElement | ShadowRoot | null | undefined;
   /** Gets focus when the dialog closes and the element that had it before is gone. */
   readonly returnFocus?: (() => HTMLElement | null) | undefined;
   /**
-   * Milliseconds after opening in which buttons and Escape do nothing, so that nothing meant for the page acts in the dialog.
-   * For tests: anything lower than the default takes the protection away. @default 500
+   * Milliseconds after opening in which buttons and Escape do nothing, so that a press that was meant for the page does not act in the
+   * dialog. Only tests should set it, because a lower value removes that protection. @default 500
    */
   readonly activationDelay?: number | undefined;
   /**
-   * The pause in milliseconds that the dialog waits for while the person types into the page, ten seconds at most; 0 opens it at once.
+   * While the person types into the page, the dialog waits for a pause of this many milliseconds, for ten seconds at most. 0 opens it at
+   * once.
    * @default 1000
    */
   readonly waitForTyping?: number | undefined;
 }
 
 /**
- * Shows one elicitation request in a modal dialog and answers it exactly once: with the person's answer, or `cancel` when
- * the request is aborted or the dialog unmounted before that. Once its page is open, it waits in a corner of the window and is not modal.
+ * Shows one elicitation request in a modal dialog. Answers it exactly once: with the person's answer, or with `cancel` if the request is
+ * aborted or the dialog unmounts before that. After the page of a URL request is opened, the dialog waits in a corner of the window and is
+ * not modal.
  *
  * - `data-elicitation-dialog` on the dialog
  * - `aria-modal` on it for as long as it is modal
@@ -65,13 +67,13 @@ interface ModalProps {
 }
 
 /**
- * The `<dialog>`, which stays while one request follows another, so that nothing flickers. It covers the whole window, so that popups of
- * controls are not cut off; the visible panel stands inside it.
+ * The `<dialog>`. It stays mounted while one request follows another, so that nothing flickers. It covers the whole window, so that popups
+ * of controls are not clipped; the visible panel is inside it.
  */
 function Modal({ surface, container, waitForTyping, ...panel }: ModalProps): ReactNode {
   const { request, session, idPrefix } = useElicitation();
   const { isClosed, isPageOpened } = useElicitationSession();
-  // Nor is it modal again once it has expired: that would take the focus from a person who is elsewhere.
+  // The dialog does not become modal again when it expires, because that would take focus from the rest of the page.
   const isModal = !isPageOpened;
   const isOpen = useTypingPause(isClosed ? undefined : session, waitForTyping);
   return (
@@ -81,7 +83,7 @@ function Modal({ surface, container, waitForTyping, ...panel }: ModalProps): Rea
           ref={surface}
           className="elicit-overlay"
           data-elicitation-dialog=""
-          // React Aria hides what comes into the page while its modal is open, unless told.
+          // Without this attribute, React Aria hides elements that are added while one of its modals is open.
           data-react-aria-top-layer=""
           data-mode={request.mode}
           data-state={isOpen ? "open" : "closed"}
@@ -101,7 +103,7 @@ interface PanelProps extends Omit<ModalProps, "container" | "waitForTyping"> {
   readonly isModal: boolean;
 }
 
-/** Mounted as long as the dialog is in the page. */
+/** The visible panel. Mounted as long as the dialog is in the page. */
 function Panel({ surface, isModal, fallback, activationDelay, position }: PanelProps): ReactNode {
   const { idPrefix } = useElicitation();
   const escapeRef = useRef<() => void>(undefined);
@@ -118,11 +120,11 @@ function Panel({ surface, isModal, fallback, activationDelay, position }: PanelP
 }
 
 interface ContentsProps extends Pick<PanelProps, "surface" | "activationDelay" | "position"> {
-  /** Is set to what Escape does while this request is shown. */
+  /** Set to the function that Escape calls while this request is shown. */
   readonly escapeRef: RefObject<(() => void) | undefined>;
 }
 
-/** Header and content of one request, guarded. */
+/** Header and content of one request, with the activation guard. */
 function Contents({ surface, activationDelay, position, escapeRef }: ContentsProps): ReactNode {
   const { session } = useElicitation();
   const mayAct = useActivationGuard(surface, activationDelay);
@@ -134,7 +136,8 @@ function Contents({ surface, activationDelay, position, escapeRef }: ContentsPro
     };
   }, [escapeRef, mayAct, session]);
   useEffect(() => {
-    // Not only as the dialog opens: the next request is shown in the same one, and its title is read out, too.
+    // `openDialog` focuses the title only when the dialog opens. The next request is shown in the same dialog, and its title must be
+    // announced, too.
     if (surface.current?.open) {
       focusTitle(surface.current);
     }
@@ -147,7 +150,7 @@ function Contents({ surface, activationDelay, position, escapeRef }: ContentsPro
   );
 }
 
-/** Longer texts are not read out whole when the dialog opens; the person goes through them at their own pace (WAI-ARIA APG, "Modal dialog"). */
+/** Only a short message describes the dialog. Longer texts should not be announced as one string (WAI-ARIA APG, "Modal dialog"). */
 function isOneSentence({ message }: ElicitationRequest): boolean {
   return message !== "" && message.length <= 200 && !message.includes("\n");
 }

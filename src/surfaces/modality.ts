@@ -10,13 +10,13 @@ import {
 import { focusedElement, focusTitle, isFocusLost, returnFocus } from "./dialog-focus.js";
 
 /**
- * Keeps a `<dialog>` open while it is mounted. A modal one stands among the modals of a page that knows nothing of it: what was open before
- * stays open underneath and gets focus back; for what is opened later the dialog steps aside, and then it comes back with the focus it had.
- * One that is no longer modal stands beside the page, and leaves it and its focus alone.
+ * Keeps a `<dialog>` open while it is mounted. The page may open modals of other libraries, which do not know this one. A modal that was
+ * open before stays open underneath, and gets focus back at the end. While a modal that opens later is shown, the dialog steps aside: it
+ * closes, and then opens again with the focus that it had. A dialog that is not modal leaves the page usable and does not hold focus.
  *
- * @param isModal whether the page is out of reach
- * @param escape what Escape does now, and the back gesture of a phone
- * @param fallback gets focus in the end when the element that had it before is gone
+ * @param isModal whether the rest of the page is inert
+ * @param escape called for Escape, and for the back gesture of a phone
+ * @param fallback returns the element that gets focus at the end if the element that had it before is gone
  * @returns whether the dialog has stepped aside
  */
 export function useModality(
@@ -50,7 +50,7 @@ export function useModality(
       close.current = undefined;
     };
   }, [open]);
-  // Before effects that move focus inside.
+  // A layout effect, so that it runs before effects that move focus inside.
   useBrowserLayoutEffect(() => {
     if (close.current && latest.current.isModal !== isModal) {
       latest.current.isModal = isModal;
@@ -62,8 +62,8 @@ export function useModality(
 }
 
 /**
- * @param fallback gets focus when the element that had it before is gone
- * @returns closes the dialog, and gives focus back unless the person has taken it elsewhere
+ * @param fallback returns the element that gets focus if the element that had it before is gone
+ * @returns a function that closes the dialog, and returns focus unless the person has moved it elsewhere
  */
 function openDialog(
   dialog: HTMLDialogElement,
@@ -87,10 +87,10 @@ function openDialog(
 }
 
 /**
- * Opens a dialog and keeps it on top of what is there; closes it while a modal that was opened later is shown (`onStepAside`), and opens it
- * again afterwards.
+ * Opens a modal dialog above the modals that are already open. Closes it while a modal that was opened later is shown (`onStepAside`), and
+ * opens it again afterwards.
  *
- * @returns closes it for good
+ * @returns a function that closes it for good
  */
 function openModal(
   dialog: HTMLDialogElement,
@@ -101,13 +101,13 @@ function openModal(
   const root = rootOf(dialog);
   const listening = new AbortController();
   const { signal } = listening;
-  /** What was there first, and so does not cover the dialog. */
+  /** Covers (see `coversOf`) that were there before the dialog, which therefore ignores them. */
   let below: ReadonlySet<Element> = new Set();
   let isAside = false;
-  /** The element inside that had focus last. */
+  /** The element inside the dialog that had focus last. */
   let focused: Element | null = null;
 
-  /** Puts the dialog above everything else, with focus where it was. */
+  /** Puts the dialog on top of the top layer, and restores its focus. */
   const show = (): void => {
     const before = focused;
     if (dialog.open) {
@@ -118,7 +118,7 @@ function openModal(
     if (!before || root.activeElement !== before) {
       focusTitle(dialog);
     }
-    // The other modal may still hold focus, and be left once more: where the person was is not forgotten for that.
+    // The other modal may still trap focus, in which case the title has got it for a moment. The earlier element is kept for the next time.
     focused = before ?? focused;
   };
   const update = (): void => {
@@ -135,7 +135,7 @@ function openModal(
       }
       onStepAside(isAside);
     } else if (!isAside && isFocusLost(page)) {
-      // The focused element was removed, or another modal has let go of focus.
+      // The focused element was removed, or another modal has released focus.
       if (focused) {
         focusElement(focused);
       } else {
@@ -156,7 +156,7 @@ function openModal(
   keepEventsInside(dialog, signal);
   const escape = (): void => {
     if (!isAside) {
-      // A second back gesture in a row closes a dialog without asking.
+      // A second back gesture in a row closes a dialog without a cancelable event.
       if (!dialog.open) {
         show();
       }
@@ -168,11 +168,12 @@ function openModal(
     if (!isElement(target)) {
       return;
     }
-    // By the event: Firefox may tell it later, when the document's focus is elsewhere. The title is where focus goes if it was nowhere.
+    // Uses the event's target, because Firefox may fire the event late, when `activeElement` is another one. The title is not recorded,
+    // because it is the fallback if nothing else had focus.
     if (target.id !== dialog.getAttribute("aria-labelledby")) {
       focused = target;
     }
-    // Not under a press: what is pressed would move away before it is released.
+    // Not during a press, because scrolling would move the pressed element away before the release.
     if (target !== dialog && !dialog.matches(":active")) {
       bringIntoView(target);
     }
@@ -182,7 +183,8 @@ function openModal(
   const observer = new MutationObserver(update);
   below = coversOf(dialog);
   if (shownDialogs(page).length === 0) {
-    // Stays over a modal of React Aria only: one that opens later hides the dialog, and that is how it is known.
+    // The attribute is only needed above an open modal of React Aria. Without it, a modal of React Aria that opens later hides the dialog,
+    // and `coversOf` notices that.
     dialog.removeAttribute("data-react-aria-top-layer");
   }
   show();
@@ -201,16 +203,16 @@ function openModal(
 }
 
 /**
- * Opens a dialog beside the page, with focus on its title: it has been modal until now, or has to pass for it (`isModal`) where there are no
- * modal dialogs.
+ * Opens a dialog that does not make the page inert, with focus on its title. Used after the dialog has been modal, and in place of a modal
+ * one (`isModal`) if the browser has no `showModal`.
  *
- * @returns closes it
+ * @returns a function that closes it
  */
 function openBeside(dialog: HTMLDialogElement, onEscape: () => void, { isModal }: { isModal: boolean }): () => void {
   const listening = new AbortController();
   keepEventsInside(dialog, listening.signal);
   handleEscape(dialog, onEscape, { isModal, signal: listening.signal });
-  // Unlike `show()`, moves no focus of its own.
+  // Unlike `show()`, the attribute does not move focus.
   dialog.setAttribute("open", "");
   focusTitle(dialog);
   return () => {
@@ -219,17 +221,17 @@ function openBeside(dialog: HTMLDialogElement, onEscape: () => void, { isModal }
   };
 }
 
-/** jsdom knows no modal dialogs. */
+/** False in jsdom. */
 function canBeModal(dialog: Partial<HTMLDialogElement>): boolean {
   return dialog.showModal !== undefined;
 }
 
-/** Attributes that open, close or hide a modal, or put the rest of the page out of reach. */
+/** Attributes that open, close or hide a modal, or hide the rest of the page. */
 const modalAttributes = ["aria-hidden", "inert", "aria-modal", "role", "open", "hidden", "class", "style"];
 
 const modals = 'dialog:modal, [aria-modal="true"]:is([role="dialog"], [role="alertdialog"])';
 
-/** What puts a dialog out of reach: modals elsewhere in the page, and what they have hidden that it stands in. */
+/** The elements that cover a dialog: modals elsewhere in the page, and ancestors of the dialog that a modal has made hidden or inert. */
 function coversOf(dialog: HTMLDialogElement): ReadonlySet<Element> {
   const page = dialog.ownerDocument;
   const covers = new Set<Element>();
@@ -246,7 +248,7 @@ function coversOf(dialog: HTMLDialogElement): ReadonlySet<Element> {
   return covers;
 }
 
-/** Also out of a shadow root. */
+/** The parent element, or the host of the shadow root. */
 function parentOf(element: Element): Element | null {
   const root = rootOf(element);
   return element.parentElement ?? ("host" in root ? root.host : null);
@@ -256,7 +258,9 @@ function isShown(element: Element): boolean {
   return element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
 }
 
-/** Gives focus to the modal that a dialog steps aside for: it has tried to take it, when nothing but the dialog could. */
+/**
+ * Gives focus to the modal for which the dialog has stepped aside. While the dialog was modal, the other one could not take focus itself.
+ */
 function focusOther(page: Document, below: ReadonlySet<Element>): void {
   const other = shownDialogs(page).findLast((element) => !below.has(element));
   if (other && !other.contains(page.activeElement)) {
@@ -264,29 +268,29 @@ function focusOther(page: Document, below: ReadonlySet<Element>): void {
   }
 }
 
-/** Modal or not. */
+/** All visible dialogs of the page, modal or not. */
 function shownDialogs(page: Document): readonly HTMLElement[] {
   const dialogs = page.querySelectorAll<HTMLElement>('dialog, [role="dialog"], [role="alertdialog"]');
   return Array.from(dialogs).filter(isShown);
 }
 
-/** What other libraries take for a press or for focus outside of their own modal, or keep from scrolling while that is open. */
+/** Events that other libraries take for a press or focus outside of their own modal, or that they cancel to prevent scrolling. */
 const outsideEvents = ["pointerdown", "mousedown", "touchstart", "click", "focusin", "wheel", "touchmove"];
 
 function keepEventsInside(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const stop = (event: Event): void => {
-    // A popup inside has to know of presses outside of it.
+    // An open popup inside the dialog has to notice presses outside of the popup.
     if (event.composedPath().includes(dialog) && !hasOpenPopup(dialog)) {
       event.stopPropagation();
     }
   };
   for (const type of outsideEvents) {
-    // On the portal's container, where React listens itself and so has handled the event already.
+    // On the portal's container: React listens there, too, and has already handled the event.
     dialog.parentNode?.addEventListener(type, stop, { signal });
   }
 }
 
-/** Whether something inside is open that Escape and presses outside of it close. */
+/** Whether a popup inside the dialog is open, which Escape and outside presses close. */
 function hasOpenPopup(dialog: HTMLDialogElement): boolean {
   const expanded = '[aria-expanded="true"]:is([aria-haspopup], [role="combobox"])';
   return Array.from(dialog.querySelectorAll(`dialog[open], [popover], ${expanded}`)).some(isShown);
@@ -297,12 +301,12 @@ function handleEscape(
   onEscape: () => void,
   { isModal, signal }: { readonly isModal: boolean; readonly signal: AbortSignal },
 ): void {
-  /** Whether the key that is on its way belongs to a popup inside or to an input method. */
+  /** Whether the current Escape belongs to a popup inside the dialog or to an IME. */
   let isTaken = false;
   const view = dialog.ownerDocument.defaultView;
   const closeInnermost = (): void => void (closeInside(dialog) || onEscape());
 
-  // Capturing on window: before every other library.
+  // A capture listener on window runs before those of other libraries.
   view?.addEventListener(
     "keydown",
     (event) => {
@@ -313,7 +317,7 @@ function handleEscape(
       }
       isTaken = event.isComposing || event.keyCode === 229 || hasOpenPopup(dialog);
       if (isTaken) {
-        // Until after the `cancel` that the browser makes of the same key.
+        // Reset after the `cancel` event that the browser fires for the same key.
         setTimeout(() => {
           isTaken = false;
         });
@@ -328,7 +332,7 @@ function handleEscape(
     { capture: true, signal },
   );
 
-  // The back gesture of a phone, too. When it cannot be prevented, `close` follows.
+  // Also fires for the back gesture of a phone. If it is not cancelable, `close` follows.
   dialog.addEventListener(
     "cancel",
     (event) => {
@@ -352,7 +356,7 @@ function handleEscape(
   );
 }
 
-/** Empties the filter that has focus, or else folds the `<details>` around what has it: one Escape closes one thing. */
+/** Empties the focused filter, or else closes the `<details>` around the focused element, so that one Escape closes one thing. */
 function closeInside(dialog: HTMLDialogElement): boolean {
   const focused = rootOf(dialog).activeElement;
   const filter = focused?.closest<HTMLInputElement>("[data-filter]");
@@ -370,13 +374,13 @@ function closeInside(dialog: HTMLDialogElement): boolean {
   return true;
 }
 
-/** Keeps the page behind from scrolling; also from a shadow root, out of which `styles.css` cannot reach. */
+/** Keeps the page from scrolling. By script, because `styles.css` in a shadow root cannot style the page. */
 function lockScrolling(page: Document): () => void {
   const Sheet = page.defaultView?.CSSStyleSheet;
   if (!Sheet || !("adoptedStyleSheets" in page)) {
     return () => undefined;
   }
-  // Not the style attribute, which other libraries save and restore in an order of their own.
+  // Not with the style attribute, because other libraries save and restore that in their own order.
   const sheet = new Sheet();
   sheet.replaceSync(":root { overflow: hidden !important }");
   page.adoptedStyleSheets.push(sheet);

@@ -19,21 +19,21 @@ import type { Messages } from "../messages/messages.js";
 
 /** How a request ended. */
 export type Outcome =
-  /** `content` as it was sent; undefined for a page. */
+  /** `content` is what was sent; undefined for a page. */
   | { readonly state: "accepted"; readonly content: unknown }
   | { readonly state: "declined" }
   | { readonly state: "cancelled" }
-  /** Withdrawn, out of time or without a call before there was an answer. */
+  /** The request was withdrawn, its time ran out, or its call ended before there was an answer. */
   | {
       readonly state: "expired";
-      /** What had been entered, if it is known. */
+      /** The answers that had been entered, if known. */
       readonly draft: Draft | undefined;
-      /** Whether it was delivered, and nobody knows whether the server took it. */
+      /** Whether the answers were delivered, but it is not known whether the server took them. */
       readonly isDelivered: boolean;
       readonly isTimeUp: boolean;
     };
 
-/** The outcome of a result that the host has kept, in any shape. */
+/** The outcome of a result. A host may have stored it in any shape, so an unknown action counts as cancelled. */
 export function outcomeOf(result: ElicitResult): Outcome {
   switch (result.action) {
     case "accept":
@@ -45,7 +45,7 @@ export function outcomeOf(result: ElicitResult): Outcome {
   }
 }
 
-/** The outcome of a session that shows nothing more to answer; undefined before. */
+/** The outcome of a session that is closed or expired; otherwise undefined. */
 export function outcomeOfSession(state: SessionState): Outcome | undefined {
   const { result, endedBy, draft, isDelivered } = state;
   if (!result || !(state.isClosed || state.phase === "expired")) {
@@ -62,7 +62,7 @@ export interface SettledSummaryProps {
 }
 
 /**
- * How a request ended: one sentence, the server's message, and the answers in words. Renders a `<div>`, whose title can be focused.
+ * Says how a request ended: one sentence, the server's message, and the answers as text. Renders a `<div>`, whose title can be focused.
  *
  * - `data-state` on it: `accepted`, `declined`, `cancelled` or `expired`
  */
@@ -93,7 +93,7 @@ function settledGlyph(request: ElicitationRequest, { state }: Outcome): GlyphNam
 
 const longestHost = 80;
 
-/** Isolates what in it is not the kit's: the server's name, or a host. */
+/** The title, and the part of it that does not come from the kit: the server's name, or a host. */
 function settledTitle(
   request: ElicitationRequest,
   outcome: Outcome,
@@ -103,7 +103,7 @@ function settledTitle(
   switch (outcome.state) {
     case "accepted": {
       if (request.mode === "url") {
-        // In ASCII, where nothing looks like another.
+        // In ASCII (punycode), which has no look-alike letters.
         const host = shorten(cleanLine(parseUrl(request.url)?.host || request.url), longestHost);
         return { text: messages.openedTitle({ host }), isolate: host };
       }
@@ -122,13 +122,13 @@ function settledTitle(
   }
 }
 
-/** The answers that were sent, or that were entered and could no longer be sent. */
+/** The answers that were sent, or that were entered but could not be sent any more. */
 function SettledAnswers({ outcome }: { readonly outcome: Outcome }): ReactNode {
   const elicitation = useElicitation();
   const { fields, sensitive, withheld, server, messages } = elicitation;
   switch (outcome.state) {
     case "accepted": {
-      // A credential that was given all the same is not left standing in a transcript.
+      // A credential that was sent must not stay in the transcript.
       const context = { ...elicitation, isHidden: ({ id }: FieldSpec) => sensitive.has(id) };
       const answers = answerTexts(fields, outcome.content, context);
       return answers.length === 0 && fields.length > 0 ? (
@@ -139,7 +139,7 @@ function SettledAnswers({ outcome }: { readonly outcome: Outcome }): ReactNode {
     }
     case "expired": {
       const draft = outcome.draft ?? {};
-      // Untouched defaults were not entered, and withheld fields have no answer.
+      // A draft of untouched defaults is not shown. Withheld fields have no answer.
       const open = fields.filter(({ id }) => !withheld.has(id));
       const isTouched = !isSameDraft(initialDraft(open, elicitation), draft);
       const answers = isTouched || outcome.isDelivered ? enteredTexts(elicitation, draft) : [];
@@ -162,12 +162,12 @@ function SettledAnswers({ outcome }: { readonly outcome: Outcome }): ReactNode {
   }
 }
 
-/** Answers that are shown of a long list before the person asks for the rest. */
+/** The number of answers that are shown while a long list is folded. */
 const shownAnswers = 3;
 
 /**
- * Answers to be read and copied. Renders a `<dl>`, the button that unfolds a long one, and the button that copies all of it as text, one line
- * for each answer; nothing for no answers.
+ * A list of answers for reading and copying. Renders a `<dl>`, a button that unfolds a long list, and a button that copies all answers.
+ * Renders nothing if there are no answers.
  */
 function AnswerList({ answers }: { readonly answers: readonly AnswerText[] }): ReactNode {
   const { idPrefix } = useElicitation();
@@ -175,7 +175,7 @@ function AnswerList({ answers }: { readonly answers: readonly AnswerText[] }): R
   if (answers.length === 0) {
     return null;
   }
-  // A server's default may be among them.
+  // Cleaned, because a server's default may be among the answers.
   const shown = answers.map((answer) => ({ ...answer, text: cleanText(answer.text) }));
   return (
     <div className="elicit-answers">

@@ -6,11 +6,11 @@ import { focusElement, isElement } from "../elicitation/focus.js";
 import { useElicitation } from "../elicitation/root.js";
 import { formatDuration } from "../messages/format.js";
 
-/** Time left at which it is announced, in milliseconds, after the first announcement at the host's `warning`. */
+/** The time left is announced at the limit's `warning`, and then again at these times, in milliseconds. */
 const spokenAt = [30_000, 10_000];
 
 /**
- * The time left to answer, and a button for more (WCAG 2.2.1). Visible at all times, announced at few. Renders a `<div>`.
+ * Shows the time left to answer, and a button to extend it (WCAG 2.2.1). Only a few changes are announced. Renders a `<div>`.
  *
  * - `data-phase` on it: `active`, `warned` or `extended`
  */
@@ -22,7 +22,7 @@ export function TimeLimitNotice({ limit }: { readonly limit: TimeLimit }): React
 
   const giveTime = (): void => {
     extend?.();
-    // The button goes: back to where the person was.
+    // The button disappears, so focus returns to where it was.
     const isThere = isElement(before.current) && before.current.isConnected;
     focusElement(isThere ? before.current : getRoot().getElementById(`${idPrefix}-title`));
   };
@@ -40,7 +40,7 @@ export function TimeLimitNotice({ limit }: { readonly limit: TimeLimit }): React
     }
   };
   const passed = spokenAt.filter((mark) => timeLeft <= mark && mark < limit.warning).at(-1);
-  // What was left then: a limit may be shorter than the mark, and whoever sets it may have warned ahead of it.
+  // The time left at that moment, which may be less than the mark (a shorter limit) or more than `warning` (a host that warns earlier).
   const [announced, setAnnounced] = useState({ phase: state.phase, passed, timeLeft });
   if (announced.phase !== state.phase || announced.passed !== passed) {
     setAnnounced({ phase: state.phase, passed, timeLeft });
@@ -78,15 +78,15 @@ interface RunningTimeLimit {
   readonly state: TimeLimitState;
   /** In milliseconds, as of the last tick. */
   readonly timeLeft: number;
-  /** The message that says why the last extension that was asked for was not given. */
+  /** The name of the message that says why the last extension was not granted. */
   readonly failure: "extensionRefused" | "sendFailed" | undefined;
-  /** Asks for more time, where the person may have it. */
+  /** Asks for more time. Undefined while that is not possible. */
   readonly extend: (() => void) | undefined;
 }
 
 const second = 1000;
 
-/** Runs the time of the request from now on: warns, extends, and expires it. */
+/** Runs the time limit of a request from now on: warns, extends, and expires the request. */
 function useTimeLimit(limit: TimeLimit): RunningTimeLimit {
   const { props, session } = useElicitation();
   const [start] = useState(() => ({ date: Date.now(), steady: performance.now() }));
@@ -99,7 +99,7 @@ function useTimeLimit(limit: TimeLimit): RunningTimeLimit {
 
   const send = useCallback(
     (event: TimeLimitEvent): TimeLimitState => {
-      // By whichever clock has gone further: one may be set back, the other may stand still while a computer sleeps.
+      // The clock that has advanced further counts. `Date.now()` may be set back; `performance.now()` may stop while the computer sleeps.
       const now = Math.max(Date.now() - start.date, performance.now() - start.steady);
       const before = current.current;
       const state = nextTimeLimitState(before, event, now, limit);
@@ -117,7 +117,7 @@ function useTimeLimit(limit: TimeLimit): RunningTimeLimit {
 
   useEffect(() => {
     send({ type: "show" });
-    // By the clock and not by counting: a computer that sleeps fires no timer, and time runs all the same.
+    // Ticks read the clock instead of counting, because no timers fire while the computer sleeps.
     const timer = setInterval(() => send({ type: "tick" }), second);
     const unsubscribe = props.current.timeLimit?.subscribe?.((warning) => send({ ...warning, type: "warn" }));
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** When text last went into an editable element, and when a composition (IME) last changed, by `performance.now()`. */
+/** When text was last entered into an editable element, and when an IME composition last changed, by `performance.now()`. */
 let typedAt = -Infinity;
 let composedAt = -Infinity;
 let isWatching = false;
@@ -11,9 +11,9 @@ function stop(): void {
 }
 
 const listeners: Readonly<Record<string, (event: Event) => void>> = {
-  // Not keydown, of which most say nothing about text. The event goes to editable elements only, `contenteditable` ones too.
+  // Not keydown, because many keys enter no text. `beforeinput` fires only for editable elements, including `contenteditable` ones.
   beforeinput: (event) => {
-    // In an <input> Enter submits, though Chromium calls it a line break.
+    // Enter in an <input> submits, although Chromium reports it as `insertLineBreak`.
     if (event.isTrusted && !(event.target instanceof HTMLInputElement && isLineBreak(event))) {
       typedAt = performance.now();
     }
@@ -24,13 +24,13 @@ const listeners: Readonly<Record<string, (event: Event) => void>> = {
   compositionend: () => {
     composedAt = -Infinity;
   },
-  // Enter sends; where it is a line break instead, `beforeinput` follows, or an editor asks for Shift.
+  // Enter usually sends, which ends typing. If it enters a line break, `beforeinput` follows. Editors use Shift+Enter for line breaks.
   keydown: (event) => {
     if (event instanceof KeyboardEvent && event.key === "Enter" && !event.isComposing && !event.shiftKey) {
       stop();
     }
   },
-  // Who presses anything else has stopped typing.
+  // A press outside of the focused element ends typing.
   pointerdown: ({ target }) => {
     if (target instanceof Node && !document.activeElement?.contains(target)) {
       stop();
@@ -43,8 +43,8 @@ function isLineBreak(event: Event): boolean {
 }
 
 /**
- * Begins to record when the person types into the page, once. It has to run before a request comes: a dialog that opens cannot know what was
- * typed before. Typing in a frame cannot be seen.
+ * Starts to record when the person types into the page. Has to be called before a request arrives, because typing before the call is
+ * unknown. Later calls do nothing. Typing in a frame is not seen.
  */
 export function watchTyping(): void {
   if (isWatching || typeof window === "undefined") {
@@ -52,12 +52,12 @@ export function watchTyping(): void {
   }
   isWatching = true;
   for (const [type, listener] of Object.entries(listeners)) {
-    // Capturing on window: before any listener that could stop the event.
+    // Capture listeners on window run before any listener that could stop the event.
     window.addEventListener(type, listener, true);
   }
 }
 
-/** In milliseconds: somebody may look for a candidate for so long. The end of a composition is not always told. */
+/** In milliseconds: how long the person may take to choose an IME candidate. Limited because `compositionend` does not always fire. */
 const longestComposition = 3_000;
 
 function isTyping(pause: number): boolean {
@@ -65,15 +65,15 @@ function isTyping(pause: number): boolean {
   return pause > 0 && (now - typedAt < pause || now - composedAt < Math.max(pause, longestComposition));
 }
 
-/** In milliseconds: a person who never pauses is interrupted then. */
+/** In milliseconds: after this time a request is shown even if the person has not paused. */
 const longestWait = 10_000;
 const interval = 100;
 
 /**
- * Whether a dialog may show a request: from the person's first pause on, so that it does not take the focus from under their typing.
+ * Whether a dialog may show a request. True from the person's first pause on, so that the dialog does not take focus while they type.
  *
- * @param request any object that identifies the request; undefined while there is none to show
- * @param pause milliseconds without text that are a pause; 0 does not wait
+ * @param request any object that identifies the request; undefined while there is no request to show
+ * @param pause milliseconds without typing that count as a pause; 0 does not wait
  */
 export function useTypingPause(request: object | undefined, pause: number): boolean {
   const [shown, setShown] = useState<object>();

@@ -11,8 +11,8 @@ import { useElicitation, useElicitationSession } from "../elicitation/root.js";
 import { urlWarningTexts } from "../messages/describe.js";
 
 /**
- * Shows where a page leads and the warnings about it, and opens it when the person consents; then it waits for the person to come back.
- * Nothing is fetched before.
+ * Shows where a page leads and the warnings about it, and opens it when the person consents. Then it waits for the person to come back.
+ * Nothing is fetched before consent.
  */
 export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   const { session, messages, idPrefix } = useElicitation();
@@ -32,7 +32,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   return (
     <>
       <ElicitationBody hasControls={false}>
-        {/* Before the server's message, which could be long enough to push the destination out of sight while it can be opened. */}
+        {/* Before the server's message, because a long message could push the destination out of sight. */}
         <Cautions inspected={inspected} domain={domain} />
         <Destination id={`${idPrefix}-url`} inspected={inspected} domain={domain} />
         {!refusal && (
@@ -62,10 +62,10 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   );
 }
 
-/** Warnings about an address that is made to be taken for another; other warnings can be about a page that is what it says. */
+/** Warnings about an address that imitates another one. Other warnings may also apply to honest addresses. */
 const deceptive: ReadonlySet<UrlWarning> = new Set(["look-alike", "disguised", "userinfo"]);
 
-/** Why an address is not opened at all, and the warnings about it: of these one notice, as loud as the worst of them. */
+/** Says why an address cannot be opened, and shows all warnings about it in one notice with the tone of the worst. */
 function Cautions({ inspected, domain }: Omit<DestinationProps, "id">): ReactNode {
   const { server, messages } = useElicitation();
   const { texts, isolate } = urlWarningTexts(inspected, messages);
@@ -74,15 +74,15 @@ function Cautions({ inspected, domain }: Omit<DestinationProps, "id">): ReactNod
   const origin = parseUrl(server.origin ?? "");
   const originDomain = useRegistrableDomain(origin?.href);
   const expected = origin?.host ?? "";
-  // One registrable domain has one owner; an address without one has none that could be known. Before it is known, names that differ in
-  // their last two labels have different ones, and a warning about others would only flash.
+  // Hosts with the same registrable domain have the same owner; without one the owner is unknown. Until the Public Suffix List has loaded,
+  // hosts count as the same owner's if their last two labels are equal, so that a warning about them does not appear only for a moment.
   const isSameOwner =
     domain === undefined || originDomain === undefined
       ? lastLabels(host) === lastLabels(expected)
       : domain !== null && domain === originDomain;
   const isElsewhere = expected !== "" && host !== expected && !isSameOwner;
   const isWeb = refusal !== "not-a-url" && refusal !== "scheme";
-  // A deceptive address is named as another one by its own warning.
+  // The warning about a deceptive address already says that it is another one.
   const hasOtherHost = isWeb && isElsewhere && !isDeceptive;
   const warnings = hasOtherHost ? [...texts, messages.urlOtherHost({ host, origin: expected })] : texts;
   return (
@@ -115,19 +115,19 @@ function lastLabels(host: string): string {
 interface OpenedPageProps {
   readonly host: string;
   readonly onReopen: () => void;
-  /** What went wrong with opening it again, if anything. */
+  /** The notice that opening the page again failed, if it did. */
   readonly children: ReactNode;
 }
 
 /**
- * The page is open: waits until the person says they have finished, or the server does. Leaving before that is possible at any time; whether
- * it is still an answer depends on `url.acceptOn`.
+ * The page is open. Waits until the person or the server says that it is finished. The person can leave before that at any time; whether
+ * that still cancels the request depends on `url.acceptOn`.
  */
 function OpenedPage({ host, onReopen, children }: OpenedPageProps): ReactNode {
   const { session, messages, isCompleted } = useElicitation();
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone; focus never goes to the one that accepts.
+    // The pressed button is gone, so focus moves to the text, and not to the button that accepts.
     status.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {

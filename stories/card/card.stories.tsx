@@ -63,7 +63,7 @@ export const WebPage: Story = {
   },
 };
 
-/** Answered: focus goes to what the card says now, for the button that had it is gone. */
+/** After the answer, focus moves to the new title, because the button that had it is gone. */
 export const Answered: Story = {
   play: async ({ args }) => {
     await enter("City", "Oslo");
@@ -72,7 +72,7 @@ export const Answered: Story = {
   },
 };
 
-/** What the person has discarded is gone. */
+/** Discarded answers are gone. */
 export const Discarded: Story = {
   play: async ({ args }) => {
     await enter("City", "Oslo");

@@ -44,7 +44,7 @@ const signIn = {
   url: "https://accounts.weather.example/authorize?client=weather&state=9f2c81",
 };
 
-/** In words: titles of options, numbers and dates as the person writes them. */
+/** Answers as text: titles of options, and numbers and dates in the person's locale. */
 export const Accepted: Story = {
   args: { result: { action: "accept", content: answers } },
   play: async ({ args, userEvent }) => {
@@ -62,7 +62,7 @@ export const Confirmed: Story = {
 
 export const WebPageOpened: Story = { args: { request: signIn, result: { action: "accept" } } };
 
-/** Of a file, its name and size. */
+/** Only the name and size of a file are shown. */
 export const WithAFile: Story = {
   args: {
     request: askForAll("Which way is up?", {
@@ -99,7 +99,7 @@ export const Expired: Story = {
   },
 };
 
-/** Several in one transcript, of one server, with one that is still open. */
+/** Several cards of one server in one transcript. One of them is still open. */
 export const Several: Story = {
   render: (args) => (
     <Transcript>

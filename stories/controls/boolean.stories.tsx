@@ -6,7 +6,7 @@ import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
 import { expectAnswers, expectFault, expectToFit, press, send } from "../support/steps.js";
 
-/** A checkbox, or Yes and No where nobody may answer for the person. */
+/** A checkbox, or radio buttons for Yes and No where no answer may be assumed. */
 const meta = {
   title: "Controls/Boolean",
   component: ElicitationDialog,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const summary = { type: "boolean", title: "Weekly summary", description: "Every Sunday evening" };
 
-/** Untouched it is no answer, which is not the same as no. */
+/** An untouched checkbox sends no answer, which differs from `false`. */
 export const Optional: Story = {
   args: { request: askOptionally(summary) },
   play: async () => {
@@ -48,7 +48,7 @@ export const Unticked: Story = {
   },
 };
 
-/** Every optional answer can be taken back; focus then stays with the question. */
+/** An optional answer can be cleared. Focus then moves to the checkbox. */
 export const TakenBack: Story = {
   args: { request: askOptionally(summary) },
   play: async ({ args }) => {
@@ -71,13 +71,13 @@ export const Ticked: Story = {
   },
 };
 
-/** A default that is shown is an answer. */
+/** A default is sent as an answer, even if untouched. */
 export const WithDefault: Story = {
   args: { request: askFor({ ...summary, default: true }) },
   play: async () => expect(await screen.findByRole("checkbox", { name: "Weekly summary" })).toBeChecked(),
 };
 
-/** A box that is not ticked would be an answer nobody gave. */
+/** An unticked checkbox would look like an answer that nobody gave. */
 export const YesOrNo: Story = {
   args: { request: askFor(summary) },
   play: async () => {

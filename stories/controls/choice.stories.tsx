@@ -6,7 +6,7 @@ import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
 import { expectAnswers, expectFault, expectToFit, send } from "../support/steps.js";
 
-/** One of several: radio buttons up to seven, else a list. Nothing is chosen for the person. */
+/** One of several options: radio buttons for up to seven, otherwise a `<select>`. No option is preselected. */
 const meta = {
   title: "Controls/Choice",
   component: ElicitationDialog,
@@ -43,7 +43,7 @@ export const Radios: Story = {
   },
 };
 
-/** Can be taken back. */
+/** An optional answer can be cleared. */
 export const RadiosOptional: Story = {
   args: { request: askOptionally({ ...unit, default: "f" }) },
   play: async ({ args }) => {
@@ -68,7 +68,7 @@ export const RadiosMissing: Story = {
   },
 };
 
-/** Values go to the server, titles to the person. */
+/** The person sees titles, the server gets values. */
 export const RadiosAnswered: Story = {
   args: { request: askFor(unit) },
   play: async ({ args }) => {

@@ -6,7 +6,7 @@ import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
 import { expectAnswers, expectFault, expectToFit, send } from "../support/steps.js";
 
-/** Any number of several, within limits that are said before they are broken. */
+/** Any number of options, within limits that are shown before they are broken. */
 const meta = {
   title: "Controls/Choices",
   component: ElicitationDialog,
@@ -68,7 +68,7 @@ export const Missing: Story = {
   },
 };
 
-/** None is kept from being ticked; too many is an error that says so, and goes when it is mended. */
+/** Every checkbox can be ticked. Too many are an error, which disappears when the answer is corrected. */
 export const TooMany: Story = {
   args: { request: askFor(alerts) },
   play: async ({ args }) => {

@@ -6,7 +6,7 @@ import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
 import { enterDate, expectAnswers, expectFault, expectToFit, see, send } from "../support/steps.js";
 
-/** A moment: entered as clocks show it, with the zone beside it, and sent with seconds and offset. */
+/** An instant: entered as local time with the time zone beside it, and sent with seconds and offset. */
 const meta = {
   title: "Controls/Date and time",
   component: ElicitationDialog,
@@ -47,7 +47,7 @@ export const Optional: Story = {
   },
 };
 
-/** Shown in the person's zone; untouched it goes back as the server wrote it. */
+/** A default is shown in the person's time zone. If untouched, it is sent as the server wrote it. */
 export const WithDefault: Story = {
   args: { request: askFor({ ...call, default: "2026-07-01T08:30:00Z" }) },
   play: async () => expect(await screen.findByLabelText("Call me at")).toHaveValue("2026-07-01T10:30"),
@@ -71,7 +71,7 @@ export const Answered: Story = {
   },
 };
 
-/** Of a time that clocks show twice it says which one is meant. */
+/** For a time that occurs twice, the note says which one is sent. */
 export const ShownTwice: Story = {
   args: { request: askFor(call) },
   play: async () => {
@@ -82,7 +82,7 @@ export const ShownTwice: Story = {
   },
 };
 
-/** A time that clocks skip is no moment. */
+/** A time that the clocks skip is an error. */
 export const Skipped: Story = {
   args: { request: askFor(call) },
   play: async ({ args }) => {

@@ -44,7 +44,7 @@ export const WithDefault: Story = {
   play: async () => expect(await screen.findByLabelText("First day")).toHaveValue("2026-12-01"),
 };
 
-/** No time and no zone are in it, so it cannot slip by a day. */
+/** The value has no time and no time zone, so it cannot shift by a day. */
 export const Answered: Story = {
   args: { request: askFor(firstDay), timeZone: "Pacific/Auckland" },
   play: async ({ args }) => {

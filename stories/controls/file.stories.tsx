@@ -25,7 +25,7 @@ const photo = { ...file({ accept: ["image/png", "image/jpeg"], maxSize: 2 * 1024
 const log = { ...file({ accept: ["text/csv", ".txt"] }), title: "Readings" };
 const photos = { type: "array", title: "Photos", items: photo, minItems: 2, maxItems: 3 };
 
-/** Past the browser's picker, which no script can open and which offers files that are accepted only. */
+/** Sets the files without the browser's picker, which scripts cannot open and which would offer only accepted files. */
 async function choose(label: string, ...files: readonly File[]): Promise<HTMLElement> {
   const input = await screen.findByLabelText<HTMLInputElement>(label);
   const transfer = new DataTransfer();
@@ -36,13 +36,13 @@ async function choose(label: string, ...files: readonly File[]): Promise<HTMLEle
   return input;
 }
 
-/** While the person is choosing: at the field, and read out. */
+/** The error is shown at the field at once, and announced. */
 async function expectRefused(input: HTMLElement, words: RegExp): Promise<void> {
   await waitFor(() => expect(input).toBeInvalid());
   await waitFor(() => expect(input).toHaveAccessibleDescription(words));
 }
 
-/** What is accepted, and where it goes, before anything is chosen. */
+/** Says which files are accepted and where they are sent, before anything is chosen. */
 export const Empty: Story = {
   args: { request: askFor(photo) },
   play: async () => {
@@ -60,7 +60,7 @@ export const Optional: Story = {
   },
 };
 
-/** A picture of a type whose first bytes the browser has seen. It runs nothing. */
+/** A preview of an image type that cannot run scripts, after its first bytes were checked. */
 export const Picture: Story = {
   args: { request: askFor(photo) },
   play: async () => {
@@ -104,7 +104,7 @@ export const OfAnotherType: Story = {
   },
 };
 
-/** Its name and type say JPEG, its first bytes do not. */
+/** The name and the type say JPEG, but the first bytes do not. */
 export const NotWhatItSays: Story = {
   args: { request: askFor(photo) },
   play: async () => {
@@ -131,7 +131,7 @@ export const Missing: Story = {
   },
 };
 
-/** Files are read, or uploaded, once all answers are valid. Declining ends it. */
+/** Files are read or uploaded once all answers are valid. Declining aborts that. */
 export const Uploading: Story = {
   args: {
     request: askFor(photo),
@@ -147,7 +147,7 @@ export const Uploading: Story = {
   },
 };
 
-/** The file stays chosen. Pressing again tries what has failed. */
+/** The file stays chosen. Another press uploads again what failed. */
 export const UploadFailed: Story = {
   args: { request: askFor(photo), uploadFile: () => Promise.reject(new Error("503")) },
   play: async () => {
@@ -158,7 +158,7 @@ export const UploadFailed: Story = {
   },
 };
 
-/** The host has put it somewhere, and the server gets the location. */
+/** The host uploads the file, and the server gets its location. */
 export const Uploaded: Story = {
   args: {
     request: askFor(photo),
@@ -171,7 +171,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** A form definition says the same in its own words, and gets more than a text. */
+/** A file field of a form definition, whose answer is more than a text. */
 export const InADefinition: Story = {
   args: {
     definitions: formDefinitions,
@@ -200,7 +200,7 @@ export const NotTaken: Story = {
   play: async () => expect(await screen.findByLabelText(sky.title)).toHaveAttribute("type", "text"),
 };
 
-/** Names of files are text that a stranger may have chosen. */
+/** A file's name may have been chosen by a stranger. */
 export const LongTexts: Story = {
   args: { request: askFor({ ...file({}), ...longTexts }) },
   play: async () => {

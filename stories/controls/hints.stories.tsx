@@ -6,7 +6,7 @@ import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
 import { enter, expectAnswers, press, see, send } from "../support/steps.js";
 
-/** How a field is shown, as the host has it with `fields`, or a server with the `rendering` of a form definition. */
+/** Hints for showing a field, given by the host with `fields` or by a server with the `rendering` of a form definition. */
 const meta = {
   title: "Controls/Hints",
   component: ElicitationDialog,
@@ -51,7 +51,7 @@ export const Step: Story = {
   },
 };
 
-/** Hollow as long as nothing is answered. */
+/** The slider is hollow while there is no answer. */
 export const Slider: Story = {
   args: as({ displayStyle: "slider" }, { type: "integer", title: "Level", minimum: 0, maximum: 10 }),
   play: async ({ args }) => {
@@ -119,7 +119,7 @@ export const Chips: Story = {
   },
 };
 
-/** Unfolds in place, for what covers a form hides what is asked next. */
+/** The options unfold in place, because a popup would cover the next questions. */
 export const Dropdown: Story = {
   args: as({ displayStyle: "dropdown" }, { ...alerts, default: ["Frost"] }),
   play: async () => {
@@ -154,7 +154,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Beside each other where there is room, in the order in which they are read. */
+/** Fields beside each other if there is room, in reading order. */
 export const Columns: Story = {
   args: {
     request: askForAll("Where should the station be put up?", {

@@ -6,7 +6,7 @@ import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
 import { enter, expectAnswers, expectFault, expectToFit, see, send } from "../support/steps.js";
 
-/** Typed as text with the right keyboard, and read whole: nothing is dropped, rounded or moved into range. */
+/** A text input with a number keyboard. Nothing that is typed is dropped, rounded or moved into range. */
 const meta = {
   title: "Controls/Number",
   component: ElicitationDialog,
@@ -73,7 +73,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** Half-typed, as `type="number"` would drop it. */
+/** Half-typed text, which `type="number"` would drop. */
 export const NoNumber: Story = {
   args: { request: askOptionally(threshold) },
   play: async () => {
@@ -92,7 +92,7 @@ export const Fraction: Story = {
   },
 };
 
-/** JSON would carry another number than the one that was typed. */
+/** JSON could not represent the typed number exactly. */
 export const TooManyDigits: Story = {
   args: { request: askFor(days) },
   play: async () => {

@@ -9,8 +9,8 @@ import { Autocomplete, Plain, RadixPopover, ReactAriaSelect, Select } from "../s
 import { expectAnswers, send } from "../support/steps.js";
 
 /**
- * A host's own controls that open something over the dialog. They put it into `container`: outside of the dialog nothing can be pressed.
- * Escape closes the popup, and only the next one is the dialog's.
+ * A host's own controls with popups. They put the popup into `container`, because nothing outside of the dialog can be pressed. The first
+ * Escape closes the popup, the second one is for the dialog.
  */
 const meta = {
   title: "Controls/Popups",

@@ -48,7 +48,7 @@ export const EmailError: Story = {
   },
 };
 
-/** It says where an address leads, and is no link. */
+/** The note says where an address leads. It is not a link. */
 export const WebAddress: Story = {
   args: { request: askOptionally(website) },
   play: async () => {

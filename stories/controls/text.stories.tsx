@@ -70,7 +70,7 @@ export const TooShort: Story = {
   },
 };
 
-/** The error goes as soon as the answer is mended, and not before. */
+/** The error disappears as soon as the answer is corrected, and not before. */
 export const Mended: Story = {
   args: { request: askFor(nickname) },
   play: async ({ args }) => {
@@ -85,7 +85,7 @@ export const Mended: Story = {
   },
 };
 
-/** Servers put a default back for a missing key, so a text that was cleared is sent as an empty one. */
+/** Servers replace a missing key with the default, so a cleared text is sent as an empty string. */
 export const ClearedDefault: Story = {
   args: { request: askOptionally({ ...city, default: "Oslo" }) },
   play: async ({ args }) => {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const city = { type: "string", title: "City" };
 const address = { type: "object", title: "Address", properties: { street: { type: "string" } } };
 
-/** The rest can be answered. */
+/** The other fields can be answered. */
 export const Optional: Story = {
   args: { request: askForAll("Where do you live?", { city, address }, ["city"]) },
   play: () => see(/can’t be answered here/),
@@ -35,7 +35,7 @@ export const LeftOut: Story = {
   },
 };
 
-/** Nothing can be sent, so there is nothing to fill in: it says why, and what was asked. */
+/** Nothing could be sent, so there are no controls. The dialog says why, and lists the labels. */
 export const Required: Story = {
   args: { request: askForAll("Where do you live?", { city, address }) },
   play: async () => {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const narrow = { viewport: { value: "mobile1", isRotated: false } };
 
-/** 320 pixels: a sheet from below; accepting stands alone. */
+/** 320 pixels wide: a sheet at the bottom, with Accept on a line of its own. */
 export const Narrow: Story = {
   globals: narrow,
   args: { pending: { position: { index: 1, total: 3 } } },
@@ -35,7 +35,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A screen so low that header, fields and actions do not fit at once: all of it scrolls. */
+/** On a screen too low for header, fields and actions, the dialog scrolls as a whole. */
 export const Low: Story = {
   globals: { viewport: { value: "mobile1", isRotated: true } },
   play: async () => {
@@ -84,7 +84,7 @@ export const RightToLeft: Story = {
 
 const paragraphs = Array.from({ length: 20 }, (_, index) => `${index + 1}. ${longTexts.description}`).join("\n\n");
 
-/** Only its beginning is shown; the fields stay in reach. */
+/** Only the beginning is shown, so that the fields stay within reach. */
 export const LongMessage: Story = {
   args: { request: askForAll(paragraphs, { city: { type: "string", title: "City" } }) },
   play: async () => {
@@ -120,7 +120,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Hosts may mark what is required instead of what is optional. */
+/** Hosts may mark required fields instead of optional ones. */
 export const MarkRequired: Story = {
   args: { mark: "required" },
   play: async () => {

@@ -6,7 +6,7 @@ import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
 import { enter, expectAnswers, expectFault, see, send } from "../support/steps.js";
 
-/** Fields that depend on other answers, as a host adds them with `fields`. Form definitions have the same. */
+/** Fields that depend on other answers, by conditions that a host adds with `fields`. Form definitions can have the same conditions. */
 const meta = {
   title: "Dialog/Conditions",
   component: ElicitationDialog,
@@ -35,7 +35,7 @@ async function choose(channel: string): Promise<void> {
 
 const byPhone = { field: "channel", operator: "equals", value: "phone" } as const;
 
-/** What is hidden is neither checked nor sent; what was typed is there when it comes back. */
+/** A hidden field is neither checked nor sent. Its answer is still there when the field is shown again. */
 export const ShowOrHide: Story = {
   args: { fields: { phone: { conditions: [{ action: "show", when: byPhone }] } } satisfies FieldOverrides },
   play: async ({ args }) => {
@@ -52,7 +52,7 @@ export const ShowOrHide: Story = {
   },
 };
 
-/** What is disabled can be read, and is not sent either. */
+/** A disabled field can be read. Its answer is not sent. */
 export const EnableOrDisable: Story = {
   args: { fields: { phone: { conditions: [{ action: "enable", when: byPhone }] } } satisfies FieldOverrides },
   play: async () => {
@@ -71,7 +71,7 @@ export const Require: Story = {
   },
 };
 
-/** `in` a list of values. */
+/** The operator `in` with a list of values. */
 export const OneOfSeveral: Story = {
   args: {
     fields: {
@@ -89,7 +89,7 @@ export const MoreThan: Story = {
   },
 };
 
-/** Any answer will do. */
+/** A condition that any answer meets. */
 export const Answered: Story = {
   args: {
     fields: {
@@ -130,7 +130,7 @@ export const Combined: Story = {
   },
 };
 
-/** The host's `validate` compares answers; an error goes when an answer that it depends on changes. */
+/** The host's `validate` compares answers. Its error disappears when an answer that it depends on changes. */
 export const AnswersThatDoNotFit: Story = {
   args: {
     validate: ({ from = 0, until = 23 }) => (from > until ? { until: "Must be after the first" } : undefined),
@@ -148,7 +148,7 @@ export const AnswersThatDoNotFit: Story = {
   },
 };
 
-/** The same by the action `validate`, which a form definition has, too. */
+/** The same check as a condition with the action `validate`, which form definitions also have. */
 export const CheckedAgain: Story = {
   ...AnswersThatDoNotFit,
   args: {
@@ -159,7 +159,7 @@ export const CheckedAgain: Story = {
   },
 };
 
-/** A check that asks somebody else: it can be left meanwhile, and its `signal` aborts then. */
+/** A `validate` that calls a server. The person can leave meanwhile, which aborts its `signal`. */
 export const CheckedElsewhere: Story = {
   args: {
     validate: ({ phone }) =>
@@ -176,7 +176,7 @@ export const CheckedElsewhere: Story = {
   },
 };
 
-/** What is wrong with the answers as a whole, from a check that takes its time. */
+/** An asynchronous `validate` that returns an error for the form as a whole. */
 export const AnswersThatAreRefusedTogether: Story = {
   args: { validate: () => Promise.resolve("Choose at least one way to reach you.") },
   play: async ({ args }) => {

@@ -49,7 +49,7 @@ export const ControlAnswered: Story = {
   },
 };
 
-/** Errors, the list of them, and where they lead work for a host's control as for the kit's own. */
+/** Errors and the links of the error summary work for a host's control as for the kit's own. */
 export const ControlMissing: Story = {
   args: { components },
   play: async () => {

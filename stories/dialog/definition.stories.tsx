@@ -146,7 +146,7 @@ export const BooleanFields: Story = {
   ]),
 };
 
-/** Values are sent as what they are: a number of the list as a number. */
+/** Values keep their type: a number in the list is sent as a number. */
 export const SelectFields: Story = {
   args: as([
     {
@@ -237,7 +237,7 @@ export const DateFields: Story = {
   ]),
 };
 
-/** The host has not said that servers may ask for files (`policy.files`). The form says so, and is sent without it. */
+/** The host does not allow servers to ask for files (`policy.files`). The form says so, and is sent without the file. */
 export const FileField: Story = {
   args: as([
     { id: "name", type: "text", label: "Name", default: "North Pier" },
@@ -278,7 +278,7 @@ export const ConditionalFields: Story = {
   },
 };
 
-/** A part of the answers can be sent: what is required is not, and what is wrong still is. */
+/** Some of the answers can be sent: required fields may stay empty, but an invalid answer is still an error. */
 export const PartOfTheAnswers: Story = {
   args: as(
     [
@@ -297,7 +297,7 @@ export const PartOfTheAnswers: Story = {
   },
 };
 
-/** A password is one, whatever the form calls it. */
+/** A field with `inputType: "password"` counts as one for a password, whatever its label. */
 export const Password: Story = {
   args: as([{ id: "word", type: "text", label: "Magic word", rendering: { inputType: "password" } }]),
   play: async () => expect(await screen.findByRole("button", { name: "Enter Magic word anyway" })).toBeInTheDocument(),

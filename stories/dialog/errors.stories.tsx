@@ -25,7 +25,7 @@ async function fillIn({ email, threshold }: { readonly email: string; readonly t
   await enter("Alert below", threshold);
 }
 
-/** Focus goes to the one field at fault. */
+/** Focus moves to the only field with an error. */
 export const OneError: Story = {
   play: async ({ args }) => {
     await fillIn({ email: "ada@", threshold: "3" });
@@ -39,7 +39,7 @@ export const OneError: Story = {
   },
 };
 
-/** Focus goes to a list of what is wrong. */
+/** Focus moves to the error summary. */
 export const TwoErrors: Story = {
   play: async ({ args }) => {
     await fillIn({ email: "ada@", threshold: "41" });
@@ -66,7 +66,7 @@ export const FollowedToField: Story = {
   },
 };
 
-/** What is mended leaves the list; when all is, the list goes. */
+/** A corrected answer leaves the list. When all are corrected, the list disappears. */
 export const Mended: Story = {
   play: async () => {
     await fillIn({ email: "ada@", threshold: "41" });

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const [everythingRequest] = everything.requests;
 
-/** Title and origin are what the host knows; what the server calls itself comes second. */
+/** The title and the origin come from the host. The server's own name comes second. */
 export const Weather: Story = {
   args: { request: weatherAlerts },
   play: async () => {

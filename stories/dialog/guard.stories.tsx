@@ -6,7 +6,7 @@ import { DialogStage } from "../support/dialog-stage.js";
 import { expectResult, press } from "../support/steps.js";
 import { weatherAlerts } from "../support/weather-alerts.js";
 
-/** A dialog that opens by itself must not catch a press that was meant for the page under it. */
+/** A dialog that opens by itself must not react to a press that was meant for the page behind it. */
 const meta = {
   title: "Dialog/Guard",
   component: ElicitationDialog,
@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The guard, up for as long as the story is shown: what answers does nothing, and looks it; fields can be filled in. */
+/** Here the guard never lifts. The buttons do nothing and look unavailable; fields can be filled in. */
 export const Holds: Story = {
   args: { activationDelay: 86_400_000 },
   // Inactive components need no contrast (WCAG 1.4.3).

@@ -6,7 +6,7 @@ import { DialogStage } from "../support/dialog-stage.js";
 import { enter, expectResult, press } from "../support/steps.js";
 import { weatherAlerts } from "../support/weather-alerts.js";
 
-/** Ways out without an answer. What was typed is not lost by a slip. */
+/** Ways to leave without an answer. Entered answers are not lost by a slip. */
 const meta = {
   title: "Dialog/Leaving",
   component: ElicitationDialog,
@@ -23,7 +23,7 @@ async function leaveAfterTyping(): Promise<HTMLElement> {
   return screen.findByRole("alertdialog", { name: "Discard your answers?" });
 }
 
-/** With nothing typed there is nothing to ask. */
+/** Nothing was entered, so the dialog closes without asking. */
 export const Escape: Story = {
   play: async ({ args }) => {
     await screen.findByRole("dialog");
@@ -57,7 +57,7 @@ export const Beside: Story = {
   },
 };
 
-/** With answers typed it asks first, with focus on the harmless button. */
+/** After answers were entered, the dialog asks first, with focus on "Keep editing". */
 export const AsksFirst: Story = {
   play: async ({ args }) => {
     await expect(await leaveAfterTyping()).toHaveAccessibleDescription("What you entered will be lost.");

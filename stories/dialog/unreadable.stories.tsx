@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function expectProblem(words: string | RegExp): Promise<void> {
-  // In pieces: what is the server's is isolated.
+  // In pieces, because the server's text is in a <bdi>.
   const dialog = await screen.findByRole("dialog");
   await waitFor(() => expect(dialog).toHaveTextContent(words));
   await expect(dialog).toHaveTextContent("You can’t answer weather here. Decline or cancel.");
@@ -78,7 +78,7 @@ export const Declined: Story = {
   },
 };
 
-/** Characters that cannot be seen, or turn the direction of writing round, are taken out; markup is text. */
+/** Invisible characters and those that change the writing direction are removed. Markup is shown as text. */
 export const HostileTexts: Story = {
   args: {
     request: askForAll("<b>Send</b> your pass\u200bword to \u202Emoc.live\u202C [here](https://evil.example)", {

@@ -6,7 +6,7 @@ import { DialogStage } from "../support/dialog-stage.js";
 import { interceptOpening } from "../support/intercept-opening.js";
 import { expectResult, expectToFit, finishPage, press, see } from "../support/steps.js";
 
-/** A page to be opened outside the chat. The whole address is shown before anything happens, and what speaks against it. */
+/** A page to be opened outside the chat. The whole address and the warnings about it are shown before anything happens. */
 const meta = {
   title: "Dialog/Web page",
   component: ElicitationDialog,
@@ -84,7 +84,7 @@ export const Punycode: Story = {
   play: () => see(/Look-alike letters hide its real name/),
 };
 
-/** What stands before the @ looks like the host, and is not. */
+/** The part before the @ looks like the host, but is not. */
 export const Userinfo: Story = {
   args: { request: open("https://weather.example@station-login.example/sign-in") },
   play: () => see(/Ignore what stands before the @/),
@@ -124,7 +124,7 @@ export const NoAddress: Story = {
   play: () => expectRefusal("This address can’t be opened."),
 };
 
-/** It scrolls by itself, in reach of the keyboard, and what there is to be warned of stays in sight. */
+/** The address scrolls in its own box, also by keyboard, and the warnings stay in sight. */
 export const LongAddress: Story = {
   args: {
     request: open(`https://${"login.".repeat(12)}weather.example/${"path/".repeat(60)}?token=${"x".repeat(900)}`),

@@ -9,7 +9,7 @@ import { calendar } from "../support/servers.js";
 import { enter, expectAnswers, expectFault, press, see } from "../support/steps.js";
 import { weatherAlerts } from "../support/weather-alerts.js";
 
-/** Every word, seen or spoken, can be the host's. Numbers and dates follow `locale`. */
+/** A host can replace every message, shown or announced. Numbers and dates follow `locale`. */
 const meta = {
   title: "Dialog/Words",
   component: ElicitationDialog,
@@ -78,7 +78,7 @@ export const GermanPage: Story = {
   },
 };
 
-/** Some words only; the others stay English. */
+/** Only some messages are replaced; the others stay English. */
 export const OwnVerb: Story = {
   args: {
     server: calendar,

@@ -6,7 +6,7 @@ import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
 import { enter, press, see, send } from "../support/steps.js";
 
-/** A server that asks the same again, because it was not content or its call failed: what was entered is there already. */
+/** A server that repeats a request, for example because its call failed. The earlier answers are filled in. */
 const meta = {
   title: "Life of a request/Earlier answers",
   component: ElicitationDialog,
@@ -31,7 +31,7 @@ async function sendAndAskAgain(): Promise<void> {
   await press("Ask again");
 }
 
-/** What looks like a credential is never kept. */
+/** Answers to fields that look like ones for credentials are never kept. */
 export const AskedAgain: Story = {
   args: { drafts: createDraftMemory() },
   play: async () => {

@@ -30,10 +30,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As a server's timeout does it: the button is behind the dialog. */
+/** Ends the call as a server's timeout would. By script, because the button is behind the dialog. */
 const endCall = (): void => document.querySelector<HTMLElement>("#end-call")?.click();
 
-/** The answer is cancel; what was entered can be read and copied, and is there when the same is asked again. */
+/** The result is `cancel`. The entered answers can be read and copied, and are filled in when the request is repeated. */
 export const WithAnswers: Story = {
   play: async () => {
     await enter("Full name", "Ada Example");

@@ -44,7 +44,7 @@ export const Narrow: Story = {
   },
 };
 
-/** The host waits for the person to have finished: until then they can still say no. */
+/** The host accepts only when the person has finished. Until then they can still decline. */
 export const ToBeFinished: Story = {
   args: { url: { open: () => true, acceptOn: "finish" } },
   play: async ({ args }) => {

@@ -6,7 +6,7 @@ import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
 import { enter, expectAnswers, expectFault, press, see, send } from "../support/steps.js";
 
-/** A host that passes answers on itself, with `onAccept`, and shows here what the server says to them. */
+/** A host that delivers answers with `onAccept` and shows the server's response in the form. */
 const meta = {
   title: "Life of a request/Sending",
   component: ElicitationDialog,
@@ -38,7 +38,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** The server knows better: the answer is mended at its field, and sent again. */
+/** The server refuses an answer. The person corrects it at its field and sends again. */
 export const RefusedOnce: Story = {
   args: {
     onAccept: ({ name }) =>
@@ -63,7 +63,7 @@ export const RefusedInSeveralPlaces: Story = {
   },
 };
 
-/** Nobody was reached: nothing is lost, and the same can be sent again. */
+/** The server was not reached. Nothing is lost, and the same answers can be sent again. */
 export const Unreachable: Story = {
   args: { onAccept: () => Promise.reject(new Error("Offline.")) },
   play: async () => {
@@ -74,7 +74,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** As often as the host allows, then no more. */
+/** After as many refusals as the host allows, nothing can be sent any more. */
 export const RefusedForGood: Story = {
   args: { maxAttempts: 1, onAccept: () => ({ form: "The map is full." }) },
   play: async ({ args }) => {

@@ -6,7 +6,7 @@ import { DialogStage } from "../support/dialog-stage.js";
 import { enter, expectResult, expectToFit, press, see } from "../support/steps.js";
 import { weatherAlerts } from "../support/weather-alerts.js";
 
-/** A request whose server waits for so long and no longer. The host says how long; times are in milliseconds. */
+/** A request whose server waits only for a limited time. The host sets the limit, in milliseconds. */
 const meta = {
   title: "Life of a request/Time limit",
   component: ElicitationDialog,
@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Warned from the start, and not about to end. */
+/** The warning is shown from the start, and the end is far away. */
 const warned = { initial: 50_000, warning: 60_000 };
 const soonOver = { initial: 1500, warning: 1000 };
 
@@ -50,7 +50,7 @@ export const Extended: Story = {
   },
 };
 
-/** The answer is cancel; what was entered can still be read and copied. */
+/** The result is `cancel`. The entered answers can still be read and copied. */
 export const Expired: Story = {
   args: { timeLimit: soonOver },
   play: async ({ args }) => {

@@ -31,7 +31,7 @@ export function FormPreviews({ forms }: { readonly forms: readonly CheckedForm[]
   );
 }
 
-/** What is found in all forms, in one line; undefined where nothing has been checked. */
+/** The findings in all forms, in one line. Undefined if nothing has been checked. */
 export function totalOf(forms: readonly CheckedForm[]): string | undefined {
   if (forms.length === 0) {
     return undefined;
@@ -133,9 +133,9 @@ function FindingList({ findings }: { readonly findings: readonly PlacedFinding[]
   );
 }
 
-/** What stands between backticks is code. */
+/** Renders text between backticks as code. */
 function withCode(text: string): ReactNode {
-  // Two parts may be the same, so that only their places tell them from each other.
+  // The index is the key, because two parts may be equal.
   return text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 

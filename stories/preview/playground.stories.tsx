@@ -65,7 +65,7 @@ export const AsDialog: Story = {
   },
 };
 
-/** What its author should know of it, and its answers in both shapes. */
+/** Findings for the author of a form definition, and its answers in both shapes. */
 export const FormDefinition: Story = {
   tags: testOnly,
   args: { request: examples["Form definition"] ?? "" },
@@ -83,7 +83,7 @@ export const FormDefinition: Story = {
   },
 };
 
-/** What is in the box is in the address, comes back with it, and follows it. */
+/** The page's URL holds the text of the box. A changed URL changes the text. */
 export const Shared: Story = {
   tags: testOnly,
   args: { isInAddress: true },
@@ -96,7 +96,7 @@ export const Shared: Story = {
   },
 };
 
-/** What clients refuse and leave out, with what to write instead. */
+/** What clients refuse or leave out, and what to write instead. */
 export const Findings: Story = {
   tags: testOnly,
   args: { request: '{ "type": "string", "format": "uuid" }' },

@@ -43,7 +43,7 @@ export function Playground({ request, isInAddress = false }: PlaygroundProps): R
   );
 }
 
-/** A text once it has not changed for half a second: Safari takes no more than a hundred addresses in half a minute. */
+/** A text once it has not changed for half a second, because Safari allows only a hundred URL changes in half a minute. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -90,7 +90,7 @@ function addressOf(text: string): string {
   return `${addressKey}${encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"))}`;
 }
 
-/** What the page's address holds; undefined where it is nothing that this page wrote. */
+/** The text in the page's URL. Undefined if this page did not write it. */
 function readAddress(): string | undefined {
   try {
     const { hash } = location;

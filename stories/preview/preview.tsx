@@ -13,7 +13,7 @@ export function Preview(): ReactNode {
     events.addEventListener("message", ({ data }: MessageEvent<string>) => {
       const next = JSON.parse(data) as PreviewState;
       document.title = next.file;
-      // While a file is half-written, what was entered stays.
+      // While a file is half-written, the entered answers stay.
       setState((before) => (next.error === undefined ? next : { ...next, forms: before?.forms ?? [] }));
     });
     return () => events.close();

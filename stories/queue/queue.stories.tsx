@@ -5,7 +5,7 @@ import { calendar, tickets, weather } from "../support/servers.js";
 import { enter, expectToFit, press, see } from "../support/steps.js";
 import { QueueStage } from "./queue-stage.js";
 
-/** Several requests at once, as tools of one turn send them: one dialog, one after the other, with the rest counted. */
+/** Several requests at once, as from several tool calls. One dialog shows them one after the other, with their position. */
 const meta = {
   title: "Queue",
   component: QueueStage,
@@ -75,7 +75,7 @@ export const AllAnswered: Story = {
   },
 };
 
-/** A request that its server takes back while it waits is never shown. */
+/** A request that its server withdraws while it waits is never shown. */
 export const TakenBack: Story = {
   args: { withdrawSecond: true },
   play: async ({ args }) => {
@@ -110,7 +110,7 @@ const weatherAgain = [
   { server: weather, params: askForAll("And your friends?", { friends: { type: "string", title: "Friends" } }) },
 ];
 
-/** From the second time a server asks, it can be told to stop. */
+/** From the second request of a server on, the person can mute it. */
 export const AskingAgain: Story = {
   args: { asked: weatherAgain },
   play: async () => {

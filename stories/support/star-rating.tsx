@@ -13,7 +13,7 @@ export function StarRating({ field, inputProps }: ControlProps<"number">): React
       {Array.from({ length: count }, (_, index) => index + 1).map((stars) => (
         <button
           key={stars}
-          // The first one is where the label and an error lead.
+          // The label and errors lead to the first star.
           id={stars === 1 ? inputProps.id : undefined}
           type="button"
           className="star"

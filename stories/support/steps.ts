@@ -1,12 +1,12 @@
 import type { ElicitContent, ElicitResult } from "react-elicitation";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 
-/** The dialog is in a portal: stories look for everything in `screen`. */
+/** Looks in `screen`, because the dialog is in a portal. */
 export async function press(button: string | RegExp): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name: button }));
 }
 
-/** Waits until a text is to be seen: the dialog fades in. */
+/** Waits until a text is visible, because the dialog fades in. */
 export async function see(text: string | RegExp): Promise<void> {
   const element = await screen.findByText(text);
   await waitFor(() => expect(element).toBeVisible());
@@ -30,7 +30,7 @@ export async function expectResult(onResult: (result: ElicitResult) => void, res
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 }
 
-/** The page is open, accepted and waited for, until the person comes back. */
+/** Expects the page to be open and accepted, and then comes back from it. */
 export async function finishPage(onResult: (result: ElicitResult) => void): Promise<void> {
   await see(/then come back here/);
   await expect(onResult).toHaveBeenCalledWith({ action: "accept" });
@@ -42,7 +42,7 @@ export function expectAnswers(onResult: (result: ElicitResult) => void, content:
   return expectResult(onResult, { action: "accept", content });
 }
 
-/** The field is at fault: it says so in words, to everyone, and has focus, or the first control in it that is given. */
+/** Expects an error at a field, also in its accessible description, and focus on the field or on the given control in it. */
 export async function expectFault(field: HTMLElement, words: string | RegExp, focused = field): Promise<void> {
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(words)));
   await expect(field.closest("[data-elicitation-field]")).toHaveAttribute("data-invalid");

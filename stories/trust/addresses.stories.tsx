@@ -6,7 +6,7 @@ import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
 import { enter, expectAnswers, expectFault, see, send } from "../support/steps.js";
 
-/** A host that fetches addresses people enter says which it takes (`policy.urls`), so that nobody leads it into its own network. */
+/** A host that fetches entered addresses can restrict them (`policy.urls`), so that nobody makes it fetch from its own network. */
 const meta = {
   title: "Trust/Addresses",
   component: ElicitationDialog,
@@ -52,7 +52,7 @@ export const InDisguise: Story = {
   play: () => expectRefusal("https://2130706433/", "Leads to your own computer, which isn’t allowed here"),
 };
 
-/** What a server has filled in is looked at before the person sends it. */
+/** A server's default is also checked before the person sends it. */
 export const FilledIn: Story = {
   args: {
     request: askForAll("Where should alerts be sent?", {

@@ -8,8 +8,8 @@ import { expectToFit } from "../support/steps.js";
 import { weatherAlerts } from "../support/weather-alerts.js";
 
 /**
- * The icon a server says it has, in a frame in place of the letter. It is as little proof of who asks as what the server calls itself; the
- * host's name for the server stands beside it. Only pictures that come embedded are shown, and no drawings (SVG); a host can give its own.
+ * The icon of a server, in a frame instead of the letter. It does not prove who asks, so the host's name for the server stands beside it.
+ * Only embedded bitmap images are shown, not SVG. A host can give an icon of its own.
  */
 const meta = {
   title: "Trust/Icons",
@@ -65,7 +65,7 @@ async function expectLetter(): Promise<void> {
   await waitFor(() => expect(dialog.querySelector("img")).toBeNull());
 }
 
-/** One for light and one for dark: the one that can be seen is chosen. */
+/** One icon for light and one for dark backgrounds: the one for the current theme is chosen. */
 export const Embedded: Story = {
   args: {
     server: withIcons(
@@ -90,7 +90,7 @@ export const Wide: Story = {
   },
 };
 
-/** It can copy another server's. Name and origin stay where they are. */
+/** An icon can copy another server's, but name and origin stay the host's. */
 export const Borrowed: Story = {
   args: {
     server: withIcons({ src: painted(48, 48, filled("#111", [0, 0, 12, 48], [36, 0, 12, 48], [0, 20, 48, 8])) }),
@@ -119,7 +119,7 @@ export const AtAnAddress: Story = {
   play: expectLetter,
 };
 
-/** Neither a drawing, which may take any time to paint, nor a page is shown. */
+/** Neither an SVG, which may take any time to paint, nor a page is shown. */
 export const Refused: Story = {
   args: { server: withIcons({ src: drawing }, { src: "data:text/html,<h1>GitHub</h1>" }) },
   play: expectLetter,

@@ -82,7 +82,7 @@ export const IntegerSchema: Story = {
   },
 };
 
-/** All there is, it is a question: a default must not confirm for the person. */
+/** The only field is a yes-or-no question, because a default must not confirm on the person's behalf. */
 export const BooleanSchema: Story = {
   args: { request: askFor({ type: "boolean", ...named, default: false }) },
   play: async ({ args }) => {

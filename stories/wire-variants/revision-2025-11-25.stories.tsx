@@ -25,7 +25,7 @@ const titledColors = [
   { const: "#00FF00", title: "Green" },
 ];
 
-/** Seeded defaults are sent, for servers count on them (conformance scenario `elicitation-sep1034-client-defaults`). */
+/** Untouched defaults are sent, because servers rely on them (conformance scenario `elicitation-sep1034-client-defaults`). */
 export const Defaults: Story = {
   args: { request: conformance.requests[0]?.request.params },
   play: async ({ args }) => {
@@ -83,7 +83,7 @@ export const TitledMultiSelectEnumSchema: Story = {
   },
 };
 
-/** The spelling of SEP-1330's text, which shipped otherwise. */
+/** The keywords in the text of SEP-1330, which differ from those in the released specification. */
 export const MultiSelectWithOneOf: Story = {
   args: { request: askFor({ type: "array", ...color, items: { oneOf: titledColors } }) },
   play: async ({ args }) => {
@@ -93,7 +93,7 @@ export const MultiSelectWithOneOf: Story = {
   },
 };
 
-/** In the prose of this revision only. */
+/** `pattern`, which only the prose of this revision mentions. */
 export const PatternOfTheProse: Story = {
   args: { request: askFor({ type: "string", title: "Display name", pattern: "^[A-Za-z]+$", default: "user1" }) },
   play: async () => {
@@ -102,7 +102,7 @@ export const PatternOfTheProse: Story = {
   },
 };
 
-/** `mode`, `$schema`, `task` and `_meta` are the protocol's own business. */
+/** `mode`, `$schema`, `task` and `_meta` belong to the protocol and do not affect the form. */
 export const Envelope: Story = {
   args: {
     request: {

@@ -17,7 +17,7 @@ import { DialogStage } from "../support/dialog-stage.js";
 import { interceptOpening } from "../support/intercept-opening.js";
 import { enter, expectAnswers, expectFault, finishPage, press, send } from "../support/steps.js";
 
-/** The examples of the specification: requests come inside a result (`inputRequests`), and pages have no id. */
+/** The examples of the specification. Requests are part of a result (`inputRequests`), and URL requests have no id. */
 const meta = {
   title: "Wire variants/2026-07-28",
   component: ElicitationDialog,
@@ -46,7 +46,7 @@ export const NumberSchema: Story = {
   },
 };
 
-/** All there is, it is a question: a default must not confirm for the person. */
+/** The only field is a yes-or-no question, because a default must not confirm on the person's behalf. */
 export const BooleanSchema: Story = {
   args: { request: askFor(booleanInput) },
   play: async ({ args }) => {
@@ -104,7 +104,7 @@ export const MultipleFields: Story = {
   },
 };
 
-/** One of the `inputRequests` of an `input_required` result, as an MCP client hands it on. */
+/** One of the `inputRequests` of an `input_required` result, as an MCP client passes it on. */
 export const InputRequest: Story = {
   args: { request: inputRequired.inputRequests.github_login.params },
   play: async ({ args }) => {

@@ -425,8 +425,8 @@ describe("a server that says that a page is done with", () => {
 
 describe("in the console", () => {
   test.each([
-    { what: "a request that nothing shows", act: queueOne, line: /no <ElicitationHost> shows it/ },
-    { what: "a second host", act: attachTwice, line: /two <ElicitationHost>/ },
+    { what: "a request that nothing shows", act: queueOne, line: /no <ElicitationHost> is rendered/ },
+    { what: "a second host", act: attachTwice, line: /more than one <ElicitationHost>/ },
   ])("the developer reads of $what", ({ act, line }) => {
     vi.useFakeTimers();
     const onError = vi.spyOn(console, "error").mockImplementation(() => undefined);
