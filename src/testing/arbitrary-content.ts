@@ -94,7 +94,7 @@ function onlyRight<Value>(
     : fc.tuple(plausible, fc.constantFrom(first, ...others)).map(([value, known]) => (isRight(value) ? value : known));
 }
 
-/** Whether the dialog sends a text or a number unchanged. It trims blanks, and does not send numbers that JSON would change. */
+/** Whether the dialog sends a text or a number unchanged. It sends no blank texts, and no numbers that JSON would change. */
 function isSent(field: FieldSpec, value: unknown): boolean {
   if (field.kind !== "text" && field.kind !== "number") {
     return true;
