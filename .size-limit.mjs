@@ -1,7 +1,7 @@
-// What a host's users download, after minification and gzip, without React. The files come from `npm run build`.
-// How many files a host's bundler makes of them, and what they weigh together, is checked by test/package/load.test.ts.
+// Limits for what a host's users download, minified and gzipped, without React. The files come from `npm run build`.
+// test/package/load.test.ts checks how many files a host's bundler makes of them, and their total size.
 
-/** Leaves out what a file loads by `import()`: each such file has a budget of its own below. */
+/** Leaves out modules loaded by `import()`, because each has its own budget below. */
 const eagerOnly = {
   name: "eager-only",
   /** @param {import("esbuild").PluginBuild} build */

@@ -20,12 +20,12 @@ const isExternal = (id: string): boolean =>
   id.startsWith("node:") || external.some((name) => id === name || id.startsWith(`${name}/`));
 
 /**
- * The stylesheet is published as written, and once more in a cascade layer, for hosts whose utility classes are to win over it. The types
- * beside a stylesheet say that importing it for its effect is no mistake.
+ * Publishes the stylesheet as written, and again in a cascade layer, for hosts whose utility classes should override it. A `.d.ts` next to
+ * each stylesheet lets TypeScript accept a side-effect import of it.
  */
 const copyStyles: Plugin = {
   name: "copy-styles",
-  // Storybook loads this file too, and needs no copy.
+  // Only for builds of the library, because Storybook loads this configuration, too.
   apply: (config) => Boolean(config.build?.lib),
   buildStart() {
     const styles = readFileSync("src/styles.css", "utf8");
@@ -51,11 +51,11 @@ const config: UserConfig = defineConfig({
     rolldownOptions: {
       external: isExternal,
       output: {
-        // One file out per file in: no chunk can mix core with React, lazy files stay lazy, and names are stable.
+        // One output file per source file: no chunk mixes core with React, lazy modules stay lazy, and names are stable.
         preserveModules: true,
         preserveModulesRoot: "src",
         entryFileNames: "[name].js",
-        // For React Server Components. Set here so that no source file can forget it.
+        // Marks client modules for React Server Components. Set here, so that no source file can forget it.
         banner: (chunk) =>
           chunk.name === "index" || chunk.imports.some((id) => /^react(-dom)?(\/|$)/.test(id)) ? '"use client";' : "",
       },

@@ -9,14 +9,14 @@ import { findBrowser } from "./scripts/install-browser.mjs";
 import { chromiumLaunchOptions } from "./test/setup/chromium.js";
 import { tailwindSheets } from "./test/setup/host-sheets.js";
 
-// A zone behind UTC and with summer time, so that a date which slips by a day is seen on every machine.
+// A zone behind UTC with daylight saving time, so that tests on every machine notice a date that is off by one day.
 const timeZone = "America/New_York";
 process.env.TZ = timeZone;
 
-// Tests and stories import the package by its name too, and get src: without this they would get what was last built.
+// Tests and stories that import the package by its name get src. Without this, they would get the last build.
 const resolve = { tsconfigPaths: true };
 
-// Made anew for each project: Vitest writes into it.
+// A new object for each project, because Vitest changes it.
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
@@ -30,7 +30,7 @@ const browser = (): BrowserConfigOptions => ({
   instances: [{ browser: "chromium" }],
 });
 
-// Named because Vite, on meeting one of these late, reloads the page under the running test.
+// Listed, because Vite reloads the page under a running test when it discovers one of these dependencies late.
 const optimizeDeps = {
   include: [
     "@base-ui/react/dialog",
@@ -66,7 +66,7 @@ const optimizeDeps = {
   ],
 };
 
-/** What the tests in jsdom share. */
+/** Settings of the projects that run in jsdom. */
 const unit = {
   environment: "jsdom",
   setupFiles: "test/setup/unit.ts",
@@ -74,7 +74,7 @@ const unit = {
   testTimeout: 40_000,
 } as const;
 
-/** What React 18 runs: what mounts, hydrates, subscribes and unmounts. The rest does not depend on the version. */
+/** The tests that also run with React 18: mounting, hydration, subscriptions and unmounting. The rest does not depend on the version. */
 const react18Files = [
   "test/react-18/version.test.ts",
   "test/react/single-result.test.tsx",
@@ -85,14 +85,13 @@ const react18Files = [
   "test/queue/every-end.property.test.tsx",
 ];
 
-/** What Firefox runs. */
 const firefoxFiles = ["test/browser/{resets,other-modals,translated}.test.tsx"];
 
 const react18 = (name: string): string => fileURLToPath(new URL(`test/react-18/node_modules/${name}`, import.meta.url));
 
 const config: ViteUserConfig = defineConfig({
   test: {
-    // At least two: a single worker gets all files at once, and vmForks runs them in one context (vitest-dev/vitest#10743).
+    // At least two, because a single worker gets all files at once, and vmForks then runs them in one context (vitest-dev/vitest#10743).
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -101,14 +100,14 @@ const config: ViteUserConfig = defineConfig({
         test: {
           ...unit,
           name: "unit",
-          // A context for each file, in processes that stay. Otherwise half of the time goes into loading jsdom and React for each file.
+          // A context for each file, in processes that are reused. New processes would spend half of the time loading jsdom and React.
           pool: "vmForks",
           include: ["test/**/*.test.{ts,tsx}"],
           exclude: ["test/{package,browser,pictures,e2e,examples,react-18}/**"],
         },
       },
       {
-        // The older React that hosts may bring.
+        // Hosts may use this older React.
         plugins: [react()],
         resolve: {
           ...resolve,
@@ -119,12 +118,12 @@ const config: ViteUserConfig = defineConfig({
           ...unit,
           name: "react-18",
           include: react18Files,
-          // What imports React itself has to go through Vite, or it would get the newer one.
+          // Packages that import React must go through Vite, because otherwise they would get the newer React.
           server: { deps: { inline: [/@testing-library/, /@radix-ui/, /@hookform/, /react-/] } },
         },
       },
       {
-        // Checks what `npm run build` left in dist, and the imports between the folders of src.
+        // Checks dist as `npm run build` wrote it, and the imports between the folders of src.
         test: { name: "package", environment: "node", include: ["test/package/**/*.test.ts"], testTimeout: 30_000 },
       },
       {
@@ -143,7 +142,7 @@ const config: ViteUserConfig = defineConfig({
         },
       },
       {
-        // What another engine may do otherwise: layout, and where focus, keys and presses go.
+        // Behaviour that may differ in another engine: layout, and where focus, keys and presses go.
         plugins: [react()],
         resolve,
         optimizeDeps,
@@ -171,7 +170,7 @@ const config: ViteUserConfig = defineConfig({
         },
       },
       {
-        // Every state as it looks, compared with test/pictures. `npm run pictures` takes the pictures anew.
+        // Compares the appearance of every state with test/pictures. `npm run pictures` takes the pictures again.
         plugins: [react()],
         resolve,
         optimizeDeps,
@@ -185,14 +184,14 @@ const config: ViteUserConfig = defineConfig({
             ...browser(),
             provider: playwright({
               launchOptions: chromiumLaunchOptions,
-              // A frame of a test that is larger than the window is shown smaller.
+              // Large enough for every test, because Vitest scales down a test frame that is larger than the window.
               contextOptions: { locale: "en-US", timezoneId: timeZone, viewport: { width: 1300, height: 2700 } },
             }),
             expect: {
               toMatchScreenshot: {
                 resolveScreenshotPath: ({ root, arg, ext }) => `${root}/test/pictures/${arg}${ext}`,
                 comparatorName: "pixelmatch",
-                // Fewer than the strokes of a sign of 16 by 16 have.
+                // Fewer pixels than the strokes of a 16 by 16 icon have.
                 comparatorOptions: { allowedMismatchedPixels: 40 },
               },
             },
@@ -206,7 +205,7 @@ const config: ViteUserConfig = defineConfig({
         test: { name: "storybook", testTimeout: 30_000, browser: browser(), sequence: { groupOrder: 4 } },
       },
       {
-        // Each file serves the built demo by itself; all share one Chromium. One at a time, for the timings of two cores.
+        // Each file serves the built demo itself, and all share one Chromium. They run one at a time, so that timings hold on two cores.
         test: {
           name: "e2e",
           environment: "node",
@@ -219,7 +218,7 @@ const config: ViteUserConfig = defineConfig({
         },
       },
       {
-        // The examples, each installed with the packed kit and built by its own framework.
+        // Tests the examples. Each is installed with the packed kit and built by its own framework.
         test: {
           name: "examples",
           environment: "node",

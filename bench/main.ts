@@ -39,7 +39,7 @@ const measures: Readonly<Record<string, Measure>> = {
   rounds,
 };
 
-/** Measures what the arguments ask for, and prints it. All of it is written down, too. */
+/** Measures what the arguments ask for, and prints the figures. Writes the report if everything was measured. */
 export async function main(args: readonly string[]): Promise<void> {
   const names = Object.keys(measures);
   let asked: Asked;

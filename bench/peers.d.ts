@@ -1,4 +1,4 @@
-// What the subjects use of the peers, so that types and lint can be checked where bench's own packages are not installed.
+// Declares what the subjects use of their peers, so that types and lint can be checked without bench's own packages.
 
 declare module "@hookform/resolvers/ajv" {
   import type { FieldValues, Resolver } from "react-hook-form";

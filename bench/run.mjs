@@ -1,8 +1,8 @@
-// `npm run bench` starts here: Vite reads the TypeScript, for Node 20 cannot.
+// `npm run bench` starts here. Vite runs the TypeScript, because Node 20 cannot.
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 
-// Vite takes it as it finds it, and its runner sets it to "development": React would be built with all its checks.
+// Vite keeps a given NODE_ENV. Otherwise its runner sets "development", and React would be built with all its checks.
 process.env.NODE_ENV = "production";
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 /** @type {{ module: typeof import("./main.js") }} */

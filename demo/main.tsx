@@ -1,7 +1,7 @@
 import { config } from "zod";
 
-// The MCP client's schemas try once whether code may be made from text, and a strict Content-Security-Policy reports that to the page's
-// owner as an attack. They do so as they are loaded, so they are loaded after this.
+// When the MCP client's zod schemas load, they test once whether `new Function` is allowed. A strict Content-Security-Policy would report
+// that to the page's owner as an attack. The schemas are therefore imported after this setting.
 config({ jitless: true });
 
 const { showPage } = await import("./page.js");

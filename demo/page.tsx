@@ -5,10 +5,10 @@ import { formDefinitions } from "react-elicitation/definitions";
 import "react-elicitation/styles.css";
 import { App } from "./chat/app.js";
 
-/** Puts the chat, and the dialog of its servers, into the page. */
+/** Renders the chat and the dialog for its servers' requests. */
 export function showPage(): void {
   const root = document.getElementById("root");
-  if (!root) throw new Error('demo/index.html has lost its <div id="root">, so the chat has nowhere to appear.');
+  if (!root) throw new Error('demo/index.html has no <div id="root">, so the chat cannot be rendered.');
 
   const elicitations = createElicitationQueue();
   const policy = { files: true };

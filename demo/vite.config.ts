@@ -6,7 +6,7 @@ import { weatherServer } from "./server/weather-server-plugin.js";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Pages of other origins on this computer may talk to the weather server. Without the header they would lose their 2025-11-25 session. */
+/** Lets pages of other origins on this computer use the weather server. They must read the header to keep a 2025-11-25 session. */
 const cors: CorsOptions = { origin: defaultAllowedOrigins, exposedHeaders: ["mcp-session-id"] };
 
 const config: UserConfig = defineConfig({
@@ -21,7 +21,7 @@ const config: UserConfig = defineConfig({
     dedupe: ["react", "react-dom"],
   },
   server: { host: "127.0.0.1", port: 5173, cors },
-  // Vite's dev server needs inline scripts and styles; the built page holds the policy a strict host would set.
+  // Vite's dev server needs inline scripts and styles. Only the built page is served with the policy of a strict host.
   preview: { host: "127.0.0.1", port: 5173, cors, headers: { "Content-Security-Policy": contentSecurityPolicy } },
   build: { target: "es2022", outDir: here("./dist"), emptyOutDir: true },
 });

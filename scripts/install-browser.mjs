@@ -1,5 +1,5 @@
-// Finds the browsers which run the browser tests, and installs them on Debian where there are none.
-// `node scripts/install-browser.mjs` prints the path of Chromium, with `firefox` behind it that of Firefox.
+// Finds the browsers that run the browser tests. On Debian, installs missing ones.
+// `node scripts/install-browser.mjs` prints the path of Chromium; with the argument `firefox`, that of Firefox.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -14,14 +14,14 @@ const browsers = {
     macApplications: ["Chromium", "Google Chrome"].map((app) => `${app}.app/Contents/MacOS/${app}`),
     variable: "CHROMIUM_PATH",
     debian: "chromium",
-    use: "The projects browser, storybook and e2e test in a real browser: focus, dates, layout and contrast exist only there.",
+    use: "The Vitest projects browser, storybook and e2e need a real browser: focus, dates, layout and contrast exist only there.",
   },
   firefox: {
     commands: ["firefox-esr", "firefox"],
     macApplications: ["Firefox.app/Contents/MacOS/firefox"],
     variable: "FIREFOX_PATH",
     debian: "firefox-esr",
-    use: "The project firefox tests what another engine may lay out or focus otherwise.",
+    use: "The Vitest project firefox tests layout and focus, which may differ in another engine.",
   },
 };
 
@@ -33,7 +33,7 @@ const whereIs = (command) =>
     .filter((path) => existsSync(path));
 
 /**
- * Path of an installed browser; CHROMIUM_PATH or FIREFOX_PATH comes first, and nothing else is tried where it is set.
+ * The path of an installed browser. If CHROMIUM_PATH or FIREFOX_PATH is set, only that path is tried.
  * @param {BrowserName} [name]
  * @returns {string | undefined}
  */
@@ -46,7 +46,7 @@ export function findBrowser(name = "chromium") {
 }
 
 /**
- * Like `findBrowser`, but installs Debian's package where that is possible. Throws when there is still none.
+ * Like `findBrowser`, but installs Debian's package if possible. Throws if there is still no browser.
  * @param {BrowserName} [name]
  * @returns {string}
  */
@@ -72,7 +72,7 @@ export function installBrowser(name = "chromium") {
 /** @param {string[]} args */
 function aptGet(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  // Its talk goes to stderr: stdout is for the path.
+  // The output of apt-get goes to stderr, because stdout is for the path.
   const { status } = spawnSync("apt-get", ["-o", "Acquire::Retries=3", ...args], { env, stdio: ["ignore", 2, 2] });
   if (status !== 0) console.error(`"apt-get ${args.join(" ")}" failed.`);
 }

@@ -1,5 +1,5 @@
-// `npm run conformance`: the client scenarios of MCP's conformance suite that elicit, with the real dialog answering in Chromium.
-// Not a part of `npm test`: the suite, and the newer Node it needs, are fetched from npm.
+// `npm run conformance`: runs the client scenarios of MCP's conformance suite that use elicitation. The real dialog answers in Chromium.
+// `npm test` does not include it, because the suite and the newer Node that it needs are fetched from npm.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,12 +9,12 @@ import { installBrowser } from "./install-browser.mjs";
 
 const suite = "@modelcontextprotocol/conformance@0.2.0-alpha.12";
 const scenarios = ["elicitation-sep1034-client-defaults", "sep-2322-client-request-state"];
-/** Its `fs.globSync` came with Node 22. */
+/** The suite uses `fs.globSync`, which Node has since version 22. */
 const isTooOld = Number(process.versions.node.split(".")[0]) < 22;
 
 console.log(installBrowser());
 const packages = [suite, ...(isTooOld ? ["node@22.23.3"] : [])].map((name) => `--package=${name}`);
-// The client runs on this Node, as everything else here does.
+// The client runs on this Node, like everything else here, and not on the suite's.
 const client = [process.execPath, fileURLToPath(new URL("../test/conformance/client.mjs", import.meta.url))]
   .map((part) => JSON.stringify(part))
   .join(" ");

@@ -1,5 +1,5 @@
-// `npm run pictures`, after the looks have changed: takes README's pictures of the demo again, and then the pictures of every state that
-// `npm test` compares with. Look at what has changed before you commit it.
+// `npm run pictures`, after the appearance has changed: takes the README's pictures of the demo again, and then the pictures of every state
+// with which `npm test` compares. Look at the changed pictures before you commit them.
 import { spawnSync } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -22,7 +22,7 @@ try {
       colorScheme: colorScheme === "dark" ? "dark" : "light",
     });
     await page.goto(address);
-    // The same on every machine.
+    // Bundled fonts, which are the same on every machine.
     for (const font of ["inter", "jetbrains-mono"]) {
       await page.addStyleTag({ url: `/@fs${path(`node_modules/@fontsource-variable/${font}/wght.css`)}?direct` });
     }
@@ -41,7 +41,7 @@ try {
   await server.close();
 }
 
-// Those of states that are gone would stay.
+// Deletes all pictures first, because those of removed states would stay.
 for (const file of readdirSync(path("test/pictures"))) if (file.endsWith(".png")) rmSync(path(`test/pictures/${file}`));
 const { status } = spawnSync("npx", ["vitest", "run", "--project", "pictures", "--update"], { stdio: "inherit" });
 process.exitCode = status ?? 1;

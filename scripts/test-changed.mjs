@@ -1,5 +1,5 @@
-// `npm run test:changed`, a part of `npm run check`: the unit tests nearest to what has changed since the branch left main, in half a minute.
-// `npm test` runs all. Not `vitest --changed`: tests import the package's entries, so a change in core would run every one of them.
+// `npm run test:changed`, a part of `npm run check`, runs the unit tests nearest to the branch's changes since main, in half a minute.
+// `vitest --changed` would run every test after a change in core, because tests import the package's entries. `npm test` runs all tests.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { basename } from "node:path";
@@ -23,8 +23,8 @@ const testsOf = {
 };
 
 /**
- * The folders that take minutes, with their broad and quick tests. Of the other tests in them, those are run whose names share a word with
- * the name of a changed file, as `secrets.test.tsx` does with `secret-field.tsx`.
+ * Folders whose tests take minutes, and their broad, quick tests. Their other tests run only if their name shares a word with the name of a
+ * changed file, as `secrets.test.tsx` does with `secret-field.tsx`.
  *
  * @type {Lists}
  */
@@ -50,7 +50,7 @@ const changedWords = new Set(sources.flatMap((file) => wordsIn(nameOf(file))));
 const folders = new Set(sources.flatMap((file) => testsOf[file.split("/")[1] ?? ""] ?? []));
 const tests = new Set([...[...folders].flatMap(nearestIn), ...changed].filter(isUnitTest));
 if (tests.size === 0) {
-  console.log("No unit test is near to what has changed.");
+  console.log("No unit test is near the changes.");
 } else {
   const { status } = spawnSync("npx", ["vitest", "run", "--project=unit", ...tests], { stdio: "inherit" });
   process.exitCode = status ?? 1;
@@ -80,14 +80,14 @@ function isUnitTest(file) {
   return isInUnit && existsSync(file);
 }
 
-/** The files that differ from main, committed or not. Where there is no main, those that are not committed; none without git. */
+/** The files that differ from main, committed or not. Without a main branch, the uncommitted files; without git, none. */
 function changedFiles() {
   const [base = "HEAD"] = ["origin/main", "main"].flatMap((main) => git("merge-base", "HEAD", main).trim() || []);
   const tracked = git("diff", "--name-only", "--no-renames", "-z", base);
   return (tracked + git("ls-files", "--others", "--exclude-standard", "-z")).split("\0");
 }
 
-/** @param {string[]} words what git says; nothing where it fails, or is not there */
+/** @param {string[]} words git's arguments. Returns its output, or `""` if git fails or is missing. */
 function git(...words) {
   const { status, stdout } = spawnSync("git", words, { encoding: "utf8" });
   return status === 0 ? stdout : "";

@@ -1,6 +1,6 @@
-// `npm test`: everything that must hold, two steps at a time. `npm test -- lint test:unit` runs only those steps.
-// Of a step that fails, the output of what failed is printed; what failed is listed once more at the end.
-// The last line is `N passed, N failed`: the tests of each Vitest project, and one for each other step.
+// `npm test` runs all checks, two steps at a time. `npm test -- lint test:unit` runs only those steps.
+// If a step fails, its output is printed. All failures are listed again at the end.
+// The last line is `N passed, N failed`. It counts the tests of each Vitest project, and one for each other step.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -13,11 +13,11 @@ import { installBrowser } from "./install-browser.mjs";
 
 const minutesPerStep = 15;
 const reports = mkdtempSync(join(tmpdir(), "react-elicitation-"));
-/** The process groups of the steps that run now. */
+/** The process groups of the running steps. */
 const running = /** @type {Set<number>} */ (new Set());
 
 /**
- * What others need comes first, then what fails soonest, then what takes longest.
+ * Steps that others need come first, then the steps that fail soonest, then the longest.
  *
  * @type {readonly Step[]}
  */
@@ -28,12 +28,11 @@ const steps = [
   { ...script("size"), needs: "build" },
   { ...tests("test:package"), needs: "build" },
   { ...tests("test:e2e"), needs: "install-browser" },
-  // The browser is there by now.
   { ...tests("test:examples"), needs: "build" },
-  // After the other one: only one apt-get can run at a time.
+  // Waits for install-browser, because only one apt-get can run at a time.
   { name: "install-firefox", run: () => browser("firefox"), needs: "install-browser" },
   tests("test:unit"),
-  // A part of the step before it, for `npm run check`.
+  // A part of test:unit, for `npm run check`.
   { ...script("test:changed"), isPart: true },
   { ...tests("test:storybook"), needs: "install-browser" },
   { ...tests("test:browser"), needs: "install-browser" },
@@ -44,7 +43,7 @@ const steps = [
 ];
 
 /**
- * A step which is an npm script and counts as one.
+ * A step that runs an npm script and counts as one.
  * @param {string} name
  * @returns {Step}
  */
@@ -59,7 +58,7 @@ function script(name) {
 }
 
 /**
- * A step which runs one Vitest project and counts its tests.
+ * A step that runs one Vitest project and counts its tests.
  * @param {string} name
  * @returns {Step}
  */
@@ -71,11 +70,11 @@ function tests(name) {
       const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`, "--silent=passed-only"];
       const { code, output } = await npmRun(name, "--allowOnly=false", ...reporters);
       const { numTotalTests: total, numPassedTests: passed, testResults } = readReport(report);
-      // What is skipped has not passed.
+      // Skipped tests count as failed.
       let failed = total - passed;
-      // A file that does not load, an error outside tests, and a run that found no test.
+      // No test failed, but a file did not load, an error was thrown outside the tests, or no test was found.
       if (failed === 0 && (code !== 0 || total === 0)) failed = 1;
-      // Passed by luck: with other timing the reload comes in the middle of a test.
+      // Vite reloaded the page. The tests passed by luck: with other timing, the reload interrupts a test.
       if (/unexpectedly reloaded|optimized dependencies changed/i.test(output)) failed += 1;
       return { passed, failed, output, names: testResults.flatMap(failuresOf) };
     },
@@ -83,7 +82,7 @@ function tests(name) {
 }
 
 /**
- * The names of a file's failed tests, or its own where it did not load.
+ * The names of a file's failed tests, or the file's name if it did not load.
  * @param {TestFile} file
  */
 function failuresOf({ name, status, assertionResults }) {
@@ -114,7 +113,7 @@ const noReport = { numTotalTests: 0, numPassedTests: 0, testResults: [] };
 
 /** @param {string} path */
 function readReport(path) {
-  // There is none where Vitest itself did not start.
+  // If Vitest did not start, there is no report.
   if (!existsSync(path)) return noReport;
   return /** @type {Report} */ (JSON.parse(readFileSync(path, "utf8")));
 }
@@ -126,10 +125,10 @@ function readReport(path) {
  */
 function npmRun(name, ...args) {
   return new Promise((resolve) => {
-    // A process group of its own, so that a step which hangs can be ended with all that it started.
+    // Each step gets its own process group, so that a hanging step can be ended together with its child processes.
     const child = spawn("npm", ["run", "--silent", name, "--", ...args], {
       detached: true,
-      // No `prepack`: to pack is not to build anew what other steps look at meanwhile.
+      // Ignores `prepack`, because packing would rebuild dist while other steps read it.
       env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1", npm_config_ignore_scripts: "true" },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -137,7 +136,7 @@ function npmRun(name, ...args) {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text) => (output += text));
 
-    // Undefined where there is no npm to start.
+    // `pid` is undefined if npm could not be started.
     const { pid } = child;
     if (pid !== undefined) running.add(pid);
     const timer = setTimeout(() => {
@@ -145,7 +144,7 @@ function npmRun(name, ...args) {
       end(pid);
     }, minutesPerStep * 60_000);
 
-    // Whatever the step left running would hold its output open.
+    // Processes that the step left running would hold its output open.
     child.on("exit", () => end(pid));
     child.on("close", (code) => {
       clearTimeout(timer);
@@ -155,7 +154,7 @@ function npmRun(name, ...args) {
 }
 
 /**
- * Ends a step with all that it started.
+ * Kills a step and its child processes.
  * @param {number | undefined} group
  */
 function end(group) {
@@ -163,7 +162,7 @@ function end(group) {
   try {
     process.kill(-group, "SIGKILL");
   } catch {
-    // Nothing of the group is left.
+    // The group has no processes left.
   }
 }
 
@@ -223,7 +222,7 @@ async function perform({ name, run, needs = "" }) {
 
 const waiting = steps.filter(({ name, isPart }) => (wished.length === 0 ? !isPart : wished.includes(name)));
 
-/** Takes step after step, as long as there are any. */
+/** Performs waiting steps one after another until none is left. */
 async function performInTurn() {
   for (let step = waiting.shift(); step; step = waiting.shift()) {
     const pass = perform(step);
@@ -232,7 +231,7 @@ async function performInTurn() {
   }
 }
 
-// The longer steps wait for a browser, or for one worker of Vitest, and so leave a core to another one.
+// Two steps at a time, because the longer steps mostly wait for a browser or one Vitest worker, and leave a core free.
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, performInTurn));
 
 rmSync(reports, { recursive: true });

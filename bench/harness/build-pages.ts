@@ -7,8 +7,8 @@ const bench = fileURLToPath(new URL("..", import.meta.url));
 export const pages = `${bench}dist`;
 
 /**
- * Builds a page for each subject, as a host would: with nothing of the others in it. One with no subject, one of
- * ours with form definitions, as a subject of its own that is compared with nothing, and one of the core.
+ * Builds a page for each subject, as a host would, without code of the other subjects. Also builds a page without a subject, a page of ours
+ * with form definitions, which is not compared with others, and a page of the core.
  */
 export async function buildPages(names: readonly SubjectName[]): Promise<void> {
   for (const file of [...names.map((name) => subjects[name]), "nothing"]) {
@@ -34,7 +34,7 @@ async function buildPage(html: string, folder: string, subject: string): Promise
         { find: /^react-elicitation\/ajv$/, replacement: `${bench}../dist/core/validate/ajv.js` },
         { find: "react-elicitation/styles.css", replacement: `${bench}../dist/styles.css` },
       ],
-      // The peers are installed here and our dependencies above, but there must be one React.
+      // The peers are installed in bench and the kit's dependencies in the root, but there must be only one React.
       dedupe: ["react", "react-dom"],
     },
     build: {

@@ -2,19 +2,19 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright";
 import { openTab } from "./tab.js";
 
-/** A kind of file: script and styles count towards a form; nothing waits for the Public Suffix List, which therefore counts by itself. */
+/** Scripts and styles count towards a form. The Public Suffix List is counted separately, because nothing waits for it. */
 export type FileKind = "script" | "styles" | "Public Suffix List";
 
-/** One file that a page fetched, in gzipped bytes. */
+/** One file that a page fetched, with its size in gzipped bytes. */
 export interface FetchedFile {
   readonly kind: FileKind;
   readonly size: number;
 }
 
 /**
- * What a page fetches at first, and what it fetches later: for a question to be shown, and for its answer to be validated.
+ * The files that a page fetches when it loads, and the files that it fetches later to show a question and validate its answer.
  *
- * @param json the question; without one, nothing is asked
+ * @param json the question; if missing, nothing is asked
  */
 export async function fetched(
   browser: Browser,
@@ -37,7 +37,7 @@ export async function fetched(
   return { atFirst: await Promise.all(first.map(weigh)), later: await Promise.all(later.map(weigh)) };
 }
 
-/** The page's own files, each once: a preloaded one may be listed twice among its resources. */
+/** The page's own files, without duplicates, because the browser may list a preloaded file twice. */
 async function addresses(page: Page, url: string): Promise<readonly string[]> {
   const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   return Array.from(new Set(names)).filter((name) => name.startsWith(url));
@@ -45,10 +45,10 @@ async function addresses(page: Page, url: string): Promise<readonly string[]> {
 
 async function weigh(url: string): Promise<FetchedFile> {
   const response = await fetch(url);
-  // The level that size-limit uses.
+  // size-limit compresses at the same level.
   const size = gzipSync(await response.arrayBuffer(), { level: 9 }).length;
   const type = response.headers.get("content-type") ?? "";
-  // Named after the module that src/core/url imports dynamically.
+  // The file is named after the module that src/core/url imports dynamically.
   if (url.includes("/registrable-domain-")) return { kind: "Public Suffix List", size };
   if (type.includes("javascript")) return { kind: "script", size };
   if (type.includes("css")) return { kind: "styles", size };

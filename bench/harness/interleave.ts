@@ -4,24 +4,24 @@ import { median } from "./statistics.js";
 import { type SubjectName, subjects } from "./subjects.js";
 import { openTab, type Tab } from "./tab.js";
 
-/** What one run finds, by what was measured and in which unit. */
+/** The figures of one run, by what was measured. */
 export type Samples = Readonly<Record<string, { readonly value: number; readonly unit: string }>>;
 
 /** One thing to measure, at one size. */
 export interface Case {
   readonly fields: number;
   readonly runs: number;
-  /** Runs whose figures are thrown away, in which code is compiled and caches fill. */
+  /** Runs whose figures are discarded, because code is still being compiled and caches are filling. */
   readonly warmUp: number;
   /** @param turn counts the runs of a subject, so that each can ask something else */
   readonly run: (tab: Tab, turn: number) => Promise<Samples>;
 }
 
 /**
- * Every subject once, then every subject again, and so on, each in its own tab: what slows the machine for a while slows all of
- * them. Who comes first changes from run to run.
+ * Runs every subject once, then every subject again, and so on, each in its own tab. A machine that is slow for a while then slows all
+ * subjects. Another subject comes first in each run.
  *
- * @param query appended to the address of the pages
+ * @param query appended to the URL of the pages
  */
 export async function interleave(
   { browser, url, subjects: names }: Bench,

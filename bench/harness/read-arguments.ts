@@ -10,7 +10,7 @@ export interface Asked {
   /** Numbers of options in one field. */
   readonly options: readonly number[];
   readonly runs: (thorough: number) => number;
-  /** Nothing is left out, so the figures may be written down. */
+  /** Whether everything is measured thoroughly, so that the report may be written. */
   readonly isAll: boolean;
 }
 
@@ -21,7 +21,7 @@ const allOptions = [2000];
 /**
  * Reads the command line.
  *
- * @throws an Error whose message tells whoever wrote it what is wrong with it
+ * @throws {Error} whose message says what is wrong with the command line
  */
 export function readArguments(args: readonly string[], measures: readonly string[]): Asked {
   const { values } = parseArgs({
@@ -45,7 +45,7 @@ export function readArguments(args: readonly string[], measures: readonly string
   };
 }
 
-/** How the benchmark is called. */
+/** The help text. */
 export function usage(measures: readonly string[]): string {
   return [
     "npm run bench -- [--quick] [--only <measure>]... [--subject <name>]... [--fields <number>]...",
@@ -69,6 +69,6 @@ function named<Name extends string>(
 
 function toSize(text: string): number {
   const size = Number(text);
-  if (!Number.isInteger(size) || size < 1) throw new Error(`${text} is no number of fields.`);
+  if (!Number.isInteger(size) || size < 1) throw new Error(`${text} is not a number of fields.`);
   return size;
 }

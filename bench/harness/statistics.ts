@@ -1,4 +1,4 @@
-/** The value that so large a part of the samples does not exceed: 0.5 is the median. */
+/** The value that the given part of the samples does not exceed; 0.5 gives the median. */
 export function quantile(samples: readonly number[], part: number): number {
   const sorted = samples.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * part;

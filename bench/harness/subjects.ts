@@ -1,4 +1,4 @@
-/** Each subject by the name it has in the results, and its file in bench/subjects. */
+/** The file in bench/subjects of each subject, by its name in the results. */
 export const subjects = {
   ours: "ours",
   floor: "floor",

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from "playwright";
 
-/** Milliseconds of processor time of the page's main thread, which other programs on the machine do not add to. */
+/** CPU time of the page's main thread in milliseconds. Other programs on the machine do not add to it. */
 export interface MainThread {
-  /** All of it: script, style, layout, paint. */
+  /** Script, style, layout and paint. */
   readonly task: number;
   readonly script: number;
 }
@@ -10,17 +10,17 @@ export interface MainThread {
 export interface Counters {
   /** Bytes in use after garbage collection. */
   readonly heap: number;
-  /** DOM nodes, those that are in no document included. */
+  /** DOM nodes, including those outside any document. */
   readonly nodes: number;
   readonly listeners: number;
 }
 
-/** A page in a browser context of its own, so that no two share a process or a cache. */
+/** A page in its own browser context, so that pages share neither process nor cache. */
 export interface Tab {
   readonly page: Page;
   readonly mainThread: () => Promise<MainThread>;
   readonly counters: () => Promise<Counters>;
-  /** A key that writes one character, or the one that takes it away. */
+  /** Presses a key that writes one character, or Backspace. */
   readonly press: (key: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function openTab(browser: Browser, url: string): Promise<Tab> {
       };
     },
     counters: async () => {
-      // Twice: what the first frees may hold what only the second can.
+      // Twice, because objects freed by the first run may have held others that only a second run can free.
       for (let time = 0; time < 2; time += 1) await session.send("HeapProfiler.collectGarbage");
       const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
       const metrics = await readMetrics(session);

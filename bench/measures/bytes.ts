@@ -8,10 +8,10 @@ import { questionOf } from "../questions/question-of.js";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * What is downloaded, minified and gzipped. Of ours, each part by itself, without React, as size-limit counts it. Of every subject, what
- * the browser fetched from a page of the built subject: with the page, and then until a form of 13 fields was shown, had come to rest and
- * was answered. A page without a subject fetches React and the bench itself, which is taken off. The Public Suffix List is reported by itself:
- * nothing waits for it, and it is only fetched where a host is shown.
+ * Download sizes, minified and gzipped. For ours, the size of each part without React, as size-limit counts it. For every subject, the
+ * files that the browser fetched from its built page: with the page, and then until a form of 13 fields was shown, had settled and was
+ * answered. The files of a page without a subject, React and the bench itself, are subtracted. The Public Suffix List is reported
+ * separately, because nothing waits for it and it is fetched only when a host is shown.
  */
 export const bytes: Measure = async (bench) => {
   const fields = 13;
@@ -32,7 +32,7 @@ export const bytes: Measure = async (bench) => {
       needed += both;
     }
     add("all a form needs", needed / 1024, "KiB");
-    // The first holds React and the bench, too: a page cannot have less than one.
+    // The page's own script counts as one, although it also has React and the bench: a page cannot have fewer.
     add("all a form needs, script files", ofKind("script", [...atFirst, ...later]).length, "files");
     add("for the first form, files", later.length - ofKind("Public Suffix List", later).length, "files");
     add("Public Suffix List, fetched for the form", sizeOf("Public Suffix List", later) / 1024, "KiB");

@@ -7,7 +7,7 @@ import { questionOf } from "../questions/question-of.js";
 import { unansweredQuestionOf } from "../questions/unanswered-question-of.js";
 
 /**
- * What React does for a key pressed in the first text field, in turn a letter and Backspace: commits, and components that run in them;
+ * React's work for a key pressed in the first text field, alternately a letter and Backspace: commits, and components that run in them, as
  * the mean of 20 keys.
  */
 export const commits: Measure = (bench) =>
@@ -27,7 +27,7 @@ async function count({ page, press }: Tab, question: Question, what: string) {
   await page.evaluate((json) => window.bench.prepare(json), JSON.stringify(question));
   await page.evaluate(() => window.bench.open());
   if (what.endsWith("errors")) {
-    // Some check what is there a moment after it has changed.
+    // Some subjects validate a moment after a change.
     await page.evaluate(() => window.bench.settle());
     await page.evaluate(() => window.bench.fail());
   }

@@ -5,8 +5,8 @@ import { conditionalQuestionOf, conditionKinds } from "../questions/conditional-
 import { typeInto } from "./keystroke.js";
 
 /**
- * As "keystroke", in a form of 31 fields in which the answer that is typed decides about the other 30: their conditions go on holding, or turn
- * with every key, so that all fields come or go; and without conditions, to compare with.
+ * Like "keystroke", in a form of 31 fields in which the typed answer decides about the other 30. Their conditions stay true, or change with
+ * every key, so that all 30 fields appear or disappear. A form without conditions is measured for comparison.
  */
 export const conditions: Measure = (bench) =>
   interleave(

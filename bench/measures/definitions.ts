@@ -6,9 +6,12 @@ import { definitionOf } from "../questions/definition-of.js";
 const pending = 10_000;
 
 /**
- * Form definitions without React, of 13 fields, three of them under a condition: parsed and their untouched form judged, each a new one with a new
- * pattern; judged again for fields that are parsed; answers checked, as those of `core` are; and the heap for each elicitation
- * that waits in `definitionProtocol`, without its definition.
+ * Form definitions of 13 fields, three of them under a condition, without React. Measures:
+ *
+ * - parsing a new definition with a new pattern and judging its untouched form
+ * - judging fields that are already parsed
+ * - checking answers, as in `core`
+ * - the heap for each elicitation that waits in `definitionProtocol`, without its definition
  */
 export const definitions: Measure = async (bench) => {
   const { page, counters, close } = await openTab(bench.browser, `${bench.url}core/core.html`);

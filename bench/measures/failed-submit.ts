@@ -6,8 +6,8 @@ import { unansweredQuestionOf } from "../questions/unanswered-question-of.js";
 import { variantOf } from "../questions/variant-of.js";
 
 /**
- * The button pressed with every answer missing, until the list of errors has focus and is painted, with the message at every field:
- * processor time of the main thread, and time on the clock. Each form has other words than all before it.
+ * Presses the button while every answer is missing. Measures until the list of errors has focus and is painted, with the message at every
+ * field: CPU time of the main thread, and wall-clock time. Each form has texts that no form before it had.
  */
 export const failedSubmit: Measure = (bench) =>
   interleave(

@@ -8,25 +8,25 @@ import { openTab } from "../harness/tab.js";
 
 const size = 10 * 1024 * 1024;
 
-/** The main thread is named by an event of its own. */
+/** An event of a Chromium trace. A separate event names the main thread. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of processor time. */
+  /** CPU time in microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
 /**
- * A file of 10 MiB, chosen and sent as a `data:` URI: the longest task of the page's main thread, in processor time, of the try in which that
- * is the shortest, as for hostile requests.
+ * A file of 10 MiB, chosen and sent as a `data:` URI. Measures the CPU time of the longest task in the page's main thread. As for hostile
+ * requests, the try with the shortest time counts.
  */
 export const files: Measure = async ({ browser, url, runs }) => {
   const { page, close } = await openTab(browser, `${url}definitions/${subjects.ours}/`);
   const field = { id: "file", type: "file", label: "File", required: true };
   const question = { message: "", formDefinition: { id: "file", title: "A file", fields: [field] } };
-  // On disk, as a person's is: what is given as bytes would be decoded in the page.
+  // On disk, like a person's file, because Playwright would decode a buffer in the page.
   const folder = await mkdtemp(join(tmpdir(), "react-elicitation-bench-"));
   const file = join(folder, "random.bin");
   await writeFile(file, randomBytes(size));
@@ -50,7 +50,7 @@ export const files: Measure = async ({ browser, url, runs }) => {
   return [{ what, subject: "ours", fields: 1, median: Math.min(...tries), unit: "ms" }];
 };
 
-/** Milliseconds. */
+/** In milliseconds of CPU time. */
 function longestTask(events: readonly TraceEvent[]): number {
   const threads = new Set(
     events

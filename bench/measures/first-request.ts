@@ -7,17 +7,17 @@ import { type SubjectName, subjects } from "../harness/subjects.js";
 import { openTab } from "../harness/tab.js";
 import { questionOf } from "../questions/question-of.js";
 
-/** Milliseconds that each file takes to come, and how that is called. */
+/** The delay of each file in milliseconds, and the suffix of the figure's name. */
 const delays = [
   [0, ""],
   [50, ", 50 ms for each file"],
 ] as const;
 
 /**
- * The first request of 13 fields on a page just loaded: on the clock, until its dialog is painted (its code comes from a server on this
- * machine), and on until an answer has been checked and has come back, for which the validator must have been loaded, too. And the same
- * when every file that is loaded for it takes 50 ms more, as with a network between: files asked for together wait together, and one that
- * is asked for only when another has come waits again.
+ * The first request, of 13 fields, on a page just loaded. Measures the wall-clock time until its dialog is painted (the code comes from a
+ * server on this machine), and until an answer has been checked and returned, which includes loading the validator. Measures the same with
+ * a delay of 50 ms for every file, as on a network: files requested together wait together, and a file requested only after another waits
+ * again.
  */
 export const firstRequest: Measure = async (bench) => {
   const fields = 13;
@@ -51,8 +51,8 @@ export const firstRequest: Measure = async (bench) => {
 };
 
 /**
- * Before the request goes out, not on the server, where each would hold one of six connections: newer protocols have no such limit. To be
- * stopped on its way takes a file a millisecond or two more.
+ * Delays requests before they are sent. A delay on the server would occupy one of the six connections of HTTP/1.1, a limit that newer
+ * protocols do not have. The interception itself takes another millisecond or two.
  */
 async function delayFiles(page: Page, delay: number): Promise<void> {
   await page.route("**", async (route) => {

@@ -4,24 +4,25 @@ import type { Measure, Result } from "../harness/measure.js";
 import { openTab } from "../harness/tab.js";
 import type { StepTime } from "../page/hostile-steps.js";
 
-/** The same requests in every run, so that figures are comparable. */
+/** Generates the same requests in every run, so that figures are comparable. */
 const seed = 1;
 
 /** How many requests are sent to the page at once. */
 const batch = 100;
 
-/** Milliseconds; a longer task is one that people notice (W3C Long Tasks). */
+/** In milliseconds. People notice longer tasks (W3C Long Tasks). */
 const longTask = 50;
 
 /**
- * Requests made to block the page: the longest step that runs in one go in Chromium's main thread, from params to validated answers, each the
- * shortest of three tries, and how many requests have a step over 50 ms. Of the worst requests known, which the tests of the core go through,
- * too (each address, list and text at its limit), and of 2,000 generated ones. Those over 50 ms, and the slowest in any case, are printed.
+ * Requests made to block the page. Measures the longest synchronous step in Chromium's main thread, from the params to validated answers,
+ * and how many requests have a step over 50 ms. Each step counts with the shortest of three tries. Covers the worst known requests, which
+ * the core's tests use, too (each address, list and text at its limit), and 2,000 generated ones. Prints every request over 50 ms, or the
+ * slowest.
  */
 export const hostile: Measure = async (bench) => {
   const { page, close } = await openTab(bench.browser, `${bench.url}core/core.html`);
   const generated = fc.sample(hostileRequest, { numRuns: bench.runs(2000), seed });
-  // Once for the code to be compiled.
+  // Once to compile the code.
   await page.evaluate((json) => window.core.timeRequests(json), JSON.stringify(generated.slice(0, batch)));
   const worst = await page.evaluate(() => window.core.timeWorst());
   const random: StepTime[] = [];

@@ -6,9 +6,9 @@ import { questionOf } from "../questions/question-of.js";
 import { unansweredQuestionOf } from "../questions/unanswered-question-of.js";
 
 /**
- * A key pressed in the first text field, in turn a letter and Backspace: processor time of the script it runs, and of the whole main
- * thread; the mean of 20 keys. Before anything was called wrong, and after sending a form with an error at every field, when each key
- * mends an answer or takes it away again.
+ * A key pressed in the first text field, alternately a letter and Backspace: CPU time of its script and of the whole main thread, as the
+ * mean of 20 keys. Measured before any error is shown, and after submitting a form with an error at every field, when each key fixes an
+ * answer or removes it again.
  */
 export const keystroke: Measure = (bench) =>
   interleave(
@@ -22,17 +22,17 @@ export const keystroke: Measure = (bench) =>
     }),
   );
 
-/** @param question params of a form whose first field is a text */
+/** @param question params of a form whose first field takes text */
 export async function typeInto({ page, press, mainThread }: Tab, question: object, what: string): Promise<Samples> {
   await page.evaluate((json) => window.bench.prepare(json), JSON.stringify(question));
   await page.evaluate(() => window.bench.open());
-  // Some check what is there a moment after it has changed.
+  // Some subjects validate a moment after a change.
   await page.evaluate(() => window.bench.settle());
   if (what.endsWith("errors")) await page.evaluate(() => window.bench.fail());
   await page.evaluate(() => window.bench.focus());
   const before = await mainThread();
   for (const key of keys) await press(key);
-  // What a key starts and does not wait for is its work, too.
+  // Includes deferred work that the keys started.
   await page.evaluate(() => window.bench.settle());
   const after = await mainThread();
   await page.evaluate(() => window.bench.close());

@@ -7,10 +7,10 @@ import { questionOf } from "../questions/question-of.js";
 import { variantOf } from "../questions/variant-of.js";
 
 /**
- * A request in hand, its code loaded and its words not asked before. Processor time of the main thread (script, style, layout, paint):
+ * Opens a request whose code is loaded and whose texts are new. CPU time of the main thread (script, style, layout, paint):
  *
- * - open: to a painted dialog whose button can be pressed; on the clock, too, which comes in frames of 16.7 ms
- * - open and settled: the same and all that is put off until then, such as layout of what is not in view
+ * - open: until the dialog is painted and its button can be pressed; also in wall-clock time, which comes in frames of 16.7 ms
+ * - open and settled: the same with all deferred work, such as layout of content out of view
  */
 export const open: Measure = (bench) =>
   interleave(bench, [

@@ -4,12 +4,12 @@ import { openTab } from "../harness/tab.js";
 const requests = 100_000;
 
 /**
- * 100,000 requests with the same params waiting in one queue: heap for each, without its params; the longest call that puts one in,
- * and the longest that answers one.
+ * 100,000 requests with the same params in one queue. Measures the heap for each request without its params, the longest call that adds a
+ * request, and the longest call that answers one.
  */
 export const queue: Measure = async (bench) => {
   const { page, counters, close } = await openTab(bench.browser, `${bench.url}core/core.html`);
-  // Once for the code to be compiled.
+  // Once to compile the code.
   await page.evaluate(() => window.core.fillQueue(1000));
   await page.evaluate(() => window.core.answerAll());
   const before = await counters();

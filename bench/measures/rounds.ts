@@ -4,8 +4,8 @@ import { openTab } from "../harness/tab.js";
 import { questionOf } from "../questions/question-of.js";
 
 /**
- * What is left after 1,000 rounds of opening, answering and closing, each with a form of other words: heap, DOM nodes in no document,
- * listeners. Counted after a hundred rounds, when all code has been compiled. Without the peers, with whom it takes long.
+ * Memory that 1,000 rounds of opening, answering and closing leave behind, each with a form of different texts: heap, DOM nodes outside any
+ * document, listeners. A hundred rounds come first, to compile all code. Without the peers, because they would take long.
  */
 export const rounds: Measure = async (bench) => {
   const fields = 13;

@@ -7,9 +7,9 @@ import { questionOf } from "../questions/question-of.js";
 import { variantOf } from "../questions/variant-of.js";
 
 /**
- * A form that has been opened and has settled, scrolled to its end, one view per frame: processor time of the main thread, for work that is
- * put off until it comes into view. In few runs, because it takes hundreds of frames; of the largest in one, and none discarded, since the
- * smaller forms before it have compiled the code. A long list from which one option is chosen does not scroll.
+ * Scrolls an open and settled form to its end, one view per frame. Measures the CPU time of the main thread for work that is deferred until
+ * content comes into view. Makes few runs, because each takes hundreds of frames. The largest form is measured once, without a warm-up,
+ * because the smaller forms before it have compiled the code. A long list from which one option is chosen does not scroll.
  */
 export const scroll: Measure = (bench) =>
   interleave(bench, [

@@ -3,44 +3,44 @@ import type { Commits } from "./count-commits.js";
 import type { FirstJudgements } from "./definition-steps.js";
 import type { StepTime } from "./hostile-steps.js";
 
-/** What the page of a subject does when it is told to. Times are milliseconds on the page's clock. */
+/** Functions of a subject's page that the benchmark calls. Times are milliseconds on the page's clock. */
 export interface BenchPage {
-  /** Makes the next question from its JSON text, as it would come in. Returns when the page has nothing more to do. */
+  /** Parses the next question from JSON, as it would arrive. Resolves when the page has nothing more to do. */
   readonly prepare: (json: string) => Promise<void>;
-  /** From the question in hand to the frame after the one in which its dialog can be used. */
+  /** Asks the prepared question. Resolves with the time until the frame after the one in which its dialog can be used. */
   readonly open: () => Promise<number>;
-  /** Takes the question back, and waits until the dialog is gone. */
+  /** Withdraws the question and waits until the dialog is gone. */
   readonly close: () => Promise<void>;
-  /** Types into the first text input what is accepted, presses the button, and waits for the answer. */
+  /** Types a valid answer into the first text input, presses the button, and waits for the answer. */
   readonly answer: () => Promise<number>;
   /** Presses the button and waits until the list of errors has focus and is painted. */
   readonly fail: () => Promise<number>;
-  /** Puts focus into the first text input. */
+  /** Focuses the first text input. */
   readonly focus: () => Promise<void>;
-  /** Waits until what was started has come to rest: three frames and a pause for timers. */
+  /** Waits for pending work to finish: three frames and a pause for timers. */
   readonly settle: () => Promise<void>;
-  /** Takes what scrolls in the dialog to its end, in steps as high as what is seen of it. Returns their number. */
+  /** Scrolls the dialog's scroll container to its end, one view at a time. Resolves with the number of steps. */
   readonly scrollThrough: () => Promise<number>;
-  /** Opens, answers and closes so many times, each time with other words. */
+  /** Opens, answers and closes `count` questions, each with different texts. */
   readonly rounds: (count: number) => Promise<void>;
-  /** Inputs, selects and text areas in the dialog. */
+  /** The number of inputs, selects and text areas in the dialog. */
   readonly countControls: () => number;
   readonly countErrors: () => number;
-  /** What React has done since the last time this was asked. */
+  /** React's work since the last call. */
   readonly takeCommits: () => Commits;
 }
 
-/** What the page without React, of the core and the queue, does when it is told to. */
+/** Functions of the page without React, for the core and the queue. */
 export interface CorePage {
   readonly parseAndJudge: (json: string, variants: number) => Promise<number[]>;
   readonly validate: (json: string, by: Checker) => Promise<Validation>;
-  /** Keeps them pending until `answerAll`. */
+  /** Keeps the requests pending until `answerAll`. */
   readonly fillQueue: (requests: number) => Promise<Growth>;
   readonly answerAll: () => Promise<Growth>;
   readonly judgeDefinitions: (json: string) => Promise<FirstJudgements>;
-  /** Keeps so many requests with the same definition pending in `definitionProtocol`. */
+  /** Keeps `count` requests with the same definition pending in `definitionProtocol`. */
   readonly holdDefinitions: (json: string, count: number) => Promise<void>;
-  /** The longest step of each request that is known to be slow. */
+  /** The longest step of each of the worst known requests. */
   readonly timeWorst: () => Promise<StepTime[]>;
   /** The longest step of each request of a JSON array of params. */
   readonly timeRequests: (json: string) => Promise<StepTime[]>;

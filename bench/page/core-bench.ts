@@ -9,13 +9,13 @@ import { timeRequests, timeWorst } from "./hostile-steps.js";
 
 export type Checker = "ajv" | "judge";
 
-/** Microseconds of a check, as the mean of twenty and many times over, and how many go through in a second. */
+/** Microseconds of a check, in many samples that are each the mean of twenty checks, and checks per second. */
 export interface Validation {
   readonly microseconds: readonly number[];
   readonly perSecond: number;
 }
 
-/** Milliseconds of the longest single call, and of all of them. */
+/** Milliseconds of the longest call, and of all calls together. */
 export interface Growth {
   readonly longest: number;
   readonly all: number;
@@ -23,11 +23,11 @@ export interface Growth {
 
 function parseForm(params: unknown): FormRequest {
   const request = parseRequest(params, {}, formDefinitions);
-  if (request.mode !== "form") throw new Error("The question is no form.");
+  if (request.mode !== "form") throw new Error("The question is not a form.");
   return request;
 }
 
-/** Milliseconds for each of so many schemas that were never seen before. */
+/** Milliseconds for each of `variants` schemas, none of which was parsed before. */
 async function parseAndJudge(json: string, variants: number): Promise<number[]> {
   const question = JSON.parse(json) as Question;
   const times: number[] = [];
@@ -51,7 +51,7 @@ async function validate(json: string, by: Checker): Promise<Validation> {
   }[by];
   if (!check(content)) throw new Error("The answers do not pass.");
   for (let warm = 0; warm < 20_000; warm += 1) check(content);
-  // The clock goes in steps of 5 µs, which is more than a check takes: twenty are timed together.
+  // The clock has a resolution of 5 µs, which is more than a check takes, so twenty checks are timed together.
   const together = 20;
   const microseconds = Array.from({ length: 1000 }, () => {
     const start = performance.now();
@@ -92,7 +92,7 @@ async function timeEach(count: number, act: () => void): Promise<Growth> {
     const before = performance.now();
     act();
     longest = Math.max(longest, performance.now() - before);
-    // Requests come in one by one: their promises may settle between them.
+    // Requests arrive one by one, so promises may settle in between.
     if (index % 100 === 99) await Promise.resolve();
   }
   return { longest, all: performance.now() - start };

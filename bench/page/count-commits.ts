@@ -1,10 +1,10 @@
-/** What React did: commits, and in them how many components ran. */
+/** React's work: commits, and how many components ran in them. */
 export interface Commits {
   readonly commits: number;
   readonly components: number;
 }
 
-/** The little of a React fiber that is read here (react-reconciler, ReactInternalTypes). */
+/** The part of a React fiber that is read here (react-reconciler, ReactInternalTypes). */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -28,8 +28,8 @@ export function takeCommits(): Commits {
 }
 
 /**
- * Counts by the hook through which React reports to its developer tools, which production builds call, too. Must run before React
- * does. Only where the page's address asks for it, for counting takes time.
+ * Counts with the hook of React's developer tools, which production builds call, too. Must run before React loads. Counts only if the
+ * page's URL asks for it, because counting takes time.
  */
 if (new URL(location.href).searchParams.has("count")) {
   Object.assign(window, {
@@ -46,7 +46,7 @@ if (new URL(location.href).searchParams.has("count")) {
   });
 }
 
-/** Like React's own tools: a component ran if it did work, and below a fiber whose child is the old one nothing did. */
+/** Counts like React's developer tools: a component ran if it did work. Nothing ran below a fiber whose child is unchanged. */
 function countRendered(fiber: Fiber): number {
   const ran = componentTags.has(fiber.tag) && (fiber.flags & performedWork) !== 0 ? 1 : 0;
   let below = 0;

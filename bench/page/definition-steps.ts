@@ -5,9 +5,9 @@ import { parseFormDefinition } from "react-elicitation/definitions";
 import { definitionProtocol } from "react-elicitation/mcp";
 
 export interface FirstJudgements {
-  /** Milliseconds from a definition that was never seen to the judgement of its untouched form. */
+  /** Milliseconds to parse a definition that was not parsed before and judge its untouched form. */
   readonly first: readonly number[];
-  /** Microseconds to another judgement of the same fields, as the mean of twenty. */
+  /** Microseconds to judge the same fields again, as the mean of twenty. */
   readonly again: readonly number[];
 }
 
@@ -18,7 +18,7 @@ export async function judgeDefinitions(json: string): Promise<FirstJudgements> {
   for (const definition of JSON.parse(json) as unknown[]) {
     const start = performance.now();
     const form = parseFormDefinition(definition);
-    if (form.mode !== "form") throw new Error("The definition is no form.");
+    if (form.mode !== "form") throw new Error("The definition is not a form.");
     const { fields } = form;
     const judgeUntouched = async (): Promise<void> => {
       judge(fields, readDraft(fields, initialDraft(fields)), { patterns: await loadPatterns(fields) });
@@ -41,7 +41,7 @@ const queue = createElicitationQueue({
 const client = new Client({ name: "Bench", version: "1.0.0" });
 definitionProtocol(client, queue, { server: { name: "Bench" } });
 
-/** Receives so many requests with the same params, and answers none. */
+/** Receives `count` requests with the same params and answers none. */
 export async function holdDefinitions(json: string, count: number): Promise<void> {
   const params: unknown = JSON.parse(json);
   const receive = client.fallbackRequestHandler;

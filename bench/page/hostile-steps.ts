@@ -15,16 +15,16 @@ import { fiftyNames, worstMentions } from "../../test/core/support/worst-mention
 import { worstSchemas } from "../../test/core/support/worst-schemas.js";
 import { worstWords } from "../../test/core/support/worst-words.js";
 
-/** The longest step of one request; of each step the shortest of several tries. */
+/** The longest step of one request. Each step counts with the shortest of several tries. */
 export interface StepTime {
-  /** Which request. */
+  /** The request. */
   readonly what: string;
   /** The function that ran. */
   readonly step: string;
   readonly milliseconds: number;
 }
 
-/** The longest step of each of the worst requests known. */
+/** The longest step of each of the worst known requests. */
 export async function timeWorst(): Promise<StepTime[]> {
   const requests: readonly (readonly [string, () => unknown])[] = [
     ...Object.entries({ ...worstSchemas, ...worstDefaults, ...worstWords, ...worstPages }),
@@ -55,7 +55,7 @@ export async function timeRequests(json: string): Promise<StepTime[]> {
   return times;
 }
 
-/** A machine that is busy with something else is slow once, not every time. The first try also loads the engine for patterns. */
+/** Several tries, because a machine busy with something else is not slow every time. The first try also loads the pattern engine. */
 const tries = 3;
 
 async function longestStep(what: string, params: unknown): Promise<StepTime> {
@@ -73,13 +73,13 @@ const server = { name: "Bench" };
 const place = placeOf({ locale: "en", timeZone: "Europe/Berlin" });
 const urlPolicy = { blockPrivateAddresses: true, blockLocalhost: true };
 
-/** Milliseconds by step, for every function that the dialog runs in one go from params to the validation of the server's own defaults. */
+/** Milliseconds of every synchronous step that the dialog runs, from the params to the validation of the server's defaults. */
 async function timeSteps(params: unknown): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number>();
   const step = <Result>(name: string, act: () => Result): Result => {
     const start = performance.now();
     const result = act();
-    // Of a step that runs more than once, such as for each address, the longest.
+    // If a step runs more than once, such as for each address, the longest run counts.
     times.set(name, Math.max(times.get(name) ?? 0, performance.now() - start));
     return result;
   };

@@ -1,4 +1,4 @@
-// First: React looks for the hook when it loads.
+// Imported first, because React looks for the devtools hook when it loads.
 import { takeCommits } from "./count-commits.js";
 import { createRoot } from "react-dom/client";
 import subject from "../subjects/chosen.js";
@@ -35,7 +35,7 @@ let answered: Promise<unknown> = Promise.resolve();
 
 async function prepare(nextJson: string): Promise<void> {
   json = nextJson;
-  // A new object each time, as a request is: what is kept by the object must not help.
+  // A new object each time, as in a real request, so that caches keyed by the object do not help.
   question = JSON.parse(json) as Question;
   await painted();
   await painted();
@@ -62,13 +62,13 @@ async function answer(): Promise<number> {
   const done = answered.then(() => {
     outcome.isAnswered = true;
   });
-  // Like a person, again if nothing comes of it: @jsonforms/react takes a few milliseconds to learn of what was typed, and may lose it.
+  // Tries again without an answer, as people do: @jsonforms/react notices typing a few milliseconds late, and may lose it.
   while (!outcome.isAnswered) {
     const input = text();
     if (input?.value === "") enter(input, "Ada Example");
     button()?.click();
     await Promise.race([done, pause(200)]);
-    if (performance.now() - start > 30_000) throw new Error("No answer comes.");
+    if (performance.now() - start > 30_000) throw new Error("There was no answer in 30 seconds.");
   }
   return performance.now() - start;
 }
@@ -79,7 +79,7 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** Past React's own property on the element, so that controlled inputs take it for typed. */
+/** Bypasses the value property that React defines on the element, so that controlled inputs treat the value as typed. */
 function enter(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
   input.dispatchEvent(new Event("input", { bubbles: true }));

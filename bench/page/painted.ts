@@ -1,4 +1,4 @@
-/** Resolves after the next frame has been painted: a message posted in its animation frame comes behind style, layout and paint. */
+/** Resolves after the next frame has been painted: a message posted in an animation frame arrives after style, layout and paint. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -13,7 +13,7 @@ export function painted(): Promise<void> {
   });
 }
 
-/** Resolves when a painted frame shows what is wanted. Throws after half a minute. */
+/** Resolves when `isShown` is true after a painted frame. Throws after half a minute. */
 export async function paintedWhen(isShown: () => boolean): Promise<void> {
   const start = performance.now();
   do {

@@ -1,11 +1,11 @@
 import { painted } from "./painted.js";
 
-/** Scrolls what scrolls in a dialog to its end, a view at a time and a frame for each. Returns how many steps it took. */
+/** Scrolls a dialog's scroll container to its end, one view per frame. Resolves with the number of steps. */
 export async function scrollThrough(dialog: Element | null): Promise<number> {
   const scroller = dialog && findScroller(dialog);
   if (!scroller) return 0;
   let steps = 0;
-  // What is laid out on the way may be higher than it was taken for, so the end is looked for anew.
+  // Content laid out on the way may be higher than estimated, so the end is computed at each step.
   while (scroller.scrollTop + scroller.clientHeight < scroller.scrollHeight - 1) {
     scroller.scrollTop += scroller.clientHeight;
     await painted();
@@ -14,7 +14,7 @@ export async function scrollThrough(dialog: Element | null): Promise<number> {
   return steps;
 }
 
-/** Outermost first, and no further than that: to measure what is out of view would lay it out. */
+/** The outermost scroll container. Searches breadth-first and stops there, because measuring content out of view would lay it out. */
 function findScroller(dialog: Element): Element | undefined {
   const level = [dialog];
   for (let element = level.shift(); element; element = level.shift()) {

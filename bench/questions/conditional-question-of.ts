@@ -1,14 +1,14 @@
 const conditions = {
   without: undefined,
-  /** Holds whatever is typed. */
+  /** True whatever is typed. */
   steady: { field: "name", operator: "notEquals", value: "nobody" },
-  /** Holds with an answer: each key that gives the first or takes the last letter away shows or hides all fields. */
+  /** True if there is an answer: a key that adds the first letter or removes the last shows or hides all fields. */
   turning: { field: "name", operator: "isSet" },
 } as const;
 
 export const conditionKinds = Object.keys(conditions) as readonly (keyof typeof conditions)[];
 
-/** Params with a form definition of a text and 30 more, each shown under a condition on the first, or without one. */
+/** Params with a form definition of a text field and 30 more, which are shown under a condition on the first, or always. */
 export function conditionalQuestionOf(kind: keyof typeof conditions): object {
   const others = Array.from({ length: 30 }, (_, index) => ({
     id: `other${index}`,

@@ -3,8 +3,8 @@ type Field = Readonly<Record<string, unknown>>;
 const options = ["Frost", "Storm", "Heat"];
 
 /**
- * A form definition of 13 fields: one of each type but `file`, over again, three of them under a condition. Equal in size and kind to every
- * other variant, with other words, another maximum length and another pattern. All but the first field, a required text, have a default.
+ * A form definition of 13 fields of every type but `file`, three of them under a condition. Variants have the same size and structure, but
+ * different texts, maximum lengths and patterns. The first field is a required text.
  */
 export function definitionOf(variant: number): Field {
   const fields: readonly Field[] = [

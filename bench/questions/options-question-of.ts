@@ -1,6 +1,6 @@
 import type { PropertySchema, Question } from "./question.js";
 
-/** One question of so many options, of which one may be chosen, or any. */
+/** A question with `options` options, of which one or any number may be chosen. */
 export function optionsQuestionOf(options: number, many: "one" | "any"): Question {
   const values = Array.from({ length: options }, (_, index) => `Option ${index}`);
   const base = { title: "Place", description: "Choose from a long list" };

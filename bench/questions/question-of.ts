@@ -1,13 +1,13 @@
 import everything from "../../test/requests/server-everything.json" with { type: "json" };
 import type { PropertySchema, Question } from "./question.js";
 
-// The types of a JSON file say too much: that every property of any request may be in all of them.
+// The inferred types of the JSON file are too broad: they give every request the properties of all others.
 const template = everything.requests[0]?.params as unknown as Question;
 const properties = Object.entries(template.requestedSchema.properties);
 
 /**
- * A question of so many fields: those of the reference server's request, over and over, each time with other names, titles and
- * descriptions. The first field is a required text.
+ * A question of `fields` fields. Repeats those of the reference server's request, with different names, titles and descriptions in each
+ * round. The first field takes a required text.
  */
 export function questionOf(fields: number): Question {
   const repeated = Array.from({ length: fields }, (_, index): [string, PropertySchema] => {

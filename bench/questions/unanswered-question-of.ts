@@ -1,7 +1,7 @@
 import type { Question } from "./question.js";
 import { questionOf } from "./question-of.js";
 
-/** As `questionOf`, with every answer required and none given: pressing the button at once is an error at every field. */
+/** Like `questionOf`, with every field required and no defaults, so that pressing the button at once causes an error at every field. */
 export function unansweredQuestionOf(fields: number): Question {
   const { message, requestedSchema } = questionOf(fields);
   const withoutDefaults = Object.entries(requestedSchema.properties).map(([name, property]) => {

@@ -1,12 +1,12 @@
 import type { PropertySchema, Question } from "./question.js";
 
-/** More would make a text of several lines of it in ours. With these it comes again after far more forms than anyone keeps. */
+/** Longer maximum lengths would give our field several lines. Lengths repeat only after more forms than any subject caches. */
 const lengths = { least: 100, different: 100 };
 
 /**
- * Equal in size and kind to every other variant, and equal in words to none: what is kept of questions asked before must not help. Nor
- * must what was compiled for them, which may be kept without their words: the first answer, a text, is as long at most as in none of the
- * last hundred.
+ * A variant of a question. Variants have the same size and structure but different titles, so that caches of earlier questions do not help.
+ * Caches of compiled validators may ignore titles, so the maximum length of the first field also differs from those of the last hundred
+ * variants.
  */
 export function variantOf({ message, requestedSchema }: Question, variant: number): Question {
   const maxLength = lengths.least + (variant % lengths.different);

@@ -2,7 +2,7 @@ import type { Result } from "../harness/measure.js";
 import { markdown, writeFigure } from "./markdown.js";
 import { bestPeer, type Row, rowsOf } from "./rows-of.js";
 
-/** What ours must be: at most so many times another figure of the same run, or at most (or at least) a figure. */
+/** A bound on our figure: at most a multiple of another figure of the same run, or at most (or at least) a fixed figure. */
 type Bound =
   | { readonly timesFloor: number }
   | { readonly timesBestPeer: number }
@@ -17,8 +17,8 @@ interface Goal {
 }
 
 /**
- * Goals of one thing stand together, from the smallest form to the largest. Larger forms settled and keys may cost no more than before the
- * code was rebuilt (399577a): their factors are what was measured then, rounded up to the next 0.05.
+ * Goals for the same figure stand together, from the smallest form to the largest. Settling larger forms and pressing keys may cost no more
+ * than before the code was rebuilt (399577a): their factors are those measured then, rounded up to the next 0.05.
  */
 const goals: readonly Goal[] = [
   { what: "open", fields: 13, bounds: [{ timesFloor: 1.5 }, { timesBestPeer: 1 }] },
@@ -78,7 +78,7 @@ const goals: readonly Goal[] = [
   { what: "download: all a form needs, script files", fields: 13, bounds: [{ atMost: 2 }] },
 ];
 
-/** What was set out to be reached, and whether it is. Goals whose figures were not measured are left out. */
+/** The goals, and whether they are met. Leaves out goals whose figures were not measured. */
 export function goalsTable(results: readonly Result[]): string {
   const rows = rowsOf(results);
   const find = (what: string, fields: number): Row | undefined =>
@@ -97,7 +97,7 @@ export function goalsTable(results: readonly Result[]): string {
       ];
     }),
   );
-  // What goes for several sizes, or has several bounds, is named once.
+  // A figure with several sizes or bounds is named only in its first row.
   const body = reached.map(({ what, cells }, index) => [reached[index - 1]?.what === what ? "" : what, ...cells]);
   return markdown(["what", "fields", "unit", "goal", "which is", "ours", ""], body);
 }

@@ -10,7 +10,7 @@ const panels = [
   { what: "keystroke after errors", title: "A keystroke after errors, ms of script" },
 ];
 
-/** Colours that can be told apart with any colour vision (Okabe and Ito, "Color Universal Design"), and a dash for the floor. */
+/** Colours that people with any colour vision can tell apart (Okabe and Ito, "Color Universal Design"). */
 const colours: Readonly<Record<SubjectName, string>> = {
   ours: "#0072b2",
   floor: "#000000",
@@ -23,7 +23,7 @@ const colours: Readonly<Record<SubjectName, string>> = {
 const width = 420;
 const height = 260;
 const left = 56;
-/** Where lines end; beside it stand the largest values. */
+/** The x position at which lines end. The values of the largest form stand next to it. */
 const right = width - 44;
 const bottom = 36;
 const lineHeight = 14;
@@ -73,7 +73,7 @@ function panel(results: readonly Result[], what: string, title: string): string 
   return [names, ...up, ...across, ...lines, ...largest(rows.at(-1), y.at)].join("");
 }
 
-/** What ours and the floor come to in the largest form, at the ends of their lines, and no closer to each other than can be read. */
+/** The figures of ours and of the floor in the largest form, at the ends of their lines, far enough apart to be read. */
 function largest(row: Row | undefined, yOf: (figure: number) => number): readonly string[] {
   const ends = (["ours", "floor"] as const).flatMap((name) => {
     const figure = row?.bySubject.get(name);
@@ -87,7 +87,7 @@ function largest(row: Row | undefined, yOf: (figure: number) => number): readonl
   });
 }
 
-/** Places figures between two positions by their logarithm. `powers` are the powers of ten in between. */
+/** A logarithmic scale between two positions. `powers` are the powers of ten in its range. */
 function scale(figures: readonly number[], from: number, to: number) {
   const positive = figures.filter((figure) => figure > 0);
   const [low, high] = [Math.log10(Math.min(...positive)), Math.log10(Math.max(...positive))];

@@ -1,7 +1,7 @@
 import type { Result } from "../harness/measure.js";
 import { type SubjectName, subjectNames } from "../harness/subjects.js";
 
-/** All figures of one thing at one size. */
+/** The figures of all subjects for one measurement at one size. */
 export interface Row {
   readonly what: string;
   readonly fields: number;
@@ -20,7 +20,7 @@ export function rowsOf(results: readonly Result[]): readonly Row[] {
   return Array.from(rows.values());
 }
 
-/** The lowest figure of any peer; undefined where only ours and the floor were measured. */
+/** The lowest figure of any peer. Undefined if no peer was measured. */
 export function bestPeer({ bySubject }: Row): number | undefined {
   const peers = subjectNames.filter((name) => name !== "ours" && name !== "floor");
   const figures = peers.flatMap((name) => bySubject.get(name) ?? []);

@@ -3,7 +3,7 @@ import { subjectNames } from "../harness/subjects.js";
 import { markdown, writeFigure } from "./markdown.js";
 import { rowsOf } from "./rows-of.js";
 
-/** What is told of, and how it is called where nothing of this benchmark is known. */
+/** The figures of the summary, with names for readers who do not know this benchmark. */
 const lines = [
   { called: "opened and settled, 13 fields (ms)", what: "open and settled", fields: 13 },
   { called: "opened and settled, 50 fields (ms)", what: "open and settled", fields: 50 },

@@ -3,10 +3,10 @@ import { subjectNames } from "../harness/subjects.js";
 import { markdown, writeFigure } from "./markdown.js";
 import { bestPeer, rowsOf } from "./rows-of.js";
 
-/** Units of what is paid. Of what is counted (controls, errors, commits), half as many is not half as good. */
+/** Units of costs, for which ratios make sense. For counts (controls, errors, commits), half as many is not twice as good. */
 const costs: ReadonlySet<string> = new Set(["ms", "ms of script", "µs", "KiB", "bytes"]);
 
-/** All figures as a Markdown table, with what ours costs in relation to the floor and to the best peer. */
+/** All figures as a Markdown table, with the ratios of our costs to those of the floor and of the best peer. */
 export function table(results: readonly Result[]): string {
   const rows = rowsOf(results);
   const names = subjectNames.filter((name) => rows.some(({ bySubject }) => bySubject.has(name)));

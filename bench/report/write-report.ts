@@ -11,8 +11,8 @@ import { table } from "./table.js";
 const here = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 /**
- * Writes results.json, growth.png, the figures in README.md and the few of them in the project's README. In both they stand between two
- * comments.
+ * Writes results.json, growth.png, all figures into bench/README.md, and a few into the project's README. In both files they replace the
+ * text between two comments.
  */
 export async function writeReport(results: readonly Result[], browser: Browser): Promise<void> {
   writeFileSync(here("results.json"), `${JSON.stringify(results, undefined, 2)}\n`);
@@ -30,7 +30,7 @@ export async function writeReport(results: readonly Result[], browser: Browser):
   writeBetween(here("../README.md"), "bench", summary(results));
 }
 
-/** Replaces the text between the two comments of this name in a Markdown file. */
+/** Replaces the text between the start and end comments with this name in a Markdown file. */
 function writeBetween(file: string, name: string, text: string): void {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const whole = readFileSync(file, "utf8");

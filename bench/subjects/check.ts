@@ -1,6 +1,6 @@
 import type { PropertySchema } from "../questions/question.js";
 
-/** What the floor says is wrong with an answer; undefined when nothing is. */
+/** The floor's error message for an answer. Undefined for a valid answer. */
 export function check(property: PropertySchema, required: boolean, entered: readonly string[]): string | undefined {
   const { title, type, format, minimum, maximum, minItems, maxItems } = property;
   const [text = ""] = entered;

@@ -1,2 +1,2 @@
-// harness/build-pages.ts puts the subject of each page in its place.
+// harness/build-pages.ts replaces this module with the subject of each page.
 export { default } from "./ours.js";

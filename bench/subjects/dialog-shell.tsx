@@ -8,7 +8,7 @@ export interface DialogShellProps {
   readonly children: ReactNode;
 }
 
-/** The dialog around the floor and every peer: title, message, and whatever asks. */
+/** The dialog around the floor and every peer: title, message and form. */
 export function DialogShell({ message, onCancel, children }: DialogShellProps): ReactNode {
   return (
     <Dialog.Root open onOpenChange={onCancel}>

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** What is wrong with one answer. */
+/** An error in one answer. */
 export interface Fault {
   readonly name: string;
   readonly message: string;
 }
 
-/** Takes focus to the list of what is wrong, each time it is a new one. */
+/** A list of errors that takes focus whenever the errors change. */
 export function ErrorList({ faults }: { readonly faults: readonly Fault[] }): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

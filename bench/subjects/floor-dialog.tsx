@@ -7,8 +7,9 @@ import { NativeField } from "./native-field.js";
 import type { DialogProps } from "./subject.js";
 
 /**
- * The floor: written by hand for these questions, without a form library or a validator. The same native inputs as ours, uncontrolled;
- * errors in a list and at the field, which go as they are mended. No help for hostile or odd requests, no drafts, no words to change.
+ * The floor: written by hand for these questions, without a form library or a validator. It has the same native inputs as ours,
+ * uncontrolled. Errors stand in a list and at the field, and disappear when fixed. It has no protection against hostile or odd requests, no
+ * drafts, and no messages to replace.
  */
 export default function FloorDialog({ question, onAnswer }: DialogProps): ReactNode {
   const { properties, required } = question.requestedSchema;

@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * @jsonforms/react with vanilla renderers. It checks at every change; errors are shown once the person has sent, by its
- * `validationMode`. Defaults are filled in by its documented ajv option. It has no control for an array of options.
+ * @jsonforms/react with vanilla renderers. It validates at every change; `validationMode` hides errors until the first submission. Its
+ * documented ajv option fills in defaults. It has no control for an array of options.
  */
 export default function JsonFormsDialog({ question, onAnswer }: DialogProps): ReactNode {
   const ajv = useMemo(() => createAjv({ useDefaults: true }), []);

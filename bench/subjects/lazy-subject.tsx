@@ -8,7 +8,7 @@ interface Asked {
   readonly onAnswer: (answer: unknown) => void;
 }
 
-/** The least a host needs around a dialog: it is loaded with the first question, and shown while one waits for its answer. */
+/** The least that a host needs around a dialog. Loads the dialog with the first question, and shows it while a question is open. */
 export function lazySubject(load: () => Promise<{ default: ComponentType<DialogProps> }>): Subject {
   let asked: Asked | undefined;
   let nextId = 1;

@@ -8,15 +8,15 @@ interface NativeFieldProps {
   readonly property: PropertySchema;
   readonly required: boolean;
   readonly error: string | undefined;
-  /** For the peer that is react-hook-form. */
+  /** Only for react-hook-form. */
   readonly registration?: UseFormRegisterReturn;
 }
 
 const mostRadios = 7;
 
 /**
- * Label, description, error and native inputs of one property, linked for assistive technology: what is written by hand where no library
- * does.
+ * Label, description, error and native inputs of one property, linked for assistive technology. It stands for the code that people write by
+ * hand without a form library.
  */
 export const NativeField = memo(function NativeField(props: NativeFieldProps): ReactNode {
   const { name, property, required, error, registration } = props;

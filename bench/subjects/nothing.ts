@@ -1,5 +1,5 @@
 import type { Subject } from "./subject.js";
 
-/** A page in which nothing asks: what it loads, React above all, every page loads. */
+/** A page that asks nothing. Every page loads what this page loads, above all React. */
 const nothing: Subject = { Host: () => null, ask: () => Promise.resolve(undefined) };
 export default nothing;

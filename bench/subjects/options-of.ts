@@ -5,7 +5,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** The options of a property that has any, for the dialogs that are written by hand. */
+/** The options of a property, for the dialogs that are written by hand. Undefined if it has none. */
 export function optionsOf({ enum: values, enumNames, oneOf, items }: PropertySchema): readonly Option[] | undefined {
   const titled = oneOf ?? items?.anyOf;
   return (

@@ -4,7 +4,7 @@ import type { Subject } from "./subject.js";
 
 const policy = { files: true };
 
-/** Ours where the host takes form definitions, and files. */
+/** Ours in a host that takes form definitions and files. */
 const oursWithDefinitions: Subject = {
   ...ours,
   Host: () => <BenchHost definitions={formDefinitions} policy={policy} />,

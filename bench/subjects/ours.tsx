@@ -11,8 +11,8 @@ const queue = createElicitationQueue({
 const server = { name: "Bench" };
 
 /**
- * As a host renders it, but without its delays, for the other subjects have none: the buttons act at once, an accepted form closes at once,
- * and nothing waits for a person who is typing.
+ * Rendered as in a host, but without delays, because the other subjects have none: buttons act at once, an accepted form closes at once,
+ * and no dialog waits for a person who is typing.
  */
 export function BenchHost(props: Omit<ElicitationHostProps, "queue">): ReactNode {
   return <ElicitationHost {...props} queue={queue} activationDelay={0} followUpDelay={0} waitForTyping={0} />;

@@ -12,8 +12,8 @@ import type { DialogProps } from "./subject.js";
 type Answers = Record<string, unknown>;
 
 /**
- * react-hook-form with `@hookform/resolvers/ajv`, as its documentation has it, on the same inputs as the floor. Not strict, or it
- * throws on `enumNames`.
+ * react-hook-form with `@hookform/resolvers/ajv`, as in its documentation, with the same inputs as the floor. ajv is not strict, because in
+ * strict mode it throws on `enumNames`.
  */
 export default function ReactHookFormDialog({ question, onAnswer }: DialogProps): ReactNode {
   const { properties, required } = question.requestedSchema;
@@ -50,7 +50,7 @@ export default function ReactHookFormDialog({ question, onAnswer }: DialogProps)
   );
 }
 
-/** Inputs hold text; the schema wants what it stands for. */
+/** Converts the text of inputs to the type in the schema. */
 function readAs({ type }: PropertySchema): (entered: unknown) => unknown {
   return (entered) => {
     if (entered === "" || entered === null) return undefined;

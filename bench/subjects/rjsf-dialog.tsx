@@ -6,7 +6,7 @@ import { DialogShell } from "./dialog-shell.js";
 import { ErrorList, type Fault } from "./error-list.js";
 import type { DialogProps } from "./subject.js";
 
-/** @rjsf/core with @rjsf/validator-ajv8, as its quickstart has it; its own list of errors is replaced by the one all peers share. */
+/** @rjsf/core with @rjsf/validator-ajv8, as in its quickstart. Uses the list of errors that all peers share instead of its own. */
 export default function RjsfDialog({ question, onAnswer }: DialogProps): ReactNode {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const cancel = (): void => onAnswer(undefined);

@@ -10,8 +10,8 @@ import { optionsOf } from "./options-of.js";
 import type { DialogProps } from "./subject.js";
 
 /**
- * uniforms with its JSON Schema bridge and unstyled theme, and the ajv validator of its documentation. Titled options must be
- * given to it in its own spelling.
+ * uniforms with its JSON Schema bridge and unstyled theme, and the ajv validator of its documentation. It reads titled options only in its
+ * own notation.
  */
 export default function UniformsDialog({ question, onAnswer }: DialogProps): ReactNode {
   const bridge = useMemo(() => {
@@ -25,7 +25,7 @@ export default function UniformsDialog({ question, onAnswer }: DialogProps): Rea
     };
     return new JSONSchemaBridge({ schema, validator });
   }, [question]);
-  // It tells of errors at every change, too; the list is for those that were sent.
+  // uniforms also reports errors at every change, but the list shows only those of a submission.
   const isSending = useRef(false);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const cancel = (): void => onAnswer(undefined);
@@ -67,7 +67,7 @@ export default function UniformsDialog({ question, onAnswer }: DialogProps): Rea
 function withOptions({ requestedSchema }: DialogProps["question"]): object {
   const properties = Object.entries(requestedSchema.properties).map(([name, property]) => {
     const options = optionsOf(property);
-    // The bridge looks for properties in every anyOf and oneOf.
+    // Removed, because the bridge looks for properties in every anyOf and oneOf.
     const { oneOf: _, items, ...rest } = property;
     const uniforms = options && {
       options,

@@ -15,7 +15,7 @@ import { NOT_CONNECTED, whatICanDo } from "./replies.js";
 import { useConnection } from "./use-connection.js";
 import { useConversation } from "./use-conversation.js";
 
-/** The whole chat page, without the dialog: that is `ElicitationHost`, beside it. */
+/** The chat page. The dialog is not a part of it: `ElicitationHost` is rendered next to it. */
 export function App({ elicitations }: { readonly elicitations: ElicitationQueue }) {
   const [settings, setSettings] = useState<ConnectionSettings>(() => settingsFromAddress(location.href));
   const state = useConnection(settings, elicitations);

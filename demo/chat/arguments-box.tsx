@@ -9,7 +9,7 @@ interface ArgumentsBoxProps {
   readonly onLeave: () => void;
 }
 
-/** Some tools cannot be called without arguments; a chat with a model would fill them in, here the person does. */
+/** Lets the person enter the arguments that a tool requires. In a chat with a model, the model would write them. */
 export function ArgumentsBox({ tool, start, onCall, onLeave }: ArgumentsBoxProps) {
   const [text, setText] = useState(start);
   const [problem, setProblem] = useState<string>();

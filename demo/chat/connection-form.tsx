@@ -7,7 +7,7 @@ interface ConnectionFormProps {
   readonly onConnect: (settings: ConnectionSettings) => void;
 }
 
-/** Any MCP server that speaks Streamable HTTP and lets this page's origin in can be driven from here. */
+/** Connects to any MCP server that uses Streamable HTTP and allows this page's origin (CORS). */
 export function ConnectionForm({ settings, onConnect }: ConnectionFormProps) {
   const [address, setAddress] = useState(settings.server.href);
   const [era, setEra] = useState(settings.era);

@@ -9,7 +9,7 @@ export type ConversationStep =
       readonly texts: readonly string[];
     };
 
-/** Adds a bubble, or replaces the one with the same id: a waiting bubble becomes the reply. */
+/** Adds a bubble, or replaces the bubble with the same id. A waiting bubble is replaced by the reply. */
 export function conversation(turns: readonly Turn[], step: ConversationStep): readonly Turn[] {
   const turn: Turn =
     step.type === "person-said"

@@ -6,7 +6,7 @@ interface SuggestionsProps {
   readonly onChoose: (tool: Tool) => void;
 }
 
-/** A button per tool the server lists. */
+/** A button for each tool of the server. */
 export function Suggestions({ tools, onChoose }: SuggestionsProps) {
   if (tools.length === 0) return null;
   return (

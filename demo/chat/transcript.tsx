@@ -10,7 +10,7 @@ export function Transcript({ turns }: { readonly turns: readonly Turn[] }) {
   }, [turns]);
 
   return (
-    // A region that scrolls must take focus, or it could not be scrolled without a pointer.
+    // A scrollable region must be focusable, so that it can be scrolled with the keyboard.
     <div className="transcript" role="log" aria-label="Conversation" tabIndex={0} ref={log}>
       {turns.length === 0 ? (
         <p className="transcript-empty">

@@ -18,7 +18,7 @@ interface Outcome {
 
 const connecting: ConnectionState = { phase: "connecting" };
 
-/** Keeps one connection to the server that the settings name; new settings (a new object) connect anew. */
+/** Keeps one connection to the server in the settings. A new settings object reconnects. */
 export function useConnection(settings: ConnectionSettings, elicitations: ElicitationQueue): ConnectionState {
   const [outcome, setOutcome] = useState<Outcome>();
 

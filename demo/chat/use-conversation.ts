@@ -14,7 +14,7 @@ export interface Conversation {
   readonly call: (text: string, tool: Tool, toolArguments: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
-/** The transcript, and the two things that make it grow: a plain reply, and a tool call. */
+/** The transcript, which grows by plain replies and tool calls. */
 export function useConversation(connection: Connection | undefined): Conversation {
   const [turns, step] = useReducer(conversation, []);
   const lastId = useRef(0);

@@ -22,10 +22,10 @@ export async function connect(settings: ConnectionSettings, elicitations: Elicit
       listChanged: { tools: { onChanged: (_error, tools) => tools && tellAll(tools) } },
     },
   );
-  // As `connectElicitation`, for servers that send form definitions as well.
+  // Includes `connectElicitation`, and also takes form definitions.
   const { callTool } = definitionProtocol(client, elicitations, {
     server: { name, origin: server.origin },
-    // Our own server of forms grants that much, whatever is wished for: the button is to say so.
+    // The demo's forms server always grants this extension, so the button should name it.
     timeLimit: server.href === formsServer.href ? { extension: 3_000 } : {},
   });
 
@@ -44,7 +44,7 @@ export async function connect(settings: ConnectionSettings, elicitations: Elicit
     },
     callTool: (tool, toolArguments) => callTool({ name: tool, arguments: { ...toolArguments } }),
     close: async () => {
-      // The server forgets the session only when told; it does not matter if it refuses.
+      // Asks the server to end the session. It does not matter if the server refuses.
       await transport.terminateSession().catch(() => undefined);
       await client.close();
     },

@@ -8,7 +8,7 @@ export interface ConnectionSettings {
 export const ownServer: URL = new URL("/mcp", location.origin);
 export const formsServer: URL = new URL("/forms", location.origin);
 
-/** The page's address says what to connect to (`?server=`, `?era=`), so that a set-up can be kept and shared. */
+/** Reads the settings from the page's URL (`?server=`, `?era=`), so that they can be bookmarked and shared. */
 export function settingsFromAddress(address: string): ConnectionSettings {
   const query = new URL(address).searchParams;
   const era = query.get("era");
@@ -25,7 +25,7 @@ export function addressOfSettings(settings: ConnectionSettings): string {
   return address.href;
 }
 
-/** A full http(s) address, or a path on this origin; anything else is no server. */
+/** Reads an http(s) URL, or a path on this origin. Undefined for anything else. */
 export function readServerAddress(text: string): URL | undefined {
   if (text.trim() === "" || !URL.canParse(text.trim(), location.origin)) return undefined;
   const url = new URL(text.trim(), location.origin);

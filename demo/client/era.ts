@@ -2,7 +2,7 @@ import type { ClientOptions } from "@modelcontextprotocol/client";
 
 export const ERAS = ["auto", "2025-11-25", "2026-07-28"] as const;
 
-/** Which revision of the protocol to speak; `auto` takes the newest one the server knows. */
+/** The revision of MCP to use. `auto` uses the newest that the server knows. */
 export type Era = (typeof ERAS)[number];
 
 export function isEra(value: unknown): value is Era {

@@ -1,6 +1,6 @@
 import type { Tool } from "@modelcontextprotocol/client";
 
-/** The tool a message asks for: named outright, or its name is among the words. */
+/** The tool that a message asks for: the message is its name or title, or has its name among its words. */
 export function findTool(tools: readonly Tool[], message: string): Tool | undefined {
   const wanted = message.trim().toLowerCase();
   const outright = tools.find((tool) => [tool.name, tool.title].some((name) => name?.toLowerCase() === wanted));

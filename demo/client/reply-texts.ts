@@ -1,6 +1,6 @@
 import type { CallToolResult } from "@modelcontextprotocol/client";
 
-/** A tool's reply as texts to show; what is no text is named, never loaded. */
+/** A tool's reply as texts. Other content is named but never loaded. */
 export function replyTexts(result: CallToolResult): readonly string[] {
   const texts = result.content.map((block) => {
     switch (block.type) {

@@ -1,6 +1,6 @@
 import type { Tool } from "@modelcontextprotocol/client";
 
-/** JSON to start from when a tool cannot be called without arguments; `undefined` when it can. */
+/** JSON with a starting value for each required argument. `undefined` if the tool requires none. */
 export function requiredArguments(tool: Tool): string | undefined {
   const { required = [], properties = {} } = tool.inputSchema;
   if (required.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { Tool } from "@modelcontextprotocol/client";
 
-/** What a tool is called to people: on its button and in replies. */
+/** The name of a tool on its button and in replies. */
 export function titleOf(tool: Tool): string {
   return tool.title ?? tool.name;
 }

@@ -2,13 +2,13 @@ import type { InputRequest } from "@modelcontextprotocol/server";
 
 export interface Question {
   readonly request: InputRequest;
-  /** What is asked for, to finish "You declined …" and "the question about …" with. */
+  /** Names what is asked for. Completes "You declined …" and "the question about …". */
   readonly about: string;
-  /** What the tool says once the person has agreed to this question. */
+  /** The tool's reply if the person accepts the question. */
   readonly accepted: (content: Readonly<Record<string, unknown>>) => string;
 }
 
-/** A tool that asks the person something before it answers; several questions are asked at once. */
+/** A tool that asks the person before it replies. It asks all its questions at once. */
 export interface AskingTool {
   readonly name: string;
   readonly title: string;

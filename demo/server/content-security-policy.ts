@@ -1,4 +1,4 @@
-/** As strict as a careful host would be: no inline script or style, no text that becomes code or markup; MCP servers on https or on loopback. */
+/** A strict policy, as a careful host would set: no inline scripts or styles, Trusted Types, and MCP servers on https or loopback only. */
 export const contentSecurityPolicy: string = [
   "default-src 'none'",
   "script-src 'self'",

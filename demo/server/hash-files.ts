@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Answers as they came, but with the hash of each file in place of its base64: files are too large to be kept, and to be repeated in a chat. */
+/** The answers with the base64 of each file replaced by its hash, because files are too large to keep or to repeat in a chat. */
 export function hashFiles(answers: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, hashed(value)]));
 }
 
-/** A file is a `data:` URI, or the `content` beside a `filename`. */
+/** A file is a `data:` URI, or an object with `filename` and `content`. */
 function hashed(value: unknown): unknown {
   if (typeof value === "string") {
     const end = /^data:[^,]*;base64,/.exec(value.slice(0, 2000))?.[0].length;

@@ -5,7 +5,7 @@ import type { Server } from "@modelcontextprotocol/server";
 
 type LegacyHandler = (request: IncomingMessage, response: ServerResponse, body: unknown) => Promise<void>;
 
-/** One server and one transport per 2025-11-25 session: only a session can carry the server's own requests. */
+/** Keeps one server and one transport per 2025-11-25 session, because the server can send its own requests only in a session. */
 export function createLegacySessions(createServer: () => Pick<Server, "connect">): LegacyHandler {
   const sessions = new Map<string, NodeStreamableHTTPServerTransport>();
 
@@ -23,7 +23,7 @@ export function createLegacySessions(createServer: () => Pick<Server, "connect">
     const id = request.headers["mcp-session-id"];
     const known = typeof id === "string" ? sessions.get(id) : undefined;
     if (id !== undefined && !known) {
-      // 404 is what tells a client that its session is gone and that it should start a new one.
+      // The status 404 tells a client that its session has ended and that it should start a new one.
       response.writeHead(404).end();
       return;
     }

@@ -13,10 +13,10 @@ import type { ReceivedLog } from "./received-log.js";
 import { createFormsServer } from "./forms/forms-server.js";
 import { createWeatherServer } from "./weather-server.js";
 
-/** In bytes: two files of 10 MiB in base64, where the SDK takes 4 MiB. */
+/** In bytes: enough for two files of 10 MiB in base64. The SDK's default is 4 MiB. */
 const maxRequestBodySize = 32 * 1024 * 1024;
 
-/** Serves both protocol eras at one address: 2025-11-25 by session, 2026-07-28 request by request. */
+/** Serves both revisions at one URL: 2025-11-25 with sessions, 2026-07-28 without. */
 export function mcpMiddleware(received: ReceivedLog): Connect.NextHandleFunction {
   const create = () => createWeatherServer(received);
   const modern = toNodeHandler(createMcpHandler(create, { legacy: "reject" }));
@@ -28,7 +28,7 @@ export function mcpMiddleware(received: ReceivedLog): Connect.NextHandleFunction
   });
 }
 
-/** Serves form definitions, by session only: in 2026-07-28 a server sends no requests, which their protocol begins with. */
+/** Serves form definitions, only with sessions: their protocol begins with a request of the server, and 2026-07-28 has none. */
 export function formsMiddleware(received: ReceivedLog): Connect.NextHandleFunction {
   const sessions = createLegacySessions(() => createFormsServer(received));
   return localMiddleware(async (request, response) => {
@@ -49,7 +49,7 @@ function localMiddleware(answer: Answer): Connect.NextHandleFunction {
 }
 
 async function readRequest(request: Connect.IncomingMessage) {
-  // The adapter's types do not know `exactOptionalPropertyTypes`; the value is what it asks for.
+  // The types of the adapter do not allow for `exactOptionalPropertyTypes`, but the value is what the adapter needs.
   const incoming = request as NodeIncomingMessageLike;
   const webRequest = await toWebRequest(incoming, undefined, { maxRequestBodySize });
   return { incoming, webRequest, body: await readJsonBody(webRequest) };

@@ -1,4 +1,4 @@
-/** The JSON of a POST, or `null` where it is none: the handlers answer that with a protocol error. */
+/** The JSON of a POST. `null` if the body is not JSON, to which the handlers respond with a protocol error. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   if (request.method !== "POST") return undefined;
   try {

@@ -1,4 +1,4 @@
-/** What one tool call was given to work with: the answers as they came over the wire, but for what is in files. */
+/** The answers that one tool call received, as sent over the wire, except that file contents are replaced by hashes. */
 export interface ReceivedAnswers {
   readonly tool: string;
   readonly responses: Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export interface ReceivedLog {
 
 const KEPT = 100;
 
-/** Remembers the latest answers, so that a person or a test can see what the server really received. */
+/** Keeps the latest answers, so that a person or a test can see what the server received. */
 export function createReceivedLog(): ReceivedLog {
   let kept: readonly ReceivedAnswers[] = [];
   return {

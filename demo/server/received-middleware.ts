@@ -1,7 +1,7 @@
 import type { Connect } from "vite";
 import type { ReceivedLog } from "./received-log.js";
 
-/** GET /demo/received: every answer the server was given, as JSON. */
+/** GET /demo/received returns the kept answers as JSON. */
 export function receivedMiddleware(received: ReceivedLog): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (request.method !== "GET") return next();

@@ -4,8 +4,8 @@ import { hashFiles } from "./hash-files.js";
 import type { ReceivedLog } from "./received-log.js";
 
 /**
- * One registration serves both eras: a 2026-07-28 client fulfils the returned requests and calls again, and for a
- * 2025-11-25 client the SDK turns them into `elicitation/create` requests of its own.
+ * One registration serves both revisions. A 2026-07-28 client answers the returned requests and calls again. For a 2025-11-25 client, the
+ * SDK sends them as `elicitation/create` requests.
  */
 export function registerAskingTool(server: McpServer, tool: AskingTool, received: ReceivedLog): void {
   const questions = Object.entries(tool.questions);

@@ -1,7 +1,7 @@
 import { type CallToolResult, type McpServer, specTypeSchemas } from "@modelcontextprotocol/server";
 import { type ChainResult, type Form, runForm, stepForm } from "../../src/server/index.js";
 
-/** How the chains of this server end: with what the tool says. */
+/** The end of a chain: the text that the tool returns. */
 interface End {
   readonly value: string | undefined;
 }
@@ -15,10 +15,10 @@ interface FormTool {
 
 const oneHour = 60 * 60 * 1000;
 
-/** Kept in the environment by a server that runs more than once, or is started anew while somebody answers. */
+/** A server with several instances, or one that may restart while somebody answers, must read the secret from its environment instead. */
 const secret = crypto.getRandomValues(new Uint8Array(32));
 
-/** A tool that asks a chain of forms: round by round in 2026-07-28, in one call in the revisions of 2025. */
+/** Registers a tool that asks a chain of forms: round by round in 2026-07-28, and in one call in the 2025 revisions. */
 export function registerFormTool(server: McpServer, { name, title, description, form }: FormTool): void {
   server.registerTool(name, { title, description }, async ({ mcpReq }) => {
     const isModern = mcpReq.envelope !== undefined;

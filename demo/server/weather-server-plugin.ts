@@ -4,7 +4,7 @@ import { formsMiddleware, mcpMiddleware } from "./mcp-middleware.js";
 import { createReceivedLog } from "./received-log.js";
 import { receivedMiddleware } from "./received-middleware.js";
 
-/** Runs the demo's MCP servers inside Vite's own process, under /mcp and /forms of the same origin as the page. */
+/** Runs the demo's MCP servers in Vite's process, at /mcp and /forms of the page's origin. */
 export function weatherServer(): Plugin {
   const serve = (middlewares: Connect.Server, http: Pick<HttpServer, "once" | "address"> | null): void => {
     const received = createReceivedLog();

@@ -26,7 +26,7 @@ const chains = [
   { name: "dish", title: "Find a dish", description: "Asks again until one dish is left.", form: dish },
 ];
 
-/** People answer when they get to it, so the server waits as long as the client does. */
+/** The server waits as long as the client does, because people answer when they have time. */
 const ONE_HOUR = 60 * 60 * 1000;
 
 export function createWeatherServer(received: ReceivedLog): McpServer {

@@ -1,7 +1,7 @@
 import type { NextConfig } from "next";
 
 export default {
-  // This folder has a package-lock.json of its own, and the one above is not Next's.
+  // Without this, Next may take the repository for its root, because that has a package-lock.json, too.
   turbopack: { root: import.meta.dirname },
   poweredByHeader: false,
 } satisfies NextConfig;

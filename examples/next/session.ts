@@ -3,7 +3,7 @@ import type { NextRequest } from "next/server";
 import { connectElicitation, createElicitationBridge } from "react-elicitation/mcp";
 import { weather } from "./weather";
 
-/** A person's MCP client, and the bridge over which its server's requests reach their pages. */
+/** A person's MCP client, and the bridge through which the person's pages get the server's requests. */
 function createSession() {
   const bridge = createElicitationBridge();
   const url = new URL("https://weather.example/mcp");
@@ -13,7 +13,7 @@ function createSession() {
   let connection: Promise<void> | undefined;
   const connect = () =>
     (connection ??= client
-      // The server is in this process. Without `fetch`, it is the one at the address.
+      // This `fetch` calls the server in this process. Without it, the client connects to the server at `url`.
       .connect(
         new StreamableHTTPClientTransport(url, { fetch: (input, init) => weather.fetch(new Request(input, init)) }),
       )
@@ -26,15 +26,15 @@ function createSession() {
 
 type Session = ReturnType<typeof createSession>;
 
-// Next bundles each route by itself, and in development anew: only `globalThis` is the same for all.
+// Next bundles each route separately, and rebuilds them in development. Only `globalThis` is shared by all routes.
 const store = globalThis as typeof globalThis & { sessions?: Map<string, Session> };
 const sessions: Map<string, Session> = (store.sessions ??= new Map());
 
-/** The session of whoever sends the request; undefined for another site's page, and without a cookie. */
+/** The session of the person who sends the request. Undefined without a cookie, or for a request from another site's page. */
 export function sessionOf(request: NextRequest): Session | undefined {
   const id = request.cookies.get("session")?.value;
   if (id === undefined || request.headers.get("sec-fetch-site") !== "same-origin") return undefined;
-  const session = sessions.get(id) ?? createSession(); // yours: only for people who have signed in; close the client when they sign out
+  const session = sessions.get(id) ?? createSession(); // in your app, only for signed-in people; close the client when they sign out
   sessions.set(id, session);
   return session;
 }

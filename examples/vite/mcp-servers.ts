@@ -8,7 +8,7 @@ import {
 } from "@modelcontextprotocol/server";
 import type { Connect, Plugin } from "vite";
 
-/** Two MCP servers under the page's own origin, so that the example needs no other process. */
+/** Serves two MCP servers from the page's origin, so that the example needs no other process. */
 export function mcpServers(): Plugin {
   const serve = (middlewares: Connect.Server) => {
     for (const [path, create] of servers) {
@@ -52,7 +52,7 @@ const servers = [
   ["/mcp/calendar", () => createServer("calendar", "book", appointment)],
 ] as const;
 
-/** A server of protocol 2026-07-28 with one tool, which asks before it answers. */
+/** A server for MCP 2026-07-28 with one tool, which asks before it replies. */
 function createServer(name: string, tool: string, request: InputRequest): McpServer {
   const server = new McpServer({ name, version: "1.0.0" });
   server.registerTool(tool, {}, ({ mcpReq }) => {

@@ -31,7 +31,7 @@ const languages: readonly SensitiveWords[] = [
   turkish,
 ];
 
-/** To these lists it matters where the language has the head of a phrase. */
+/** Lists for which the position of the head of a phrase in the language matters. */
 const withHead: readonly List[] = ["credential", "payment", "thing", "qualifier"];
 const withoutHead: readonly List[] = [
   "label",
@@ -46,7 +46,7 @@ const withoutHead: readonly List[] = [
 ];
 const heads = ["last", "first", "free"] as const;
 
-/** The lists of all languages as a module of TypeScript: each entry as it is compared, once. */
+/** The lists of all languages as a TypeScript module. Each list has its entries in comparable form, without duplicates. */
 export function wordsModule(): string {
   const rows = [
     ...withHead.flatMap((list) =>
@@ -67,7 +67,7 @@ ${rows.join("")}];
 `;
 }
 
-/** By their letters without blanks; a stem keeps its hyphen. */
+/** The entries of a list, reduced to letters and digits. Stems keep their final hyphen. */
 function entriesOf(list: string): readonly string[] {
   return comparable(list)
     .split(",")

@@ -6,29 +6,29 @@ import { checkFormDefinition } from "../definitions/check-form-definition.js";
 import { findForms, type JsonDocument, readDocuments, revisionIn } from "./find-forms.js";
 import { locate, offsetsIn, type Position } from "./positions.js";
 
-/** A form of a file. */
+/** A form found in a file. */
 export interface CheckedForm {
-  /** Of `elicitation/create`, as which a dialog shows it. */
+  /** The params of `elicitation/create` with which a dialog shows the form. */
   readonly params: unknown;
   readonly findings: readonly PlacedFinding[];
 }
 
-/** What the page of the preview shows. */
+/** The state that the preview's page shows. */
 export interface PreviewState {
   readonly file: string;
   readonly forms: readonly CheckedForm[];
-  /** Why there are none. */
+  /** Why `forms` is empty. */
   readonly error?: string;
 }
 
-/** Its path leads into the document: the file, or the line of JSON lines. */
+/** A finding whose `path` points into the document: the file, or one line of JSON lines. */
 export interface PlacedFinding extends Finding, Position {}
 
-/** A text that is not JSON, or has no form in it. */
+/** Thrown for a text that is not JSON or contains no form. */
 export class NothingToCheck extends Error {
   constructor(
     message: string,
-    /** Of the mistake in the JSON, where it is known. */
+    /** The position of the mistake in the JSON, if known. */
     readonly position?: Position,
   ) {
     super(message);
@@ -36,7 +36,7 @@ export class NothingToCheck extends Error {
 }
 
 /**
- * The forms in a text of JSON, or of JSON lines: one at least.
+ * Checks the forms in a JSON text or in JSON lines. Returns at least one form.
  *
  * @param revision by default that of the trace, or the newest
  * @throws {NothingToCheck}
@@ -46,7 +46,7 @@ export async function checkForms(json: string, revision?: Revision): Promise<rea
   const spoken = revision ?? revisionIn(documents);
   const forms = await Promise.all(documents.map((document) => checkDocument(json, document, spoken)));
   if (forms.every((found) => found.length === 0)) {
-    throw new NothingToCheck("Neither a request, a schema, a form definition nor a trace with one of them.");
+    throw new NothingToCheck("Neither a request, a schema or a form definition, nor a trace that contains one.");
   }
   return forms.flat();
 }
@@ -62,7 +62,7 @@ function parse(json: string): readonly JsonDocument[] {
   }
 }
 
-/** Of some mistakes V8 tells no position, but quotes what is around them. */
+/** Undefined for mistakes whose position V8 does not give. For those, its message quotes the surrounding text. */
 function positionOf({ message }: SyntaxError, json: string): Position | undefined {
   const end = message.includes("end of JSON") ? json.trimEnd().length : undefined;
   const offset = /at position (\d+)/.exec(message)?.[1] ?? end;

@@ -2,19 +2,19 @@ import { isRecord, parseJson, type Path, read, readList, readText } from "../cor
 import { isRevision, type Revision } from "../core/revisions.js";
 
 export interface FoundForm {
-  /** Of `elicitation/create`. */
+  /** The params of `elicitation/create`. */
   readonly params: unknown;
-  /** Where the params stand in the document, or the part of them that it has. */
+  /** Where the document has the params, or `part` of them. */
   readonly path: Path;
-  /** The JSON Pointer of that part of the params, where the document is no more than it. */
+  /** A JSON Pointer into the params: the part that the document consists of. `""` if the document has the params as a whole. */
   readonly part: "" | "/requestedSchema" | "/requestedSchema/properties/answer" | "/formDefinition";
 }
 
-/** A value of a text of JSON, or of one of its lines. */
+/** A JSON text, or one line of JSON lines. */
 export interface JsonDocument {
   readonly value: unknown;
   readonly text: string;
-  /** Where its text begins. */
+  /** The offset at which `text` begins in the whole input. */
   readonly start: number;
 }
 
@@ -28,20 +28,20 @@ export function readDocuments(text: string): readonly JsonDocument[] {
     return [{ value: JSON.parse(text), text, start: 0 }];
   } catch (error) {
     const documents = readLines(text);
-    // JSON over several lines that has a mistake begins with a line that is none.
+    // If the first line is not JSON by itself, the text is JSON over several lines, with a mistake.
     if (documents[0]?.value === undefined) {
       throw error;
     }
-    // Left out, it could be what is to be checked.
+    // A broken line is not skipped, because it could be the one to check.
     const broken = documents.find(({ value }) => value === undefined);
     if (broken) {
-      throw new SyntaxError(`this line begins like JSON, and is none, at position ${broken.start}`);
+      throw new SyntaxError(`this line begins like JSON but is not JSON, at position ${broken.start}`);
     }
     return documents;
   }
 }
 
-/** Logs have lines of text among those of JSON, such as "[info] …". Not by `.`, which ends at a U+2028 in a string. */
+/** Skips lines of plain text, such as "[info] …" in logs. Uses `[^\n]`, because `.` stops at a U+2028 within a string. */
 function readLines(text: string): readonly JsonDocument[] {
   return Array.from(text.matchAll(/(?<![^\n])[ \t]*(?:data:[ \t]*)?((?:\[[ \t]*)*\{[^\n]*)/g), (match) => {
     const [line, json = ""] = match;
@@ -49,14 +49,14 @@ function readLines(text: string): readonly JsonDocument[] {
   });
 }
 
-/** Every elicitation in a document, wherever a trace of messages has it; in one that has none, the form that it is itself. */
+/** Every elicitation anywhere in a document, such as a trace of messages. If there is none, the document is read as a form itself. */
 export function findForms(document: unknown): readonly FoundForm[] {
   const found: FoundForm[] = [];
   walk(document, (value, path) => {
     if (read(value, "method") === "elicitation/create") {
       found.push({ params: read(value, "params"), path: [...path, "params"], part: "" });
     }
-    // Of the error -32042 of revision 2025-11-25.
+    // The data of error -32042 in revision 2025-11-25.
     for (const [index, params] of (readList(value, "elicitations") ?? []).entries()) {
       found.push({ params, path: [...path, "elicitations", index], part: "" });
     }
@@ -75,7 +75,7 @@ function formsOfDocument(document: Record<string, unknown>): readonly FoundForm[
   if (has("properties", "$ref") || document.type === "object") {
     return [{ params: { message: "", requestedSchema: document }, path: [], part: "/requestedSchema" }];
   }
-  // Not whatever has a type: so has the package.json of every package.
+  // Accepts only known types, because many other documents have a `type`, such as package.json.
   if (propertyTypes.has(document.type)) {
     const requestedSchema = { type: "object", properties: { answer: document } };
     return [{ params: { message: "", requestedSchema }, path: [], part: "/requestedSchema/properties/answer" }];
@@ -85,7 +85,7 @@ function formsOfDocument(document: Record<string, unknown>): readonly FoundForm[
 
 const propertyTypes: ReadonlySet<unknown> = new Set(["string", "number", "integer", "boolean", "array"]);
 
-/** The revision that a trace of messages ends up with: the server's choice comes after the client's offer. */
+/** The last revision named in a trace of messages, because the server's choice follows the client's offer. */
 export function revisionIn(documents: readonly JsonDocument[]): Revision | undefined {
   let last: Revision | undefined;
   for (const { value } of documents) {
@@ -97,7 +97,7 @@ export function revisionIn(documents: readonly JsonDocument[]): Revision | undef
   return last;
 }
 
-/** Visits every object, an outer one before those inside it. Not by recursion, for JSON can be nested deeply. */
+/** Visits every object, outer objects first. Does not recurse, because JSON can be nested deeply. */
 function walk(document: unknown, visit: (value: Record<string, unknown>, path: Path) => void): void {
   const pending: { readonly value: unknown; readonly path: Path }[] = [{ value: document, path: [] }];
   for (let next = pending.pop(); next; next = pending.pop()) {

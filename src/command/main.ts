@@ -23,7 +23,7 @@ preview  serves a page that shows the forms, and follows the file whenever it is
 Exit code: 0 no errors, 1 errors, 2 nothing could be checked.
 `;
 
-/** Nothing could be checked. */
+/** The command line or the input is wrong, so nothing could be checked. */
 class Misuse extends Error {}
 
 async function run(args: readonly string[]): Promise<number> {
@@ -44,7 +44,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The process goes on for as long as the server listens. */
+/** Returns once the server listens. The process then goes on until it is ended. */
 async function preview(file: string, revision: Revision | undefined, port: number): Promise<number> {
   const read = async (): Promise<string> => {
     try {
@@ -116,7 +116,7 @@ async function readInput(file: string): Promise<string> {
   }
 }
 
-/** @throws {Misuse} where nothing can be checked */
+/** @throws {Misuse} if nothing can be checked */
 async function check(file: string, revision: Revision | undefined): Promise<readonly CheckedForm[]> {
   const json = await readInput(file);
   return checkForms(json, revision).catch((error: unknown) => {
@@ -129,7 +129,7 @@ async function check(file: string, revision: Revision | undefined): Promise<read
   });
 }
 
-/** On a terminal several lines each, with colours and a total; anywhere else a line each, as compilers write them. */
+/** On a terminal, several lines for each finding, with colours and a total. Elsewhere, one line for each, in the format of compilers. */
 function describe(findings: readonly PlacedFinding[], file: string): string {
   const { isTTY } = process.stdout;
   const hasColours = isTTY && !process.env.NO_COLOR;
@@ -148,12 +148,12 @@ function describe(findings: readonly PlacedFinding[], file: string): string {
   return [...lines, ...end].map((line) => `${line}\n`).join("");
 }
 
-/** A file may hold lines of its own, and what commands a terminal. */
+/** Escapes control characters and line separators, with which a file could fake lines or control the terminal. */
 function printable(text: string): string {
   return text.replaceAll(/\p{C}|\p{Zl}|\p{Zp}/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 
-/** What `parseArgs` throws. */
+/** Whether `parseArgs` threw the error. */
 function isOfArguments(error: unknown): error is Error {
   return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }

@@ -1,23 +1,23 @@
 import { jsonPointer } from "../core/json.js";
 
-/** Where a part of a text stands, each from 1; columns count UTF-16 code units, as editors do. */
+/** A position in a text. Line and column start from 1; columns count UTF-16 code units, as in editors. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-// A choice for each character of a string would run out of stack at ten million.
+// Strings are matched without an alternative per character, which would overflow the stack at ten million characters.
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}:,]|[^\s[\]{}:,"]+/g;
 
 interface Container {
   readonly pointer: string;
   readonly isList: boolean;
-  /** Of the value that comes next; undefined where a key does. */
+  /** The JSON Pointer, within the container, of the next value. Undefined if a key comes next. */
   next: string | undefined;
   index: number;
 }
 
-/** The offset of every value of a valid JSON text by its JSON Pointer: that of its key where it has one. */
+/** The offset of every value of a valid JSON text, by its JSON Pointer. A member of an object has the offset of its key. */
 export function offsetsIn(json: string): ReadonlyMap<string, number> {
   const offsets = new Map<string, number>();
   const open: Container[] = [];
@@ -56,7 +56,7 @@ export function offsetsIn(json: string): ReadonlyMap<string, number> {
   return offsets;
 }
 
-/** Where a value stands, or, if it is missing, what it is missing from. */
+/** The position of a value, or, if it is missing, of the closest ancestor that exists. */
 export function locate(text: string, offsets: ReadonlyMap<string, number>, start: number, pointer: string): Position {
   let known = pointer;
   while (!offsets.has(known) && known !== "") {

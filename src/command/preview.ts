@@ -2,7 +2,7 @@ import { createReadStream, readdirSync, unwatchFile, watchFile } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
 
-/** Built beside the command, by the configuration in `preview`. */
+/** The built pages, next to the command. The configuration in `preview` builds them. */
 const pages = join(import.meta.dirname, "../preview");
 
 const types: Readonly<Record<string, string>> = {
@@ -19,15 +19,15 @@ const headers = {
   "Cache-Control": "no-store",
 };
 
-/** How often a file is looked at, in milliseconds. Editors replace files, which other ways of watching lose. */
+/** How often the file is polled, in milliseconds. Editors replace files on saving, which `fs.watch` can miss. */
 const interval = 200;
 
 /**
- * Serves the preview on the loopback interface: its pages, and at `/forms`, as server-sent events, the JSON that `read` returns, now and
- * whenever the file changes.
+ * Serves the preview on the loopback interface: its pages, and server-sent events at `/forms`. Each event has the JSON that `read` returns.
+ * One is sent at once, and one whenever the file changes.
  *
- * @param port 0 for any that is free
- * @returns the address of the page, once it can be opened
+ * @param port 0 for any free port
+ * @returns the URL of the page, once the server listens
  */
 export async function servePreview(file: string, port: number, read: () => Promise<string>): Promise<string> {
   const files = new Set(
@@ -54,19 +54,19 @@ export async function servePreview(file: string, port: number, read: () => Promi
   return `http://127.0.0.1:${typeof address === "object" ? address?.port : port}/`;
 }
 
-/** Whether a request names this machine: another site's name may be made to lead here (DNS rebinding), and its pages must not read the file. */
+/** Whether the `Host` header names this machine. Prevents DNS rebinding, by which pages of another site could read the file. */
 function isOwn({ headers: { host = "" } }: IncomingMessage): boolean {
   return /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host);
 }
 
 function stream(file: string, response: ServerResponse, read: () => Promise<string>): void {
-  // One after the other, so that the last state sent is the newest.
+  // Reads one after another, so that the last state sent is the newest.
   let sent = Promise.resolve();
   const send = (): void => {
     sent = sent.then(read).then((state) => void response.write(`data: ${state}\n\n`));
   };
   response.writeHead(200, { ...headers, "Content-Type": "text/event-stream" });
-  // Before the first look at the file, so that no change between the two is missed.
+  // Watches before the first read, so that no change in between is missed.
   watchFile(file, { interval }, send);
   send();
   response.once("close", () => unwatchFile(file, send));

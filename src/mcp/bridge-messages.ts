@@ -3,22 +3,22 @@ import type { RequestEnd } from "../core/request-end.js";
 import type { ElicitResult, ServerIdentity } from "../core/types.js";
 
 /**
- * What the server sends to each connected page, one JSON text per message. Every message may be repeated: the page knows a request by its
- * id, which is random, so that no two servers and no two runs of one give the same.
+ * A message from the server to each connected page, as one JSON text. Every message may be repeated: the page recognises a request by its
+ * id. Ids are random, so they are unique across servers and restarts.
  */
 export type BridgeServerMessage =
   /**
-   * The first message of every connection: the ids of all open requests, each of which follows as a `request`. What the page shows and is
-   * not among them has ended while it was disconnected, or with another run of the server. `maxLength` is how many characters a message of
-   * the page may have.
+   * The first message of every connection. `open` lists the ids of all open requests; each follows as a `request`. The page drops any
+   * request that is not listed: it ended while the page was disconnected, or when the server restarted. `maxLength` is the most characters
+   * that a message of the page may have.
    */
   | { readonly type: "hello"; readonly open: readonly string[]; readonly maxLength: number }
   | BridgeRequest
-  /** A request has its answer. For the page that gave it, this is the acknowledgement. */
+  /** A request has ended. For the page that sent its result, this is the acknowledgement. */
   | { readonly type: "close"; readonly id: string; readonly reason: CloseReason }
   /** `notifications/elicitation/complete` of an MCP server. */
   | { readonly type: "complete"; readonly elicitationId: string; readonly server: ServerIdentity }
-  /** A call has begun that may ask: time to load the dialog's code. */
+  /** A call has begun during which the server may ask, so the page should load the dialog's code. */
   | { readonly type: "preload" };
 
 export interface BridgeRequest {
@@ -30,10 +30,10 @@ export interface BridgeRequest {
   readonly acceptOn: "open" | "finish" | undefined;
 }
 
-/** A page answered the request, or its `signal` aborted. A request is `ended` as well where no page was connected for too long. */
+/** A page answered the request, or its `signal` aborted. A request is also `ended` if no page was connected for too long. */
 export type CloseReason = "answered" | RequestEnd;
 
-/** What a page sends to the server, again and again until the request is closed. */
+/** A message from a page to the server. The page resends it until it receives `close`. */
 export interface BridgePageMessage {
   readonly type: "result";
   readonly id: string;
@@ -42,13 +42,13 @@ export interface BridgePageMessage {
   readonly isRefused: boolean;
 }
 
-/** Characters of a page's message: as many as a request may have to read. */
+/** The most characters of a page's message: as many as a request may have in order to be read. */
 export const maxPageMessage = 1_000_000;
 
-/** The same where answers may hold files: four of 10 MiB, in base64. */
+/** The most characters of a page's message if answers may have files: enough for four of 10 MiB in base64. */
 export const maxMessageWithFiles = 64_000_000;
 
-/** Undefined for what is none, or of a type that this version does not know. */
+/** Undefined for text that is not a message, or a message whose type this version does not know. */
 export function readServerMessage(text: string): BridgeServerMessage | undefined {
   const message = parseJson(text);
   const id = readText(message, "id");
@@ -87,7 +87,7 @@ export function readServerMessage(text: string): BridgeServerMessage | undefined
   }
 }
 
-/** Undefined for what is none. `result` is whatever the page sent: it has to be checked against the request. */
+/** Undefined for text that is not a message. `result` is unchecked: check it against the request. */
 export function readPageMessage(
   text: string,
   maxLength: number,

@@ -28,48 +28,48 @@ import {
 } from "./bridge-messages.js";
 import type { Elicitor } from "./elicitor.js";
 
-/** The requests of one session's MCP clients, on the host's server, and the pages that answer them. */
+/** Runs on the host's server. Holds the open requests of one session's MCP clients and the connected pages that answer them. */
 export interface ElicitationBridge extends Elicitor {
-  /** Completes URL requests that were asked here. Ignores other ids, ones of more than 1000 characters, and all but the last 100. */
+  /** Completes URL requests of this bridge. Ignores unknown ids, ids of more than 1000 characters, and all but the last 100 ids. */
   readonly complete: (elicitationId: string, server: ServerIdentity) => void;
-  /** Tells the connected pages to load the dialog's code, ahead of a request. */
+  /** Tells the connected pages to load the dialog's code before a request arrives. */
   readonly preload: () => void;
   /**
-   * Connects a page of the session, of which there may be several: the first result of any counts. `send` is called at once, with what is
-   * open, and then for every message, a JSON text in one line. Once it throws or rejects, the page counts as disconnected: close its stream
-   * then, because a page connects anew only when its stream ends. Returns the function that disconnects it.
+   * Connects a page of the session. Several pages may be connected; the first result from any of them counts. `send` gets every message, a
+   * JSON text in one line. The messages about open requests come at once. If `send` throws or rejects, the page counts as disconnected.
+   * Close its stream then, because a page reconnects only when its stream ends. Returns the function that disconnects the page.
    */
   readonly connect: (send: (message: string) => unknown) => () => void;
-  /** Takes a message from a page of the session. It never throws: what is no answer to an open request is ignored. */
+  /** Takes a message from a page of the session. Never throws, and ignores any message that does not answer an open request. */
   readonly receive: (message: string) => void;
 }
 
-/** The limits take the place of those of the page's queue, which may get a request again. */
+/** The admission limits replace those of the page's queue, which would count a request again when it is resent. */
 export interface ElicitationBridgeOptions extends AdmissionOptions {
   /**
-   * Milliseconds for which open requests wait while no page is connected; then they are cancelled. Long enough for a page that is loaded anew
-   * and for a locked phone. `Infinity`: as long as the MCP server waits. @default 300000
+   * How long open requests wait while no page is connected before they are cancelled, in milliseconds. Leave time for a reload and for a
+   * locked phone. `Infinity` waits as long as the MCP server does. @default 300000
    */
   readonly pageTimeout?: number | undefined;
-  /** The `limits` of the page's `ElicitationHost`, where it has some: answers are checked against the same form. */
+  /** The `limits` of the page's `ElicitationHost`, if it has any, so that answers are checked against the form that was shown. */
   readonly limits?: Partial<RequestLimits> | undefined;
   /**
-   * The `policy` of the page's `ElicitationHost`: what the dialog would never send is not accepted here. With files, a page's message may have
-   * 64,000,000 characters instead of 1,000,000. @default that of a host without one
+   * The `policy` of the page's `ElicitationHost`. Answers that the dialog would not send under this policy are not accepted. With `files`,
+   * a page's message may have 64,000,000 characters instead of 1,000,000. @default that of a host without one
    */
   readonly policy?: AnswerPolicy | undefined;
-  /** Reads `formDefinition`, as `formDefinitions` of `react-elicitation/definitions` does: answers to such forms are checked, too. */
+  /** Reads `formDefinition`, so that answers to such forms are checked, too: `formDefinitions` of `react-elicitation/definitions`. */
   readonly definitions?: FormDefinitions | undefined;
 }
 
 interface OpenRequest {
   readonly server: ServerIdentity;
   readonly params: unknown;
-  /** As it is sent to pages. */
+  /** The encoded message that pages get. */
   readonly message: string;
-  /** Called when a page declines it unseen. */
+  /** Called when a page declines the request unseen. */
   readonly onMuted: () => void;
-  /** Whether a result is being checked: later ones do not count. */
+  /** Whether a result is being checked. Later results do not count. */
   isAnswered: boolean;
   readonly close: (result: ElicitResult, reason: CloseReason) => void;
 }
@@ -78,20 +78,20 @@ interface ConnectedPage {
   readonly send: (message: string) => unknown;
 }
 
-/** Ids of pages whose completion is awaited, or kept for a page of the host that was disconnected meanwhile. */
+/** The most elicitation ids kept: of URL requests that may still be completed, and of completed ones, for host pages that reconnect. */
 const maxCompletions = 100;
-/** Characters of such an id. They are a server's, and stay in memory after their requests. */
+/** The most characters of such an id. Servers choose the ids, which stay in memory longer than their requests. */
 const maxElicitationId = 1000;
 
 /**
- * The server's half of the bridge between MCP clients on a server and the dialog in a page; `connectBridge` is the other. Make one for each
- * session of a person, and keep it with the session: whoever reaches it reads and answers that person's requests. Open requests are in its
- * memory, and end with the process.
+ * The server half of the bridge between MCP clients on a server and the dialog in a page; `connectBridge` is the page half. Make one bridge
+ * for each session of a person, and keep it with the session: whoever reaches the bridge can read and answer that person's requests. Open
+ * requests are held in memory, and end with the process.
  *
- * Answers are checked once more, with the code that the dialog checks them with. What does not pass is not the dialog's: the request is
- * cancelled, and the fault reported with `console.error`.
+ * The bridge checks answers again, with the code that the dialog uses. If an answer does not pass, the dialog did not send it: the bridge
+ * cancels the request and reports the fault with `console.error`.
  *
- * @throws RangeError for a `pageTimeout` that is no number of milliseconds
+ * @throws RangeError for a `pageTimeout` that is negative or not a number
  * @example
  * const bridge = createElicitationBridge();
  * connectElicitation(client, bridge, { server: { name: "weather" } });
@@ -106,13 +106,13 @@ export function createElicitationBridge({
 }: ElicitationBridgeOptions = {}): ElicitationBridge {
   if (!(pageTimeout >= 0)) {
     throw new RangeError(
-      `react-elicitation: pageTimeout is ${pageTimeout}, with which requests would be cancelled whenever a page is loaded anew. Give a number of milliseconds, or Infinity.`,
+      `react-elicitation: pageTimeout is ${pageTimeout}, so every reload of a page would cancel its requests. Give a number of milliseconds, or Infinity.`,
     );
   }
   const { admit, discount } = createAdmission(admissionLimits);
   const maxLength = policy.files ? maxMessageWithFiles : maxPageMessage;
   const requests = new Map<string, OpenRequest>();
-  /** By the id that was asked for: the message, once the page is finished. */
+  /** The `complete` message by `completionKey`; undefined until the URL request is completed. */
   const completions = new Map<string, string | undefined>();
   const pages = new Set<ConnectedPage>();
   let abandonment: ReturnType<typeof setTimeout> | undefined;
@@ -133,7 +133,7 @@ export function createElicitationBridge({
     pages.delete(page);
     cancelIfAbandoned();
   };
-  /** Starts the time anew, so that every request gets all of it. */
+  /** Restarts the timeout, so that every request gets the full time. */
   const cancelIfAbandoned = (): void => {
     clearTimeout(abandonment);
     if (pages.size > 0 || requests.size === 0) {
@@ -196,7 +196,7 @@ export function createElicitationBridge({
     const checked = await checkResult(applyPolicy(parsed, policy).request, result, policy);
     if (!checked) {
       console.error(
-        "react-elicitation: a page answered with what its request does not allow, which the dialog would not send. The request was cancelled. Either the page was tampered with, or it runs another version of react-elicitation or with other `limits` or another `policy`: deploy both together.",
+        "react-elicitation: a page sent an answer that its request does not allow and that the dialog would not send. The request was cancelled. Either the page was tampered with, or it runs another version of react-elicitation, other `limits` or another `policy`. Deploy both together.",
       );
     }
     if (isRefused && checked?.action === "decline") {
@@ -239,7 +239,7 @@ export function createElicitationBridge({
   };
 }
 
-/** The result with nothing in it but what the request allows; undefined where it is none. Never rejects. */
+/** The result, reduced to what the request allows. Undefined for a result that the request does not allow. Never rejects. */
 async function checkResult(
   request: ElicitationRequest,
   result: unknown,
@@ -261,12 +261,12 @@ async function checkResult(
       const { fields } = request;
       const patterns = await loadPatterns(fields);
       const judged = judge(fields, readFiles(fields, content), { patterns, urls: policy.urls });
-      // The dialog sends an answer to nothing but an open field.
+      // The dialog sends no answers to unknown fields, or to fields that a condition closes.
       const isAsked = Object.keys(content).every((name) => Object.hasOwn(judged.content, name));
       return isAsked && judged.errors.length === 0 ? { action, content: judged.content } : undefined;
     }
     case "url":
-      // The dialog opens no other page.
+      // The dialog does not open pages that `inspectUrl` refuses.
       return inspectUrl(request.url).refusal === undefined ? { action } : undefined;
     case "unreadable":
       return undefined;
@@ -279,7 +279,7 @@ function completionKey(elicitationId: string, server: ServerIdentity): string {
   return JSON.stringify([serverKey(server), elicitationId]);
 }
 
-/** Undefined for params or a `serverInfo` that JSON cannot carry, which no MCP connection hands on. */
+/** Undefined for params or a `serverInfo` that JSON cannot represent. No MCP connection delivers such values. */
 function encode(message: BridgeServerMessage): string | undefined {
   try {
     return JSON.stringify(message);

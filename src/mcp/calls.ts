@@ -15,51 +15,51 @@ export interface CallEnvironment {
   readonly server: () => ServerIdentity;
   /** Whether the client has declared URL mode. */
   readonly hasUrlMode: boolean;
-  /** Makes what answers the `inputRequests` of a call, with the elicitor of that call. */
+  /** Makes the function that answers the `inputRequests` of a call through that call's elicitor. */
   readonly answerInput: (elicitor: RequestElicitor) => AnswerInput;
-  /** Rejects where the server cannot be reached. */
+  /** Rejects when the server cannot be reached. */
   readonly ping: () => Promise<unknown>;
 }
 
-/** The calls of one client that are in progress, and the requests that wait for the person meanwhile. */
+/** The calls of one client that are in progress, and the open requests that belong to them. */
 export interface OpenCalls {
-  /** Makes a call, with as many requests to the server as it needs. `options` are the caller's, for the SDK. */
+  /** Makes a call, with as many requests to the server as it needs. `options` are those that the caller gave the SDK. */
   readonly run: (params: unknown, options: unknown, send: Send) => Promise<unknown>;
-  /** For requests of any of the calls in progress: in the 2025 revisions a request does not say which of them it belongs to. */
+  /** Takes requests of any call in progress: in the 2025 revisions, a request does not say which call it belongs to. */
   readonly elicitor: RequestElicitor;
-  /** As `elicitor`, for requests whose server waits for the answer even when those calls have ended. */
+  /** Like `elicitor`, for requests that stay open after those calls have ended. */
   readonly elicitBeyondCalls: (params: unknown, options: AskOptions) => Promise<EndedRequest>;
-  /** Takes all requests back: they vanish, and the calls in progress ask no more. */
+  /** Withdraws all requests: they vanish, and the calls in progress ask nothing more. */
   readonly withdraw: () => void;
-  /** Tells the person that the server waits for none of the requests any longer. */
+  /** Ends all requests: the dialog says that the server no longer waits. */
   readonly abandon: () => void;
-  /** Ends the calls and requests of a server that cannot be reached. Call it when an error has been seen. */
+  /** Pings the server after an error, and ends its calls and requests if it cannot be reached. */
   readonly checkServer: () => void;
 }
 
 export interface EndedRequest {
   readonly result: ElicitResult;
-  /** Whether the end of the connection was what ended it. */
+  /** Whether the request ended because the connection did. */
   readonly isDisconnected: boolean;
 }
 
 interface Call {
   /** The `signal` in the call's options. */
   readonly signal: AbortSignal | undefined;
-  /** Aborts when the host disconnects: the call goes on, but nobody may be asked for it, nor answered for. */
+  /** Aborts when the host disconnects. The call goes on, but no input request of it may be shown or answered any more. */
   readonly withdrawal: AbortController;
   /** The request to the server that is in flight. */
   inFlight: InFlight | undefined;
 }
 
 interface InFlight {
-  /** Starts the timeout anew; while a request is open that the call may wait for, stops it. */
+  /** Restarts the timeout, or stops it while a request that may belong to the call is open. */
   readonly restartTimeout: () => void;
   readonly abort: (reason: string) => void;
 }
 
 interface OpenRequest {
-  /** The calls in progress when it arrived, any of which it may belong to; less those that have ended. */
+  /** The calls that the request may belong to: those that were in progress when it arrived and have not ended since. */
   readonly calls: Set<Call>;
   readonly controller: EndController;
   readonly outlivesCalls: boolean;
@@ -95,7 +95,7 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
     }
   };
 
-  /** @param callers read anew at each request */
+  /** @param callers iterated at each request */
   const elicitorFor = (callers: Iterable<Call>): RequestElicitor => ({
     elicit: async (params, options) => (await elicit(params, options, { callers })).result,
   });
@@ -104,13 +104,13 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
     calls.delete(call);
     for (const request of requests) {
       if (request.calls.delete(call) && request.calls.size === 0 && !request.outlivesCalls) {
-        // The host knows what it has aborted itself.
+        // If the host aborted the call, it also decides how the request ends.
         request.controller.abort(endOf(call.signal) ?? "ended");
       }
     }
   };
 
-  /** Sends one request. The SDK's timeout would run while the person is asked, so one that stops meanwhile takes its place. */
+  /** Sends one request. Replaces the SDK's timeout, which would keep running while a request is open, with one that stops meanwhile. */
   const sendOnce = async (call: Call, options: CallOptions, params: unknown, send: Send): Promise<unknown> => {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -149,7 +149,7 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
   };
   const abandon = (): void => disconnect("ended");
 
-  /** In 2026-07-28 nothing is in flight while the person is asked. */
+  /** Whether the server owes a response or waits for an answer. In 2026-07-28 nothing is in flight while a request is open. */
   const isAwaited = (): boolean =>
     [...calls].some(({ inFlight }) => inFlight) || [...requests].some(({ outlivesCalls }) => outlivesCalls);
 
@@ -210,9 +210,9 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
 }
 
 const withdrawn =
-  "react-elicitation: the client was closed or disconnected from the dialog during this call, whose server asks for input. Nothing was asked or answered any more: make the call anew.";
+  "react-elicitation: the client was closed or disconnected from the dialog during a call whose server asks for input. The input request was neither shown nor answered. Make the call again.";
 
-/** Pauses before each ping, in milliseconds: a transport connects anew within seconds, and a phone that changes networks within half a minute. */
+/** Pauses before each ping, in milliseconds. A transport reconnects within seconds, a phone that changes networks within half a minute. */
 const checkDelays = [5000, 10_000, 20_000];
 
 /** Whether a ping is answered, or cannot be sent because the revision has none (2026-07-28). */

@@ -13,13 +13,13 @@ import { askOrCancel, type Elicitor } from "./elicitor.js";
 /** How a page reaches its bridge: over server-sent events and `fetch`, a WebSocket, or a framework's stream. */
 export interface BridgeTransport {
   /**
-   * Opens one connection, to `connect` of the session's bridge, and returns the function that closes it. Call `receive` with each message,
-   * and `closed` when the connection fails or ends: it is closed, and another one opened a moment later, as when this throws.
+   * Opens one connection to `connect` of the session's bridge, and returns the function that closes it. Call `receive` with each message.
+   * Call `closed` when the connection fails or ends. The page then closes it and reconnects a moment later, as it does when `open` throws.
    */
   readonly open: (receive: (message: string) => void, closed: () => void) => () => void;
   /**
-   * Delivers a message to `receive` of the session's bridge. It may fail: what the server does not acknowledge is sent again every five
-   * seconds.
+   * Delivers a message to `receive` of the session's bridge. It may fail: the page resends a result every five seconds until the server
+   * acknowledges it.
    */
   readonly send: (message: string) => unknown;
 }
@@ -29,14 +29,14 @@ interface PageRequest {
   isAnswered: boolean;
 }
 
-/** In milliseconds. A server that is started anew is back soon; one that is down must not be stormed. */
+/** In milliseconds. A restarting server is back soon, but one that stays down must not be flooded with connections. */
 const reconnectDelay = { first: 1000, longest: 30_000 };
 const resendDelay = 5000;
 
 /**
- * The page's half of the bridge to the MCP clients on a server: shows their requests in the page's queue and sends the results back.
- * Returns the function that disconnects. The requests then leave the queue without an answer and wait on the server for the next page, as
- * they do when the page is left or loaded anew.
+ * The page half of the bridge to the MCP clients on a server. It shows their requests in the page's queue and sends the results back.
+ * Returns the function that disconnects. After that, the requests leave the queue without an answer and wait on the server for the next
+ * page. The same happens when the person leaves or reloads the page.
  *
  * @example
  * useEffect(() => connectBridge(transport, elicitations), []);
@@ -70,11 +70,11 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
         }
       }, closed);
     } catch (error) {
-      console.error("react-elicitation: the bridge's transport did not open; it is tried again.", error);
+      console.error("react-elicitation: the bridge's transport did not open. It will be tried again.", error);
       closed();
     }
     if (!isOpen) {
-      // It failed before it returned.
+      // `closed` was called before `transport.open` returned.
       closeStream?.();
     }
   };
@@ -87,7 +87,7 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
         const stillOpen = new Set(message.open);
         for (const id of requests.keys()) {
           if (!stillOpen.has(id)) {
-            // Whatever the reason: what the person has entered must not vanish unseen.
+            // Not `withdrawn`: the reason is unknown, and what the person has entered must not vanish.
             remove(id, "ended");
           }
         }
@@ -122,7 +122,7 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
         server,
         signal: controller.signal,
         acceptOn,
-        // By the bridge: a page that gets it again, as after a reload, must not count it as a new request.
+        // The bridge has admitted the request. After a reload the page gets it again and must not count it as a new one.
         isAdmitted: true,
         onRefused: () => {
           isRefused = true;
@@ -132,7 +132,8 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
     request.isAnswered = true;
     const answer = encode({ type: "result", id, result, isRefused }, maxLength);
     if (result.action === "cancel") {
-      // Not at once: when the page is left, the `ElicitationHost` cancels what it shows, but this request waits for the next page.
+      // A `cancel` is sent one task later. If the page is being left, the `ElicitationHost` cancels what it shows and this function is
+      // disconnected. The `cancel` is then not sent, and the request waits for the next page.
       await pause(0);
       if (!requests.has(id)) return;
     }
@@ -142,12 +143,12 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
     } while (requests.has(id));
   };
 
-  /** An answered request is left alone: the dialog may still show it for a moment, or wait for its page. */
+  /** Does not abort an answered request, because the dialog may still show it for a moment, or wait until its page is finished. */
   const remove = (id: string, reason: CloseReason): void => {
     const request = requests.get(id);
     requests.delete(id);
     if (request && !request.isAnswered) {
-      // What another page has answered vanishes here.
+      // A request that another page has answered vanishes here.
       request.controller.abort(reason === "answered" ? "withdrawn" : reason);
     }
   };
@@ -156,7 +157,7 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
     try {
       await transport.send(message);
     } catch {
-      // It is sent again.
+      // The result is resent.
     }
   };
 
@@ -180,7 +181,7 @@ function encode(message: BridgePageMessage, maxLength: number): string {
     return text;
   }
   console.error(
-    `react-elicitation: an answer is longer than the ${maxLength} characters that the bridge takes. Its request was cancelled.`,
+    `react-elicitation: an answer is longer than the ${maxLength} characters that the bridge accepts. Its request was cancelled.`,
   );
   return JSON.stringify({ ...message, result: { action: "cancel" } } satisfies BridgePageMessage);
 }

@@ -12,7 +12,7 @@ import {
 } from "./handlers.js";
 import { invalidParams, methodNotFound, rpcError } from "./rpc-error.js";
 
-/** A client of the MCP SDK, `@modelcontextprotocol/sdk` or `@modelcontextprotocol/client`, as far as it is used here. */
+/** The part of an MCP SDK client (`@modelcontextprotocol/sdk` or `@modelcontextprotocol/client`) that is used here. */
 export interface SdkClient {
   /** Undefined before `connect`. */
   readonly transport?: unknown;
@@ -29,28 +29,28 @@ export interface SdkClient {
 
 export interface ConnectElicitationOptions extends ElicitationHandlerOptions, ElicitationCapabilityOptions {}
 
-/** The client's own methods, with its own types, that need no `this`. */
+/** The client's methods with their own types, bound to the client. */
 export interface ElicitationConnection<Client extends SdkClient> {
   readonly callTool: Client["callTool"];
   readonly getPrompt: Client["getPrompt"];
   readonly readResource: Client["readResource"];
   /**
-   * Takes the open requests back and leaves the client as it was, but for the capability, which stays declared. A call in progress goes on; in
-   * 2026-07-28 it rejects where its server asks for input.
+   * Withdraws the open requests and restores the client; only the capability stays declared. A call in progress goes on, but in 2026-07-28
+   * it rejects if its server asks for input.
    */
   readonly disconnect: () => void;
 }
 
 /**
- * Lets the server of an MCP client ask the person. Call it before the client connects: it declares the capability and answers each request
- * through the queue as the server sent it, which the SDK's own handlers trim or refuse. Clients of several servers may share a queue.
+ * Lets the server of an MCP client ask the person. Call it before the client connects, because it declares the capability. The queue gets
+ * each request as the server sent it, whereas the SDK's own handlers trim or refuse requests. Clients of several servers may share a queue.
  *
- * From then on the calls of tools, prompts and resources that are made with the client, or with what is returned, have no timeout while the
- * person is asked; they are repeated with the answers (2026-07-28), and after the pages without which a server refuses them (error -32042)
- * have been finished. When a call ends otherwise, the requests that belong to it say that the server no longer waits.
+ * Calls of tools, prompts and resources, made with the client or with the returned functions, then have no timeout while a request is open.
+ * A call is repeated with the answers (2026-07-28), or after the person has finished the pages that the server requires (error -32042).
+ * When a call ends otherwise, the requests that belong to it say that the server no longer waits.
  *
- * @throws TypeError for what is no client of an SDK
- * @throws Error for a client that is connected, or whose requests something else answers
+ * @throws TypeError if `client` is not an SDK client
+ * @throws Error if the client is already connected, or its elicitation requests already have a handler
  * @throws RangeError for a `progressInterval` that no timer can keep
  * @example
  * const { callTool } = connectElicitation(client, queue, { server: { name: "weather", origin: url.origin } });
@@ -64,9 +64,9 @@ export function connectElicitation<Client extends SdkClient>(
   return connectClient(client, queue, options);
 }
 
-/** What a server may send beside MCP's own requests, over the same connection. */
+/** Handles messages that a server sends in addition to those of MCP, over the same connection. */
 export interface ProtocolExtension {
-  /** Replies to a request; undefined where it is none of the extension's. Throws an error of JSON-RPC. */
+  /** The reply to a request, or undefined for a request that the extension does not handle. Throws JSON-RPC errors. */
   readonly reply: (request: unknown) => object | undefined;
   /** Takes any notification. */
   readonly notified: (notification: unknown) => void;
@@ -77,7 +77,7 @@ export interface ExtensionContext {
   readonly elicit: OpenCalls["elicitBeyondCalls"];
 }
 
-/** `connectElicitation`, with an extension that sees everything first. */
+/** `connectElicitation`, with an extension that sees requests and notifications first. */
 export function connectClient<Client extends SdkClient>(
   client: Client,
   queue: Elicitor,
@@ -112,10 +112,10 @@ export function connectClient<Client extends SdkClient>(
   }
   const restores = [
     override(client, "request", (request) => async (message, ...rest) => {
-      // A result schema stands before the options: always in v1, sometimes in v2.
+      // A result schema precedes the options, always in v1 and sometimes in v2.
       const schema = rest.slice(0, isSchema(rest[0]) ? 1 : 0);
       const given = rest[schema.length];
-      // Otherwise the host answers requests for input itself.
+      // With `allowInputRequired`, the host answers requests for input itself.
       return isCall(message) && read(given, "allowInputRequired") !== true
         ? calls.run(message.params, given, async (params, sent) => request({ ...message, params }, ...schema, sent))
         : request(message, ...rest);
@@ -163,7 +163,7 @@ export function connectClient<Client extends SdkClient>(
   };
 }
 
-/** A client that has been disconnected has declared the capability, and so may be connected again at any time. */
+/** A disconnected client has already declared the capability, so it may be connected again at any time. */
 const states = new WeakMap<object, "connected" | "disconnected">();
 
 function assertConnectable(client: SdkClient): void {
@@ -171,25 +171,25 @@ function assertConnectable(client: SdkClient): void {
   const missing = methods.find((name) => !isRecord(client) || typeof client[name] !== "function");
   if (missing !== undefined) {
     throw new TypeError(
-      `react-elicitation: connectElicitation() got something without ${missing}(), which is no client of @modelcontextprotocol/client or @modelcontextprotocol/sdk: no request of a server would arrive. Give it the SDK's own client, or give another client elicitationHandler() as its handler for elicitation/create.`,
+      `react-elicitation: connectElicitation() got something without ${missing}(), which is not a client of @modelcontextprotocol/client or @modelcontextprotocol/sdk. No request of a server would arrive. Pass the SDK's own client. For another client, use elicitationHandler() as its handler for elicitation/create.`,
     );
   }
   const state = states.get(client);
   if (state === "connected") {
     throw new Error(
-      "react-elicitation: connectElicitation() was called twice for this client, or beside definitionProtocol(), which does the same and more: every request would be asked twice. Keep what the first call returned, or call its disconnect() before, such as in an effect's cleanup.",
+      "react-elicitation: connectElicitation() was called twice for this client, or together with definitionProtocol(), which includes it. Every request would be asked twice. Keep what the first call returned, or call its disconnect() first, for example in an effect's cleanup.",
     );
   }
   if (client.transport !== undefined && state === undefined) {
     throw new Error(
-      "react-elicitation: connectElicitation() was called after client.connect(): the server has been told that this client takes no elicitation requests, and sends none. Call it before.",
+      "react-elicitation: connectElicitation() was called after client.connect(). The client has told the server that it takes no elicitation requests, so the server sends none. Call connectElicitation() first.",
     );
   }
   try {
     client.assertCanSetRequestHandler(elicitationMethod);
   } catch (cause) {
     throw new Error(
-      `react-elicitation: this client has a handler for ${elicitationMethod} already, which would get the requests, trimmed by the SDK, in place of the queue. Remove that call of setRequestHandler(), or the one of connectElicitation().`,
+      `react-elicitation: this client has a handler for ${elicitationMethod} already. That handler would get the requests, trimmed by the SDK, instead of the queue. Remove the call of setRequestHandler(), or that of connectElicitation().`,
       { cause },
     );
   }
@@ -206,19 +206,19 @@ export function isElicitation(value: unknown): value is JsonRpcCall {
   return isRecord(value) && value.method === elicitationMethod;
 }
 
-/** Those during which a server may ask. (MCP 2026-07-28, "Multi Round-Trip Requests"; 2025-11-25, "Tasks") */
+/** The methods during which a server may ask. (MCP 2026-07-28, "Multi Round-Trip Requests"; 2025-11-25, "Tasks") */
 const callMethods: ReadonlySet<unknown> = new Set(["tools/call", "prompts/get", "resources/read", "tasks/result"]);
 
 function isCall(value: unknown): value is JsonRpcCall {
   return isRecord(value) && callMethods.has(value.method);
 }
 
-/** Whether a value is a schema, as zod and all others have it since Standard Schema. */
+/** Whether a value is a Standard Schema, as those of zod are. */
 function isSchema(value: unknown): boolean {
   return typeof value === "object" && value !== null && "~standard" in value;
 }
 
-/** Throws the error of JSON-RPC that MCP wants for a mode that was not declared. What else may be wrong is shown, and can be declined. */
+/** Throws the JSON-RPC error that MCP requires for an undeclared mode. Requests with other faults are shown, and can be declined. */
 function assertDeclared(request: unknown, hasUrlMode: boolean): void {
   const mode = read(read(request, "params"), "mode") ?? "form";
   if (mode !== "form" && !(mode === "url" && hasUrlMode)) {
@@ -226,15 +226,15 @@ function assertDeclared(request: unknown, hasUrlMode: boolean): void {
   }
 }
 
-/** Answers another request for input, such as `sampling/createMessage`, with the handler that the host has set for it. */
+/** Answers an input request of another kind, such as `sampling/createMessage`, with the handler that the host has set for it. */
 async function answerByClient(client: SdkClient, key: string, input: unknown, signal: AbortSignal): Promise<unknown> {
   const method = readText(input, "method");
-  // The SDK keeps handlers for its subclasses only.
+  // The SDK exposes its handlers to subclasses only.
   const getHandler: unknown = Reflect.get(client, "_getRequestHandler");
   const handler: unknown = typeof getHandler === "function" ? Reflect.apply(getHandler, client, [method]) : undefined;
   if (!isRecord(input) || typeof handler !== "function") {
     throw new Error(
-      `react-elicitation: the server asks for ${method ?? "something without a method"} (input request "${key}"), and this client has no handler for it, so the call cannot go on. Declare the capability and set a handler, or make the call with allowInputRequired and answer it yourself.`,
+      `react-elicitation: the server asks for ${method ?? "something without a method"} (input request "${key}"), but this client has no handler for it, so the call cannot go on. Declare the capability and set a handler, or make the call with allowInputRequired and answer the input request yourself.`,
     );
   }
   return Reflect.apply(handler, undefined, [
@@ -245,9 +245,7 @@ async function answerByClient(client: SdkClient, key: string, input: unknown, si
 
 type Method = (...args: readonly unknown[]) => unknown;
 
-/**
- * Puts a function in front of a client's own, or of the host's, which may be set before or after. Returns the function that takes it away.
- */
+/** Wraps a client's method, or a callback that the host sets on the client before or after. Returns a function that removes the wrapper. */
 function override(
   client: SdkClient,
   name: string,
@@ -260,7 +258,7 @@ function override(
   const isOwn = Object.hasOwn(client, name);
   Object.defineProperty(client, name, {
     configurable: true,
-    // Wraps what is set now, because the host may call what it reads from the function it sets next.
+    // Wraps the current value, because the host may read the wrapper and call it from the function that it sets next.
     get: () => wrapped(inner),
     set: (next: unknown) => {
       inner = next;

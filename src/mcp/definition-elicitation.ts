@@ -19,11 +19,14 @@ import { isErrorResponse, readRpcError } from "./rpc-error.js";
 export interface Abandonment {
   readonly elicitationId: string;
   /**
-   * The person declined or cancelled; the connection closed or its server cannot be reached; time ran out; the server no longer knows the
-   * session; the server takes no answers to this form any more, for it has withdrawn it or refused too many.
+   * - `user_cancelled`: the person declined or cancelled.
+   * - `client_disconnected`: the connection closed, or the server cannot be reached.
+   * - `timeout`: time ran out.
+   * - `session_expired`: the server no longer knows the session.
+   * - `form_invalidated`: the server withdrew the form, or refused answers too often and takes no more.
    */
   readonly reason: "user_cancelled" | "client_disconnected" | "timeout" | "session_expired" | "form_invalidated";
-  /** The last one, if there was any. */
+  /** The last error, if there was any. */
   readonly error?: DefinitionError | undefined;
 }
 
@@ -31,7 +34,7 @@ export type DefinitionError =
   /** The server refused the answers: messages by field, and for the form as a whole. */
   | { readonly type: "validation"; readonly fields: Readonly<Record<string, string>>; readonly form?: string }
   | { readonly type: "timeout"; readonly elapsed_ms: number; readonly timeout_ms: number }
-  /** Answers did not reach the server; or `max_retries_exceeded`. */
+  /** The answers did not reach the server, or were refused too often (`max_retries_exceeded`). */
   | { readonly type: "submission"; readonly message: string }
   /** The server failed, or the request could not be shown. */
   | { readonly type: "system"; readonly message: string };
@@ -39,7 +42,7 @@ export type DefinitionError =
 export interface DefinitionRequest {
   /** The params of a request that can be shown. */
   readonly shown: Record<string, unknown>;
-  /** What is in the reply beside the status. */
+  /** Members of the reply besides its id, status and times. */
   readonly replied: object;
   /** In milliseconds. */
   readonly timeout: number | undefined;
@@ -53,23 +56,22 @@ export interface DefinitionEnvironment {
   readonly notify: (method: string, params: Record<string, unknown>) => Promise<void>;
 }
 
-/** One request with a form definition, from the reply that it is pending to its one outcome. */
+/** One request with a form definition, from the reply "pending" to its only outcome. */
 export interface DefinitionElicitation {
   readonly elicitationId: string;
   readonly reply: object;
   /** Never rejects. */
   readonly outcome: Promise<{ readonly result: ElicitResult; readonly abandonment: Abandonment | undefined }>;
-  /** Takes the server's warning that time runs out. */
+  /** Takes the server's warning that time is running out. */
   readonly warn: (warning: TimeWarning) => void;
-  /** Takes the server's word that it no longer waits. */
+  /** Takes the server's notification that it no longer waits. */
   readonly complete: (status: string | undefined) => void;
 }
 
-/** How far a submission has come. */
 type Submission =
-  /** `unanswered` were submitted and may have been taken: there was no response, or an error that does not refuse them. */
+  /** The server may have taken `unanswered`: they were submitted, but no response came, or an error that does not refuse them. */
   | { readonly phase: "pending"; readonly unanswered?: ElicitContent }
-  /** `accept` does what a response to the submission would do. */
+  /** `accept` has the same effect as a successful response to the submission. */
   | { readonly phase: "submitting"; readonly accept: () => void }
   | { readonly phase: "accepted"; readonly content: ElicitContent };
 
@@ -83,7 +85,7 @@ export function elicitDefinition(
   const timeoutAt = createdAt + Math.min(timeout ?? initial, maxDelay);
   let submission: Submission = { phase: "pending" };
   let lastError: DefinitionError | undefined;
-  /** Set once: whatever comes after the first end does not count. */
+  /** Set once, because only the first end counts. */
   let end: Pick<Abandonment, "reason" | "error"> | undefined;
   /** `ended` when the server no longer waits, `withdrawn` when nothing is left to show. */
   const controller: EndController = new AbortController();
@@ -117,7 +119,7 @@ export function elicitDefinition(
   ): Promise<AcceptErrors | undefined> => {
     try {
       const result = await new Promise<unknown>((resolve, reject) => {
-        // A server may complete the request ahead of its response, which may then be lost.
+        // A server may complete the request before it responds, and the response may then be lost.
         submission = { phase: "submitting", accept: () => resolve(undefined) };
         send("elicitation/submit", { responses: { ...responses, ...files } }, signal).then(resolve, reject);
       });
@@ -167,7 +169,7 @@ export function elicitDefinition(
   };
 
   const run = async (): Promise<Awaited<DefinitionElicitation["outcome"]>> => {
-    // A request that is declined unseen has its result ahead of the reply, when the server does not know the id yet.
+    // Waits for the reply to be sent: a request that is declined unseen ends before that, when the server does not know the id yet.
     const [{ result, isDisconnected }] = await Promise.all([ask(), new Promise((resolve) => setTimeout(resolve))]);
     if (submission.phase === "accepted" && !end) {
       return { result: { action: "accept", content: submission.content }, abandonment: undefined };
@@ -211,12 +213,12 @@ export function elicitDefinition(
 const validationFailed = -32007;
 const exceeded = "max_retries_exceeded";
 
-/** What the person is told, and the host. */
+/** A refusal: messages for the person, and `error` for the host. */
 interface Refused extends AcceptErrors {
   readonly error: DefinitionError;
 }
 
-/** Whether a result does not take the answers, whatever else it says. */
+/** Whether a result does not take the answers: its status, `isError` or a list of errors may say so. */
 function isRefusal(result: unknown): boolean {
   const isCompleted = (read(result, "status") ?? "completed") === "completed" && read(result, "isError") !== true;
   return !isCompleted || (readList(result, "errors") ?? []).length > 0;
@@ -234,7 +236,7 @@ function readRefusal({ message, data }: { readonly message: string; readonly dat
   };
 }
 
-/** Whether the server's transport says so, by the status of HTTP: the code of the error in SDK v1, in its data in v2. */
+/** Whether the transport got the HTTP status 404. The status is the error's `code` in SDK v1, and in its `data` in v2. */
 function isSessionLost(error: unknown): boolean {
   const { code, data } = readRpcError(error);
   return !isErrorResponse(error) && (code === 404 || read(data, "status") === 404);

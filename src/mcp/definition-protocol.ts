@@ -20,13 +20,13 @@ import { invalidParams, rpcError } from "./rpc-error.js";
 
 export interface DefinitionProtocolOptions extends ConnectElicitationOptions {
   /**
-   * The time for a definition without a `timeout`, from the arrival of its request, and how it is warned of and extended, in milliseconds.
-   * How often it is extended is up to the server. @default as of `TimeLimit`
+   * The time limit for a definition without a `timeout`, counted from the arrival of its request, and the warning and extension of every
+   * limit, in milliseconds. The server decides how often a limit is extended. @default as of `TimeLimit`
    */
   readonly timeLimit?: Partial<Omit<TimeLimit, "maxExtensions">> | undefined;
-  /** Called once for each request, with its one result: `accept` once the server has taken the answers. */
+  /** Called once for each request, with its result. `accept` means that the server has taken the answers. */
   readonly onResult?: ((result: ElicitResult, elicitationId: string) => void) | undefined;
-  /** Called before `onResult` with any other result. */
+  /** Called before `onResult` if the result is not `accept`. */
   readonly onAbandon?: ((abandonment: Abandonment) => void) | undefined;
 }
 
@@ -35,19 +35,19 @@ interface JsonRpcMessage {
   readonly params: Record<string, unknown>;
 }
 
-/** A client of the MCP SDK, as far as it has to send what the SDK does not know. */
+/** An MCP SDK client that can send methods the SDK does not know. */
 export interface DefinitionClient extends SdkClient {
   request(request: JsonRpcMessage, resultSchema: object, options: { readonly signal?: AbortSignal }): Promise<unknown>;
   notification(notification: JsonRpcMessage): Promise<void>;
 }
 
 /**
- * Does what `connectElicitation` does, in its place, and lets the server send form definitions as well: it is told at once that the request
- * is pending, and gets the answers by `elicitation/submit`, which it can refuse, field by field. Give `definitions` to the
- * `ElicitationHost`, or what it sends cannot be shown.
+ * Replaces `connectElicitation`, and also lets the server send form definitions. The server gets the reply "pending" at once, and the
+ * answers by `elicitation/submit`; it can refuse them field by field. Give `definitions` to the `ElicitationHost`, or form definitions
+ * cannot be shown.
  *
- * Only in the 2025 revisions of MCP, for in 2026-07-28 a server sends no requests. A definition does not end with the call during which it
- * came: its server says when it no longer waits.
+ * Works only in the 2025 revisions of MCP, because in 2026-07-28 a server sends no requests. A definition does not end with the call during
+ * which it arrived: its server says when it no longer waits.
  *
  * @throws as `connectElicitation`
  * @example
@@ -95,13 +95,13 @@ export function definitionProtocol<Client extends DefinitionClient>(
   });
 }
 
-/** Takes any result, as a schema of zod 3 for SDK v1 and as a Standard Schema for v2. */
+/** A schema that takes any result: a zod 3 schema for SDK v1, and a Standard Schema for v2. */
 const anyResult = {
   safeParse: (data: unknown) => ({ success: true, data }),
   "~standard": { version: 1, vendor: "react-elicitation", validate: (value: unknown) => ({ value }) },
 };
 
-/** Undefined for any other request. */
+/** Undefined for a request that is not a definition. */
 function readDefinitionRequest(message: unknown): DefinitionRequest | undefined {
   const params = isElicitation(message) && isRecord(message.params) ? message.params : {};
   const mode = read(params, "mode") ?? "form";
@@ -119,9 +119,9 @@ function readDefinitionRequest(message: unknown): DefinitionRequest | undefined 
   }
   const { formDefinition } = params;
   if (!isRecord(formDefinition) || !readList(formDefinition, "fields")) {
-    throw rpcError(invalidParams, "Invalid elicitation request: its formDefinition needs a list of fields");
+    throw rpcError(invalidParams, "Invalid elicitation request: formDefinition needs a list of fields");
   }
-  // Whoever cannot read definitions is not to show another form, whose answers would have other names.
+  // Without `requestedSchema`, so that a host that cannot read definitions does not show that form: its answers could have other names.
   return {
     shown: { ...params, requestedSchema: undefined },
     replied: { mode, formDefinition },

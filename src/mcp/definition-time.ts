@@ -11,27 +11,27 @@ export interface DefinitionTimeOptions {
   readonly requestExtension: (extensionDuration: number) => Promise<unknown>;
   /** Called once, with the time at which the last extension ended. */
   readonly onExpire: (timeoutAt: number) => void;
-  /** Called when time has run out for a request that is not shown. One that is shown ends by itself, later if its person missed the warning. */
+  /** Called when time runs out for a request that is not shown. A shown request ends by itself, later if the person missed the warning. */
   readonly withdraw: () => void;
 }
 
-/** The time of one request with a form definition, which runs whether the request is shown or not. */
+/** The time limit of one request with a form definition. It runs whether the request is shown or not. */
 export interface DefinitionTime {
   readonly limit: TimeLimitOptions;
-  /** Takes the server's warning that time runs out. */
+  /** Takes the server's warning that time is running out. */
   readonly warn: (warning: TimeWarning) => void;
   readonly stop: () => void;
 }
 
 export function createDefinitionTime(options: DefinitionTimeOptions): DefinitionTime {
   let { timeoutAt } = options;
-  /** What the server last said of it, by its own clock. */
+  /** The server's last `newTimeoutAt`, by the server's clock. */
   let serverTimeoutAt: number | undefined;
   let warned: TimeWarning | undefined;
   /** Undefined while the request is not shown. */
   let showWarning: ((warning: TimeWarning) => void) | undefined;
   const onExpire = (): void => options.onExpire(timeoutAt);
-  // By the clock and not by one timer: a computer that sleeps fires none.
+  // Checks the clock instead of setting one timer, because timers stand still while a computer sleeps.
   const watch = setInterval(() => {
     if (!showWarning && Date.now() >= timeoutAt) {
       clearInterval(watch);
@@ -45,7 +45,7 @@ export function createDefinitionTime(options: DefinitionTimeOptions): Definition
       const result = await options.requestExtension(extensionDuration);
       const newTimeoutAt = readTime(read(result, "newTimeoutAt"));
       const difference = (newTimeoutAt ?? Infinity) - (serverTimeoutAt ?? timeoutAt);
-      // The server's first word can only be compared with our clock. Where theirs differ, it has given what was wished for.
+      // The first `newTimeoutAt` can only be compared with this clock. If the clocks differ, assume the requested extension was granted.
       const isSameClock = serverTimeoutAt !== undefined || (difference >= 0 && difference <= extensionDuration);
       const added = newTimeoutAt !== undefined && isSameClock ? Math.min(difference, maxDelay) : extensionDuration;
       serverTimeoutAt = newTimeoutAt;
@@ -83,7 +83,7 @@ export function createDefinitionTime(options: DefinitionTimeOptions): Definition
 
 const second = 1000;
 
-/** Milliseconds since the epoch, from these or from RFC 3339. */
+/** Milliseconds since the epoch, from a number of them or from an RFC 3339 text. */
 function readTime(value: unknown): number | undefined {
   const time = typeof value === "string" ? Date.parse(value) : value;
   return typeof time === "number" && Number.isFinite(time) ? time : undefined;

@@ -1,6 +1,6 @@
 import type { AskOptions, ElicitResult, ServerIdentity } from "../core/types.js";
 
-/** Takes requests: the part of an {@link Elicitor} that answers them. */
+/** The part of an {@link Elicitor} that answers requests. */
 export interface RequestElicitor {
   /** Resolves with the person's answer. */
   readonly elicit: (params: unknown, options: AskOptions) => Promise<ElicitResult>;
@@ -10,18 +10,18 @@ export interface RequestElicitor {
 export interface Elicitor extends RequestElicitor {
   /** Completes URL requests. Ignores ids that are unknown or completed. */
   readonly complete: (elicitationId: string, server: ServerIdentity) => void;
-  /** Loads what showing a request needs, ahead of one. */
+  /** Loads the code that shows requests before a request arrives. */
   readonly preload?: (() => void) | undefined;
 }
 
-/** The server at the other end, as the host knows it; a function where that is known only after connecting. */
+/** The server as the host knows it. Pass a function if its identity is known only after connecting. */
 export type ServerSource = ServerIdentity | (() => ServerIdentity);
 
 export function identityOf(server: ServerSource): ServerIdentity {
   return typeof server === "function" ? server() : server;
 }
 
-/** Resolves as `cancel` where asking fails, and reports the error to the developer. */
+/** Resolves with `cancel` if asking fails, and reports the error to the developer. */
 export async function askOrCancel(ask: () => Promise<ElicitResult>): Promise<ElicitResult> {
   try {
     return await ask();

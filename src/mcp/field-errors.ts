@@ -2,24 +2,24 @@ import { isRecord, read, readList, readText } from "../core/json.js";
 import { shortText } from "../core/text/clean-text.js";
 import { readRpcError } from "./rpc-error.js";
 
-/** A server's errors in the answers, as the dialog's `onAccept` takes them. */
+/** The errors that a server found in the answers, in the shape that the dialog's `onAccept` returns. */
 export interface FieldErrors {
-  /** Messages by property name, cleaned. Without a prototype: `__proto__` and `constructor` are ordinary names. */
+  /** Cleaned messages by property name. Has no prototype, because `__proto__` and `constructor` may be property names. */
   readonly fields: Record<string, string>;
-  /** The message for the form as a whole: errors without a property, or the error's own message where it lists none. */
+  /** The message for the form as a whole: the errors without a property. If no error has a property, the error's own message serves. */
   readonly form?: string;
 }
 
-/** Characters of a message, so that a server cannot push the form off the screen. */
+/** The most characters of a message, so that a server cannot push the form off the screen. */
 const maxLength = 500;
 
-/** Entries that are read, to bound the time it takes. */
+/** The most entries that are read, to limit the time it takes. */
 const maxErrors = 1000;
 
 /**
- * Maps a server's `data: { errors: [{ field, message, constraint, expected, actual }] }` to the fields; without such a list, the error's
- * message becomes the form's. Total: no value throws. Rethrow an error that is no response of the server, such as a lost connection: then
- * the person can send the same answers again.
+ * Maps a server's `data: { errors: [{ field, message, constraint, expected, actual }] }` to the fields. Without such a list, the error's
+ * message becomes the form's. No value makes this function throw. If an error is not a response of the server, such as a lost connection,
+ * rethrow it: then the person can send the same answers again.
  *
  * @example
  * try {
@@ -51,7 +51,7 @@ function readEntry(entry: unknown): readonly ServerFieldError[] {
   return text === "" ? [] : [{ field: readText(source, "field"), text }];
 }
 
-/** "minimum 18", for an entry without a message. */
+/** Text for an entry without a message, such as "minimum 18". */
 function constraintText(entry: Record<string, unknown>): string {
   const parts = [read(entry, "constraint"), read(entry, "expected")];
   return clean(parts.filter((part) => typeof part === "string" || typeof part === "number").join(" "));

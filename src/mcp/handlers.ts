@@ -4,7 +4,7 @@ import { maxDelay } from "../core/time-limit.js";
 import type { ElicitResult } from "../core/types.js";
 import { askOrCancel, identityOf, type RequestElicitor, type ServerSource } from "./elicitor.js";
 
-/** The value of `capabilities.elicitation`; without `url`, servers send no URL requests. */
+/** The value of `capabilities.elicitation`. Without `url`, servers send no URL requests. */
 export type ElicitationCapability = { form: Record<string, never>; url?: Record<string, never> };
 
 export interface ElicitationCapabilityOptions {
@@ -14,8 +14,8 @@ export interface ElicitationCapabilityOptions {
 
 /**
  * The capability a client declares so that servers send elicitation requests: `capabilities: { elicitation: elicitationCapability() }`.
- * Declare it only where an `ElicitationHost` is rendered, or servers wait in vain. (MCP 2025-11-25 and 2026-07-28,
- * `ClientCapabilities.elicitation`; 2025-06-18 takes any object for forms.)
+ * Declare it only if an `ElicitationHost` is rendered. Otherwise servers wait in vain. (MCP 2025-11-25 and 2026-07-28,
+ * `ClientCapabilities.elicitation`; in 2025-06-18 any object declares forms.)
  */
 export function elicitationCapability({ url = true }: ElicitationCapabilityOptions = {}): ElicitationCapability {
   return url ? { form: {}, url: {} } : { form: {} };
@@ -24,7 +24,7 @@ export function elicitationCapability({ url = true }: ElicitationCapabilityOptio
 export interface ElicitationHandlerOptions {
   readonly server: ServerSource;
   /**
-   * Interval of progress notifications, in milliseconds; `false` for none. Browsers throttle the timers of hidden tabs to one per
+   * Interval of progress notifications, in milliseconds; `false` sends none. Browsers throttle the timers of hidden tabs to one per
    * minute. @default 10000
    */
   readonly progressInterval?: number | false | undefined;
@@ -35,10 +35,10 @@ export type ElicitationHandler = (request: unknown, context?: unknown) => Promis
 
 /**
  * Makes a request handler that answers `elicitation/create` through a queue, for clients that `connectElicitation` does not take. It never
- * rejects: a failure is a `cancel`, as the specification says of a browser that fails to load.
+ * rejects: a failure is answered with `cancel`, which the specification names for a browser that fails to load.
  *
- * While a request with a `progressToken` is open, it sends `notifications/progress`, so that the timeout of a server that resets it on
- * progress does not expire while the person types (MCP, "Timeouts").
+ * While a request with a `progressToken` is open, the handler sends `notifications/progress`. If the server resets its timeout on progress,
+ * the timeout does not expire while the person types (MCP, "Timeouts").
  *
  * @throws RangeError for a `progressInterval` that no timer can keep
  * @example
@@ -50,20 +50,20 @@ export function elicitationHandler(
 ): ElicitationHandler {
   if (progressInterval !== false && !(progressInterval >= 1 && progressInterval <= maxDelay)) {
     throw new RangeError(
-      `react-elicitation: progressInterval is ${progressInterval}, with which progress would be sent without a pause. Give a number of milliseconds from 1 to ${maxDelay}, or false to send none.`,
+      `react-elicitation: progressInterval is ${progressInterval}, so progress would be sent without a pause. Give a number of milliseconds from 1 to ${maxDelay}, or false to send none.`,
     );
   }
   return async (request, context) => {
     const params = read(request, "params");
     const { signal, notify } = readContext(context);
-    // With one, a sender asks for progress notifications (2025 revisions).
+    // A sender asks for progress notifications with a `progressToken` (2025 revisions).
     const token = read(read(params, "_meta"), "progressToken");
     const isToken = typeof token === "string" || typeof token === "number";
     const stop =
       notify && isToken && progressInterval !== false ? reportProgress(notify, token, progressInterval) : undefined;
     const controller: EndController = new AbortController();
-    // A server that cancels its request most often gave up waiting: what the person has entered must not vanish under their hands. The reason
-    // of the SDK's signal may be the server's own words.
+    // A server that cancels its request has usually given up waiting, and what the person has entered must not vanish. The reason of the
+    // SDK's signal is not used, because it may be text from the server.
     const unfollow = follow(signal, () => controller.abort("ended"));
     const result = await askOrCancel(async () =>
       queue.elicit(params, { server: identityOf(server), signal: controller.signal }),
@@ -77,7 +77,7 @@ export function elicitationHandler(
 /** Sends a notification to the server. It may throw, and may return a promise that rejects. */
 type Notify = (notification: { readonly method: string; readonly params: object }) => unknown;
 
-/** Reads what SDKs pass to a handler beside the request: `extra` in v1, `context.mcpReq` in v2. */
+/** Reads the second argument that SDKs pass to a handler: `extra` in v1, a context with `mcpReq` in v2. */
 function readContext(context: unknown): {
   readonly signal: AbortSignal | undefined;
   readonly notify: Notify | undefined;
@@ -102,7 +102,7 @@ function reportProgress(notify: Notify, progressToken: string | number, interval
     try {
       await notify({ method: "notifications/progress", params: { progressToken, progress } });
     } catch {
-      // No request to report on (2026-07-28) or a closed connection, which the response will reveal.
+      // Either there is no request to report on (2026-07-28), or the connection is closed, which the response will reveal.
     }
   };
   const timer = setInterval(() => void report(), interval);

@@ -1,21 +1,21 @@
 import { defined, isRecord, read, readText } from "../core/json.js";
 
-// Apart from calls.ts, because the loop knows nothing of the calls beside it, nor of timeouts.
+// Separate from calls.ts, because this loop knows nothing of other calls or of timeouts.
 
 /** Answers one entry of `inputRequests`. The signal aborts when another entry of the round has failed. */
 export type AnswerInput = (key: string, request: unknown, signal: AbortSignal) => Promise<unknown>;
 
-/** More than any call needs: the limit ends the calls of a server that never sends another result. */
+/** More than any call needs. The limit stops a server that asks for input forever. */
 const maxRounds = 100;
 
-/** Milliseconds before a round without `inputRequests` is answered, so that it does not load the server. */
+/** Pause before a round without `inputRequests` is answered, in milliseconds, so as not to load the server. */
 const pause = 250;
 
 /**
- * Sends a call, and once more after every result of type `input_required`, with the responses (MCP 2026-07-28, "Multi Round-Trip Requests").
- * The requests of a round are answered concurrently, none is left out, and `requestState` goes back as it came.
+ * Sends a call, and sends it again with the responses after every result of type `input_required` (MCP 2026-07-28, "Multi Round-Trip
+ * Requests"). All requests of a round are answered, concurrently, and `requestState` is returned unchanged.
  *
- * @param withdrawal rejects with its reason what asks for input, once it aborts
+ * @param withdrawal once it aborts, a call whose server asks for input rejects with the abort reason
  */
 export async function sendWithInput(
   params: unknown,
@@ -27,21 +27,21 @@ export async function sendWithInput(
   for (let round = 1; read(result, "resultType") === "input_required"; round += 1) {
     if (round > maxRounds) {
       throw new Error(
-        `react-elicitation: the server still asks for input after ${maxRounds} rounds of one call, and might ask for ever. The call was given up: mend the server, which has to tell from inputResponses and requestState that it was answered.`,
+        `react-elicitation: the server still asks for input after ${maxRounds} rounds of one call, and might ask forever. The call was given up. Fix the server: it has to recognise from inputResponses and requestState that its requests were answered.`,
       );
     }
     withdrawal.throwIfAborted();
     const inputRequests = read(result, "inputRequests");
     const requestState = readText(result, "requestState");
     const inputResponses = await answerAll(isRecord(inputRequests) ? Object.entries(inputRequests) : [], answer);
-    // Requests that were taken back have the result `cancel`, which is not the person's.
+    // Withdrawn requests have the result `cancel`, which must not be sent because it is not the person's answer.
     withdrawal.throwIfAborted();
     result = await send({ ...(isRecord(params) ? params : {}), ...defined({ inputResponses, requestState }) });
   }
   return result;
 }
 
-/** Undefined for a round without requests. */
+/** The responses by key. Undefined for a round without requests. */
 async function answerAll(
   entries: readonly (readonly [key: string, request: unknown])[],
   answer: AnswerInput,

@@ -3,17 +3,17 @@ import { isRecord, read, readNumber, readText } from "../core/json.js";
 /** A JSON-RPC error. */
 export interface RpcError {
   readonly code: number | undefined;
-  /** `""` when there is none. */
+  /** `""` if the error has no message. */
   readonly message: string;
   readonly data: unknown;
 }
 
-/** SDK v1 prepends it to the message it received. */
+/** The prefix that SDK v1 adds to a received message. */
 const sdkPrefix = /^(?:MCP error -?\d+: )+/;
 
 /**
  * Reads the rejection of a failed call: an SDK's error (v1 `McpError`, v2 `ProtocolError`, the AI SDK's `MCPClientError`), a JSON-RPC
- * `error` object, or a response that has one. Total: no value throws.
+ * `error` object, or a response that has one. No value makes this function throw.
  */
 export function readRpcError(error: unknown): RpcError {
   if (!isRecord(error)) {
@@ -29,21 +29,21 @@ export function readRpcError(error: unknown): RpcError {
 }
 
 /**
- * Whether the rejection of an SDK's request is a response of the server, and not a failure to reach it: the class tells, `McpError` in v1 and
- * `ProtocolError` in v2. The code does not, for servers respond with any, and errors of transports have the status of HTTP.
+ * Whether the rejection of an SDK's request is a response of the server rather than a failure to reach it. The class tells: `McpError` in
+ * v1, `ProtocolError` in v2. The code does not, because servers respond with any code, and transport errors have an HTTP status as theirs.
  */
 export function isErrorResponse(error: unknown): boolean {
   const { code, data } = readRpcError(error);
-  // A timeout has the class of responses in v1. (So has "Connection closed", which follows `onclose`, when nobody waits any more.)
+  // In v1, a timeout has the same class as a response. (So has "Connection closed", but `onclose` has ended all requests by then.)
   const isTimeout = code === -32001 && isRecord(data) && Object.hasOwn(data, "timeout");
   return ["McpError", "ProtocolError"].includes(readText(error, "name") ?? "") && !isTimeout;
 }
 
-/** The codes of JSON-RPC. */
+// JSON-RPC error codes.
 export const methodNotFound = -32601;
 export const invalidParams = -32602;
 
-/** An error for a handler to throw: SDKs respond with its `code` and `message`. */
+/** Makes an error for a handler to throw. SDKs respond with its `code` and `message`. */
 export function rpcError(code: number, message: string): Error {
   return Object.assign(new Error(message), { code });
 }

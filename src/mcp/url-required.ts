@@ -7,13 +7,13 @@ import { readRpcError } from "./rpc-error.js";
 export interface FulfilUrlOptions {
   /** The server that refused the call. */
   readonly server: ServerSource;
-  /** Ends the requests, such as when the call is given up: how, says the reason of the abort, as with `signal` of `elicit`. */
+  /** Ends the requests, for example when the call is given up. The abort reason says how, as with `signal` of `elicit`. */
   readonly signal?: AbortSignal | undefined;
-  /** The pages accepted for this call so far: a new `Set` for each call, filled here, so that no call is retried forever. */
+  /** The pages accepted for this call so far, so that no call is retried forever. Pass a new `Set` for each call; the function fills it. */
   readonly opened: Set<string>;
 }
 
-/** The outcome of a refused call. Only after `accepted` is it worth retrying. */
+/** The outcome of a refused call. Retry the call only after `accepted`. */
 export type UrlFulfilment =
   /** The person has finished on every page. */
   | { readonly outcome: "accepted" }
@@ -23,18 +23,18 @@ export type UrlFulfilment =
   | { readonly outcome: "refused" }
   /** The person dismissed a request, or `signal` aborted. */
   | { readonly outcome: "cancelled" }
-  /** No request was shown: the page was already opened for this call, or too many were. `explanation` tells a developer which. */
+  /** No request was shown: the page was already opened for this call, or too many pages were. `explanation` tells a developer which. */
   | { readonly outcome: "repeated"; readonly url: string; readonly explanation: string }
-  /** Another error, or one that names no page: no request was shown. */
+  /** No request was shown: the error is not `URLElicitationRequiredError`, or it names no page. */
   | { readonly outcome: "unrelated" };
 
-/** More than any call needs, and as many as a queue accepts of one server in a minute; a server that keeps inventing addresses ends here. */
+/** Stops a server that keeps inventing URLs. No call needs as many, and a queue accepts no more from one server in a minute. */
 const maxPages = 10;
 
 /**
- * Asks the person to open the pages without which a 2025-11-25 server refuses a call (error -32042, `URLElicitationRequiredError`). All are
- * queued at once and each is accepted when the person or the server says that it is finished; the first other answer withdraws the rest.
- * Takes the error of any SDK; never rejects.
+ * Asks the person to open the pages that a 2025-11-25 server requires for a call (error -32042, `URLElicitationRequiredError`). All pages
+ * are queued at once. A page is accepted when the person or the server says that it is finished. Any other answer withdraws the remaining
+ * pages. Takes the error of any SDK; never rejects.
  *
  * @example
  * const opened = new Set<string>();
@@ -62,14 +62,14 @@ export async function fulfilUrlElicitations(
     return {
       outcome: "repeated",
       url: again.url,
-      explanation: `The server refuses the call until ${again.url} has been opened, which was opened for this call already. Calling once more would ask for ever: tell the person, and let them start anew when the page is done.`,
+      explanation: `The server refuses the call until ${again.url} has been opened, but that page was already opened for this call. Retrying could ask forever. Tell the person, and let them start again when the page is finished.`,
     };
   }
   if (opened.size + pages.length > maxPages) {
     return {
       outcome: "repeated",
       url: first.url,
-      explanation: `The server asks for more than ${maxPages} pages in one call. Calling once more might ask for ever: tell the person.`,
+      explanation: `The server asks for more than ${maxPages} pages in one call. Retrying could ask forever. Tell the person.`,
     };
   }
   if (signal?.aborted) {
@@ -77,7 +77,7 @@ export async function fulfilUrlElicitations(
   }
   const controller: EndController = new AbortController();
   const unfollow = follow(signal, (end) => controller.abort(end));
-  /** Of the pages that were not accepted, in the order of their answers. */
+  /** The outcomes of pages that were not accepted, in the order of their answers. */
   const outcomes: ("declined" | "refused" | "cancelled")[] = [];
   const ask = async (page: RequiredPage): Promise<void> => {
     let isRefused = false;
@@ -103,7 +103,7 @@ export async function fulfilUrlElicitations(
   return { outcome: outcomes[0] ?? "accepted" };
 }
 
-/** The params of a URL request as received, but for the mode. */
+/** The params of a URL request as received, except for `mode`. */
 interface RequiredPage {
   readonly mode: "url";
   readonly url: string;
@@ -112,8 +112,8 @@ interface RequiredPage {
 const urlElicitationRequired = -32042;
 
 /**
- * The pages in a `URLElicitationRequiredError` (2025-11-25, schema.ts). None for another error, or where an entry has no URL, because the
- * call would be refused again after opening the others.
+ * The pages in a `URLElicitationRequiredError` (2025-11-25, schema.ts). Empty for another error. Empty as well when an entry has no URL,
+ * because the server would refuse the call again after the other pages were opened.
  */
 function requiredPages(error: unknown): readonly RequiredPage[] {
   const { code, data } = readRpcError(error);
@@ -122,7 +122,7 @@ function requiredPages(error: unknown): readonly RequiredPage[] {
   return pages.length === entries.length ? pages : [];
 }
 
-/** Forces URL mode: content never reaches the server on this path, so nobody must fill in a form. */
+/** Forces URL mode: form content would never reach the server this way, so no form may be shown. */
 function readPage(entry: unknown): readonly RequiredPage[] {
   const url = readText(entry, "url");
   return isRecord(entry) && url !== undefined ? [{ ...entry, mode: "url", url }] : [];

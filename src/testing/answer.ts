@@ -16,16 +16,17 @@ import {
 import { type Entry, fillElicitation } from "./fill.js";
 
 export interface AnswerOptions extends ElicitationQuery {
-  /** IANA name of the zone that the dialog shows times in. @default the browser's */
+  /** IANA name of the time zone that the dialog shows. @default the browser's */
   readonly timeZone?: string | undefined;
 }
 
 /**
- * Plays how a form is answered: fills in each content in turn and accepts. All but the last have to be refused, the last has to be accepted. With
- * one content the form is answered at once, with two it is corrected. With none the person leaves it until its time has run out.
+ * Plays a person who answers a form: fills in each content in turn and presses the button that accepts. The form must refuse every content
+ * but the last, and accept the last. With one content, the form is answered at once; with two, it is corrected once. With none, waits until
+ * the time limit has ended the request.
  *
- * @param request the `params`, of which properties and options are looked up: of a form, in English, without files
- * @param contents right or wrong, but of the type of each field: a wrong number is a number, a wrong option cannot be chosen
+ * @param request the `params` of a form without files, shown in English; labels of fields and options are looked up in them
+ * @param contents may break constraints, but not types: a wrong number is still a number, and a choice must be one of the options
  *
  * @example
  * await answerElicitation(user, params, [{ name: "" }, { name: "Ada" }]);
@@ -43,10 +44,10 @@ export async function answerElicitation(
   if (unknown !== undefined) {
     throw new Error(`The request has no property ${inQuotes(unknown)}. It has: ${listOf(names)}`);
   }
-  // Taken back where the content has no answer: what is filled in already.
+  // Names of fields that are filled in already. They are cleared if the next content has no answer to them.
   let before = fields.filter((field) => "default" in field && !field.conditions).map(({ name }) => name);
   for (const [index, content] of contents.entries()) {
-    // What is taken back comes first: an answer may hide its field.
+    // Answers are cleared first, because a new answer may hide their fields.
     const takenBack = fields.filter(({ name }) => before.includes(name) && !Object.hasOwn(content, name));
     const answered = [...takenBack, ...fields.filter(({ name }) => Object.hasOwn(content, name))];
     const entries = answered.map((field) => [field.label, entryFor(field, content, timeZone)] as const);

@@ -15,14 +15,14 @@ import { readPatterns } from "../core/validate/patterns.js";
 import { patternsIn } from "../core/validate/load-patterns.js";
 import { parseFormDefinition } from "../definitions/parse-form-definition.js";
 
-/** The fields of a `requestedSchema`, or of a form definition, which has a list of fields. */
+/** The fields of a `requestedSchema` or of a form definition. */
 export function fieldsIn(form: unknown): readonly FieldSpec[] {
   const source = isRecord(form) ? form : {};
   const request =
     readList(source, "fields") === undefined
       ? parseRequest({ message: "", requestedSchema: form })
       : parseFormDefinition(form, { takesFiles: true });
-  // What is no schema has no fields either, and nothing would be tested with it.
+  // A value that is not a schema would be read as a form without fields, and its tests would test nothing.
   if (request.mode !== "form" || !["fields", "properties", "$ref"].some((key) => Object.hasOwn(source, key))) {
     throw new Error(
       "This is neither a requestedSchema nor a form definition: an object with properties, or with a list of fields.",
@@ -31,18 +31,19 @@ export function fieldsIn(form: unknown): readonly FieldSpec[] {
   return request.fields;
 }
 
-/** The validator of a form, at once: the engine for patterns is there. */
+/** The validator of a form. It is synchronous, because this module imports the engine for patterns. */
 function validatorOf(fields: readonly FieldSpec[]): (content: Record<string, unknown>) => readonly FieldError[] {
   const patterns = readPatterns(patternsIn(fields));
   return (content) => judge(fields, { content }, { patterns }).errors;
 }
 
 /**
- * Content that the kit takes for valid, as its dialog sends it: instants in UTC, no blank texts, options in their order. What is not required
- * may be missing, unless it has a default or a condition. As in the dialog, a pattern that RE2 cannot read is not checked.
+ * Content that the kit accepts as valid, in the form in which its dialog sends it: instants in UTC, no blank texts, options in their order.
+ * Optional answers may be missing, unless the field has a default or a condition. As in the dialog, patterns that RE2 cannot read are not
+ * checked.
  *
  * @param form a `requestedSchema` or a form definition
- * @throws {Error} when no answer is found to a required field, because its limits contradict each other or its pattern is too narrow
+ * @throws {Error} when no valid answer to a required field is found, because its limits contradict each other or its pattern is too narrow
  */
 export function validContent(form: unknown): Arbitrary<ElicitContent> {
   const fields = fieldsIn(form);
@@ -57,7 +58,7 @@ export function validContent(form: unknown): Arbitrary<ElicitContent> {
   return fc.tuple(...answers).map((values) => withoutClosed(fields, contentOf(fields, values)));
 }
 
-/** Without the answers to fields that a condition closes. */
+/** The content without answers to fields that a condition closes. */
 function withoutClosed(fields: readonly FieldSpec[], content: ElicitContent): ElicitContent {
   return judge(fields, { content }, { patterns: undefined }).content;
 }
@@ -71,7 +72,7 @@ function contentOf(fields: readonly FieldSpec[], values: readonly unknown[]): El
   );
 }
 
-/** Undefined where none is found. */
+/** Undefined if no valid answer is found. */
 function validAnswer(field: FieldSpec): Arbitrary<unknown> | undefined {
   const validate = validatorOf([{ ...field, conditions: [] }]);
   return onlyRight(
@@ -80,20 +81,20 @@ function validAnswer(field: FieldSpec): Arbitrary<unknown> | undefined {
   );
 }
 
-/** Those of plausible values that are right, with known ones in place of the wrong: a filter might never find any. Undefined where none is right. */
+/** Plausible values, with wrong ones replaced by known right ones, because a filter could run forever. Undefined if none is right. */
 function onlyRight<Value>(
   plausible: Arbitrary<Value>,
   isRight: (value: Value) => boolean,
   numRuns = 100,
 ): Arbitrary<Value> | undefined {
-  // The same ones whenever a run is repeated with its seed.
+  // A fixed seed, so that repeating a run with its seed gives the same values.
   const [first, ...others] = fc.sample(plausible, { numRuns, seed: 1 }).filter(isRight);
   return first === undefined
     ? undefined
     : fc.tuple(plausible, fc.constantFrom(first, ...others)).map(([value, known]) => (isRight(value) ? value : known));
 }
 
-/** Whether the dialog sends a text or a number when it is entered: no blanks, and no number that JSON would change. */
+/** Whether the dialog sends a text or a number unchanged. It sends no blank texts, and no numbers that JSON would change. */
 function isSent(field: FieldSpec, value: unknown): boolean {
   if (field.kind !== "text" && field.kind !== "number") {
     return true;
@@ -130,7 +131,7 @@ function plausibleAnswer(field: FieldSpec): Arbitrary<unknown> {
       const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, integer } = field;
       const low = Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity);
       const high = Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity);
-      // Bounds of 64 bits, as generators write them, are none: no double is that exact.
+      // Schema generators write 64-bit bounds. They are ignored, because doubles are not exact there.
       const first = low >= Number.MIN_SAFE_INTEGER ? low : Math.min(-100, high - 100);
       const last = high <= Number.MAX_SAFE_INTEGER ? high : Math.max(100, first + 100);
       const step = integer
@@ -148,7 +149,7 @@ function plausibleAnswer(field: FieldSpec): Arbitrary<unknown> {
       return fc.constantFrom(...field.options.map(({ value }) => value));
     case "choices": {
       const values = field.options.map(({ value }) => value);
-      // An empty list is no answer where none is needed, but for one that takes a default back.
+      // The dialog sends an empty list only if an answer is required, or to clear a default.
       const minLength = Math.min(values.length, Math.max(field.minItems ?? 0, field.required || field.default ? 0 : 1));
       return fc.subarray(values, {
         minLength,
@@ -177,7 +178,7 @@ function constantsOf({ constants = [] }: FieldSpec): readonly Arbitrary<unknown>
   return constants.length > 0 ? [fc.constantFrom(...constants)] : [];
 }
 
-/** RE2 reads what `RegExp` may not, and the other way round. */
+/** Texts that match a pattern. Empty for a pattern that `RegExp` cannot read, though RE2 may. */
 function matching(pattern: string): readonly Arbitrary<string>[] {
   try {
     return [fc.stringMatching(new RegExp(pattern, "u"))];
@@ -216,7 +217,7 @@ function timesOf({ formatMinimum = "1900-01-01", formatMaximum = "2100-01-01" }:
  * Content in which the answer to one field breaks a constraint, and all others are valid.
  *
  * @param constraint the JSON Schema keyword, or another code of `FieldError`: `required`, `minLength`, `email`, `url-private`
- * @throws {Error} when no answer is known that breaks it
+ * @throws {Error} when no answer is known that breaks the constraint
  */
 export function invalidContent(form: unknown, constraint: FieldErrorCode): Arbitrary<ElicitContent> {
   const fields = fieldsIn(form);
@@ -226,7 +227,7 @@ export function invalidContent(form: unknown, constraint: FieldErrorCode): Arbit
     const check = validatorOf([{ ...field, conditions: [] }]);
     return (
       wrongAnswers(field)
-        // A server takes an empty text in a response to a definition for a missing one.
+        // In a response to a form definition, a server treats an empty text as a missing answer.
         .filter((value) => !(isDefinition && value === ""))
         .map((value) => contentOf([field], [value]))
         .filter((answer) => check(answer).some(({ code }) => code === constraint))
@@ -237,7 +238,7 @@ export function invalidContent(form: unknown, constraint: FieldErrorCode): Arbit
     const kept = Object.entries(content).filter(([other]) => other !== name);
     return { name, content: withoutClosed(fields, { ...Object.fromEntries(kept), ...answer }) };
   };
-  // The answer may be to a field that is closed, or may close others.
+  // The answer's field may be closed by a condition, or the answer may close other fields.
   const isRight = ({ name, content }: ReturnType<typeof change>): boolean => {
     const errors = validate(content);
     return errors.some(({ code }) => code === constraint) && errors.every((error) => error.name === name);
@@ -252,12 +253,12 @@ export function invalidContent(form: unknown, constraint: FieldErrorCode): Arbit
   return broken.map(({ content }) => content);
 }
 
-/** Answers of other types, beside each number that a field has as a limit, and none. Some of them may be valid. */
+/** Candidates for wrong answers: of other types, at and next to each numeric limit of the field, and undefined. Some may be valid. */
 function wrongAnswers(field: FieldSpec): readonly unknown[] {
   const options = "options" in field ? field.options.map(({ value }) => value) : [];
   const limits = Object.values(field).filter((limit) => typeof limit === "number");
   const beside = limits.flatMap((limit) => {
-    // No longer than a form may send: more takes seconds.
+    // Limited to the length that a form may send, because longer texts take seconds.
     const lengths = [limit - 1, limit + 1].map((length) => Math.max(0, Math.min(length, 10_000)));
     const texts = lengths.map((length) => "a".repeat(length));
     return [
@@ -283,7 +284,7 @@ function wrongAnswers(field: FieldSpec): readonly unknown[] {
   ];
 }
 
-/** Content that is valid, and content of which any answer may be missing, of another type, or beyond a limit. */
+/** Valid and invalid content: any answer may be missing, of another type, or beyond a limit. */
 export function arbitraryContent(form: unknown): Arbitrary<Record<string, unknown>> {
   const fields = fieldsIn(form);
   const answers = fields.map((field) =>

@@ -13,10 +13,10 @@ export interface ArbitraryRequest {
 const plainNames = ["a", "b c", "", "0", "x.y", "ü", "$ref"];
 
 /**
- * Requests for a form of up to five properties, of all that the newest revision of MCP has, and unions. Their limits lie close together, and
- * may contradict each other; their defaults may break them.
+ * Form requests of up to five properties, with every kind of property in the newest revision of MCP, and unions. Limits lie close together
+ * and may contradict each other. Defaults may break them.
  *
- * @param names what properties are called. @default plain and odd ones
+ * @param names the names that properties may have. @default plain and odd names
  */
 export function arbitraryRequest(names: readonly string[] = plainNames): Arbitrary<ArbitraryRequest> {
   return fc
@@ -41,7 +41,7 @@ const titledOptions = options.map((values) =>
 const itemLimits = { minItems: fc.nat(2), maxItems: fc.nat(3), default: fc.subarray(["a", "b", "z"]) };
 const optionDefault = { default: fc.constantFrom("a", "b", "z") };
 
-/** Several shapes of which an answer needs one, with limits of all of them beside it. */
+/** An `anyOf` of several shapes, with limits next to it that apply to all shapes. */
 const union = fc.record(
   {
     anyOf: fc.uniqueArray(

@@ -8,7 +8,7 @@ import { fieldsIn, invalidContent, validContent } from "./arbitrary-content.js";
 
 const minimal = [{ id: "name", type: "text", label: "Name", required: true, validation: { minLength: 2 } }];
 
-/** Every type of field, with the limits it can have. */
+/** Every type of field, with the limits that the type can have. */
 const comprehensive = [
   ...minimal,
   { id: "email", type: "text", label: "Email", required: true, validation: { format: "email" } },
@@ -52,15 +52,15 @@ export function testDefinition(size: "comprehensive" | "minimal"): Record<string
   return { id: size, title: "A table", metadata: { source: "test" }, fields };
 }
 
-/** A response that satisfies a definition; always the same one. {@link validContent} gives others. */
+/** A valid response to a definition, the same at each call. {@link validContent} gives varied content. */
 export function validResponse(definition: unknown): FormResponse {
   return responseOf(definition, validContent(definition));
 }
 
 /**
- * A response with one wrong answer; always the same one.
+ * A response with one wrong answer, the same at each call.
  *
- * @param constraint which it breaks; see {@link invalidContent}
+ * @param constraint the constraint that the answer breaks; see {@link invalidContent}
  */
 export function invalidResponse(definition: unknown, constraint: FieldErrorCode): FormResponse {
   return responseOf(definition, invalidContent(definition, constraint));
@@ -75,8 +75,8 @@ function responseOf(definition: unknown, contents: Arbitrary<ElicitContent>): Fo
 /**
  * Checks a response as a server does.
  *
- * @param expected the `constraint` of each {@link FormError}, by field; none for a valid response
- * @throws {Error} when other errors are found; it lists both
+ * @param expected the `constraint` of each {@link FormError} by field; empty for a valid response
+ * @throws {Error} when other errors are found; the message lists both
  *
  * @example
  * await expectValidation(definition, invalidResponse(definition, "minLength"), { name: "minLength" });
@@ -111,11 +111,11 @@ export interface Measurement {
  * Measures how long it takes to validate content.
  *
  * @param form a `requestedSchema` or a form definition
- * @param count how many valid contents are checked, after as many that are not measured
+ * @param count how many valid contents are measured; each is validated once before, to warm up
  */
 export async function measureValidation(form: unknown, count: number): Promise<Measurement> {
   if (!(Number.isInteger(count) && count > 0)) {
-    throw new RangeError("measureValidation() needs a whole number of contents, one at least.");
+    throw new RangeError("measureValidation() needs a whole number of contents, at least one.");
   }
   const fields = fieldsIn(form);
   const patterns = await loadPatterns(fields);

@@ -1,14 +1,14 @@
 import { waitFor } from "@testing-library/dom";
 
-/** Which request is meant, where the page may show several. */
+/** Selects a request when the page shows several. */
 export interface ElicitationQuery {
-  /** A part of what the header says: the host's name for the server, or the host of its origin. */
+  /** Text that the header contains: the host application's name for the server, or the host of the server's origin. */
   readonly server?: string | undefined;
-  /** Labels of fields that it has, among others. */
+  /** Labels of some of its fields. */
   readonly fields?: readonly string[] | undefined;
 }
 
-/** What enters text and presses buttons: `userEvent` of user-event, what its `setup()` returns, or `userEvent` of Vitest's browser mode. */
+/** Enters text and presses buttons: `userEvent` of user-event, the result of its `setup()`, or `userEvent` of Vitest's browser mode. */
 export interface ElicitationUser {
   readonly click: (element: HTMLElement) => Promise<void>;
   readonly clear: (element: HTMLElement) => Promise<void>;
@@ -16,16 +16,16 @@ export interface ElicitationUser {
   readonly paste: (text: string) => Promise<void>;
   readonly selectOptions: (select: HTMLElement, option: HTMLElement) => Promise<void>;
   readonly upload: (input: HTMLElement, files: File[]) => Promise<void>;
-  /** Only Vitest has it, and writes with it what no keys can: dates, in whatever order the browser's language has. */
+  /** Exists only in Vitest. Sets values that keys cannot enter reliably: the order of keys in a date depends on the browser's language. */
   readonly fill?: ((element: HTMLElement, text: string) => Promise<void>) | undefined;
 }
 
 const surfaces = '[data-elicitation-dialog][data-state="open"], [data-elicitation-card][data-state="open"]';
 
 /**
- * The dialog or card of a request that waits for its answer, once its buttons act.
+ * Finds the dialog or card of an open request. Resolves once its buttons act.
  *
- * @throws {Error} when there is none, or more than one, after the timeout of Testing Library; it lists what is on the page instead
+ * @throws {Error} when none or several match after the timeout of Testing Library; the message lists the requests on the page
  */
 export function findElicitation(query: ElicitationQuery = {}): Promise<HTMLElement> {
   const find = (): HTMLElement => {
@@ -46,7 +46,7 @@ export function findElicitation(query: ElicitationQuery = {}): Promise<HTMLEleme
     }
     return first;
   };
-  // The page as HTML would hide what the error says.
+  // Without `onTimeout`, Testing Library would append the page's HTML and bury the message.
   return waitFor(find, { onTimeout: (error) => error });
 }
 
@@ -56,7 +56,7 @@ function isMeant(surface: HTMLElement, { server = "", fields = [] }: Elicitation
   return header.includes(server) && fields.every((label) => labels.has(label));
 }
 
-/** The fields of a form by label, in their order. No two have the same. */
+/** The fields of a form by label, in their order. Labels are unique within a form. */
 export function fieldsOf(surface: HTMLElement): ReadonlyMap<string, HTMLElement> {
   const fields = [...surface.querySelectorAll<HTMLElement>("[data-elicitation-field]")];
   return new Map(fields.map((field) => [field.querySelector(".elicit-label")?.textContent ?? "", field]));
@@ -79,7 +79,7 @@ export function listOf(lines: readonly string[]): string {
 /**
  * Presses the button that accepts, and waits until the answers have been checked and, with `onAccept`, delivered.
  *
- * @throws {Error} when they are refused; it lists what the dialog says is wrong
+ * @throws {Error} when the answers are refused; the message lists the errors in the dialog
  */
 export async function acceptElicitation(user: ElicitationUser, query?: ElicitationQuery): Promise<void> {
   const surface = await findElicitation(query);
@@ -91,7 +91,7 @@ export async function acceptElicitation(user: ElicitationUser, query?: Elicitati
   });
   if (accept.isConnected && surface.dataset.mode === "url") {
     throw new Error(
-      `The page of ${describe(surface)} has not been opened. Call openElicitationPage() where window.open opens nothing.`,
+      `The page of ${describe(surface)} has not been opened. Call openElicitationPage() if window.open opens nothing in this environment.`,
     );
   }
   const errors = accept.isConnected ? errorsIn(surface) : [];
@@ -114,7 +114,7 @@ export async function declineElicitation(user: ElicitationUser, query?: Elicitat
   await press(user, await findElicitation(query), "decline");
 }
 
-/** Presses "Cancel", and "Discard" where that asks whether answers may be lost. */
+/** Presses "Cancel", and "Discard" if the dialog asks whether to discard the answers. */
 export async function cancelElicitation(user: ElicitationUser, query?: ElicitationQuery): Promise<void> {
   const surface = await findElicitation(query);
   const cancel = await press(user, surface, "cancel");
@@ -124,9 +124,9 @@ export async function cancelElicitation(user: ElicitationUser, query?: Elicitati
 }
 
 /**
- * Consents to open the page of a request. `window.open` opens nothing meanwhile.
+ * Presses the button that opens the page of a URL request. `window.open` is replaced meanwhile, so that no page opens.
  *
- * @returns the address that would have been opened; undefined where the host opens pages by itself (`url.open`)
+ * @returns the URL that would have been opened; undefined if the host opens pages by itself (`url.open`)
  */
 export async function openElicitationPage(
   user: ElicitationUser,
@@ -156,7 +156,7 @@ async function press(user: ElicitationUser, surface: HTMLElement, action: string
   const button = surface.querySelector<HTMLElement>(`[data-action="${action}"]`);
   if (!button) {
     const offered = [...surface.querySelectorAll<HTMLElement>("[data-action]")].map(({ dataset }) => dataset.action);
-    throw new Error(`${describe(surface)} has no button to ${action}, but ones to ${offered.join(", ")}.`);
+    throw new Error(`${describe(surface)} has no button to ${action}. Its buttons: ${offered.join(", ")}.`);
   }
   await user.click(button);
   return button;

@@ -10,18 +10,21 @@ import {
 } from "./elicitation.js";
 
 /**
- * The answer to one field: text as it is typed, which a number and a date (`YYYY-MM-DD`) may be, and a time in the zone that is shown
- * (`YYYY-MM-DDTHH:mm`); whether a box is ticked; the label of an option, or the labels of all that are chosen; files. `null` takes the
- * answer back.
+ * The answer to one field:
+ * - text, also for numbers, dates (`YYYY-MM-DD`) and times in the zone that is shown (`YYYY-MM-DDTHH:mm`)
+ * - whether a checkbox is ticked
+ * - the label of the chosen option, or the labels of all chosen options
+ * - one or more files
+ * - `null` clears the answer
  */
 export type Entry = string | number | boolean | readonly string[] | File | readonly File[] | null;
 
 /**
- * Enters answers into a form, by label, in the given order. Opens fields that the kit withholds because they look like ones for credentials.
- * Of a host's own control it fills the first input, text area or select.
+ * Enters answers into a form, by label, in the given order. Opens fields that the kit withholds because they seem to ask for credentials.
+ * In a host's own control, fills the first input, text area or select.
  *
- * @param query which request is meant. @default the one that has all these fields
- * @throws {Error} when there is no such field or option; it lists what there is
+ * @param query selects the request. @default the request that has the field, looked up for each answer
+ * @throws {Error} when there is no such field or option; the message lists those that exist
  *
  * @example
  * await fillElicitation(user, { Name: "octocat", Fish: ["Tuna"], When: "2026-11-28" });
@@ -32,11 +35,13 @@ export async function fillElicitation(
   query?: ElicitationQuery,
 ): Promise<void> {
   for (const [label, entry] of Object.entries(entries)) {
-    // Found anew each time: an answer may show other fields, or hide them.
+    // Found again for each answer, because an answer may show or hide other fields.
     const surface = await findElicitation(query ?? { fields: [label] });
     const field = fieldsOf(surface).get(label);
     if (!field) {
-      throw new Error(`No field has the label ${inQuotes(label)}. There are: ${listOf([...fieldsOf(surface).keys()])}`);
+      throw new Error(
+        `No field has the label ${inQuotes(label)}. The labels are: ${listOf([...fieldsOf(surface).keys()])}`,
+      );
     }
     await fillField(user, { field, label }, entry);
   }
@@ -57,7 +62,7 @@ async function fillField(user: ElicitationUser, labelled: LabelledField, entry: 
   if (folded) {
     await user.click(folded);
   }
-  // The code of some controls is loaded with the first one.
+  // Some controls load their code when the first of them is rendered.
   const control = await waitFor(() => {
     const found = field.querySelector<HTMLElement>("input:not([type=range], [data-filter]), select, textarea");
     if (!found) {
@@ -92,7 +97,7 @@ async function fillField(user: ElicitationUser, labelled: LabelledField, entry: 
   }
 }
 
-/** In place of those that were chosen before. */
+/** Replaces the files that were chosen before. */
 async function chooseFiles(
   user: ElicitationUser,
   control: HTMLInputElement,
@@ -119,7 +124,7 @@ async function chooseFiles(
   }
   if (taken < files.length) {
     throw new Error(
-      `user-event has left out files that the field ${inQuotes(label)} does not take: ${control.accept || "one file"}. userEvent.setup({ applyAccept: false }) chooses them, as people can.`,
+      `user-event has left out files that the field ${inQuotes(label)} does not take: ${control.accept || "one file"}. Use userEvent.setup({ applyAccept: false }) to choose them, as people can.`,
     );
   }
 }
@@ -130,7 +135,7 @@ function removeButtonIn(field: HTMLElement): HTMLElement | null {
 
 function listedOption(control: HTMLSelectElement, entry: unknown, label: string): HTMLOptionElement {
   const options = Array.from(control.options);
-  // The one without a value stands for no answer.
+  // The option without a value stands for no answer.
   const noAnswer = entry === null ? options.find(({ value }) => value === "") : undefined;
   const byText = new Map(options.flatMap((option) => (option.value === "" ? [] : [[option.text, option] as const])));
   const described = options.find(({ text }) => text.startsWith(`${String(entry)} – `));
@@ -141,13 +146,13 @@ function optionOf<Option>(options: ReadonlyMap<string, Option>, entry: unknown, 
   const option = options.get(String(entry));
   if (option === undefined) {
     throw new Error(
-      `The field ${inQuotes(label)} has no option ${inQuotes(String(entry))}. There are: ${listOf([...options.keys()])}`,
+      `The field ${inQuotes(label)} has no option ${inQuotes(String(entry))}. The options are: ${listOf([...options.keys()])}`,
     );
   }
   return option;
 }
 
-/** Those of no answer and of "none of these" have no label of the server's. */
+/** Inputs by the server's label. "No answer" and "none of these" have no such label, and share the key "". */
 function optionsIn(field: HTMLElement): ReadonlyMap<string, HTMLInputElement> {
   const inputs = [...field.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]")];
   return new Map(inputs.map((input) => [input.closest("label")?.querySelector("bdi")?.textContent ?? "", input]));
@@ -160,7 +165,7 @@ function radioOf({ field, label }: LabelledField, entry: Entry): HTMLInputElemen
   return byValue ?? optionOf(optionsIn(field), entry, label);
 }
 
-/** A box that nobody has touched is no answer: one that is to be left without a tick is ticked first. */
+/** An untouched checkbox is not an answer, so a checkbox that is to stay without a tick is ticked and cleared again. */
 async function tick(user: ElicitationUser, { field, label }: LabelledField, entry: Entry): Promise<void> {
   if (typeof entry !== "boolean" && entry !== null) {
     throw new Error(`The field ${inQuotes(label)} takes true or false.`);
@@ -175,7 +180,7 @@ async function tick(user: ElicitationUser, { field, label }: LabelledField, entr
   } else if (clear) {
     await user.click(clear);
   } else if (box?.checked) {
-    throw new Error(`The field ${inQuotes(label)} has a default, which people can change but not take back.`);
+    throw new Error(`The field ${inQuotes(label)} has a default, which people can change but not clear.`);
   }
 }
 
@@ -186,7 +191,7 @@ async function tickAll(user: ElicitationUser, { field, label }: LabelledField, e
   if (none && wanted.size === 0 && entry !== null) {
     wanted.add(none);
   }
-  // First what is to be ticked: of a list that must be answered, the last box that loses its tick makes it an answer of none.
+  // Ticks boxes before it clears others: in a required list, clearing the last ticked box would answer "none".
   for (const box of [...wanted].filter(({ checked }) => !checked)) {
     await user.click(box);
   }
@@ -203,9 +208,9 @@ async function enterText(user: ElicitationUser, control: HTMLElement, text: stri
     return;
   }
   await user.clear(control);
-  // What no key writes comes as an input method sends it.
+  // Text that keys cannot type is pasted.
   if (/^[ -~]+$/.test(text)) {
-    // `{` and `[` begin the name of a key, unless they are doubled.
+    // In user-event, `{` and `[` start a key name unless doubled.
     await user.keyboard(text.replace(/[{[]/g, "$&$&"));
   } else if (text !== "") {
     await user.paste(text);

@@ -14,8 +14,8 @@ export { type Entry, fillElicitation } from "./fill.js";
 export { type ScriptedServer, scriptedServer, type ScriptedTransport } from "./scripted-server.js";
 
 /**
- * For a set-up file of the tests: from now on `activationDelay` and `waitForTyping` of dialogs and cards are 0 where no prop says otherwise, so
- * that they open at once and their buttons act at once.
+ * Call it in a set-up file of the tests. It sets the defaults of `activationDelay` and `waitForTyping` to 0, so that dialogs and cards open
+ * at once and their buttons act at once. Props override these defaults.
  */
 export function configureElicitationTesting(): void {
   delays.activationDelay = 0;

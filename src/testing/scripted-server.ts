@@ -1,7 +1,7 @@
 import { isRecord, read, readText } from "../core/json.js";
 import { isRevision, revisionNames, revisions } from "../core/revisions.js";
 
-/** What a client is connected to, as the SDKs of both major versions declare it. */
+/** A transport as both major versions of the SDK declare it. */
 export interface ScriptedTransport {
   readonly start: () => Promise<void>;
   readonly send: (message: unknown) => Promise<void>;
@@ -11,18 +11,18 @@ export interface ScriptedTransport {
 }
 
 export interface ScriptedServer {
-  /** For `client.connect`, of MCP SDK v1 or v2; for one client. */
+  /** Pass it to `client.connect` of MCP SDK v1 or v2. Serves one client. */
   readonly transport: ScriptedTransport;
-  /** The `ElicitResult`s so far, in their order. In place of one that the client refused to give, the error of JSON-RPC. */
+  /** The `ElicitResult`s so far, in order. If the client responded with a JSON-RPC error, that error stands in place of the result. */
   readonly results: readonly unknown[];
 }
 
 /**
- * An MCP server in memory, of every revision. It has one tool, `ask`, which takes no arguments: it sends the requests in turn, each once the
- * one before is answered, and then replies with the results as JSON. To a client of 2026-07-28 it asks in the result of the call, to others by
- * `elicitation/create`.
+ * An in-memory MCP server for every revision. It has one tool, `ask`, which takes no arguments. The tool sends the requests one after
+ * another, each when the previous one is answered, and then replies with the results as JSON. Clients of 2026-07-28 get the requests in the
+ * result of the call, other clients by `elicitation/create`.
  *
- * @param requests the `params` of each request; nothing is checked
+ * @param requests the `params` of each request; they are not checked
  *
  * @example
  * const server = scriptedServer([{ message: "Who?", requestedSchema: { type: "object", properties: {} } }]);
@@ -30,17 +30,17 @@ export interface ScriptedServer {
  */
 export function scriptedServer(requests: readonly object[]): ScriptedServer {
   const results: unknown[] = [];
-  /** Calls that the client has taken back. */
+  /** Ids of calls that the client has cancelled. */
   const cancelled = new Set<unknown>();
   const asked = new Map<unknown, { readonly call: unknown; readonly resolve: (result: unknown) => void }>();
   let count = 0;
   const emit = (message: object): void => {
-    // Not within the client's own send.
+    // Asynchronous, so that the client does not receive a message while it is sending one.
     queueMicrotask(() => transport.onmessage?.({ jsonrpc: "2.0", ...message }));
   };
   const elicit = (call: unknown, params: object): Promise<unknown> =>
     new Promise((resolve) => {
-      // Not from 0: https://github.com/modelcontextprotocol/typescript-sdk/issues/2283
+      // Ids do not start from 0: https://github.com/modelcontextprotocol/typescript-sdk/issues/2283
       count += 1;
       asked.set(count, { call, resolve });
       emit({ id: count, method: "elicitation/create", params });
@@ -115,7 +115,7 @@ export function scriptedServer(requests: readonly object[]): ScriptedServer {
           }
         }
       } else if (typeof method === "string" && id !== undefined) {
-        // Not awaited by the client: a call goes on while its requests are answered.
+        // Not awaited: `send` must return while the call goes on, so that the client can answer its requests.
         void reply(id, method, isRecord(params) ? params : {});
       }
     },
@@ -125,10 +125,10 @@ export function scriptedServer(requests: readonly object[]): ScriptedServer {
 
 const serverInfo = { name: "scripted", version: "1.0.0" };
 
-/** What 2026-07-28 asks of results that clients keep; others ignore it. */
+/** Members that 2026-07-28 requires in cacheable results. Clients of other revisions ignore them. */
 const cached = { resultType: "complete", ttlMs: 0, cacheScope: "private" };
 
-/** Whether a call names a revision in which its result asks. Calls of older revisions name none. */
+/** Whether a call names a revision in which servers ask in results. Calls of older revisions do not name a revision. */
 function asksInResults(params: Record<string, unknown>): boolean {
   const name = read(read(params, "_meta"), "io.modelcontextprotocol/protocolVersion");
   return isRevision(name) && revisions[name].asksBy === "result";

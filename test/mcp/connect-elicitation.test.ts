@@ -184,10 +184,10 @@ describe.each([
   });
 });
 
-test.each([undefined, {}, { callTool: () => undefined }])("what is no client of an SDK is refused: %j", (client) => {
+test.each([undefined, {}, { callTool: () => undefined }])("refuses what is not an SDK client: %j", (client) => {
   const connect = connectElicitation as (...parameters: readonly unknown[]) => unknown;
 
-  expect(() => connect(client, createElicitationQueue(), { server })).toThrow(/no client of .*elicitationHandler\(\)/s);
+  expect(() => connect(client, createElicitationQueue(), { server })).toThrow(/not a client .*elicitationHandler\(\)/s);
 });
 
 describe.each(Object.entries(connections))("%s", (_name, connect) => {

@@ -1,20 +1,20 @@
 import { nameOf } from "./visibility.js";
 
-/** Where an element stands, in pixels, and what it looks like. */
+/** The position and the appearance of an element. Positions are in pixels. */
 interface Appearance {
   readonly place: DOMRect;
   readonly look: Readonly<Record<string, string>>;
 }
 
-/** Of everything inside a dialog or a card, and of itself. */
+/** The appearance of a dialog or card and of every element in it. */
 export type Appearances = ReadonlyMap<Element, Appearance>;
 
 export function appearancesIn(shown: Element): Appearances {
   for (const animation of document.getAnimations()) animation.finish();
-  // A card moves with the page around it, a dialog must not.
+  // A card may move with the page around it, but a dialog must not.
   const { x, y } = shown.matches("[data-elicitation-card]") ? shown.getBoundingClientRect() : { x: 0, y: 0 };
   return new Map(
-    // What a browser draws inside a select is no matter of stylesheets, and a place to break a line has no box.
+    // Stylesheets do not control what a browser draws inside a select, and a line break opportunity has no box.
     [shown, ...shown.querySelectorAll("*:not(option, wbr)")].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return [element, { place: new DOMRect(left - x, top - y, width, height), look: lookOf(element) }];
@@ -26,7 +26,7 @@ const controls = "button, input, select, textarea";
 const boxes = "[type=radio], [type=checkbox]";
 const withoutBorder = `${boxes}, [type=range]`;
 
-/** What is painted, in computed values: those of borders without width and of text without letters say nothing. */
+/** The computed values that affect painting. Leaves out those of borders without width and of elements without text. */
 function lookOf(element: Element): Readonly<Record<string, string>> {
   const style = getComputedStyle(element);
   const border = (side: string): string => {
@@ -57,7 +57,7 @@ function texts(element: Element): readonly Node[] {
   );
 }
 
-/** What has changed from one to the other, in words. Less than a pixel is rounding. */
+/** Describes the differences. Differences of less than a pixel are rounding. */
 export function changes(before: Appearances, after: Appearances): readonly string[] {
   return Array.from(before).flatMap(([element, { place, look }]) => {
     const now = after.get(element);
@@ -81,7 +81,7 @@ function rect({ left, top, width, height }: DOMRect): string {
   return [left, top, width, height].map(Math.round).join(" ");
 }
 
-/** Everything that is seen of a dialog or a card whole: nothing of it may scroll. */
+/** Faults in the layout of a dialog or card, in which everything must be fully visible without scrolling. */
 export function faultsIn(shown: Element): readonly string[] {
   const box = shown.matches(".elicit-card, .elicit-dialog") ? shown : shown.querySelector(".elicit-dialog");
   if (!box) return ["There is no visible box."];
@@ -95,7 +95,7 @@ export function faultsIn(shown: Element): readonly string[] {
   ];
 }
 
-/** Pixels between a box and what is in it. */
+/** In pixels: the least padding between a box and its content, and the least size of a pointer target. */
 const leastPadding = 8;
 const leastTarget = 24;
 
@@ -109,7 +109,7 @@ function thingsIn(box: Element): readonly Thing[] {
   return (
     Array.from(box.querySelectorAll("*"))
       .filter((element) => !element.closest(".elicit-hidden, option, [hidden]"))
-      // A radio button under its segment is there, and not to be seen.
+      // The radio button under a segment exists but is not visible.
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
       .flatMap((element) => {
         if (element.matches(controls)) return [{ element, place: element.getBoundingClientRect() }];
@@ -125,7 +125,7 @@ function thingsIn(box: Element): readonly Thing[] {
   );
 }
 
-/** What is left of a line in boxes that cut it off: the rest is not seen. */
+/** The visible part of a line, which surrounding boxes may clip. */
 function clipped(line: DOMRect, element: Element | null): DOMRect {
   if (!element) return line;
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -167,13 +167,13 @@ function overlapping(things: readonly Thing[]): readonly string[] {
   );
 }
 
-/** Letters of one line reach into the box of the next, so more than a pixel or two counts. */
+/** Ignores overlaps of a pixel or two, because letters of one line reach into the box of the next. */
 function overlap(one: DOMRect, other: DOMRect, start: "left" | "top", end: "right" | "bottom"): boolean {
   return Math.min(one[end], other[end]) - Math.max(one[start], other[start]) > 2;
 }
 
 function faultsOfTarget(control: Element): readonly string[] {
-  // The row around an option is its target, too.
+  // The row around an option is a part of its target.
   const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
   const style = getComputedStyle(control);
   const isField = control.matches("textarea, select, input") && !control.matches(withoutBorder);

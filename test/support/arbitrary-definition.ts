@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 
-/** Form definitions of up to four fields, of each type with validation of its own but for files. Their limits may contradict each other. */
+/** Form definitions of up to four fields, of every type with its own validation except files. Limits may contradict each other. */
 export const arbitraryDefinition = (): Arbitrary<object> =>
   fc
     .tuple(

@@ -1,12 +1,12 @@
 import axe from "axe-core";
 import { expect } from "vitest";
 
-// A dialog is no page with landmarks.
+// A dialog does not have a page's landmarks.
 const rules = { region: { enabled: false } };
 
-/** Fails on anything axe finds. Needs a browser: colours are nothing without layout. */
+/** Fails on any violation that axe finds. Needs a browser, because colours cannot be checked without layout. */
 export async function expectNoAxeViolations(): Promise<void> {
-  // What depends on layout is put right in the frame after the one it is seen in.
+  // Layout-dependent corrections are applied one frame later.
   await nextFrame();
   await nextFrame();
   const { violations } = await axe.run(document.body, { rules, resultTypes: ["violations"] });

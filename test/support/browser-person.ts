@@ -2,7 +2,7 @@ import { cdp, userEvent } from "vitest/browser";
 import { asKeys, type Hands } from "./hands.js";
 import { createPerson, type Person } from "./person.js";
 
-/** Real input: what reaches the page has gone through the browser, with all that it does by itself. */
+/** Real input events, which the browser dispatches with all of its default behaviour. */
 const hands: Hands = {
   click: (element) => userEvent.click(element),
   dblClick: (element) => userEvent.dblClick(element),
@@ -18,7 +18,7 @@ const hands: Hands = {
 
 export const person: Person = createPerson(hands);
 
-/** What no key of a US keyboard writes comes as a picker of emoji or an input method sends it. */
+/** Text that a US keyboard cannot type is inserted as an emoji picker or an input method inserts it. */
 async function typeText(text: string): Promise<void> {
   if (/^[ -~]*$/.test(text)) {
     await userEvent.keyboard(asKeys(text));

@@ -1,8 +1,8 @@
 import { cdp, server } from "vitest/browser";
 
-/** What is about to be pressed must not still be moving: the browser waits for that, and so would every test. */
+/** Disables animations, because before a press the browser provider waits until the element stops moving. */
 export async function calmBrowser(): Promise<void> {
-  // Firefox is started like this.
+  // Firefox is started with this setting.
   if (server.browser === "chromium") await emulate({ "prefers-reduced-motion": "reduce" });
 }
 

@@ -8,11 +8,11 @@ export interface Case {
   readonly locale?: string;
   readonly steps: readonly Step[];
   readonly expect: Expectations;
-  /** How soon after the last step all of it must hold. */
+  /** The time after the last step within which all expectations must hold. */
   readonly withinMs?: number;
 }
 
-/** Fields and options go by their visible labels. */
+/** Fields and options are named by their visible labels. */
 export type Step =
   | { readonly type: string; readonly text: string }
   | { readonly clear: string }
@@ -25,7 +25,7 @@ export type Step =
   | { readonly press: "accept" | "decline" | "cancel" | "escape"; readonly twice?: boolean }
   /** The parent renders again with an equal copy of the request. */
   | { readonly rerender: true }
-  /** The server takes the request back. */
+  /** The server withdraws the request. */
   | { readonly abort: true }
   | { readonly keepEditing: true };
 
@@ -34,20 +34,20 @@ export interface Expectations {
   readonly result?: { readonly action: string; readonly content?: Readonly<Record<string, unknown>> };
   readonly resultCount?: number;
   readonly closed?: boolean;
-  /** Still open, and without a result. */
+  /** The request is still open, without a result. */
   readonly pending?: boolean;
-  /** By label, a part of what is said about the error; "" for any. */
+  /** Part of the error message by label; "" matches any message. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** No way to accept is offered. */
+  /** The request cannot be accepted. */
   readonly cannotAccept?: boolean;
-  /** All of it is visible. */
+  /** All these texts are visible. */
   readonly text?: readonly string[];
-  /** None of it is visible. */
+  /** None of these texts is visible. */
   readonly notText?: readonly string[];
   readonly warned?: boolean;
-  /** How many links there are. */
+  /** The number of links. */
   readonly links?: number;
-  /** What was opened in new browsing contexts. */
+  /** The URLs opened in new browsing contexts. */
   readonly opened?: readonly string[];
   readonly notContent?: Readonly<Record<string, unknown>>;
 }

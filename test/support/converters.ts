@@ -15,7 +15,7 @@ import pydantic from "../core/pydantic.json" with { type: "json" };
 export interface Asked {
   readonly schema: unknown;
   readonly takes: (content: unknown) => boolean;
-  /** What is right for this library, where it is not what is right for the others. */
+  /** The valid answers for this library, if they differ from those for the others. */
   readonly right?: Entered;
 }
 
@@ -43,7 +43,7 @@ export const entered = {
 
 export type Entered = string | readonly string[] | undefined;
 export type Shape = keyof typeof entered;
-/** Shapes that a library does not have, or says nothing of in JSON Schema, are left out. */
+/** Leaves out shapes that a library does not have or does not express in JSON Schema. */
 type Shapes = Partial<Readonly<Record<Shape | "nested" | "record", Asked>>>;
 
 function zod4(answer: z.ZodType): Asked {
@@ -61,7 +61,7 @@ function valibot(answer: v.GenericSchema): Asked {
   return { schema: toJsonSchema(schema), takes: (content) => v.safeParse(schema, content).success };
 }
 
-/** As servers with SDKs of MCP check. */
+/** Checks as servers with MCP SDKs do. */
 const ajv = new Ajv2020({ strict: false, formats: fullFormats });
 
 /** A library whose types are JSON Schema. */
@@ -70,7 +70,7 @@ function json(schema: object): Asked {
   return { schema, takes: (content) => validate(content) };
 }
 
-/** Validators of JSON Schema want a time to have an offset. */
+/** JSON Schema validators require a time to have an offset. */
 function withOffset(time: Asked): Asked {
   return { ...time, right: "14:30:00Z" };
 }

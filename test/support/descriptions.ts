@@ -1,16 +1,16 @@
-/** What assistive technology says of a control besides its name: the texts that describe it, in their order. */
+/** The texts of a control's accessible description, in order. */
 export function descriptionsOf(control: Element): readonly string[] {
   const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
   const texts = ids.map((id) => control.ownerDocument.getElementById(id)?.textContent?.trim() ?? "");
   return texts.filter((text) => text !== "");
 }
 
-/** The same as one text. */
+/** A control's accessible description as one text. */
 export function descriptionOf(control: Element): string {
   return descriptionsOf(control).join(" ");
 }
 
-/** Whether a control, or one of a group's, is said to be at fault. */
+/** Whether a control, or any control in a group, is `aria-invalid`. */
 export function isInvalid(control: Element): boolean {
   const invalid = '[aria-invalid="true"]';
   return control.matches(invalid) || control.querySelector(invalid) !== null;

@@ -1,4 +1,4 @@
-/** The first bytes of images, as far as they tell what they are: enough for what looks at icons, not for what paints them. */
+/** The first bytes of images. They suffice to recognise the format, but not to paint the image. */
 
 const ascii = (text: string): readonly number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 

@@ -17,7 +17,7 @@ const references = [
   "popovertarget",
 ];
 
-/** What is wrong with the ids in a document: references that lead nowhere, and ids that are empty or given twice. */
+/** Faults of the ids in a document: references to missing elements, and empty or duplicate ids. */
 export function brokenIds(root: Document): readonly string[] {
   const elements = Array.from(root.getElementsByTagName("*"));
   const ids = elements.filter((element) => element.hasAttribute("id")).map((element) => element.id);
@@ -39,7 +39,7 @@ function idsNamedBy(element: Element): readonly string[] {
   return link?.startsWith("#") ? [...named, link.slice(1)] : named;
 }
 
-/** From now on looks at the ids after every change of the document, and fails the test if any of them was broken at any time. */
+/** Checks the ids after every change of the document from now on, and fails the test if any was ever broken. */
 export function watchIds(): void {
   const broken = new Set<string>();
   const observer = new MutationObserver(() => {

@@ -66,7 +66,7 @@ function Native({ isOpen, onClose, children }: OtherModalProps): ReactNode {
   );
 }
 
-/** What covers a page without saying so: no role, and nothing hidden behind it. */
+/** An overlay that is not marked as a modal: it has no role, and content behind it is not hidden or inert. */
 export const otherCovers: Readonly<Record<string, ComponentType<OtherModalProps>>> = {
   "a popover as large as the page": Popover,
   "an element in fullscreen": Fullscreen,

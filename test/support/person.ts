@@ -15,11 +15,11 @@ export const words = {
 
 export type Key = "accept" | "decline" | "cancel" | "close" | "escape" | "enter";
 
-/** Someone who answers: finds what is asked by what is written beside it, whatever control that turns out to be. */
+/** A person who answers: finds fields by their labels, whatever their controls are. */
 export interface Person {
   /** Replaces the text of a field by typing. */
   readonly type: (label: string, text: string) => Promise<void>;
-  /** Takes an answer back, in whatever way is offered. */
+  /** Clears an answer, in whatever way is offered. */
   readonly clear: (label: string) => Promise<void>;
   /** Picks one of several options. */
   readonly choose: (label: string, option: string) => Promise<void>;
@@ -61,7 +61,7 @@ export async function control(label: string): Promise<HTMLElement> {
   return within(await readyDialog()).findByLabelText(label);
 }
 
-/** One of the dialog's buttons. Whether it can be seen is for the browser to say when it is pressed. */
+/** One of the dialog's buttons. Pressing it in a browser fails if it is not visible. */
 export async function button(name: string | readonly string[]): Promise<HTMLElement> {
   const names = [name].flat();
   return within(await readyDialog()).findByRole("button", { name: (found) => names.includes(found), hidden: true });

@@ -37,7 +37,7 @@ export function renderCard(
   return { onResult, unmount, rerender: (changed = {}) => rerender(transcript(changed)) };
 }
 
-/** The card with that title, once it has it. */
+/** The card with this title, once it is rendered. */
 export function card(title: string): Promise<HTMLElement> {
   return screen.findByRole("group", { name: title });
 }
@@ -55,7 +55,7 @@ export async function heard(text: string): Promise<void> {
   });
 }
 
-/** What the card says in pairs: each question, and its answer in words. */
+/** The card's summary: pairs of a question and its answer as text. */
 export function answersIn(shown: HTMLElement): Readonly<Record<string, string | null>> {
   const answers = within(shown).queryAllByRole("definition");
   return Object.fromEntries(

@@ -1,4 +1,4 @@
 import type { ServerIdentity } from "../../src/index.js";
 
-/** Who asks in the tests that are not about who asks. */
+/** The server in tests that do not depend on the server. */
 export const server: ServerIdentity = { name: "Weather", origin: "https://mcp.weather.example" };

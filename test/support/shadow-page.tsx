@@ -70,7 +70,7 @@ function button(name: string): HTMLButtonElement {
   return element;
 }
 
-/** What is in the place, found by roles and names as on a page. */
+/** Queries by role and name within the shadow root. */
 export function inside({ container }: ShadowPlace): BoundFunctions<typeof queries> {
   return within(container);
 }

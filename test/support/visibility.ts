@@ -1,10 +1,10 @@
-/** What keeps a person from seeing an element whole; undefined when nothing does. */
+/** The reason why an element is not fully visible. Undefined if it is. */
 export function whyHidden(element: Element): string | undefined {
   const reason = reasonToBeHidden(element);
   return reason && `${nameOf(element)}: ${reason}`;
 }
 
-/** Browsers scroll by whole pixels, whatever the lines of text above add up to. */
+/** Allows for rounding, because browsers scroll by whole pixels while lines of text have fractional heights. */
 const fraction = 0.5;
 
 function reasonToBeHidden(element: Element): string | undefined {
@@ -17,7 +17,7 @@ function reasonToBeHidden(element: Element): string | undefined {
   return seen && element.contains(seen) ? undefined : `it is under ${nameOf(seen)}`;
 }
 
-/** Enough of an element to know it by in a report. */
+/** A short description of an element for a report. */
 export function nameOf(element: Element | null): string {
   return element ? `<${element.localName}> ${element.id} “${(element.textContent ?? "").slice(0, 30)}”` : "nothing";
 }

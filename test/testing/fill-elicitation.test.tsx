@@ -207,7 +207,7 @@ test.each<readonly [string, () => Promise<unknown>, string]>([
   [
     "field",
     () => fillElicitation(userEvent, { City: "Oslo" }, { server: "Weather" }),
-    'No field has the label "City". There are: \n- Name',
+    'No field has the label "City". The labels are: \n- Name',
   ],
   ["valid answer", () => acceptElicitation(userEvent), "The answers were refused: \n- Name: "],
 ])("what is missing is said together with what there is: a %s", async (_what, attempt, message) => {

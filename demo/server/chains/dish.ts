@@ -13,8 +13,8 @@ const dishes: readonly Dish[] = [
 ];
 
 /**
- * Offers the qualities in which these dishes differ, so that fewer are left after each answer. Each of two dishes has one that the other lacks, so
- * that there are always two to choose from.
+ * Offers the qualities in which these dishes differ, so that each answer leaves fewer dishes. Of any two dishes, each has a quality that
+ * the other lacks, so there are always at least two qualities to choose from.
  */
 function dishAmong(left: readonly Dish[]) {
   const names = left.map(({ name }) => name).join(", ");
@@ -31,5 +31,5 @@ function dishAmong(left: readonly Dish[]) {
   });
 }
 
-/** Asks again until one dish is left, or the person declines. */
+/** Asks again until one dish is left or the person declines. */
 export const dish = dishAmong(dishes);

@@ -6,10 +6,10 @@ type Meals = readonly (keyof typeof prices)[];
 
 const noTip = "No tip";
 
-/** Whoever declines a question of an order has not agreed to it. Some clients decline unseen, for a person who wants no more requests. */
+/** A decline anywhere in the chain cancels the order. Some clients decline unseen, for a person who wants no more requests. */
 const nothing = "Nothing is ordered.";
 
-/** Made once the sum is known. */
+/** Asks for a tip, which depends on the sum. */
 function tipFor(meals: Meals, note: string) {
   const sum = meals.reduce((total, meal) => total + prices[meal], 0);
   const part = (percent: number): string => `${((sum * percent) / 100).toFixed(2)} €`;
@@ -21,7 +21,7 @@ function tipFor(meals: Meals, note: string) {
   });
 }
 
-/** Meals and a note; whoever wants to be reminded is then asked for a tip. */
+/** Asks for meals and a note. People who want to be reminded are then asked for a tip. */
 export const lunch = defineForm({
   message: "What would you like from the canteen?",
   fields: {
@@ -36,7 +36,7 @@ export const lunch = defineForm({
   onDeclined: () => nothing,
 });
 
-/** Called by handlers that end the chain, because the others run again in each round of a call. */
+/** Called only by handlers that end the chain, because other handlers run again in each round of a call. */
 function place(meals: Meals, rest: string): string {
   return `Ordered: ${meals.join(", ")}${rest}.`;
 }

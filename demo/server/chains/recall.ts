@@ -1,6 +1,6 @@
 import { choice, defineForm, email } from "../../../src/server/index.js";
 
-/** Our instruments, and what is wrong with those that are recalled. */
+/** The instruments, with the fault of each recalled one. */
 const instruments = {
   Thermometers: { "Garden thermometer": undefined, "Pool thermometer": "its glass can break" },
   "Rain gauges": { "Tipping gauge": undefined, "Wireless gauge": "its battery can catch fire" },
@@ -26,7 +26,7 @@ function productIn(category: keyof typeof instruments) {
   });
 }
 
-/** Category, then product, then what is known of it; whoever declines is asked how to be reached. */
+/** Asks for a category and a product, and tells its fault. People who decline are asked for their email address. */
 export const recall = defineForm({
   message: "Which instrument shall I look up?",
   fields: { category: choice(["Thermometers", "Rain gauges"], { title: "Category" }) },

@@ -1,4 +1,4 @@
-/** Observers report what they see; each address may do so once. */
+/** Each email address may be used by only one observer. */
 export const observer = {
   id: "observer",
   title: "Become an observer",
@@ -40,10 +40,10 @@ export const photos = {
   ],
 };
 
-/** The request of an older version: a prompt, answered as `response`. */
+/** A request in the older inline mode: a prompt whose answer is named `response`. */
 export const inline = { mode: "inline", prompt: "What is the weather like, in one word?" };
 
-/** What the answer to it is checked against. */
+/** The definition with which the server checks the answer to `inline`. */
 export const word = {
   id: "word",
   title: inline.prompt,
@@ -54,6 +54,6 @@ export const quick = {
   id: "quick",
   title: "What is the weather right now?",
   fields: [{ id: "weather", type: "text", label: "Weather", required: true }],
-  // So short that the whole of a time limit can be watched.
+  // Short enough to watch the time limit from warning to end.
   timeout: 6_000,
 };

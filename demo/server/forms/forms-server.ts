@@ -10,11 +10,11 @@ interface Form {
   readonly description: string;
   /** The params of `elicitation/create`. */
   readonly params: Readonly<Record<string, unknown>>;
-  /** What answers are checked against. */
+  /** The definition with which answers are checked. */
   readonly definition: { readonly id: string; readonly timeout?: number };
 }
 
-/** By the name of the tool that asks with it. */
+/** The forms by the name of the tool that asks with them. */
 const forms: Readonly<Record<string, Form>> = {
   observer: {
     title: "Become an observer",
@@ -50,15 +50,15 @@ interface Asked {
   extensions: number;
   /** Gives the person more time, in milliseconds. */
   readonly extend: (time: number) => void;
-  /** Ends the tool's call with these words, and tells the client unless it said so itself. */
+  /** Ends the tool's call with this reply. Tells the client the `status`, which is missing if the client ended the request itself. */
   readonly end: (words: string, status?: "completed" | "timeout" | "withdrawn") => void;
 }
 
 const retryLimit = 3;
 const maxExtensions = 2;
-/** In milliseconds, whatever is wished for. */
+/** Granted for each extension, whatever the client asks for. In milliseconds. */
 const extension = 3_000;
-/** Milliseconds after the end for what is on its way by then. */
+/** Extra time after the end for messages that are already on their way. In milliseconds. */
 const latency = 2_000;
 
 const submission = z.object({ elicitationId: z.string(), responses: z.record(z.string(), z.unknown()) });
@@ -72,8 +72,8 @@ const pendingReply = z.object({
 const completion = z.object({ elicitationId: z.string(), status: z.string() });
 
 /**
- * Asks with form definitions, over the SDK's handlers for single methods: `elicitation/create` is replied to at once, and the answers come by a
- * request of the client's. Only for sessions of the 2025 revisions, in which a server sends requests.
+ * A server that asks with form definitions, built on the SDK's handlers for single methods. The client replies to `elicitation/create` at
+ * once and sends the answers in a request of its own. Works only in sessions of the 2025 revisions, in which a server sends requests.
  */
 export function createFormsServer(received: ReceivedLog): Server {
   const server = new Server({ name: "forms", version: "1.0.0" }, { capabilities: { tools: {} } });
@@ -99,11 +99,11 @@ export function createFormsServer(received: ReceivedLog): Server {
     const timeoutAt = Date.parse(pending.timeoutAt);
     const notify = (name: string, more: object): void => {
       const method = `notifications/elicitation/${name}`;
-      // The client may be gone: then time ends the call.
+      // If the client is gone, the time limit ends the call.
       mcpReq.notify({ method, params: { elicitationId, ...more } }).catch(() => undefined);
     };
     return new Promise((resolve) => {
-      // The client's clock may be another than ours: only how long it waits counts.
+      // Uses only the client's duration, because the client's clock may differ from this one.
       let endsAt = Date.now() + timeoutAt - Date.parse(pending.createdAt);
       let timer: ReturnType<typeof setTimeout> | undefined;
       const extend: Asked["extend"] = (time) => {
@@ -119,7 +119,7 @@ export function createFormsServer(received: ReceivedLog): Server {
       open.set(elicitationId, { definition, timeoutAt, refusals: 0, extensions: 0, extend, end });
       extend(0);
       mcpReq.signal.addEventListener("abort", () => end("The call was cancelled.", "withdrawn"));
-      // There is little time from the start.
+      // A definition with a `timeout` leaves little time, so the warning is sent at once.
       if (definition.timeout !== undefined) notify("timeout_warning", { extension_allowed: true });
     });
   };
@@ -133,7 +133,7 @@ export function createFormsServer(received: ReceivedLog): Server {
   server.setRequestHandler("elicitation/submit", { params: submission }, async ({ elicitationId, responses }) => {
     const { definition } = find(elicitationId);
     const { content, errors } = await parseFormResponse(definition, responses);
-    // It may have ended meanwhile.
+    // Found again, because the request may have ended during the check.
     const asked = find(elicitationId);
     if (asked.refusals >= retryLimit) throw rpcError(-32007, "max_retries_exceeded");
     const found = [...errors, ...takenAddress(content)];
@@ -163,7 +163,7 @@ export function createFormsServer(received: ReceivedLog): Server {
     };
   });
 
-  // As it came: the SDK's own schema of this notification has no status.
+  // Reads the raw notification, because the SDK's schema for it has no `status`.
   server.fallbackNotificationHandler = async (notification) => {
     const { success, data } = completion.safeParse(notification.params);
     if (success && notification.method === "notifications/elicitation/complete") {
@@ -183,7 +183,7 @@ function reply(text: string): CallToolResult {
   return { content: [{ type: "text", text }] };
 }
 
-/** The SDK responds with its code and its data. */
+/** An error for a handler to throw. The SDK responds with its code and data. */
 function rpcError(code: number, message: string, data?: object): Error {
   return Object.assign(new Error(message), { code, data });
 }

@@ -1,7 +1,7 @@
 import { inputRequired } from "@modelcontextprotocol/server";
 import type { AskingTool } from "../asking-tool.js";
 
-/** A moment in time: it travels with its seconds and its offset. */
+/** A `date-time`: the answer is sent with seconds and a UTC offset. */
 export const appointment: AskingTool = {
   name: "appointment",
   title: "Book a forecast call",

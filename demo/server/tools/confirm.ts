@@ -1,7 +1,7 @@
 import { inputRequired } from "@modelcontextprotocol/server";
 import type { AskingTool } from "../asking-tool.js";
 
-/** A yes without any field: the schema has no properties. */
+/** A confirmation without fields: the schema has no properties. */
 export const confirm: AskingTool = {
   name: "confirm",
   title: "Delete saved places",

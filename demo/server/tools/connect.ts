@@ -1,7 +1,7 @@
 import { inputRequired } from "@modelcontextprotocol/server";
 import type { AskingTool } from "../asking-tool.js";
 
-/** URL mode: what is typed on that page never passes through the client. */
+/** URL mode: text entered on the page never passes through the client. */
 export const connect: AskingTool = {
   name: "connect",
   title: "Connect a weather station",

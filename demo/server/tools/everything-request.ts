@@ -1,6 +1,6 @@
 import type { ElicitInputParams } from "@modelcontextprotocol/server";
 
-/** As `@modelcontextprotocol/server-everything` sends it: every kind of field, and every spelling of an enum. */
+/** The request of `@modelcontextprotocol/server-everything`: every kind of field, and every notation for an enum. */
 export const everythingRequest: ElicitInputParams = {
   message: "Please provide inputs for the following fields:",
   requestedSchema: {

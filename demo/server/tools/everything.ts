@@ -2,7 +2,7 @@ import { inputRequired } from "@modelcontextprotocol/server";
 import type { AskingTool } from "../asking-tool.js";
 import { everythingRequest } from "./everything-request.js";
 
-/** The reference server's form, for comparing clients with one another. */
+/** The reference server's form, with which clients can be compared. */
 export const everything: AskingTool = {
   name: "everything",
   title: "Every kind of field",

@@ -1,7 +1,7 @@
 import { inputRequired } from "@modelcontextprotocol/server";
 import type { AskingTool } from "../asking-tool.js";
 
-/** SEP-2356, a draft that the SDK's types do not know: to a client that does not, either, it is an address. */
+/** A file field of SEP-2356, a draft that the SDK's types do not include. Clients that do not know the draft show a URL field. */
 const picture = {
   type: "string" as const,
   title: "Photo of the sky",

@@ -1,7 +1,7 @@
 import { inputRequired } from "@modelcontextprotocol/server";
 import type { AskingTool } from "../asking-tool.js";
 
-/** Three requests that arrive together, so that the queue has something to count. */
+/** Three requests that arrive together, so that the dialog shows how many wait in the queue. */
 export const several: AskingTool = {
   name: "several",
   title: "Plan a trip",

@@ -1,7 +1,7 @@
 import { inputRequired } from "@modelcontextprotocol/server";
 import type { AskingTool } from "../asking-tool.js";
 
-/** The everyday case: one form with a field of nearly every kind. */
+/** The common case: one form with a field of nearly every kind. */
 export const subscribe: AskingTool = {
   name: "subscribe",
   title: "Subscribe to alerts",

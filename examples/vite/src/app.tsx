@@ -71,7 +71,7 @@ export function App() {
   );
 }
 
-/** A muted server's requests are declined unseen. The dialog offers it as well, from a server's second request on. */
+/** Mutes a server, whose requests are then declined unseen. The dialog also offers this, from a server's second request on. */
 function Mute({ server }: { server: Server }) {
   const { muted } = useElicitations(elicitations);
   const isMuted = muted.some(({ name, origin }) => name === server.name && origin === server.origin);

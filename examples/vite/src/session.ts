@@ -2,10 +2,10 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { createElicitationQueue } from "react-elicitation";
 import { connectElicitation } from "react-elicitation/mcp";
 
-/** One queue for all servers. What is typed outlives a reload, until the person signs out. */
+/** One queue for all servers. Drafts survive a reload, until the person signs out. */
 export const elicitations = createElicitationQueue({ drafts: sessionStorage });
 
-/** Names are the host's own: the ones people see, and by which a server is muted. */
+/** The host chooses the names. People see them, and servers are muted by name and origin. */
 export const servers = [
   { name: "weather", origin: location.origin, path: "/mcp/weather", tool: "subscribe" },
   { name: "calendar", origin: location.origin, path: "/mcp/calendar", tool: "book" },
@@ -15,7 +15,7 @@ export type Server = (typeof servers)[number];
 
 export interface Connection {
   readonly server: Server;
-  /** Calls the server's tool; resolves with its reply, once the person has answered what it asks. */
+  /** Calls the server's tool. Resolves with its reply, after the person has answered its questions. */
   readonly ask: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function connect(server: Server): Promise<Connection> {
   };
 }
 
-/** Leaves nothing of the person behind: no connection, no open request, nothing they typed, no server muted. */
+/** Removes everything of the person: connections, open requests, drafts and muted servers. */
 export async function signOut(connections: readonly Connection[]): Promise<void> {
   await Promise.all(connections.map(({ close }) => close()));
   elicitations.cancelAll();

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { sessionOf } from "../../session";
 
-/** From the bridge to the page: server-sent events. */
+/** Sends the bridge's messages to the page as server-sent events. */
 export function GET(request: NextRequest) {
   const session = sessionOf(request);
   if (!session) return new Response(null, { status: 403 });
@@ -19,7 +19,7 @@ export function GET(request: NextRequest) {
   });
 }
 
-/** From the page to the bridge. No form of another site can send JSON. */
+/** Passes the page's messages to the bridge. Requires JSON, because forms of other sites cannot send it. */
 export async function POST(request: NextRequest) {
   const session = sessionOf(request);
   if (!session || request.headers.get("content-type") !== "application/json")

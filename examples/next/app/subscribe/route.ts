@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { sessionOf } from "../../session";
 
-/** What a chat's model would do: call a tool. It may take as long as a person does. */
+/** Calls a tool, as a chat's model would. The call may take as long as the person needs to answer. */
 export async function POST(request: NextRequest) {
   const session = sessionOf(request);
   if (!session) return new Response(null, { status: 403 });
