@@ -58,3 +58,13 @@ test("the compiler names every file that a new operator of conditions needs, and
 
   expect(["src/core/types.ts", ...named].sort()).toEqual(filesListedUnder("To add an operator of conditions"));
 });
+
+test("the compiler names every file that a new revision of MCP needs, and CONTRIBUTING.md lists them", () => {
+  const named = filesNamedAfter({
+    file: "src/core/revisions.ts",
+    from: 'export type Revision = "2025-06-18"',
+    to: 'export type Revision = "2024-01-01" | "2025-06-18"',
+  });
+
+  expect(named).toEqual(filesListedUnder("To add a revision of MCP"));
+});
