@@ -1,6 +1,6 @@
 import { comparable, isOrdered } from "./fields/index.js";
 import { isOptionValue, read } from "./json.js";
-import type { FieldSpec, Operator, OptionValue } from "./types.js";
+import type { FieldErrorCode, FieldSpec, Operator, OptionValue } from "./types.js";
 
 /** The values to compare: the items of a list, or a single value. */
 export type Values = ReadonlySet<OptionValue>;
@@ -16,8 +16,8 @@ interface OperatorRules {
   readonly operand: "none" | "answer" | "bound" | "list";
   /** `answer` is undefined if the field is unanswered. */
   readonly holds: (answer: Values | undefined, operand: Values) => boolean;
-  /** The limit of a field that can make the comparison impossible. */
-  readonly limit?: "minimum" | "maximum";
+  /** The errors of operands beyond which no answer lies, because of a limit of the field. The first is the limit itself. */
+  readonly limits?: readonly FieldErrorCode[];
 }
 
 /** Every operator of conditions. A new operator is a row here and a name in {@link FieldComparison}. */
@@ -26,8 +26,16 @@ export const operators: Readonly<Record<Operator, OperatorRules>> = {
   isNotSet: { operand: "none", holds: (answer) => answer === undefined },
   equals: { operand: "answer", holds: areEqual },
   notEquals: { operand: "answer", holds: (answer, operand) => !areEqual(answer, operand) },
-  greaterThan: { operand: "bound", holds: isBeyond((answer, bound) => answer > bound), limit: "maximum" },
-  lessThan: { operand: "bound", holds: isBeyond((answer, bound) => answer < bound), limit: "minimum" },
+  greaterThan: {
+    operand: "bound",
+    holds: isBeyond((answer, bound) => answer > bound),
+    limits: ["maximum", "exclusiveMaximum", "formatMaximum"],
+  },
+  lessThan: {
+    operand: "bound",
+    holds: isBeyond((answer, bound) => answer < bound),
+    limits: ["minimum", "exclusiveMinimum", "formatMinimum"],
+  },
   in: { operand: "list", holds: haveCommon },
   notIn: { operand: "list", holds: (answer, operand) => !haveCommon(answer, operand) },
 };

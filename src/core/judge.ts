@@ -1,8 +1,9 @@
 import { applyConditions } from "./conditions.js";
 import { isConstant } from "./fields/constants.js";
 import { checkValue } from "./fields/index.js";
-import { addressFault } from "./fields/text.js";
+import { addressFault, takesUri } from "./fields/text.js";
 import { isElicitValue, read } from "./json.js";
+import { rememberLast } from "./lru.js";
 import type { ElicitContent, ElicitValue, FieldError, FieldErrorReason, FieldSpec } from "./types.js";
 import type { UrlFault, UrlPolicy } from "./url/url-policy.js";
 import type { PatternTests } from "./validate/patterns.js";
@@ -66,14 +67,19 @@ export function judge(
 }
 
 /** What is wrong with the answer to one open field. `value` is undefined if the field is unanswered. */
-export function faultOf(
-  field: FieldSpec,
-  value: unknown,
-  { patterns, urls }: JudgePolicy,
-): FieldErrorReason | undefined {
+export function faultOf(field: FieldSpec, value: unknown, policy: JudgePolicy): FieldErrorReason | undefined {
   if (value === undefined) {
     return field.required ? { code: "required" } : undefined;
   }
+  return takesUri(field) && typeof value === "string"
+    ? addressVerdict(field, value, policy)
+    : verdict(field, value, policy);
+}
+
+/** Remembered, because a form is judged again at each change, and parsing the host of an address takes a tenth of a millisecond. */
+const addressVerdict = rememberLast(verdict);
+
+function verdict(field: FieldSpec, value: unknown, { patterns, urls }: JudgePolicy): FieldErrorReason | undefined {
   const fault = isConstant(field, value) ? undefined : checkValue(field, value, patterns?.get(field.id));
   return fault ?? refusedAddress(field, value, urls);
 }

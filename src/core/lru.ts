@@ -1,5 +1,5 @@
 /** Returns the value cached for a key. Makes and caches it if there is none. */
-export type Lru<Key, Value> = (key: Key, make: () => Value) => Value;
+type Lru<Key, Value> = (key: Key, make: () => Value) => Value;
 
 /** @param capacity how many values are cached; the least recently used is evicted first */
 export function createLru<Key, Value>(capacity: number): Lru<Key, Value> {
@@ -17,14 +17,18 @@ export function createLru<Key, Value>(capacity: number): Lru<Key, Value> {
   };
 }
 
-/** The same for each owner, for as long as the owner is in memory. */
-export function createLruByOwner<Owner extends object, Key, Value>(
-  capacity: number,
-): (owner: Owner, ...of: Parameters<Lru<Key, Value>>) => Value {
-  const caches = new WeakMap<Owner, Lru<Key, Value>>();
-  return (owner, key, make) => {
-    const cache = caches.get(owner) ?? createLru<Key, Value>(capacity);
-    caches.set(owner, cache);
-    return cache(key, make);
+/** Remembers the last result of a function for each owner, for as long as the owner is in memory and the other arguments are the same. */
+export function rememberLast<Owner extends object, Arguments extends readonly unknown[], Result>(
+  compute: (owner: Owner, ...given: Arguments) => Result,
+): (owner: Owner, ...given: Arguments) => Result {
+  const lasts = new WeakMap<Owner, { readonly given: Arguments; readonly result: Result }>();
+  return (owner, ...given) => {
+    const last = lasts.get(owner);
+    if (last?.given.every((one, index) => one === given[index])) {
+      return last.result;
+    }
+    const result = compute(owner, ...given);
+    lasts.set(owner, { given, result });
+    return result;
   };
 }

@@ -25,38 +25,30 @@ export interface AnswerPolicy {
   readonly opensPages?: boolean | undefined;
 }
 
-/** A request after a host's policy was applied. */
-export interface AllowedRequest {
-  /** Fields that `sensitive` blocks are unsupported, and a URL request that may not be opened is unreadable. */
-  readonly request: ElicitationRequest;
-  /** The fields that seem to ask for credentials or payment data, by id. */
-  readonly sensitive: ReadonlyMap<string, SensitiveKind>;
-}
-
-const none: ReadonlyMap<string, SensitiveKind> = new Map();
-
 /**
- * Applies a host's policy to a request.
+ * Applies a host's policy to a request. Fields that `sensitive` blocks become unsupported, and a URL request that may not be opened becomes
+ * unreadable.
  *
- * @param wordings the fields in other words than the server's, such as the host's. A credential named in any of them counts.
+ * @param sensitive the fields that seem to ask for credentials or payment data, by id. @default those that {@link sensitiveFields} finds
  */
 export function applyPolicy(
   request: ElicitationRequest,
-  { sensitive: treatment = "warn", opensPages = true }: AnswerPolicy,
-  ...wordings: readonly (readonly FieldSpec[])[]
-): AllowedRequest {
+  { sensitive: treatment, opensPages = true }: AnswerPolicy,
+  sensitive?: ReadonlyMap<string, SensitiveKind>,
+): ElicitationRequest {
   if (request.mode !== "form") {
     const { mode, message } = request;
     const isRefused = mode === "url" && !opensPages;
-    return {
-      request: isRefused ? { mode: "unreadable", message, problems: [{ code: "mode", mode }] } : request,
-      sensitive: none,
-    };
+    return isRefused ? { mode: "unreadable", message, problems: [{ code: "mode", mode }] } : request;
   }
-  const sensitive = sensitiveFields(request.message, request.fields, ...wordings);
-  const isBlocked = treatment === "block" && sensitive.size > 0;
-  const fields = isBlocked ? request.fields.map((field) => (sensitive.has(field.id) ? blocked(field) : field)) : [];
-  return { request: isBlocked ? { ...request, fields } : request, sensitive };
+  if (treatment !== "block") {
+    return request;
+  }
+  const blockedIds = sensitive ?? sensitiveFields(request.message, request.fields);
+  if (blockedIds.size === 0) {
+    return request;
+  }
+  return { ...request, fields: request.fields.map((field) => (blockedIds.has(field.id) ? blocked(field) : field)) };
 }
 
 function blocked({ id, name, label, required, description, rendering, conditions }: FieldSpec): FieldSpec {

@@ -55,7 +55,7 @@ export function revisionNames(asksBy?: RevisionFeatures["asksBy"]): readonly Rev
   return asksBy === undefined ? names : names.filter((name) => revisions[name].asksBy === asksBy);
 }
 
-/** The newest revision, or the newest of those in which servers ask in this way. Names are dates, so they sort by age. */
-export function newestRevision(asksBy?: RevisionFeatures["asksBy"]): Revision {
-  return revisionNames(asksBy).reduce((newest, name) => (name > newest ? name : newest));
+/** Names are dates, so they sort by age. */
+export function newestRevision(): Revision {
+  return revisionNames().reduce((newest, name) => (name > newest ? name : newest));
 }

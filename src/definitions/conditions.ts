@@ -139,15 +139,18 @@ function reportCondition(condition: unknown, byName: ReadonlyMap<string, FieldSp
 
 /** Whether the limits of a field exclude every answer that could make the comparison true. */
 function isOutOfReach(field: FieldSpec, operator: unknown, value: unknown): boolean {
-  if (!isOrdered(field)) {
+  if (!isOperator(operator) || operators[operator].operand === "none" || !isOrdered(field)) {
     return false;
   }
   // `checkValue` expects an instant as it is sent, not as it is compared.
   const values = field.kind === "date-time" ? [value].flat() : Array.from(readValues(field, value) ?? []);
-  const limit = isOperator(operator) ? operators[operator].limit : undefined;
+  const { limits } = operators[operator];
   return values.filter(isElicitValue).some((one) => {
-    const { code = "" } = checkValue(field, one) ?? {};
-    // Also matches "formatMaximum". No answer is greater than the maximum itself.
-    return limit === undefined ? code !== "" : code.toLowerCase().endsWith(limit) || one === read({ ...field }, limit);
+    const code = checkValue(field, one)?.code;
+    if (code !== undefined || !limits) {
+      return code !== undefined && (!limits || limits.includes(code));
+    }
+    // No answer is greater than the maximum itself.
+    return limits.some((limit) => one === read({ ...field }, limit));
   });
 }

@@ -91,7 +91,7 @@ export async function parseFormResponse(
   raw: unknown,
   { policy = { files: true }, ...options }: FormResponseOptions = {},
 ): Promise<{ readonly content: ElicitContent; readonly errors: readonly FormError[] }> {
-  const { request: form } = applyPolicy(parseFormDefinition(definition, { takesFiles: policy.files }), policy);
+  const form = applyPolicy(parseFormDefinition(definition, { takesFiles: policy.files }), policy);
   // With only a part of the form, invalid answers could pass.
   if (form.mode !== "form" || form.problems.length > 0) {
     return { content: {}, errors: [formFault("definition_unreadable", "The form definition cannot be read.")] };
@@ -154,7 +154,7 @@ export function formErrors(
   { messages = english, message = "", ...place }: FormErrorOptions = {},
 ): readonly FormError[] {
   const byName = new Map(fields.map((field) => [field.name, field]));
-  const sensitive = sensitiveFields(message, fields);
+  const sensitive = errors.length > 0 ? sensitiveFields(message, fields) : new Map<string, unknown>();
   return errors.map((error) => {
     const field = byName.get(error.name);
     return {
@@ -164,12 +164,17 @@ export function formErrors(
       ...(field
         ? defined({
             ...constraintOf(error, field),
-            actual: actualOf(error, read(content, error.name), sensitive.has(field.id)),
+            actual: actualOf(error, read(content, error.name), isBlocked(field) || sensitive.has(field.id)),
           })
         : { constraint: error.code }),
       path: jsonPointer(["responses", error.name]),
     };
   });
+}
+
+/** Whether the policy blocks a field because it seems to ask for a credential. */
+function isBlocked(field: FieldSpec): boolean {
+  return field.kind === "unsupported" && field.reason === "sensitive";
 }
 
 /** The violated constraint, by the language's name if it has one, and what it expects. */

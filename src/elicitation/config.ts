@@ -4,6 +4,7 @@ import type { DraftMemory } from "../core/draft/draft-memory.js";
 import { needsEntry } from "../core/fields/index.js";
 import { cleanLine, shorten } from "../core/text/clean-text.js";
 import { type AnswerPolicy, applyPolicy } from "../core/policy.js";
+import { sensitiveFields } from "../core/trust/credentials.js";
 import type {
   ElicitationRequest,
   ElicitContent,
@@ -288,9 +289,14 @@ export function showRequest(
   overrides: FieldOverrides,
   policy: ElicitationPolicy = {},
 ): ShownRequest {
-  const worded = given.mode === "form" ? withOverrides(given.fields, overrides) : [];
-  const isReworded = given.mode === "form" && worded !== given.fields;
-  const { request, sensitive } = applyPolicy(given, policy, ...(isReworded ? [worded] : []));
+  if (given.mode !== "form") {
+    return { request: applyPolicy(given, policy), fields: [], sensitive: none, withheld: none };
+  }
+  const worded = withOverrides(given.fields, overrides);
+  // Either the server's words or the host's may name a credential.
+  const wordings = worded === given.fields ? [worded] : [given.fields, worded];
+  const sensitive = sensitiveFields(given.message, ...wordings);
+  const request = applyPolicy(given, policy, sensitive);
   const fields = request === given || request.mode !== "form" ? worded : withOverrides(request.fields, overrides);
   return { request, fields, sensitive, withheld: (policy.sensitive ?? "warn") === "warn" ? sensitive : none };
 }

@@ -103,11 +103,14 @@ export function createSession(options: () => SessionOptions): Session {
   };
   let form: SessionForm | undefined;
   let press: AbortController | undefined;
-  let isDelivering = false;
+  let delivery: AbortController | undefined;
   let hasDelivered = false;
   let isResponding = false;
   let followUp: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
+
+  /** A host that ignores the abort of a press delivers for nobody. */
+  const isDelivering = (): boolean => delivery?.signal.aborted === false;
 
   const update = (change: Partial<SessionState>): void => {
     state = { ...state, ...change };
@@ -211,7 +214,7 @@ export function createSession(options: () => SessionOptions): Session {
     decline: () => respondAndClose({ action: "decline" }),
     cancel,
     dismiss: () => {
-      if (!isDelivering) {
+      if (!isDelivering()) {
         press?.abort();
       }
       if (state.isAsking) {
@@ -233,7 +236,7 @@ export function createSession(options: () => SessionOptions): Session {
       }
     },
     expire: () => {
-      if (!isDelivering) expire("time");
+      if (!isDelivering()) expire("time");
     },
     endCall: () => {
       if (state.result && state.phase !== "expired") {
@@ -252,7 +255,7 @@ export function createSession(options: () => SessionOptions): Session {
       }
     },
     press: () => {
-      if (isDelivering || state.result) {
+      if (isDelivering() || state.result) {
         return undefined;
       }
       press?.abort();
@@ -260,10 +263,11 @@ export function createSession(options: () => SessionOptions): Session {
       return press;
     },
     deliver: () => {
-      isDelivering = true;
       hasDelivered = true;
+      const own = press;
+      delivery = own;
       return () => {
-        isDelivering = false;
+        delivery = delivery === own ? undefined : delivery;
       };
     },
     attachForm: (attached) => {

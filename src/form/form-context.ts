@@ -1,6 +1,6 @@
 import { type Context, createContext, useContext } from "react";
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
-import { unanswered } from "../core/fields/index.js";
+import { initialValue } from "../core/fields/index.js";
 import type { ChosenFile, Draft, DraftValue, ElicitValue, FieldKind, FieldOf, FieldSpec } from "../core/types.js";
 import { useElicitation } from "../elicitation/root.js";
 import { draftTexts } from "../messages/describe.js";
@@ -53,7 +53,7 @@ export function useFieldValue(field: FieldSpec): readonly [unknown, (value: neve
     setValue(field.id, next);
     void onChange({ target: { name: field.id, value: next }, type: "change" });
   };
-  return [value ?? unanswered(field), change];
+  return [value ?? (Array.isArray(initialValue(field, {})) ? [] : ""), change];
 }
 
 /** The error message for an answer, or undefined: for controls that show it in their own way. The kit always shows it above the control. */

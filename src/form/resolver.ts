@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import type { Resolver } from "react-hook-form";
 import { isSameValue, unfinished } from "../core/draft/draft.js";
 import { readDraft } from "../core/draft/read-draft.js";
-import { checkValue, initialValue, quotedDefault, readAnswer } from "../core/fields/index.js";
+import { initialValue, quotedDefault, readAnswer } from "../core/fields/index.js";
 import { takesUri } from "../core/fields/text.js";
-import { judge, type Judgement, type JudgePolicy } from "../core/judge.js";
+import { faultOf, judge, type Judgement, type JudgePolicy } from "../core/judge.js";
 import type { Draft, DraftContext, FieldSpec } from "../core/types.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
 import { loadPatterns } from "../core/validate/load-patterns.js";
@@ -22,36 +22,38 @@ export interface JudgedDraft extends Judgement {
   readonly patterns: NonNullable<JudgePolicy["patterns"]>;
 }
 
+/**
+ * The addresses of a large form are read and checked in steps that let the page respond in between. This many take at most about ten
+ * milliseconds, most of it for hosts in Unicode.
+ */
+const addressesAtOnce = 30;
+
 /** Patterns are loaded once, with the first draft. */
 export function createDraftJudge(
   fields: readonly FieldSpec[],
   urls: UrlPolicy | undefined,
   context: DraftContext,
 ): DraftJudge {
-  let loading: ReturnType<typeof loadPatterns> | undefined;
-  return async (draft) => {
-    loading ??= loadPatterns(fields);
-    const patterns = await loading;
-    await readAddresses(fields, draft);
-    const judgement = judge(fields, readDraft(fields, draft, { ...context, patterns }), { patterns, urls });
-    return { ...judgement, patterns };
+  const prepare = async () => {
+    const patterns = await loadPatterns(fields);
+    return { patterns, reading: { ...context, patterns }, policy: { patterns, urls } };
   };
-}
-
-/** Reading and checking this many addresses takes at most about ten milliseconds, most of it for hosts in Unicode. */
-const addressesAtOnce = 40;
-
-/** Reads the addresses of a large form ahead, in steps that let the page respond in between. The results are cached. */
-async function readAddresses(fields: readonly FieldSpec[], draft: Draft): Promise<void> {
-  for (const [index, field] of fields.filter(takesUri).entries()) {
-    const answer = readAnswer(field, draft[field.id] ?? "", {});
-    if (answer && "value" in answer) {
-      checkValue(field, answer.value);
+  let prepared: ReturnType<typeof prepare> | undefined;
+  return async (draft) => {
+    prepared ??= prepare();
+    const { patterns, reading, policy } = await prepared;
+    for (const [index, field] of fields.filter(takesUri).entries()) {
+      const answer = readAnswer(field, draft[field.id] ?? "", reading);
+      if (answer && "value" in answer) {
+        faultOf(field, answer.value, policy);
+      }
+      if (index % addressesAtOnce === addressesAtOnce - 1) {
+        await new Promise((resolve) => setTimeout(resolve));
+      }
     }
-    if (index % addressesAtOnce === addressesAtOnce - 1) {
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  }
+    // What was read and checked before is remembered.
+    return { ...judge(fields, readDraft(fields, draft, reading), policy), patterns };
+  };
 }
 
 export interface ResolverOptions {

@@ -98,5 +98,6 @@ export function useShownFields(
     }
   }, [change, getRoot, idPrefix]);
 
-  return { ...decide(), news: plan && change.news };
+  const { shown, open } = decide();
+  return { shown, open, news: plan && change.news };
 }

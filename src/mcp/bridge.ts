@@ -1,6 +1,6 @@
 import { type AdmissionOptions, createAdmission, type RefusedElicitation } from "../core/admission.js";
 import { callSafely } from "../core/call-safely.js";
-import { isRecord, read, readText } from "../core/json.js";
+import { isElicitValue, isRecord, read, readText } from "../core/json.js";
 import { judge } from "../core/judge.js";
 import { isAnswerable, parseRequest } from "../core/parse/parse-request.js";
 import { type AnswerPolicy, applyPolicy } from "../core/policy.js";
@@ -193,7 +193,7 @@ export function createElicitationBridge({
 
   const answer = async (request: OpenRequest, result: unknown, isRefused: boolean): Promise<void> => {
     const parsed = parseRequest(request.params, { ...limits, takesFiles: policy.files }, definitions);
-    const checked = await checkResult(applyPolicy(parsed, policy).request, result, policy);
+    const checked = await checkResult(applyPolicy(parsed, policy), result, policy);
     if (!checked) {
       console.error(
         "react-elicitation: a page sent an answer that its request does not allow and that the dialog would not send. The request was cancelled. Either the page was tampered with, or it runs another version of react-elicitation, other `limits` or another `policy`. Deploy both together.",
@@ -261,9 +261,9 @@ async function checkResult(
       const { fields } = request;
       const patterns = await loadPatterns(fields);
       const judged = judge(fields, readFiles(fields, content), { patterns, urls: policy.urls });
-      // The dialog sends no answers to unknown fields, or to fields that a condition closes.
-      const isAsked = Object.keys(content).every((name) => Object.hasOwn(judged.content, name));
-      return isAsked && judged.errors.length === 0 ? { action, content: judged.content } : undefined;
+      // The dialog sends no answers to unknown fields or to fields that a condition closes, and no answers in another form.
+      const isAsIs = Object.entries(content).every(([name, value]) => isSameJson(value, read(judged.content, name)));
+      return isAsIs && judged.errors.length === 0 ? { action, content: judged.content } : undefined;
     }
     case "url":
       // The dialog does not open pages that `inspectUrl` refuses.
@@ -273,6 +273,10 @@ async function checkResult(
     default:
       return assertNever(request);
   }
+}
+
+function isSameJson(one: unknown, other: unknown): boolean {
+  return isElicitValue(one) && JSON.stringify(one) === JSON.stringify(other);
 }
 
 function completionKey(elicitationId: string, server: ServerIdentity): string {

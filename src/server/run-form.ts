@@ -1,5 +1,4 @@
 import { isRecord, readNumber } from "../core/json.js";
-import { newestRevision } from "../core/revisions.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
 import type { AskedForm } from "./form.js";
@@ -39,7 +38,7 @@ export function runForm<Asked extends Form<unknown, never>>(
 export async function runForm(
   form: Form<unknown, never>,
   input: unknown,
-  { elicit, revision = newestRevision("request"), capabilities }: RunOptions,
+  { elicit, revision = "2025-11-25", capabilities }: RunOptions,
 ): Promise<ChainResult<ChainEnd>> {
   const questions = askInTurn(form, input);
   let step = await questions.next();

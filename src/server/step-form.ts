@@ -1,5 +1,4 @@
 import { read } from "../core/json.js";
-import { newestRevision } from "../core/revisions.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
 import { type ElicitParams, paramsOf, requireSupport } from "./request.js";
@@ -102,7 +101,8 @@ export async function stepForm(
   const kept: GivenAnswer[] = [];
   while (!step.done) {
     const { asked, correction } = step.value;
-    const params = paramsOf(asked, newestRevision("result"), correction);
+    // Named, because the digests of open chains must not change with a newer revision.
+    const params = paramsOf(asked, "2026-07-28", correction);
     const question = await digest(params);
     const next = given[kept.length];
     if (next?.question !== question) {

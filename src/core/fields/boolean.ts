@@ -6,7 +6,6 @@ import type { FieldKindOf, Property } from "./field-kind.js";
 export const boolean: FieldKindOf<"boolean"> = {
   parse: (property, context) => (property.type === "boolean" ? booleanField(property, context) : undefined),
   isDecision: true,
-  unanswered: "",
   initialValue: (field) => (field.default === undefined ? "" : String(field.default)),
   readAnswer: (_, entered) => (entered === "true" || entered === "false" ? { value: entered === "true" } : undefined),
   check: (_, value) => (typeof value === "boolean" ? undefined : { code: "type" }),

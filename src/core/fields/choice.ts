@@ -25,7 +25,6 @@ export const choice: FieldKindOf<"choice"> = {
     return { ...base, kind: "choice", options, ...known };
   },
   isDecision: true,
-  unanswered: "",
   initialValue: (field) => {
     const index = field.options.findIndex(({ value }) => value === field.default);
     return index < 0 ? "" : String(index);

@@ -1,4 +1,4 @@
-import { defined, isOptionValue, isTextList, read, readCount, readList } from "../json.js";
+import { defined, isTextList, read, readCount, readList } from "../json.js";
 import { type ParseContext, spend } from "../parse/parse-context.js";
 import { parseOptions } from "../parse/parse-options.js";
 import { resolveSchema, type Schema } from "../parse/resolve-schema.js";
@@ -49,7 +49,6 @@ export const choices: FieldKindOf<"choices"> = {
     };
   },
   isDecision: true,
-  unanswered: [],
   initialValue: (field) => {
     if (field.default?.length === 0 && allowsNone(field)) {
       return [noneChosen];

@@ -39,7 +39,6 @@ export const dateTime: FieldKindOf<"date-time"> = {
     };
   },
   isDecision: false,
-  unanswered: "",
   initialValue,
   readAnswer: (field, entered, context) => {
     if (typeof entered !== "string" || entered === "") {

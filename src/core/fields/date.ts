@@ -27,7 +27,6 @@ export const date: FieldKindOf<"date"> = {
         };
   },
   isDecision: false,
-  unanswered: "",
   initialValue: (field) => field.default ?? "",
   readAnswer: (field, entered) => {
     if (typeof entered !== "string" || entered === "") {

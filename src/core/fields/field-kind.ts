@@ -20,8 +20,6 @@ export interface FieldKindOf<Kind extends FieldKind> {
   readonly parse: (property: Property, context: ParseContext) => FieldSpec | undefined;
   /** Whether the field is answered by choosing. A decision belongs to one question and must not be restored for another. */
   readonly isDecision: boolean;
-  /** The draft value of a field without an answer. */
-  readonly unanswered: "" | readonly [];
   /** The draft value of an untouched field: its default, else unanswered. */
   readonly initialValue: (field: FieldOf<Kind>, context: DraftContext) => DraftValue;
   readonly readAnswer: (field: FieldOf<Kind>, entered: DraftValue, context: ReadContext) => Answer;

@@ -32,7 +32,6 @@ export const file: FieldKindOf<"file"> = {
     };
   },
   isDecision: false,
-  unanswered: [],
   initialValue: () => [],
   // File names stand in for the files, which are read only after the answers are valid.
   readAnswer: (field, entered) =>

@@ -1,4 +1,5 @@
 import { isRecord, readText } from "../json.js";
+import { rememberLast } from "../lru.js";
 import { type ParseContext, spend } from "../parse/parse-context.js";
 import { isOption, resolveSchema, type Schema, typeOf } from "../parse/resolve-schema.js";
 import type {
@@ -22,7 +23,7 @@ import { dateTime } from "./date-time.js";
 import { file } from "./file.js";
 import type { Answer, FieldKindOf, Property, ReadContext } from "./field-kind.js";
 import { number } from "./number.js";
-import { text } from "./text.js";
+import { takesUri, text } from "./text.js";
 import { unsupported, unsupportedField } from "./unsupported.js";
 
 /** The kinds in the order in which they try to parse a schema: files before lists, options before types, formats before plain text. */
@@ -101,10 +102,6 @@ export function isDecision(field: FieldSpec): boolean {
   return kinds[field.kind].isDecision;
 }
 
-export function unanswered(field: FieldSpec): DraftValue {
-  return kinds[field.kind].unanswered;
-}
-
 export function initialValue<Kind extends FieldKind>(field: FieldOf<Kind>, context: DraftContext): DraftValue {
   return kinds[field.kind].initialValue(field, context);
 }
@@ -120,6 +117,15 @@ export function readAnswer<Kind extends FieldKind>(
   entered: DraftValue,
   context: ReadContext,
 ): Answer {
+  return takesUri(field) && typeof entered === "string"
+    ? readAddress(field, entered, context)
+    : readEntry(field, entered, context);
+}
+
+/** Remembered, because a form is read again at each change, and converting a host by IDNA takes a tenth of a millisecond. */
+const readAddress = rememberLast(readEntry<"text">);
+
+function readEntry<Kind extends FieldKind>(field: FieldOf<Kind>, entered: DraftValue, context: ReadContext): Answer {
   const named = untouchedDefault(field, entered, context) ?? enteredWord(field, entered);
   return named === undefined ? kinds[field.kind].readAnswer(field, entered, context) : { value: named };
 }

@@ -17,7 +17,6 @@ export const number: FieldKindOf<"number"> = {
         }
       : undefined,
   isDecision: false,
-  unanswered: "",
   initialValue: (field, { locale }) =>
     typeof field.default === "number" ? formatTypedNumber(field.default, locale) : (field.default ?? ""),
   readAnswer: (field, entered, { locale }) => {

@@ -1,4 +1,3 @@
-import { createLruByOwner } from "../lru.js";
 import { defined, readCount, readList, readText } from "../json.js";
 import { type ParseContext, spend } from "../parse/parse-context.js";
 import { type Schema, typeOf } from "../parse/resolve-schema.js";
@@ -80,21 +79,11 @@ export function textFault(
   const error = format && formatErrors[format];
   // For these formats, a pattern states the exact spelling and replaces the check, if RE2 can read it. It cannot read zod's for durations.
   const isSpelled = error === "format" && patterns.some((pattern) => tests.has(pattern));
-  if (error && !isSpelled && !fitsFormat(rule, text, format)) {
+  if (error && !isSpelled && !hasFormat(text, format)) {
     return { code: error };
   }
   const hasOtherSpelling = patterns.some((pattern) => tests.get(pattern)?.(text) === false);
   return hasOtherSpelling ? { code: error === "format" ? error : "pattern" } : undefined;
-}
-
-/**
- * The addresses that were checked last, as typed and as they are sent. A form is checked again at each change, and parsing a host takes a tenth
- * of a millisecond. With this cache, only the changed one of a thousand addresses is parsed.
- */
-const checkedAddresses = createLruByOwner<TextRule, string, boolean>(2);
-
-function fitsFormat(rule: TextRule, text: string, format: TextFormat): boolean {
-  return format === "uri" ? checkedAddresses(rule, text, () => hasFormat(text, format)) : hasFormat(text, format);
 }
 
 /** Whether a rule allows `""`. */

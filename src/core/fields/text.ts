@@ -1,10 +1,9 @@
 import { parseNumber } from "../draft/parse-number.js";
 import { defined, readText } from "../json.js";
-import { createLruByOwner } from "../lru.js";
 import { isNumeric } from "../parse/resolve-schema.js";
 import type { FieldErrorReason, FieldSpec, TextField, TextRule } from "../types.js";
 import { readLine } from "../text/clean-text.js";
-import { type NormalUri, normalUri } from "../url/normal-uri.js";
+import { normalUri } from "../url/normal-uri.js";
 import { checkUrlPolicy, type UrlFault, type UrlPolicy } from "../url/url-policy.js";
 import { hasFormat } from "../validate/formats.js";
 import { readDefault } from "./default.js";
@@ -49,7 +48,6 @@ export const text: FieldKindOf<"text"> = {
     };
   },
   isDecision: false,
-  unanswered: "",
   initialValue: (field) => String(field.default ?? ""),
   readAnswer: (field, entered, context) => {
     if (typeof entered !== "string" || blank.test(entered)) {
@@ -143,9 +141,6 @@ function readNumberInstead(field: TextField, entered: string, { locale, patterns
     : undefined;
 }
 
-/** The address that was read last from each field. */
-const readAddresses = createLruByOwner<TextField, string, NormalUri>(1);
-
 /** Reads an entry for a field with formats. An address is normalized if it satisfies no rule as typed. */
 function readFormats(field: TextField, entered: string): Answer {
   const rules = rulesOf(field);
@@ -159,7 +154,7 @@ function readFormats(field: TextField, entered: string): Answer {
   if (fits || !rules.some(({ format }) => format === "uri")) {
     return { value: line };
   }
-  const normal = readAddresses(field, line, () => normalUri(line));
+  const normal = normalUri(line);
   if ("uri" in normal) {
     return { value: normal.uri };
   }

@@ -4,7 +4,6 @@ import type { FieldKindOf } from "./field-kind.js";
 export const unsupported: FieldKindOf<"unsupported"> = {
   parse: ({ base }) => unsupportedField(base, "type"),
   isDecision: false,
-  unanswered: "",
   initialValue: () => "",
   readAnswer: () => undefined,
   check: () => undefined,

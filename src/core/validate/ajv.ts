@@ -56,8 +56,7 @@ function schemaOf(field: FieldSpec, { urls }: JudgePolicy): object {
   const { schema, isWhole } = answerRules(field);
   const isAddress = takesUri(field) && (field.urls ?? urls) !== undefined;
   if (!isWhole || isAddress) {
-    // The schema is faster than the check and can reject early. A field with constants has no schema, because a constant may break it.
-    return field.constants ? { passes: field } : { ...schema, passes: field };
+    return { passes: field };
   }
   return field.constants ? { anyOf: [{ enum: field.constants }, schema] } : schema;
 }

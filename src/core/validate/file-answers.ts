@@ -16,7 +16,11 @@ export function readFiles(fields: readonly FieldSpec[], content: Readonly<Record
     if (answer && "error" in answer) {
       errors.push({ name, ...answer.error });
     }
-    return answer && "value" in answer ? [[name, answer.value]] : [];
+    if (answer && "value" in answer) {
+      return [[name, answer.value]];
+    }
+    // The counts of the field decide about an empty list.
+    return answer === undefined && Array.isArray(value) ? [[name, []]] : [];
   });
   return { content: Object.fromEntries(entries), errors };
 }
