@@ -1,4 +1,4 @@
-import { initialDraft, placeOf } from "../../src/core/draft/draft.js";
+import { initialDraft } from "../../src/core/draft/draft.js";
 import { draftKey } from "../../src/core/draft/draft-memory.js";
 import { toContent } from "../../src/core/draft/to-content.js";
 import { parseRequest } from "../../src/core/parse/parse-request.js";
@@ -71,7 +71,7 @@ async function longestStep(what: string, params: unknown): Promise<StepTime> {
 }
 
 const server = { name: "Bench" };
-const place = placeOf({ locale: "en", timeZone: "Europe/Berlin" });
+const place = { locale: "en", timeZone: "Europe/Berlin" };
 const urlPolicy = { blockPrivateAddresses: true, blockLocalhost: true };
 const engines = { interpreter: interpreterEngine, ajv: ajvEngine };
 

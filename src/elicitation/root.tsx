@@ -153,7 +153,7 @@ function open(props: ElicitationProps, request: ElicitationRequest, key: number)
   const latest = { current: props };
   const { timeout = Infinity } = (request.mode === "form" && request.definition) || {};
   return {
-    ...placeOf(props),
+    ...placeOf(props, request.mode === "form" ? request.fields : []),
     key,
     request,
     policy: props.policy ?? noPolicy,

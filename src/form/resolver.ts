@@ -70,7 +70,7 @@ export interface ResolverOptions {
   readonly closed: ReadonlyMap<string, unknown>;
   readonly messages: Messages;
   readonly locale: string;
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
 }
 
 /**

@@ -35,26 +35,36 @@ export function withoutFiles(draft: Draft): Draft {
   );
 }
 
-/** Locale and time zone with nothing left to the runtime. */
+/** The locale and, for a form with instants, the time zone of a request, with nothing left to the runtime. */
 export interface Place {
   readonly locale: string;
-  readonly timeZone: string;
+  /** Undefined where no field is entered in a zone. */
+  readonly timeZone: string | undefined;
 }
 
 /**
- * Resolved once per request: it takes as long as rendering a control, and people travel. A host may pass on names from elsewhere, such as
- * `en_US` or `CEST`: those the runtime does not know are replaced by its own, for they must not keep a dialog from opening.
+ * Resolved once per request, because people travel. The zone is resolved for forms that need one only, because the first
+ * `Intl.DateTimeFormat` of a page takes a quarter of the time in which a form is shown. A host may pass on names from elsewhere, such as
+ * `en_US` or `CEST`. Those that the runtime does not know are replaced by its own, because they must not keep a dialog from opening.
  */
-export function placeOf({ locale, timeZone }: DraftContext): Place {
-  const own = resolve(locale) ?? new Intl.DateTimeFormat().resolvedOptions();
-  // The host's own name of the zone is kept: browsers resolve some zones to outdated names.
-  const given = timeZone && resolve("en", timeZone) ? timeZone : own.timeZone;
-  return { locale: own.locale, timeZone: timeZoneOf({ timeZone: given }) };
+export function placeOf({ locale, timeZone }: DraftContext, fields: readonly FieldSpec[]): Place {
+  const given = known(() => Intl.getCanonicalLocales(locale)[0]);
+  return {
+    // Of all formats that know the runtime's locale, this one is made fastest.
+    locale: given ?? new Intl.PluralRules().resolvedOptions().locale,
+    timeZone: fields.some(({ kind }) => kind === "date-time") ? knownZone(timeZone) : undefined,
+  };
 }
 
-function resolve(locale?: string, timeZone?: string): Intl.ResolvedDateTimeFormatOptions | undefined {
+/** The host's own name of a zone is kept, because browsers resolve some zones to outdated names. */
+function knownZone(timeZone: string | undefined): string {
+  const isKnown = timeZone !== undefined && known(() => new Intl.DateTimeFormat("en", { timeZone }));
+  return timeZoneOf(isKnown ? { timeZone } : {});
+}
+
+function known<Value>(read: () => Value): Value | undefined {
   try {
-    return new Intl.DateTimeFormat(locale, { timeZone }).resolvedOptions();
+    return read();
   } catch (error) {
     console.error(
       "react-elicitation: locale or timeZone is unknown here, so the browser's is used. Give a BCP 47 tag, an IANA name.",
