@@ -22,11 +22,12 @@ export default [
     import: "{ createElicitationQueue, ElicitationHost }",
     limit: "3 KiB",
   },
-  { name: "dialog", path: "dist/queue/queue-dialog.js", limit: "93 KiB" },
+  { name: "dialog", path: "dist/queue/queue-dialog.js", limit: "80.8 KiB" },
   { name: "engine for patterns", path: "dist/core/validate/patterns.js", limit: "48 KiB" },
   { name: "Public Suffix List", path: "dist/core/url/registrable-domain.js", limit: "50 KiB" },
   { name: "connection to a client", path: "dist/mcp/index.js", import: "{ connectElicitation }", limit: "5 KiB" },
-  { name: "form definitions", path: "dist/definitions/index.js", import: "{ formDefinitions }", limit: "24 KiB" },
-  { name: "react-elicitation/ajv", path: "dist/core/validate/ajv.js", limit: "40 KiB" },
+  { name: "form definitions", path: "dist/definitions/index.js", import: "{ formDefinitions }", limit: "23.2 KiB" },
+  // With the kinds' own checks, which take over where a schema cannot say it.
+  { name: "react-elicitation/ajv", path: "dist/core/validate/ajv.js", limit: "55 KiB" },
   { name: "stylesheet", path: "dist/styles.css", limit: "5.85 KiB" },
 ].map((budget) => ({ ...budget, gzip: true, modifyEsbuildConfig }));

@@ -1,4 +1,4 @@
-import { initialDraft, placeOf } from "../../src/core/draft/draft.js";
+import { initialDraft } from "../../src/core/draft/draft.js";
 import { draftKey } from "../../src/core/draft/draft-memory.js";
 import { readDraft } from "../../src/core/draft/read-draft.js";
 import { judge } from "../../src/core/judge.js";
@@ -70,7 +70,7 @@ async function longestStep(what: string, params: unknown): Promise<StepTime> {
 }
 
 const server = { name: "Bench" };
-const place = placeOf({ locale: "en", timeZone: "Europe/Berlin" });
+const place = { locale: "en", timeZone: "Europe/Berlin" };
 const urlPolicy = { blockPrivateAddresses: true, blockLocalhost: true };
 
 /** Milliseconds of every synchronous step that the dialog runs, from the params to the validation of the server's defaults. */

@@ -157,7 +157,7 @@ function open(props: ElicitationProps, request: ElicitationRequest, key: number)
   const latest = { current: props };
   const timeout = request.mode === "form" ? request.definition?.timeout : undefined;
   return {
-    ...placeOf(props),
+    ...placeOf(props, request.mode === "form" ? request.fields : []),
     key,
     request,
     policy: props.policy ?? noPolicy,

@@ -3,7 +3,7 @@ import { useFormState, useWatch } from "react-hook-form";
 import { readInstant } from "../core/fields/date-time.js";
 import { readAnswer } from "../core/fields/index.js";
 import { addressFault, takesUri } from "../core/fields/text.js";
-import { offsetName } from "../core/draft/local-date-time.js";
+import { offsetName, timeZoneOf } from "../core/draft/local-date-time.js";
 import type { FieldOf, FieldSpec } from "../core/types.js";
 import { type InspectedUrl, inspectUrl, type UrlWarning } from "../core/url/inspect-url.js";
 import { IsolatedText, Words } from "../elicitation/body.js";
@@ -25,7 +25,9 @@ export function noteOf(field: FieldSpec): ReactNode | undefined {
 
 /** Names the time zone and its offset at the entered time. For a time that occurs twice, also says which of the two is sent. */
 function TimeZoneNote({ field }: { readonly field: FieldOf<"date-time"> }): ReactNode {
-  const { messages, locale, timeZone } = useElicitation();
+  const elicitation = useElicitation();
+  const { messages, locale } = elicitation;
+  const timeZone = timeZoneOf(elicitation);
   const entered = useWatch({ control: useHookForm().control, name: field.id });
   const instant = readInstant(field, typeof entered === "string" ? entered : "", { locale, timeZone });
   // A time that the clocks skip has no offset.

@@ -64,7 +64,7 @@ export interface ResolverOptions {
   readonly withheld: ReadonlyMap<string, unknown>;
   readonly messages: Messages;
   readonly locale: string;
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
 }
 
 /**

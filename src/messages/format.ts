@@ -1,4 +1,5 @@
 import { isDate, readDateTime, timeZoneOf } from "../core/draft/local-date-time.js";
+import { isPlainLocale } from "../core/draft/parse-number.js";
 import { createLru } from "../core/lru.js";
 import type { DraftContext } from "../core/types.js";
 
@@ -7,16 +8,20 @@ const numberFormats = createLru<string | undefined, Intl.NumberFormat>(4);
 
 /** A number in the locale's format, with all its digits and a true minus sign. */
 export function formatNumber(value: number, locale?: string): string {
-  return formatterOf(locale).format(value).replace("-", "−");
+  return isPlainLocale(locale) && /^\d{1,3}$/.test(String(value))
+    ? String(value)
+    : formatterOf(locale).format(value).replace("-", "−");
 }
 
 /** Like `formatNumber`, but without group separators: for numbers that people type, where separators would be refused. */
 export function formatUngrouped(value: number, locale?: string): string {
-  return formatterOf(locale)
-    .formatToParts(value)
-    .map((part) => (part.type === "group" ? "" : part.value))
-    .join("")
-    .replace("-", "−");
+  return isPlainLocale(locale) && /^\d{1,9}$/.test(String(value))
+    ? String(value)
+    : formatterOf(locale)
+        .formatToParts(value)
+        .map((part) => (part.type === "group" ? "" : part.value))
+        .join("")
+        .replace("-", "−");
 }
 
 function formatterOf(locale: string | undefined): Intl.NumberFormat {
