@@ -192,8 +192,14 @@ export function createElicitationBridge({
   };
 
   const answer = async (request: OpenRequest, result: unknown, isRefused: boolean): Promise<void> => {
-    const parsed = parseRequest(request.params, { ...limits, takesFiles: policy.files }, definitions);
-    const checked = await checkResult(applyPolicy(parsed, policy), result, policy);
+    let checked: ElicitResult | undefined;
+    try {
+      const parsed = parseRequest(request.params, { ...limits, takesFiles: policy.files }, definitions);
+      checked = await checkResult(applyPolicy(parsed, policy), result, policy);
+    } catch (error) {
+      // An answer made to overflow a regular expression, or a host's `definitions`, must not end the process.
+      console.error("react-elicitation: an answer could not be checked, so the request was cancelled.", error);
+    }
     if (!checked) {
       console.error(
         "react-elicitation: a page sent an answer that its request does not allow and that the dialog would not send. The request was cancelled. Either the page was tampered with, or it runs another version of react-elicitation, other `limits` or another `policy`. Deploy both together.",

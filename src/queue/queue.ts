@@ -254,9 +254,7 @@ export function createElicitationQueue({
   const warnIfUnseen = (): void => {
     unseenTimer = undefined;
     if (!isSeen() && entries.length > 0) {
-      console.error(
-        "react-elicitation: a request is waiting, but no <ElicitationHost> is rendered to show it. Render one.",
-      );
+      console.error("react-elicitation: a request is waiting. Render an <ElicitationHost>.");
     }
   };
 
@@ -303,7 +301,7 @@ export function createElicitationQueue({
       preloadDialog = preload;
       hosts += 1;
       if (hosts > 1) {
-        console.error("react-elicitation: more than one <ElicitationHost> is rendered for a queue. Render only one.");
+        console.error("react-elicitation: more than one <ElicitationHost>. Render one.");
       }
       return () => {
         hosts -= 1;

@@ -221,6 +221,40 @@ test("a server's own errors are told in the same way", () => {
   ]);
 });
 
+test("a credential that the host's policy blocks is refused, and its text is not in the error", async () => {
+  const form = { id: "f", title: "t", fields: [{ id: "password", type: "text", label: "Password" }] };
+
+  const { content, errors } = await parseFormResponse(
+    form,
+    { password: "hunter2" },
+    { policy: { sensitive: "block" } },
+  );
+
+  expect(content).toEqual({});
+  expect(errors).toHaveLength(1);
+  expect(JSON.stringify(errors)).not.toContain("hunter2");
+});
+
+test("the host's policy holds for addresses in a response", async () => {
+  const form = { id: "f", title: "t", fields: [{ id: "site", type: "url", label: "Site" }] };
+  const policy = { urls: { blockPrivateAddresses: true } };
+
+  const { errors } = await parseFormResponse(form, { site: "https://10.0.0.1/" }, { policy });
+
+  expect(errors).toMatchObject([{ field: "site", constraint: "url-private" }]);
+});
+
+test.each([
+  [{ minItems: 0, maxItems: 2 }, true, []],
+  [{ minItems: 1 }, false, ["minItems"]],
+])("an empty list of files is judged by the counts of its field: %j", async (validation, required, constraints) => {
+  const field = { id: "bills", type: "file", label: "Bills", required, validation };
+
+  const { errors } = await parseFormResponse({ id: "f", title: "t", fields: [field] }, { bills: [] });
+
+  expect(errors.map(({ constraint }) => constraint)).toEqual(constraints);
+});
+
 describe("files in a response", () => {
   const files = {
     id: "claim",

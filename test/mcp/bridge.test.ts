@@ -404,8 +404,12 @@ test("tells the page to load the dialog ahead", async () => {
 });
 
 /** The bridge's own view of a page that may send anything. */
-async function answerRaw(params: unknown, result: unknown): Promise<unknown> {
-  const bridge = createElicitationBridge({ definitions: formDefinitions });
+async function answerRaw(
+  params: unknown,
+  result: unknown,
+  options: Parameters<typeof createElicitationBridge>[0] = {},
+): Promise<unknown> {
+  const bridge = createElicitationBridge({ definitions: formDefinitions, ...options });
   let id = "";
   bridge.connect((message) => {
     id = (JSON.parse(message) as { readonly id?: string }).id ?? id;
@@ -466,6 +470,48 @@ test.each([
   { params: questions.form, result: { ...accepted, _meta: {} }, received: accepted },
 ])("passes nothing on that a result does not carry: $received.action", async ({ params, result, received }) => {
   expect(await answerRaw(params, result)).toEqual(received);
+});
+
+/** What the dialog of a host with this policy would never send. */
+const forbidden = {
+  policy: { sensitive: "block", urls: { allowedSchemes: ["https"], blockPrivateAddresses: true }, opensPages: true },
+} as const;
+const one = (property: object) => ({
+  message: "Please answer",
+  requestedSchema: { type: "object", properties: { answer: property } },
+});
+const address = one({ type: "string", format: "uri", title: "Feed" });
+
+test.each([
+  ["an address of the host's own network", address, { answer: "https://10.0.0.1/admin" }],
+  ["a metadata address", address, { answer: "https://169.254.169.254/latest" }],
+  ["a scheme that the host does not take", address, { answer: "file:///etc/passwd" }],
+  ["a password", one({ type: "string", title: "Password" }), { answer: "hunter2" }],
+])("holds a page to the host's policy: %s", async (_, params, content) => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(await answerRaw(params, { action: "accept", content }, forbidden)).toEqual(cancelled);
+});
+
+test("takes an address that the host's policy allows", async () => {
+  const result = { action: "accept", content: { answer: "https://example.com/feed" } };
+  expect(await answerRaw(address, result, forbidden)).toEqual(result);
+});
+
+test.each(["javascript:alert(1)", "http://example.com/"])("takes no consent to open %s", async (url) => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(await answerRaw({ mode: "url", message: "Open?", url }, { action: "accept" })).toEqual(cancelled);
+});
+
+test("cancels a request whose answer cannot be checked, and ends no process", async () => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const definitions = {
+    parse: () => {
+      throw new Error("the host's");
+    },
+  };
+  const params = { message: "Who?", formDefinition: definition };
+  expect(await answerRaw(params, { action: "accept", content: { name: "Ada" } }, { definitions })).toEqual(cancelled);
+  expect(report).toHaveBeenCalled();
 });
 
 /** JSON of any shape, and of shapes near to messages. */
@@ -552,11 +598,12 @@ describe("files", () => {
     expect(await result).toEqual({ action: "accept", content: { files } });
   });
 
-  test.each<[string, object, readonly string[]]>([
+  test.each<[string, object, string | readonly string[]]>([
     ["where the host takes none", {}, [uri]],
     ["that are too large", { policy: { files: true } }, [uri.replace("AQID", "AQID".repeat(700_000))]],
     ["of another type", { policy: { files: true } }, [uri.replace("image/png", "text/html")]],
     ["that are none", { policy: { files: true } }, [uri, "javascript:alert(1)"]],
+    ["in another form than the dialog's", { policy: { files: true } }, uri],
   ])("are refused %s", async (_, options, files) => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { current, page } = createSession(options);

@@ -70,7 +70,6 @@ describe("what a browser fetches of a host's build", () => {
     expect(host.imports.filter((file) => !react.test(file))).toEqual([]);
     expect(dialog.imports.filter((file) => !react.test(file))).toEqual([host.fileName]);
     expect(bytes(host) + bytes(dialog)).toBeLessThanOrEqual(untilAnswered);
-    console.log(bytes(host), bytes(dialog), bytes(chunkOf("form/file-control.js")));
   });
 
   test("for a field that asks for files is one small file more", () => {

@@ -425,7 +425,7 @@ describe("a server that says that a page is done with", () => {
 
 describe("in the console", () => {
   test.each([
-    { what: "a request that nothing shows", act: queueOne, line: /no <ElicitationHost> is rendered/ },
+    { what: "a request that nothing shows", act: queueOne, line: /Render an <ElicitationHost>/ },
     { what: "a second host", act: attachTwice, line: /more than one <ElicitationHost>/ },
   ])("the developer reads of $what", ({ act, line }) => {
     vi.useFakeTimers();

@@ -2,7 +2,7 @@ import { isRecord, jsonPointer, read, readText } from "../json.js";
 import type { Finding } from "../finding.js";
 import { judge } from "../judge.js";
 import { parseRequest } from "../parse/parse-request.js";
-import { newestRevision, type Revision, revisions } from "../revisions.js";
+import { isRevision, newestRevision, type Revision, revisions } from "../revisions.js";
 import { sensitiveFields } from "../trust/credentials.js";
 import type { FieldSpec } from "../types.js";
 import { type InspectedUrl, inspectUrl } from "../url/inspect-url.js";
@@ -12,7 +12,7 @@ import { type CheckedSchema, errorRule, type Rule, schemaRules, warningRule } fr
 import { readPropertyAsSdk } from "./sdk-reading.js";
 
 interface CheckOptions {
-  /** The revision of MCP that the server and its clients speak. @default the newest */
+  /** The revision of MCP that the server and its clients speak. @default the newest, also for an unknown one */
   readonly revision?: Revision | undefined;
 }
 
@@ -25,9 +25,11 @@ interface CheckOptions {
  */
 export async function checkRequest(
   params: unknown,
-  { revision = newestRevision() }: CheckOptions = {},
+  { revision: given }: CheckOptions = {},
 ): Promise<readonly Finding[]> {
   const source = isRecord(params) ? params : {};
+  // In JavaScript, any name may come.
+  const revision = isRevision(given) ? given : newestRevision();
   const mode = read(source, "mode") ?? "form";
   const url = mode === "url" ? inspectUrl(readText(source, "url") ?? "") : undefined;
   const findings = applyRules(requestRules, { params: source, mode, revision, url });
