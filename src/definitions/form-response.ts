@@ -54,7 +54,10 @@ export interface FormErrorOptions extends DraftContext {
 }
 
 export interface FormResponseOptions extends FormErrorOptions {
-  /** The policy of the dialog that sent the answers. @default files and any URL are accepted */
+  /**
+   * The policy of the dialog that sent the answers. With files, it needs `files: true`.
+   * @default files are accepted, and any URL that the definition allows
+   */
   readonly policy?: AnswerPolicy | undefined;
 }
 
