@@ -88,7 +88,7 @@ describe.each(Object.entries(sessions))("a call in %s", (_name, connect) => {
     const required = vi.fn(() => [page("a")]);
     const elicitor = createElicitor("accept", "accept", "accept");
 
-    await expect(callRefused(elicitor, required)).rejects.toThrow("which was opened for this call already");
+    await expect(callRefused(elicitor, required)).rejects.toThrow("that page was already opened for this call");
 
     expect(required).toHaveBeenCalledTimes(2);
     expect(elicitor.asked).toHaveLength(1);

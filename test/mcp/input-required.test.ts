@@ -126,7 +126,7 @@ describe("other requests for input", () => {
     const { call } = await connect(queue, { before: (client) => client.registerCapabilities({ roots: {} }) });
 
     await expect(call(() => both)).rejects.toThrow(
-      'asks for roots/list (input request "r"), and this client has no handler',
+      'asks for roots/list (input request "r"), but this client has no handler',
     );
 
     await vi.waitFor(() => expect(queue.asked.map(({ end }) => end())).toEqual(["ended"]));
@@ -143,7 +143,7 @@ describe("a call that goes on when the host disconnects", () => {
     await queue.areAsked(1);
     disconnect();
 
-    await expect(reply).rejects.toThrow("disconnected from the dialog during this call");
+    await expect(reply).rejects.toThrow("disconnected from the dialog during a call");
     expect(tool).toHaveBeenCalledOnce();
   });
 
@@ -156,7 +156,7 @@ describe("a call that goes on when the host disconnects", () => {
       return inputRequired({ inputRequests: inputRequests([questions.form]) });
     });
 
-    await expect(reply).rejects.toThrow("disconnected from the dialog during this call");
+    await expect(reply).rejects.toThrow("disconnected from the dialog during a call");
     expect(queue.asked).toEqual([]);
   });
 });

@@ -69,5 +69,5 @@ test.each([
     return null;
   };
 
-  expect(() => render(<Lost />)).toThrow(/^react-elicitation: .* outside .* so it has no .* (Render|Hand) it /);
+  expect(() => render(<Lost />)).toThrow(/^react-elicitation: .* outside .* so it has no .* (Render|Hand|Pass) it /);
 });
