@@ -1,4 +1,4 @@
-// `npm run test:changed`, a part of `npm run check`, runs the unit tests nearest to the branch's changes since main, in half a minute.
+// `npm run test:changed`, a part of `npm run check`, runs the unit tests nearest to the branch's changes since main.
 // `vitest --changed` would run every test after a change in core, because tests import the package's entries. `npm test` runs all tests.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
