@@ -16,7 +16,7 @@ interface OperatorRules {
   readonly operand: "none" | "answer" | "bound" | "list";
   /** `answer` is undefined if the field is unanswered. */
   readonly holds: (answer: Values | undefined, operand: Values) => boolean;
-  /** The errors of operands beyond which no answer lies, because of a limit of the field. The first is the limit itself. */
+  /** The limits of a field that can make the comparison impossible, which are also the errors of operands beyond them. */
   readonly limits?: readonly FieldErrorCode[];
 }
 
