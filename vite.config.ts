@@ -4,15 +4,19 @@ import { defineConfig, type Plugin, type UserConfig } from "vite";
 import manifest from "./package.json" with { type: "json" };
 
 const entries = [
-  "index",
-  "core/index",
-  "mcp/index",
-  "definitions/index",
-  "server/index",
-  "testing/index",
-  "testing/generators",
-  "core/validate/ajv",
-  "command/main",
+  "index.ts",
+  "core/index.ts",
+  "mcp/index.ts",
+  "agents/acp/connect.ts",
+  "agents/ai-sdk.ts",
+  "definitions/index.ts",
+  "server/index.ts",
+  "form/steps.tsx",
+  "testing/index.ts",
+  "testing/generators.ts",
+  "testing/playwright.ts",
+  "core/validate/ajv.ts",
+  "command/main.ts",
 ];
 
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
@@ -32,6 +36,7 @@ const copyStyles: Plugin = {
     const files = {
       "styles.css": styles,
       "styles.layer.css": `@layer react-elicitation {\n${styles}}\n`,
+      "themes/mui.css": readFileSync("src/themes/mui.css", "utf8"),
       "themes/shadcn.css": readFileSync("src/themes/shadcn.css", "utf8"),
     };
     for (const [fileName, source] of Object.entries(files)) {
@@ -47,7 +52,10 @@ const config: UserConfig = defineConfig({
     target: "es2022",
     sourcemap: true,
     minify: false,
-    lib: { entry: Object.fromEntries(entries.map((name) => [name, `src/${name}.ts`])), formats: ["es"] },
+    lib: {
+      entry: Object.fromEntries(entries.map((file) => [file.replace(/\.tsx?$/, ""), `src/${file}`])),
+      formats: ["es"],
+    },
     rolldownOptions: {
       external: isExternal,
       output: {

@@ -7,7 +7,9 @@ import { defineConfig, type ViteUserConfig } from "vitest/config";
 import type { BrowserConfigOptions } from "vitest/node";
 import { findBrowser } from "./scripts/install-browser.mjs";
 import { chromiumLaunchOptions } from "./test/setup/chromium.js";
+import { guideCode } from "./test/setup/guide-code.js";
 import { tailwindSheets } from "./test/setup/host-sheets.js";
+import { shadcnPage } from "./test/setup/shadcn.js";
 
 // A zone behind UTC with daylight saving time, so that tests on every machine notice a date that is off by one day.
 const timeZone = "America/New_York";
@@ -26,7 +28,7 @@ const browser = (): BrowserConfigOptions => ({
     launchOptions: chromiumLaunchOptions,
     contextOptions: { locale: "en-US", timezoneId: timeZone },
   }),
-  commands: { tailwindSheets },
+  commands: { tailwindSheets, shadcnPage },
   instances: [{ browser: "chromium" }],
 });
 
@@ -37,11 +39,16 @@ const optimizeDeps = {
     "@headlessui/react",
     "@hookform/resolvers",
     "@internationalized/date",
+    "@modelcontextprotocol/client",
     "@mui/material/Autocomplete",
+    "@mui/material/Button",
     "@mui/material/Dialog",
+    "@mui/material/DialogTitle",
+    "@mui/material/IconButton",
     "@mui/material/MenuItem",
     "@mui/material/Select",
     "@mui/material/TextField",
+    "@mui/material/styles",
     "@radix-ui/react-dialog",
     "@radix-ui/react-popover",
     "@testing-library/dom",
@@ -95,7 +102,7 @@ const config: ViteUserConfig = defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), guideCode()],
         resolve,
         test: {
           ...unit,

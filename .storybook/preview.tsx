@@ -20,7 +20,9 @@ const preview: Preview = {
           [
             "Start",
             "What it understands",
+            "AI SDK",
             "Other clients",
+            "Other agents",
             "Queue and life of a request",
             "Controls and looks",
             "Words",

@@ -15,8 +15,18 @@ export function showPage(): void {
 
   createRoot(root).render(
     <StrictMode>
-      <App elicitations={elicitations} />
-      <ElicitationHost queue={elicitations} definitions={formDefinitions} policy={policy} />
+      <App
+        elicitations={elicitations}
+        host={(placement) => (
+          <ElicitationHost
+            queue={elicitations}
+            definitions={formDefinitions}
+            policy={policy}
+            placement={placement}
+            returnFocus={() => document.getElementById("message")}
+          />
+        )}
+      />
     </StrictMode>,
   );
 }

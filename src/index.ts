@@ -3,35 +3,43 @@ export { createDraftMemory, type DraftMemory, type DraftStorage } from "./core/d
 export type {
   AcceptAttempt,
   AcceptErrors,
+  AskingTool,
   ChosenFile,
   ElicitContent,
+  ElicitOptions,
   ElicitResult,
   FieldKind,
   FieldOf,
   FieldSpec,
   FileAnswer,
   FileReference,
+  FormDefinitions,
   OnAccept,
   ServerIdentity,
+  TimeExtension,
+  TimeLimitOptions,
+  TimeWarning,
+  UnseenReason,
 } from "./core/types.js";
 export type {
+  ButtonProps,
   ControlInputProps,
   ControlProps,
   ElicitationComponents,
   ElicitationPolicy,
   ElicitationProps,
+  FieldOverride,
   FieldOverrides,
+  MessageProps,
+  Placement,
+  ShownPlacement,
   UploadFile,
+  UrlOptions,
   ValidateAnswers,
 } from "./elicitation/config.js";
+export { type Elicitation, useElicitation, useElicitationSession } from "./elicitation/context.js";
 export { ElicitationHeader } from "./elicitation/header.js";
-export {
-  type Elicitation,
-  ElicitationRoot,
-  type ElicitationRootProps,
-  useElicitation,
-  useElicitationSession,
-} from "./elicitation/root.js";
+export { ElicitationRoot, type ElicitationRootProps } from "./elicitation/root.js";
 export type { SessionState } from "./elicitation/session.js";
 export {
   BooleanControl,
@@ -45,14 +53,16 @@ export {
 export { useFieldError, useFieldValue } from "./form/form-context.js";
 export { english } from "./messages/english.js";
 export type { MessageOverrides, Messages } from "./messages/messages.js";
+export { type ElicitationAttentionOptions, useElicitationAttention } from "./queue/attention.js";
+export { ElicitationCards, type ElicitationCardsProps } from "./queue/cards.js";
 export { ElicitationHost, preloadElicitation, useElicitations } from "./queue/host.js";
 export {
   createElicitationQueue,
   type ElicitationQueue,
   type ElicitationQueueOptions,
-  type ElicitOptions,
   type PendingElicitation,
   type QueueSnapshot,
+  type SettledElicitation,
 } from "./queue/queue.js";
 export type { ElicitationHostProps } from "./queue/queue-dialog.js";
 export { ElicitationCard, type ElicitationCardProps } from "./surfaces/card.js";

@@ -30,7 +30,7 @@ async function buildPage(html: string, folder: string, subject: string): Promise
         { find: "../subjects/chosen.js", replacement: subject },
         { find: /^react-elicitation$/, replacement: `${bench}../dist/index.js` },
         { find: /^react-elicitation\/core$/, replacement: `${bench}../dist/core/index.js` },
-        { find: /^react-elicitation\/(forms|mcp)$/, replacement: `${bench}../dist/$1/index.js` },
+        { find: /^react-elicitation\/(definitions|mcp)$/, replacement: `${bench}../dist/$1/index.js` },
         { find: /^react-elicitation\/ajv$/, replacement: `${bench}../dist/core/validate/ajv.js` },
         { find: "react-elicitation/styles.css", replacement: `${bench}../dist/styles.css` },
       ],

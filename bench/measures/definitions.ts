@@ -11,6 +11,7 @@ const pending = 10_000;
  * - parsing a new definition with a new pattern and judging its untouched form
  * - judging fields that are already parsed
  * - checking answers, as in `core`
+ * - checking a response of eight fields to a prepared definition, with coercion and a file
  * - the heap for each elicitation that waits in `definitionProtocol`, without its definition
  */
 export const definitions: Measure = async (bench) => {
@@ -29,6 +30,11 @@ export const definitions: Measure = async (bench) => {
       result(`definition: check with ${checker}, per second`, perSecond, "checks"),
     );
   }
+  const prepared = await page.evaluate(() => window.core.checkResponses());
+  checks.push(
+    result("definition: check a response, p95", quantile(prepared.microseconds, 0.95), "µs", 8),
+    result("definition: check a response, per second", prepared.perSecond, "checks", 8),
+  );
 
   await page.evaluate((json) => window.core.holdDefinitions(json, 100), params);
   const before = await counters();

@@ -34,6 +34,7 @@ export interface BenchPage {
 export interface CorePage {
   readonly parseAndJudge: (json: string, variants: number) => Promise<number[]>;
   readonly validate: (json: string, by: Checker) => Promise<Validation>;
+  readonly checkResponses: () => Promise<Validation>;
   /** Keeps the requests pending until `answerAll`. */
   readonly fillQueue: (requests: number) => Promise<Growth>;
   readonly answerAll: () => Promise<Growth>;

@@ -1,8 +1,9 @@
 import { createElicitationQueue, type ElicitationQueue } from "react-elicitation";
 import { compileCheck } from "react-elicitation/ajv";
 import { type FormRequest, initialDraft, judge, loadPatterns, parseRequest, readDraft } from "react-elicitation/core";
-import { formDefinitions } from "react-elicitation/definitions";
+import { formDefinitions, prepareForm } from "react-elicitation/definitions";
 import type { Question } from "../questions/question.js";
+import { definition, response } from "../questions/response.js";
 import { variantOf } from "../questions/variant-of.js";
 import { judgeDefinitions, holdDefinitions } from "./definition-steps.js";
 import { timeRequests, timeWorst } from "./hostile-steps.js";
@@ -49,19 +50,29 @@ async function validate(json: string, by: Checker): Promise<Validation> {
     ajv: compileCheck(fields, policy),
     judge: () => judge(fields, { content }, policy).errors.length === 0,
   }[by];
-  if (!check(content)) throw new Error("The answers do not pass.");
-  for (let warm = 0; warm < 20_000; warm += 1) check(content);
+  return timeChecks(() => check(content));
+}
+
+/** Checks a response to a prepared definition, from reading its answers to what is wrong with them. */
+async function checkResponses(): Promise<Validation> {
+  const form = await prepareForm(definition);
+  return timeChecks(() => form.check(response).errors.length === 0);
+}
+
+function timeChecks(check: () => boolean): Validation {
+  if (!check()) throw new Error("The answers do not pass.");
+  for (let warm = 0; warm < 20_000; warm += 1) check();
   // The clock has a resolution of 5 µs, which is more than a check takes, so twenty checks are timed together.
   const together = 20;
   const microseconds = Array.from({ length: 1000 }, () => {
     const start = performance.now();
-    for (let left = together; left > 0; left -= 1) check(content);
+    for (let left = together; left > 0; left -= 1) check();
     return ((performance.now() - start) * 1000) / together;
   });
   let checks = 0;
   const start = performance.now();
   while (performance.now() - start < 500) {
-    for (let batch = 0; batch < 100; batch += 1) check(content);
+    for (let batch = 0; batch < 100; batch += 1) check();
     checks += 100;
   }
   return { microseconds, perSecond: checks / ((performance.now() - start) / 1000) };
@@ -101,6 +112,7 @@ async function timeEach(count: number, act: () => void): Promise<Growth> {
 window.core = {
   parseAndJudge,
   validate,
+  checkResponses,
   fillQueue,
   answerAll,
   judgeDefinitions,

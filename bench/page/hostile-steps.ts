@@ -1,5 +1,5 @@
 import { initialDraft } from "../../src/core/draft/draft.js";
-import { draftKey } from "../../src/core/draft/draft-memory.js";
+import { draftKey } from "../../src/core/draft/kept-draft.js";
 import { readDraft } from "../../src/core/draft/read-draft.js";
 import { judge } from "../../src/core/judge.js";
 import { parseRequest } from "../../src/core/parse/parse-request.js";
@@ -94,7 +94,7 @@ async function timeSteps(params: unknown): Promise<ReadonlyMap<string, number>> 
   }
   const { fields } = step("showRequest", () => showRequest(request, {}));
   const draft = step("initialDraft", () => initialDraft(fields, place));
-  step("draftKey", () => draftKey(server, fields, place));
+  step("draftKey", () => draftKey(server, request, place));
   const start = performance.now();
   const patterns = await loadPatterns(fields);
   times.set("loadPatterns", performance.now() - start);

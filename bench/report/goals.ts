@@ -60,6 +60,8 @@ const goals: readonly Goal[] = [
   { what: "definition: check with ajv, per second", fields: 13, bounds: [{ atLeast: 50_000 }] },
   { what: "definition: check with judge, p95", fields: 13, bounds: [{ atMost: 5000 }] },
   { what: "definition: check with judge, per second", fields: 13, bounds: [{ atLeast: 50_000 }] },
+  { what: "definition: check a response, p95", fields: 8, bounds: [{ atMost: 5000 }] },
+  { what: "definition: check a response, per second", fields: 8, bounds: [{ atLeast: 50_000 }] },
   { what: "definition: pending elicitation, heap", fields: 10_000, bounds: [{ atMost: 5120 }] },
   { what: "keystroke, conditions: turning, main thread", fields: 31, bounds: [{ atMost: 16 }] },
   { what: "a file of 10 MiB chosen and sent, longest task", fields: 1, bounds: [{ atMost: 50 }] },

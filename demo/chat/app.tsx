@@ -1,6 +1,6 @@
 import type { Tool } from "@modelcontextprotocol/client";
-import { useRef, useState } from "react";
-import { type ElicitationQueue, useElicitations } from "react-elicitation";
+import { type ReactNode, useRef, useState } from "react";
+import { ElicitationCards, type ElicitationQueue, useElicitations } from "react-elicitation";
 import { addressOfSettings, type ConnectionSettings, settingsFromAddress } from "../client/connection-settings.js";
 import { findTool } from "../client/find-tool.js";
 import { requiredArguments } from "../client/required-arguments.js";
@@ -15,14 +15,20 @@ import { NOT_CONNECTED, whatICanDo } from "./replies.js";
 import { useConnection } from "./use-connection.js";
 import { useConversation } from "./use-conversation.js";
 
-/** The chat page. The dialog is not a part of it: `ElicitationHost` is rendered next to it. */
-export function App({ elicitations }: { readonly elicitations: ElicitationQueue }) {
+interface AppProps {
+  readonly elicitations: ElicitationQueue;
+  /** Renders the `ElicitationHost`, which stands above the message box, where its dock is shown. */
+  readonly host: (placement: "dock" | undefined) => ReactNode;
+}
+
+export function App({ elicitations, host }: AppProps) {
   const [settings, setSettings] = useState<ConnectionSettings>(() => settingsFromAddress(location.href));
   const state = useConnection(settings, elicitations);
   const tools = state.phase === "connected" ? state.tools : [];
   const { turns, say, call } = useConversation(state.phase === "connected" ? state.connection : undefined);
   const [unready, setUnready] = useState<{ readonly tool: Tool; readonly start: string }>();
   const { muted } = useElicitations(elicitations);
+  const [place, setPlace] = useState("dialog");
   const messageBox = useRef<HTMLInputElement>(null);
 
   const choose = (tool: Tool, text: string): void => {
@@ -53,7 +59,10 @@ export function App({ elicitations }: { readonly elicitations: ElicitationQueue 
         <ConnectionForm settings={settings} onConnect={connectTo} />
       </header>
       <main className="chat-main">
-        <Transcript turns={turns} />
+        <Transcript
+          turns={turns}
+          renderCards={(callId) => place === "card" && <ElicitationCards queue={elicitations} call={callId} />}
+        />
         {unready ? (
           <ArgumentsBox
             key={unready.tool.name}
@@ -68,13 +77,22 @@ export function App({ elicitations }: { readonly elicitations: ElicitationQueue 
         ) : null}
         {muted.map((server) => (
           <p key={server.name}>
-            All requests from {server.name} are declined.{" "}
+            Requests from {server.name} are not shown.{" "}
             <button type="button" className="button-plain" onClick={() => elicitations.unmute(server)}>
               Ask me again
             </button>
           </p>
         ))}
         <Suggestions tools={tools} onChoose={(tool) => choose(tool, titleOf(tool))} />
+        <label className="place">
+          Show requests{" "}
+          <select value={place} onChange={(event) => setPlace(event.target.value)}>
+            <option value="dialog">in a dialog</option>
+            <option value="dock">here, above the message box</option>
+            <option value="card">beside their calls</option>
+          </select>
+        </label>
+        {host(place === "dialog" ? undefined : "dock")}
         <Composer messageBox={messageBox} onSend={send} />
       </main>
     </div>

@@ -1,8 +1,14 @@
-import { useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { Bubble } from "./bubble.js";
 import type { Turn } from "./turn.js";
 
-export function Transcript({ turns }: { readonly turns: readonly Turn[] }) {
+interface TranscriptProps {
+  readonly turns: readonly Turn[];
+  /** Renders what a call has asked, if that is shown in the transcript. */
+  readonly renderCards: (callId: string) => ReactNode;
+}
+
+export function Transcript({ turns, renderCards }: TranscriptProps) {
   const log = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -19,7 +25,10 @@ export function Transcript({ turns }: { readonly turns: readonly Turn[] }) {
         </p>
       ) : null}
       {turns.map((turn) => (
-        <Bubble key={turn.id} turn={turn} />
+        <Fragment key={turn.id}>
+          {turn.from === "assistant" ? renderCards(String(turn.id)) : null}
+          <Bubble turn={turn} />
+        </Fragment>
       ))}
     </div>
   );

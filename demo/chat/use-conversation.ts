@@ -26,23 +26,24 @@ export function useConversation(connection: Connection | undefined): Conversatio
   const startReply = () => {
     lastId.current += 1;
     const id = lastId.current;
-    return (state: AssistantState, texts: readonly string[]): void =>
+    const reply = (state: AssistantState, texts: readonly string[]): void =>
       step({ type: "assistant-said", id, state, texts });
+    return { id, reply };
   };
 
   return {
     turns,
     say: (text, reply) => {
       personSays(text);
-      startReply()("answered", [reply]);
+      startReply().reply("answered", [reply]);
     },
     call: async (text, tool, toolArguments) => {
       personSays(text);
-      const reply = startReply();
+      const { id, reply } = startReply();
       if (!connection) return reply("failed", [NOT_CONNECTED]);
       reply("waiting", [`Calling “${titleOf(tool)}”…`]);
       try {
-        const result = await connection.callTool(tool.name, toolArguments);
+        const result = await connection.callTool(tool, toolArguments, String(id));
         reply(result.isError ? "failed" : "answered", replyTexts(result));
       } catch (error) {
         reply("failed", [`“${titleOf(tool)}” failed: ${errorText(error)}`]);

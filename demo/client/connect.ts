@@ -42,7 +42,8 @@ export async function connect(settings: ConnectionSettings, elicitations: Elicit
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    callTool: (tool, toolArguments) => callTool({ name: tool, arguments: { ...toolArguments } }),
+    callTool: (tool, toolArguments, callId) =>
+      callTool({ name: tool.name, arguments: { ...toolArguments } }, { callId, tool }),
     close: async () => {
       // Asks the server to end the session. It does not matter if the server refuses.
       await transport.terminateSession().catch(() => undefined);

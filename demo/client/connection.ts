@@ -9,6 +9,11 @@ export interface Connection {
   readonly tools: readonly Tool[];
   /** Calls the listener when the list of tools changes. Returns the function that stops listening. */
   readonly onToolsChanged: (listener: (tools: readonly Tool[]) => void) => () => void;
-  readonly callTool: (name: string, toolArguments: Readonly<Record<string, unknown>>) => Promise<CallToolResult>;
+  /** @param callId names the call, so that its requests can be shown beside it */
+  readonly callTool: (
+    tool: Tool,
+    toolArguments: Readonly<Record<string, unknown>>,
+    callId: string,
+  ) => Promise<CallToolResult>;
   readonly close: () => Promise<void>;
 }

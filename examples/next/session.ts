@@ -7,6 +7,7 @@ import { weather } from "./weather";
 function createSession() {
   const bridge = createElicitationBridge();
   const url = new URL("https://weather.example/mcp");
+  // This server has no sessions, so it asks in 2026-07-28 only.
   const client = new Client({ name: "my-chat", version: "1.0.0" }, { versionNegotiation: { mode: "auto" } });
   connectElicitation(client, bridge, { server: { name: "weather", origin: url.origin } });
 

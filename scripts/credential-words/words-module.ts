@@ -1,4 +1,4 @@
-import { comparable, type List, type SensitiveWords } from "../../src/core/trust/sensitive-words.js";
+import { normalWords, type List, type SensitiveWords } from "../../src/core/trust/sensitive-words.js";
 import { chinese } from "./chinese.js";
 import { dutch } from "./dutch.js";
 import { english } from "./english.js";
@@ -69,7 +69,7 @@ ${rows.join("")}];
 
 /** The entries of a list, reduced to letters and digits. Stems keep their final hyphen. */
 function entriesOf(list: string): readonly string[] {
-  return comparable(list)
+  return normalWords(list)
     .split(",")
     .map((entry) => entry.replace(/[^\p{L}\p{N}-]+|-(?!$)/gu, ""))
     .filter((entry) => entry !== "");

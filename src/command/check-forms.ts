@@ -1,6 +1,7 @@
 import { checkRequest } from "../core/check/check-request.js";
 import type { Finding } from "../core/finding.js";
-import { isRecord, jsonPointer } from "../core/json.js";
+import { jsonPointer, read } from "../core/json.js";
+import { definitionKey } from "../core/parse/parse-request.js";
 import type { Revision } from "../core/revisions.js";
 import { checkFormDefinition } from "../definitions/check-form-definition.js";
 import { findForms, type JsonDocument, readDocuments, revisionIn } from "./find-forms.js";
@@ -90,9 +91,10 @@ async function checkDocument(
 
 async function checkParams(params: unknown, revision: Revision | undefined): Promise<readonly Finding[]> {
   const found = await checkRequest(params, { revision });
-  if (!isRecord(params) || !Object.hasOwn(params, "formDefinition")) {
+  const key = definitionKey(params);
+  if (!key) {
     return found;
   }
-  const inDefinition = await checkFormDefinition(params.formDefinition);
-  return [...found, ...inDefinition.map((finding) => ({ ...finding, path: `/formDefinition${finding.path}` }))];
+  const inDefinition = await checkFormDefinition(read(params, key));
+  return [...found, ...inDefinition.map((finding) => ({ ...finding, path: `/${key}${finding.path}` }))];
 }

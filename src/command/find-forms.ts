@@ -1,4 +1,5 @@
 import { isRecord, parseJson, type Path, read, readList, readText } from "../core/json.js";
+import { definitionKey } from "../core/parse/parse-request.js";
 import { isRevision, type Revision } from "../core/revisions.js";
 
 export interface FoundForm {
@@ -10,7 +11,7 @@ export interface FoundForm {
   readonly part: "" | "/requestedSchema" | "/requestedSchema/properties/answer" | "/formDefinition";
 }
 
-/** A JSON text, or one line of JSON lines. */
+/** A JSON text, or the JSON in one line of a log. */
 export interface JsonDocument {
   readonly value: unknown;
   readonly text: string;
@@ -28,12 +29,12 @@ export function readDocuments(text: string): readonly JsonDocument[] {
     return [{ value: JSON.parse(text), text, start: 0 }];
   } catch (error) {
     const documents = readLines(text);
-    // If the first line is not JSON by itself, the text is JSON over several lines, with a mistake.
-    if (documents[0]?.value === undefined) {
-      throw error;
-    }
     // A broken line is not skipped, because it could be the one to check.
     const broken = documents.find(({ value }) => value === undefined);
+    // If the text begins with such a line, it is JSON over several lines, with a mistake.
+    if (documents.length === 0 || (broken && text.slice(0, broken.start).trim() === "")) {
+      throw error;
+    }
     if (broken) {
       throw new SyntaxError(`this line begins like JSON but is not JSON, at position ${broken.start}`);
     }
@@ -41,12 +42,21 @@ export function readDocuments(text: string): readonly JsonDocument[] {
   }
 }
 
-/** Skips lines of plain text, such as "[info] …" in logs. Uses `[^\n]`, because `.` stops at a U+2028 within a string. */
+/**
+ * Reads lines that begin like JSON, and the JSON at the end of other lines, such as "[info] received {…}" in logs. Skips lines of plain text.
+ * Uses `[^\n]`, because `.` stops at a U+2028 within a string.
+ */
 function readLines(text: string): readonly JsonDocument[] {
-  return Array.from(text.matchAll(/(?<![^\n])[ \t]*(?:data:[ \t]*)?((?:\[[ \t]*)*\{[^\n]*)/g), (match) => {
-    const [line, json = ""] = match;
-    return { text: json, start: match.index + line.length - json.length, value: parseJson(json) };
-  });
+  const lines = text.matchAll(
+    /(?<![^\n])([ \t]*(?:data:[ \t]*)?)(?:((?:\[[ \t]*)*\{[^\n]*)|[^\n]*?((?:\[[ \t]*)*\{[ \t]*"[^\n]*))/g,
+  );
+  return Array.from(lines, ({ 0: line, index, 2: whole, 3: end = "" }) => {
+    const json = whole ?? end;
+    const document = { text: json, start: index + line.length - json.length, value: parseJson(json) };
+    // Text may have braces, too. A message is JSON for certain.
+    const isText = whole === undefined && document.value === undefined && !json.includes('"jsonrpc"');
+    return isText ? [] : [document];
+  }).flat();
 }
 
 /** Every elicitation anywhere in a document, such as a trace of messages. If there is none, the document is read as a form itself. */
@@ -66,7 +76,7 @@ export function findForms(document: unknown): readonly FoundForm[] {
 
 function formsOfDocument(document: Record<string, unknown>): readonly FoundForm[] {
   const has = (...keys: readonly string[]): boolean => keys.some((key) => Object.hasOwn(document, key));
-  if (has("requestedSchema", "formDefinition") || (has("mode", "url") && has("message"))) {
+  if (has("requestedSchema") || definitionKey(document) || (has("mode", "url") && has("message"))) {
     return [{ params: document, path: [], part: "" }];
   }
   if (Array.isArray(document.fields)) {
@@ -77,7 +87,8 @@ function formsOfDocument(document: Record<string, unknown>): readonly FoundForm[
   }
   // Accepts only known types, because many other documents have a `type`, such as package.json.
   if (propertyTypes.has(document.type)) {
-    const requestedSchema = { type: "object", properties: { answer: document } };
+    // The name is made up here, so its title is not the author's to write.
+    const requestedSchema = { type: "object", properties: { answer: { title: "Answer", ...document } } };
     return [{ params: { message: "", requestedSchema }, path: [], part: "/requestedSchema/properties/answer" }];
   }
   return [];

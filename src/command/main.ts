@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { text as readAll } from "node:stream/consumers";
 import { parseArgs, styleText } from "node:util";
+import { read } from "../core/json.js";
 import { isRevision, type Revision, revisionNames } from "../core/revisions.js";
 import { assertNever } from "../core/types.js";
 import { type CheckedForm, checkForms, NothingToCheck, type PlacedFinding, type PreviewState } from "./check-forms.js";
@@ -35,8 +36,9 @@ async function run(args: readonly string[]): Promise<number> {
     case "preview":
       return preview(file, revision, port);
     case "check": {
-      const findings = (await check(file, revision)).flatMap((form) => form.findings);
-      process.stdout.write(isJson ? `${JSON.stringify(findings, undefined, 2)}\n` : describe(findings, nameOf(file)));
+      const forms = await check(file, revision);
+      const findings = forms.flatMap((form) => form.findings);
+      process.stdout.write(isJson ? `${JSON.stringify(findings, undefined, 2)}\n` : describe(forms, nameOf(file)));
       return findings.some(({ severity }) => severity === "error") ? 1 : 0;
     }
     default:
@@ -46,7 +48,7 @@ async function run(args: readonly string[]): Promise<number> {
 
 /** Returns once the server listens. The process then goes on until it is ended. */
 async function preview(file: string, revision: Revision | undefined, port: number): Promise<number> {
-  const read = async (): Promise<string> => {
+  const readState = async (): Promise<string> => {
     try {
       return JSON.stringify({ file, forms: await check(file, revision) } satisfies PreviewState);
     } catch (error) {
@@ -54,7 +56,7 @@ async function preview(file: string, revision: Revision | undefined, port: numbe
       return JSON.stringify({ file, forms: [], error: message } satisfies PreviewState);
     }
   };
-  const url = await servePreview(file, port, read).catch((error: unknown) => {
+  const url = await servePreview(file, port, readState).catch((error: unknown) => {
     throw new Misuse(`Port ${port} cannot be used: ${error instanceof Error ? error.message : ""}`, { cause: error });
   });
   process.stdout.write(`${url}\n`);
@@ -83,9 +85,9 @@ function readArguments(args: readonly string[]): Arguments {
   const [command, file = "", ...rest] = positionals;
   const revision = isRevision(values.revision) ? values.revision : undefined;
   const port = Number(values.port ?? 0);
-  const read = { file, isJson: values.json === true, revision, port };
+  const given = { file, isJson: values.json === true, revision, port };
   if (values.help) {
-    return { ...read, command: "help" };
+    return { ...given, command: "help" };
   }
   if (values.revision !== undefined && revision === undefined) {
     throw new Misuse(`Revision ${values.revision} of MCP has no elicitation.\n\n${usage}`);
@@ -99,7 +101,7 @@ function readArguments(args: readonly string[]): Arguments {
   if (file === "" || rest.length > 0 || (command === "preview" && file === "-")) {
     throw new Misuse(`${command} takes one FILE${command === "preview" ? ", and no standard input" : ""}.\n\n${usage}`);
   }
-  return { ...read, command };
+  return { ...given, command };
 }
 
 function nameOf(file: string): string {
@@ -129,12 +131,13 @@ async function check(file: string, revision: Revision | undefined): Promise<read
   });
 }
 
-/** On a terminal, several lines for each finding, with colours and a total. Elsewhere, one line for each, in the format of compilers. */
-function describe(findings: readonly PlacedFinding[], file: string): string {
+/** On a terminal, several lines for each finding, with colours. Elsewhere, one line for each, in the format of compilers. Then the total. */
+function describe(forms: readonly CheckedForm[], file: string): string {
   const { isTTY } = process.stdout;
   const hasColours = isTTY && !process.env.NO_COLOR;
   const paint = (style: "red" | "yellow" | "dim" | "green", text: string): string =>
     hasColours ? styleText(style, text) : text;
+  const findings = forms.flatMap((form) => form.findings);
   const lines = findings.map(({ line, column, severity, code, path: pointer, message, advice }) => {
     const path = printable(pointer);
     const place = `${file}:${line}:${column}`;
@@ -142,10 +145,20 @@ function describe(findings: readonly PlacedFinding[], file: string): string {
       ? `${place} ${paint(severity === "error" ? "red" : "yellow", severity)} ${code} ${paint("dim", path)}\n  ${message}\n  ${advice}\n`
       : `${place}: ${severity} ${code} ${path}: ${message} ${advice}`;
   });
-  const count = (severity: string): number => findings.filter((finding) => finding.severity === severity).length;
-  const total = `Errors: ${count("error")}, warnings: ${count("warning")}`;
-  const end = isTTY ? [findings.length === 0 ? paint("green", "Nothing found.") : total] : [];
-  return [...lines, ...end].map((line) => `${line}\n`).join("");
+  const count = (severity: PlacedFinding["severity"]): number =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const pages = forms.filter(({ params }) => read(params, "mode") === "url").length;
+  const total = `${[amount(forms.length - pages, "form"), amount(pages, "page")].flat().join(" and ")} checked.`;
+  const end =
+    findings.length === 0
+      ? `${total} ${paint("green", "Nothing found.")}`
+      : `${total} Errors: ${count("error")}, warnings: ${count("warning")}`;
+  return [...lines, end].map((line) => `${line}\n`).join("");
+}
+
+/** Empty for none. */
+function amount(count: number, what: string): readonly string[] {
+  return count === 0 ? [] : [`${count} ${what}${count === 1 ? "" : "s"}`];
 }
 
 /** Escapes control characters and line separators, with which a file could fake lines or control the terminal. */

@@ -33,13 +33,14 @@ export async function servePreview(file: string, port: number, read: () => Promi
   const files = new Set(
     readdirSync(pages, { recursive: true, encoding: "utf8" }).map((name) => `/${name.split(sep).join("/")}`),
   );
+  const stream = createStreams(file, read);
   const server = createServer((request, response) => {
     const path = request.url === "/" ? "/index.html" : (request.url ?? "");
     const type = types[extname(path)];
     if (!isOwn(request)) {
       response.writeHead(403, headers).end();
     } else if (path === "/forms") {
-      stream(file, response, read);
+      stream(response);
     } else if (files.has(path) && type !== undefined) {
       response.writeHead(200, { ...headers, "Content-Type": type });
       createReadStream(join(pages, path)).pipe(response);
@@ -54,20 +55,45 @@ export async function servePreview(file: string, port: number, read: () => Promi
   return `http://127.0.0.1:${typeof address === "object" ? address?.port : port}/`;
 }
 
-/** Whether the `Host` header names this machine. Prevents DNS rebinding, by which pages of another site could read the file. */
-function isOwn({ headers: { host = "" } }: IncomingMessage): boolean {
-  return /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host);
+/**
+ * Whether a request comes from the preview's own page or from the address bar. The `Host` header must name this machine, because by DNS
+ * rebinding pages of another site could read the file. `Sec-Fetch-Site` names the requests that another site's page makes; only programs
+ * that are not browsers leave it out.
+ */
+function isOwn({ headers: { host = "", "sec-fetch-site": site = "none" } }: IncomingMessage): boolean {
+  return /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host) && (site === "same-origin" || site === "none");
 }
 
-function stream(file: string, response: ServerResponse, read: () => Promise<string>): void {
+/** Returns the function that streams the states to one more tab. The file is read once for each change, however many tabs are open. */
+function createStreams(file: string, read: () => Promise<string>): (response: ServerResponse) => void {
+  const tabs = new Set<ServerResponse>();
   // Reads one after another, so that the last state sent is the newest.
-  let sent = Promise.resolve();
-  const send = (): void => {
-    sent = sent.then(read).then((state) => void response.write(`data: ${state}\n\n`));
+  let latest = Promise.resolve("");
+  const sendTo = (to: readonly ServerResponse[]): void =>
+    void latest.then((state) => {
+      for (const tab of to) {
+        tab.write(`data: ${state}\n\n`);
+      }
+    });
+  const check = (): void => {
+    latest = latest.then(read);
+    sendTo([...tabs]);
   };
-  response.writeHead(200, { ...headers, "Content-Type": "text/event-stream" });
-  // Watches before the first read, so that no change in between is missed.
-  watchFile(file, { interval }, send);
-  send();
-  response.once("close", () => unwatchFile(file, send));
+  return (tab) => {
+    tab.writeHead(200, { ...headers, "Content-Type": "text/event-stream" });
+    tabs.add(tab);
+    if (tabs.size === 1) {
+      // Watches before the first read, so that no change in between is missed.
+      watchFile(file, { interval }, check);
+      check();
+    } else {
+      sendTo([tab]);
+    }
+    tab.once("close", () => {
+      tabs.delete(tab);
+      if (tabs.size === 0) {
+        unwatchFile(file, check);
+      }
+    });
+  };
 }

@@ -1,37 +1,44 @@
-import { type ServerIdentity, serverKey } from "./types.js";
+import { type ServerIdentity, serverKey, type UnseenReason } from "./types.js";
 
 /** Limits on the requests that a server may send. They apply where requests arrive: in the queue, or in the bridge before it. */
 export interface AdmissionOptions {
   /**
-   * The most requests of one server per minute; further ones are declined unseen. Accepted requests do not count, so forms may follow one
+   * The most requests of one server per minute; further ones are cancelled unseen. Accepted requests do not count, so forms may follow one
    * another as long as the person accepts them. @default 10
    */
   readonly requestsPerMinute?: number | undefined;
-  /** The most requests that may be pending; further ones are declined unseen. @default 100 */
+  /** The most requests that may be pending; further ones are cancelled unseen. @default 100 */
   readonly maxPending?: number | undefined;
-  /** The most pending requests of one server, so that it cannot fill the queue; further ones are declined unseen. @default 25 */
+  /** The most pending requests of one server, so that it cannot fill the queue; further ones are cancelled unseen. @default 25 */
   readonly maxPendingPerServer?: number | undefined;
-  /** Called for each request that is declined unseen. */
+  /** The most bytes of a request as JSON, with what the server says about itself; a larger request is cancelled unseen. @default 1048576, one MiB */
+  readonly maxBytes?: number | undefined;
+  /** The most bytes of the pending requests of one server together; further ones are cancelled unseen. @default 8388608, eight MiB */
+  readonly maxBytesPerServer?: number | undefined;
+  /** Called for each request that is cancelled unseen. */
   readonly onRefused?: ((refused: RefusedElicitation) => void) | undefined;
 }
 
-/** A request that was declined without being shown. */
+/** A request that was cancelled without being shown. */
 export interface RefusedElicitation {
+  /** The params of `elicitation/create` as received. */
   readonly params: unknown;
   readonly server: ServerIdentity;
-  /** `muted`: by the person. `rate`: over `requestsPerMinute`. `ceiling`: over `maxPending` or `maxPendingPerServer`. */
-  readonly reason: "muted" | "rate" | "ceiling";
+  readonly reason: UnseenReason;
 }
 
 interface Pending {
   readonly server: ServerIdentity;
+  readonly params: unknown;
 }
 
 interface Admission {
-  /** Why a request is declined unseen. Undefined if it is admitted; it then counts. */
-  readonly admit: (server: ServerIdentity, pending: readonly Pending[]) => "rate" | "ceiling" | undefined;
+  /** Why a request is cancelled unseen. Undefined if it is admitted; it then counts. */
+  readonly admit: (request: Pending, pending: readonly Pending[]) => Exclude<UnseenReason, "muted"> | undefined;
   /** Stops counting a request that the person has accepted. */
   readonly discount: (server: ServerIdentity) => void;
+  /** Whether a request exceeds `maxBytes`. */
+  readonly isLarge: (request: Pending) => boolean;
 }
 
 const minute = 60_000;
@@ -40,16 +47,24 @@ export function createAdmission({
   requestsPerMinute = 10,
   maxPending = 100,
   maxPendingPerServer = 25,
+  maxBytes = 2 ** 20,
+  maxBytesPerServer = 8 * 2 ** 20,
 }: Omit<AdmissionOptions, "onRefused">): Admission {
   /** When the requests that count were admitted, by server. */
   const timesByKey = new Map<string, number[]>();
+  const isLarge = (request: Pending): boolean => bytesOf(request) > maxBytes;
   return {
-    admit: (server, pending) => {
+    admit: (request, pending) => {
+      const { server } = request;
       const key = serverKey(server);
-      const isOfServer = ({ server: { name, origin } }: Pending): boolean =>
-        name === server.name && origin === server.origin;
-      const isFull = pending.length >= maxPendingPerServer && pending.filter(isOfServer).length >= maxPendingPerServer;
-      if (isFull || pending.length >= maxPending) {
+      const ofServer = pending.filter((one) => serverKey(one.server) === key);
+      const bytes = bytesOf(request);
+      if (
+        pending.length >= maxPending ||
+        ofServer.length >= maxPendingPerServer ||
+        isLarge(request) ||
+        ofServer.reduce((sum, one) => sum + bytesOf(one), bytes) > maxBytesPerServer
+      ) {
         return "ceiling";
       }
       // A monotonic clock, because the system time may be set back.
@@ -63,5 +78,32 @@ export function createAdmission({
       return undefined;
     },
     discount: (server) => timesByKey.get(serverKey(server))?.shift(),
+    isLarge,
   };
+}
+
+/** Of pending requests, which are measured again with each further one. */
+const sizes = new WeakMap<object, number>();
+
+function bytesOf({ params, server: { serverInfo } }: Pending): number {
+  return sizeOf(params) + sizeOf(serverInfo);
+}
+
+/** In bytes of JSON. 0 for a value that JSON cannot represent, because no connection carries it. */
+function sizeOf(value: unknown): number {
+  const isObject = typeof value === "object" && value !== null;
+  const known = isObject ? sizes.get(value) : undefined;
+  if (known !== undefined) {
+    return known;
+  }
+  let size = 0;
+  try {
+    size = new TextEncoder().encode(JSON.stringify(value) ?? "").length;
+  } catch {
+    // For example a cycle, which parsing reports to the person.
+  }
+  if (isObject) {
+    sizes.set(value, size);
+  }
+  return size;
 }

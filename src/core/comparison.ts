@@ -1,3 +1,4 @@
+import { isOptionOf } from "./fields/choice.js";
 import { comparable, isOrdered } from "./fields/index.js";
 import { isOptionValue, read } from "./json.js";
 import type { FieldErrorCode, FieldSpec, Operator, OptionValue } from "./types.js";
@@ -5,7 +6,7 @@ import type { FieldErrorCode, FieldSpec, Operator, OptionValue } from "./types.j
 /** The values to compare: the items of a list, or a single value. */
 export type Values = ReadonlySet<OptionValue>;
 
-/** By property name. Contains no `""` and no `[]`. */
+/** By property name. Contains only answers, see {@link isUnanswered}. */
 export type Answers = ReadonlyMap<string, Values>;
 
 /** A parsed condition. */
@@ -44,7 +45,7 @@ const readOperand: Readonly<
   Record<OperatorRules["operand"], (field: FieldSpec, value: unknown) => Values | undefined>
 > = {
   none: () => new Set(),
-  answer: (field, value) => (isEmpty(value) ? undefined : readValues(field, value)),
+  answer: (field, value) => (isUnanswered(field, value) ? undefined : readValues(field, value)),
   list: (field, value) => (Array.isArray(value) && !isEmpty(value) ? readValues(field, value) : undefined),
   bound: (field, value) => {
     const bound = isOptionValue(value) && !isEmpty(value) && isOrdered(field) ? comparable(field, value) : undefined;
@@ -54,14 +55,29 @@ const readOperand: Readonly<
   },
 };
 
-export function isOperator(name: unknown): name is Operator {
-  return typeof name === "string" && Object.hasOwn(operators, name);
+/** The operator of that name, also in snake case or with hyphens: `not_equals`. */
+export function operatorOf(name: unknown): Operator | undefined {
+  const given = typeof name === "string" ? name : "";
+  const spelled = given.replace(/[_-]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return isOperator(spelled) ? spelled : undefined;
+}
+
+function isOperator(name: string): name is Operator {
+  return Object.hasOwn(operators, name);
+}
+
+/** The object form of a comparison that is written as a tuple: `["equals", "reason", "other"]`. Any other value stays as it is. */
+export function asObject(condition: unknown): unknown {
+  const parts: readonly unknown[] = Array.isArray(condition) ? condition : [];
+  const [operator, field, ...values] = parts;
+  const isTuple = operatorOf(operator) !== undefined && values.length < 2;
+  return isTuple ? { operator, field, ...(values.length > 0 && { value: values[0] }) } : condition;
 }
 
 /** Undefined if the value is not a comparison, or compares with a value that no answer to the field can have. */
 export function readComparison(comparison: Record<string, unknown>, field: FieldSpec): Test | undefined {
-  const operator = read(comparison, "operator");
-  if (!isOperator(operator)) {
+  const operator = operatorOf(read(comparison, "operator"));
+  if (!operator) {
     return undefined;
   }
   const rules = operators[operator];
@@ -69,7 +85,12 @@ export function readComparison(comparison: Record<string, unknown>, field: Field
   return operand && ((answers) => rules.holds(answers.get(field.name), operand));
 }
 
-/** Whether a value counts as unanswered. */
+/** Whether a value counts as unanswered. An option `""` is an answer. */
+export function isUnanswered(field: FieldSpec, value: unknown): boolean {
+  return isEmpty(value) && !(field.kind === "choice" && isOptionOf(field.options, value));
+}
+
+/** Whether a value is `""` or `[]`. */
 export function isEmpty(value: unknown): boolean {
   return value === "" || (Array.isArray(value) && value.length === 0);
 }

@@ -1,4 +1,4 @@
-import { isEmpty, readComparison, readValues, type Test, type Values } from "./comparison.js";
+import { asObject, isUnanswered, readComparison, readValues, type Test, type Values } from "./comparison.js";
 import { isHidden } from "./fields/index.js";
 import { isElicitValue, isRecord, read, readList, readText } from "./json.js";
 import type { FieldCondition, FieldSpec, GivenCondition } from "./types.js";
@@ -34,7 +34,7 @@ export function applyConditions(fields: readonly FieldSpec[], content: Record<st
       const value = read(content, field.name);
       if (isAll("enable", "disable")) {
         open.add(planned);
-        if (dependents.size > 0 && isElicitValue(value) && !isEmpty(value)) {
+        if (dependents.size > 0 && isElicitValue(value) && !isUnanswered(field, value)) {
           answers.set(field.name, readValues(field, value) ?? new Set());
         }
       }
@@ -170,37 +170,68 @@ export function dependentsOf({ dependents }: PlannedField): ReadonlySet<PlannedF
   return found;
 }
 
-/** Sorts each field after the fields in `decidedBy`, by Tarjan's strongly connected components. `cyclic` has the fields of all cycles. */
+/** A field on the path that {@link sortByEdges} follows. */
+interface PathStep {
+  readonly field: PlannedField;
+  readonly index: number;
+  /** The lowest index that is reached from here. */
+  lowest: number;
+  /** Yields the fields in `decidedBy` that were not followed yet. */
+  readonly rest: Iterator<PlannedField>;
+}
+
+/**
+ * Sorts each field after the fields in `decidedBy`, by Tarjan's strongly connected components. `cyclic` has the fields of all cycles. The
+ * path is a list instead of a recursion, because a server decides how long it is.
+ */
 function sortByEdges(fields: readonly PlannedField[]): Record<"sorted" | "cyclic", readonly PlannedField[]> {
   const sorted: PlannedField[] = [];
   const cyclic: PlannedField[] = [];
   const open: PlannedField[] = [];
   const found = new Map<PlannedField, number>();
-  const visit = (field: PlannedField): number => {
-    const known = found.get(field);
-    if (known !== undefined) {
-      return known;
-    }
-    const own = found.size;
-    let lowest = own;
-    found.set(field, own);
+  const path: PathStep[] = [];
+  const enter = (field: PlannedField): void => {
+    const index = found.size;
+    found.set(field, index);
     open.push(field);
-    for (const other of field.decidedBy) {
-      lowest = Math.min(lowest, visit(other));
+    path.push({ field, index, lowest: index, rest: field.decidedBy.values() });
+  };
+  const leave = ({ field, index, lowest }: PathStep): void => {
+    path.pop();
+    const before = path.at(-1);
+    if (before) {
+      before.lowest = Math.min(before.lowest, lowest);
     }
-    if (lowest === own) {
-      const component = open.splice(open.lastIndexOf(field));
-      sorted.push(...component);
-      for (const one of component) {
-        found.set(one, Infinity);
-        if (component.length > 1 || one.decidedBy.has(one)) {
-          cyclic.push(one);
-        }
+    if (lowest < index) {
+      return;
+    }
+    const component = open.splice(open.lastIndexOf(field));
+    for (const one of component) {
+      sorted.push(one);
+      found.set(one, Infinity);
+      if (component.length > 1 || one.decidedBy.has(one)) {
+        cyclic.push(one);
       }
     }
-    return lowest;
   };
-  fields.forEach(visit);
+  for (const start of fields) {
+    if (!found.has(start)) {
+      enter(start);
+    }
+    for (let step = path.at(-1); step; step = path.at(-1)) {
+      const next = step.rest.next();
+      if (next.done) {
+        leave(step);
+        continue;
+      }
+      const known = found.get(next.value);
+      if (known === undefined) {
+        enter(next.value);
+      } else {
+        step.lowest = Math.min(step.lowest, known);
+      }
+    }
+  }
   return { sorted, cyclic };
 }
 
@@ -214,7 +245,8 @@ function createReader(
 ): (condition: unknown, named: Set<PlannedField | undefined>) => Test | undefined {
   let stepsLeft = mostSteps;
 
-  const readTest = (condition: unknown, named: Set<PlannedField | undefined>, depth = 1): Test | undefined => {
+  const readTest = (given: unknown, named: Set<PlannedField | undefined>, depth = 1): Test | undefined => {
+    const condition = asObject(given);
     stepsLeft -= 1;
     if (!isRecord(condition) || depth > deepest || stepsLeft < 0) {
       return undefined;

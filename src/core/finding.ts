@@ -1,6 +1,6 @@
 /** A problem in a request, a form definition or a server's form, described to its author in English. */
 export interface Finding extends Fault {
-  /** A JSON Pointer (RFC 6901) into the checked value: `/fields/0/default`. For something missing, the place where it belongs. */
+  /** A JSON Pointer (RFC 6901) into the checked value: `/fields/0/default`. For something missing, the object that lacks it. */
   readonly path: string;
 }
 
@@ -24,6 +24,8 @@ export type FindingCode =
   | "revision"
   /** The form definition language does not have this key here. */
   | "unknown-key"
+  /** A key of the form definition language that is deliberately not followed. */
+  | "refused-key"
   /** The value is missing, or not valid for its key. */
   | "value"
   /** An earlier field has the same id. */
@@ -38,6 +40,8 @@ export type FindingCode =
   | "unanswerable"
   /** More than a dialog reads. */
   | "too-large"
+  /** A question that some clients answer for the person. */
+  | "question"
   /** A default that is not a valid answer. */
   | "default"
   /** Looks like a credential or payment data, which MCP forbids in forms. */
@@ -52,8 +56,12 @@ export type FindingCode =
   | "bounds"
   /** Fields that are shown in another order than they are written in. */
   | "order"
-  /** The message is missing. */
+  /** The message is missing, or too long to be read at a glance. */
   | "message"
+  /** Marks of Markdown, which people read as they are written. */
+  | "plain-text"
+  /** A date, a list or JSON, which people have to type as text. */
+  | "as-text"
   /** A URL that careful clients do not open, or warn about. */
   | "url";
 

@@ -1,4 +1,4 @@
-import type { ElicitValue, OptionValue } from "./types.js";
+import type { ElicitContent, ElicitValue, OptionValue } from "./types.js";
 
 // Readers of values of any shape. They read only own properties, so that a property may be named `constructor`.
 
@@ -24,6 +24,11 @@ export function readText(source: unknown, key: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
+export function readRecord(source: unknown, key: string): Record<string, unknown> | undefined {
+  const value = read(source, key);
+  return isRecord(value) ? value : undefined;
+}
+
 export function readNumber(source: unknown, key: string): number | undefined {
   const value = read(source, key);
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
@@ -40,9 +45,59 @@ export function readList(source: unknown, key: string): readonly unknown[] | und
   return Array.isArray(value) ? value : undefined;
 }
 
+/** More than any form needs, and few enough to be copied at once. */
+const mostValues = 5_000_000;
+/** Copying an object or a list takes about as long as copying this many values. */
+const objectCost = 10;
+
+/**
+ * Copies a value into plain objects and lists. Each property is read once, because a getter or a proxy may return another value at the next
+ * reading. Undefined if reading throws, or if there are too many values. Does not recurse.
+ */
+export function readPlain(source: unknown): unknown {
+  const copies = new Map<object, object>();
+  const copyOf = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) {
+      return value;
+    }
+    const copy = copies.get(value) ?? (Array.isArray(value) ? [] : {});
+    copies.set(value, copy);
+    return copy;
+  };
+  let left = mostValues;
+  try {
+    const root = copyOf(source);
+    // The loop also visits the objects that it adds.
+    for (const [from, to] of copies) {
+      const keys = Object.keys(from);
+      left -= keys.length + objectCost;
+      if (left < 0) {
+        return undefined;
+      }
+      for (const key of keys) {
+        // Defined instead of assigned, because a property may be named `__proto__`.
+        const value = copyOf(Reflect.get(from, key));
+        Object.defineProperty(to, key, { value, configurable: true, enumerable: true, writable: true });
+      }
+    }
+    return root;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether the protocol can carry a value in `content`. */
 export function isElicitValue(value: unknown): value is ElicitValue {
   return isTextList(value) || isOptionValue(value);
+}
+
+/** The answers in a record, without the values that the protocol cannot carry. Undefined for a value that is not a record. */
+export function readAnswers(value: unknown): ElicitContent | undefined {
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).filter(isAnswer)) : undefined;
+}
+
+function isAnswer(entry: [string, unknown]): entry is [string, ElicitValue] {
+  return isElicitValue(entry[1]);
 }
 
 /** Whether a value is a list of strings, the only list that the protocol can carry. */
@@ -77,6 +132,16 @@ export function defined(properties: object): object {
 
 /** The keys and indexes that lead from a value to a part of it. */
 export type Path = readonly (string | number)[];
+
+/** The beginning of a path, up to the last part of the value that exists. */
+export function existingPath(value: unknown, path: Path): Path {
+  let part = value;
+  const end = path.findIndex((key) => {
+    part = typeof part === "object" && part !== null && Object.hasOwn(part, key) ? Reflect.get(part, key) : undefined;
+    return part === undefined;
+  });
+  return end < 0 ? path : path.slice(0, end);
+}
 
 /** A JSON Pointer (RFC 6901). */
 export function jsonPointer(path: Path): string {

@@ -1,11 +1,11 @@
 import { applyConditions } from "./conditions.js";
 import { isConstant } from "./fields/constants.js";
 import { checkValue } from "./fields/index.js";
-import { addressFault, takesUri } from "./fields/text.js";
+import { addressError, takesUri } from "./fields/text.js";
 import { isElicitValue, read } from "./json.js";
 import { rememberLast } from "./lru.js";
 import type { ElicitContent, ElicitValue, FieldError, FieldErrorReason, FieldSpec } from "./types.js";
-import type { UrlFault, UrlPolicy } from "./url/url-policy.js";
+import type { UrlPolicyError, UrlPolicy } from "./url/url-policy.js";
 import type { PatternTests } from "./validate/patterns.js";
 
 /** Answers by property name, from a draft or from an untrusted sender. */
@@ -54,9 +54,9 @@ export function judge(
   for (const field of open) {
     const { kind, name } = field;
     const value = kind === "unsupported" ? undefined : read(content, name);
-    const fault = unreadByName.get(name) ?? faultOf(field, value, policy);
-    if (fault) {
-      errors.push({ ...fault, name });
+    const error = unreadByName.get(name) ?? errorOf(field, value, policy);
+    if (error) {
+      errors.push({ ...error, name });
     }
     if (isElicitValue(value)) {
       answers.push([name, value]);
@@ -67,7 +67,7 @@ export function judge(
 }
 
 /** What is wrong with the answer to one open field. `value` is undefined if the field is unanswered. */
-export function faultOf(field: FieldSpec, value: unknown, policy: JudgePolicy): FieldErrorReason | undefined {
+export function errorOf(field: FieldSpec, value: unknown, policy: JudgePolicy): FieldErrorReason | undefined {
   if (value === undefined) {
     return field.required ? { code: "required" } : undefined;
   }
@@ -80,12 +80,12 @@ export function faultOf(field: FieldSpec, value: unknown, policy: JudgePolicy): 
 const addressVerdict = rememberLast(verdict);
 
 function verdict(field: FieldSpec, value: unknown, { patterns, urls }: JudgePolicy): FieldErrorReason | undefined {
-  const fault = isConstant(field, value) ? undefined : checkValue(field, value, patterns?.get(field.id));
-  return fault ?? refusedAddress(field, value, urls);
+  const error = isConstant(field, value) ? undefined : checkValue(field, value, patterns?.get(field.id));
+  return error ?? refusedAddress(field, value, urls);
 }
 
 /** How a URL violates the field's policy or the host's. */
-function refusedAddress(field: FieldSpec, value: unknown, urls: UrlPolicy | undefined): UrlFault | undefined {
+function refusedAddress(field: FieldSpec, value: unknown, urls: UrlPolicy | undefined): UrlPolicyError | undefined {
   const own = field.kind === "text" ? field.urls : undefined;
-  return (own && addressFault(field, value, own)) ?? (urls && addressFault(field, value, urls));
+  return (own && addressError(field, value, own)) ?? (urls && addressError(field, value, urls));
 }

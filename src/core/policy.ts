@@ -19,6 +19,12 @@ export interface AnswerPolicy {
    */
   readonly files?: boolean | undefined;
   /**
+   * Where the host's `uploadFile` puts files, as beginnings of their locations: `https://files.example.com/uploads/`, `s3://bucket/`. The
+   * bridge and `parseFormResponse` accept only files in the answer itself and locations under one of these. The dialog has the locations
+   * from the host, so it checks them only if this is given. A `file:` location never matches. @default none
+   */
+  readonly uploads?: readonly string[] | undefined;
+  /**
    * Whether pages may be opened. Corresponds to `url` of `elicitationCapability`. If false, a URL request can only be declined or
    * cancelled, and an entered URL cannot be tried out. @default true
    */

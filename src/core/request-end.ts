@@ -2,9 +2,15 @@ import { isRecord } from "./json.js";
 
 /**
  * How a request ends if neither the person nor its time limit ends it. `withdrawn`: the host takes the request back, and it vanishes.
- * `ended`: nobody waits for the answer any more. A shown request says so, and the entered answers can still be read.
+ * `ended`: nobody waits for the answer any more. A shown request says so, and the entered answers can still be read. `refused`: the host does
+ * not pass the answers on. A shown request says that nothing was sent, and the entered answers can still be read. `stopped`: as `ended`, but
+ * the person has stopped the request's call, and a shown request says so. `answered`: as `withdrawn`, but the person has answered in another
+ * window, and a card says so.
  */
-export type RequestEnd = "withdrawn" | "ended";
+export type RequestEnd = "withdrawn" | "ended" | "refused" | "stopped" | "answered";
+
+/** The ends that the reason of an abort has to name. */
+const namedEnds: readonly RequestEnd[] = ["ended", "refused", "stopped", "answered"];
 
 /** An `AbortController` that aborts for one of these reasons. Only the first call of `abort` counts. */
 export interface EndController {
@@ -12,9 +18,9 @@ export interface EndController {
   readonly abort: (end: RequestEnd) => void;
 }
 
-/** The end that a signal's reason names. A plain `abort()` and any reason except `ended` withdraw. Undefined before the signal aborts. */
+/** The end that a signal's reason names. A plain `abort()` and any other reason withdraw. Undefined before the signal aborts. */
 export function endOf(signal: AbortSignal | undefined): RequestEnd | undefined {
-  return signal?.aborted ? (signal.reason === "ended" ? "ended" : "withdrawn") : undefined;
+  return signal?.aborted ? (namedEnds.find((end) => end === signal.reason) ?? "withdrawn") : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@
 export type Revision = "2025-06-18" | "2025-11-25" | "2026-07-28";
 
 /** What a revision of MCP has. */
-interface RevisionFeatures {
+export interface RevisionFeatures {
   /** How a server asks: by the request `elicitation/create`, or in the result of a call, which the client repeats with the answers. */
   readonly asksBy: "request" | "result";
   /** URL mode, and `mode` in the params. */

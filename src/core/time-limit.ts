@@ -53,23 +53,62 @@ export function readTimeout(definition: Record<string, unknown>): number | undef
   return timeout >= 1000 ? timeout : undefined;
 }
 
+/** The time since a stopwatch was made. */
+export interface Elapsed {
+  /** In milliseconds. */
+  readonly time: number;
+  /** Whether the system's clock has gone ahead of the steady one since the last reading. */
+  readonly hasLeapt: boolean;
+}
+
+/** In milliseconds. Smaller differences come from the correction of clocks, and end no request. */
+const leastLeap = 2000;
+
+/**
+ * Starts a stopwatch, and returns the function that reads it. The clock that has advanced further counts: the system's clock may be set
+ * back, and the steady one stops while the computer sleeps, except on Windows (https://github.com/w3c/hr-time/issues/115).
+ */
+export function startStopwatch(): () => Elapsed {
+  const [date, steady] = [Date.now(), performance.now()];
+  let lead = 0;
+  return () => {
+    const [byDate, bySteady] = [Date.now() - date, performance.now() - steady];
+    const before = lead;
+    lead = byDate - bySteady;
+    return { time: Math.max(byDate, bySteady), hasLeapt: lead > 0 && lead - before > leastLeap };
+  };
+}
+
 /** The phase of a request with a time limit. `deadline` and every `now` are in milliseconds since the same moment. */
 export type TimeLimitState =
   /** Not shown yet, so time does not run. */
   | { readonly phase: "pending" }
-  /** `warned` if little time is left. `extensionsLeft` counts the extensions that the person can still get. */
-  | { readonly phase: "active" | "warned"; readonly deadline: number; readonly extensionsLeft: number }
+  /** `extensionsLeft` counts the extensions that the person can still get. */
+  | { readonly phase: "active"; readonly deadline: number; readonly extensionsLeft: number }
+  /** Little time is left. `isHeld` while a reply to the wish for more time is awaited, which holds the end back. */
+  | {
+      readonly phase: "warned";
+      readonly deadline: number;
+      readonly extensionsLeft: number;
+      readonly isHeld?: boolean | undefined;
+    }
   /** `added` is in milliseconds. */
   | { readonly phase: "extended"; readonly deadline: number; readonly extensionsLeft: number; readonly added: number }
   | { readonly phase: "expired" };
 
 export type TimeLimitEvent =
   | { readonly type: "show" | "tick" }
+  /** The system's clock went ahead by itself: the computer slept, or somebody set the clock. */
+  | { readonly type: "leap" }
   /** Warns earlier than planned. */
   | ({ readonly type: "warn" } & TimeWarning)
+  /** The person asks for more time. Without a reply, the request ends at most ten seconds after its deadline. */
+  | { readonly type: "ask" }
   | ({ readonly type: "extend" } & TimeExtension)
   /** An extension was refused, and there will be no other. */
-  | { readonly type: "refuse" };
+  | { readonly type: "refuse" }
+  /** Nobody could decide about an extension. */
+  | { readonly type: "fail" };
 
 /** The state after an event. An event that does not apply to the phase counts as a `tick`. */
 export function nextTimeLimitState(
@@ -89,17 +128,27 @@ export function nextTimeLimitState(
     case "show":
     case "tick":
       return elapse(state, now, warning);
-    case "warn":
-      return elapse(event.isExtendable ? state : { ...state, extensionsLeft: 0 }, now, Infinity);
+    case "leap":
+      return elapse({ ...state, deadline: afterLeap(state.deadline, now, warning) }, now, warning);
+    case "warn": {
+      const { isExtendable, timeLeft } = event;
+      const deadline = timeLeft === undefined ? state.deadline : now + timeLeft;
+      return elapse({ ...state, deadline, ...(!isExtendable && { extensionsLeft: 0 }) }, now, Infinity);
+    }
+    case "ask":
+      return elapse(state.phase === "warned" ? { ...state, isHeld: true } : state, now, warning);
+    case "fail":
+      return elapse(released(state), now, warning);
     case "refuse":
-      return elapse({ ...state, extensionsLeft: 0 }, now, warning);
+      return elapse({ ...released(state), extensionsLeft: 0 }, now, warning);
     case "extend": {
       const { added, isLast } = event;
       const extensionsLeft = isLast ? 0 : Math.max(0, state.extensionsLeft - 1);
       // Added to the deadline and not to `now`, so that the person keeps the remaining time.
-      return state.phase === "warned" && now < state.deadline
-        ? { phase: "extended", deadline: state.deadline + added, extensionsLeft, added }
-        : elapse(state, now, warning);
+      const deadline = state.deadline + added;
+      return state.phase === "warned" && elapse(state, now, warning).phase === "warned" && deadline > now
+        ? { phase: "extended", deadline, extensionsLeft, added }
+        : elapse(released(state), now, warning);
     }
     default:
       return assertNever(event);
@@ -112,13 +161,28 @@ export function canExtend(state: TimeLimitState): boolean {
 
 type Running = Exclude<TimeLimitState, { phase: "pending" | "expired" }>;
 
-/** Milliseconds left to a person who missed the warning, because the computer slept (WCAG 2.2.1). */
+/** Milliseconds left to a person who could not act in time, because the computer slept or its clock was set (WCAG 2.2.1). */
 const grace = 20_000;
+
+/** In milliseconds. So long a reply to the wish for more time is waited for after the deadline. */
+const mostHeld = 10_000;
+
+/**
+ * The deadline after the clock has leapt ahead. Sleep counts, but a clock that was set must not end the request at once. Nothing
+ * distinguishes the two.
+ */
+export function afterLeap(deadline: number, now: number, warning: number): number {
+  return Math.max(deadline, now + Math.min(warning, grace));
+}
+
+function released(state: Running): Running {
+  return state.phase === "warned" ? { ...state, isHeld: undefined } : state;
+}
 
 function elapse(state: Running, now: number, warning: number): TimeLimitState {
   const timeLeft = state.deadline - now;
   if (state.phase === "warned") {
-    return timeLeft > 0 ? state : { phase: "expired" };
+    return timeLeft > (state.isHeld ? -mostHeld : 0) ? state : { phase: "expired" };
   }
   if (timeLeft > warning) {
     return state;

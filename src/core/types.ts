@@ -1,5 +1,5 @@
 import type { Finding } from "./finding.js";
-import type { UrlFault, UrlPolicy } from "./url/url-policy.js";
+import type { UrlPolicyError, UrlPolicy } from "./url/url-policy.js";
 
 /** The parsed params of `elicitation/create`. `parseRequest` returns one for any value. */
 export type ElicitationRequest = FormRequest | UrlRequest | UnreadableRequest;
@@ -75,7 +75,10 @@ export type RequestProblem =
   | { readonly code: "too-large"; readonly limit: number }
   | { readonly code: "too-complex"; readonly limit: number };
 
-/** Limits on how much of a request is read. Parsing stops at a limit and reports a problem. */
+/**
+ * Limits on how much of a request is read. Parsing stops at a limit and reports a problem. A host can raise each limit to ten times its
+ * default, but no further, so that no request can block the page or the process. A number that is negative or NaN counts as the default.
+ */
 export interface RequestLimits {
   /** Properties of a form. @default 1000 */
   readonly fields: number;
@@ -142,7 +145,7 @@ export interface FieldBase {
   readonly id: string;
   /** The property's name. Untrusted: possibly `""`, `a.b` or `__proto__`. */
   readonly name: string;
-  /** The schema's own `title`, not one behind a `$ref`, which names a type. Else the name. Never empty, and unique in the request. */
+  /** The schema's own `title`, not one behind a `$ref`, which names a type. Else the name in words. Never empty, unique in the request. */
   readonly label: string;
   readonly description?: string;
   readonly required: boolean;
@@ -176,6 +179,12 @@ export interface Rendering {
   readonly autoComplete?: string;
   /** `"both"` spans both columns. */
   readonly gridColumn?: 1 | 2 | "both";
+  /** Read out after the label, if it says something else. */
+  readonly ariaLabel?: string;
+  /** Read out after the other descriptions. */
+  readonly ariaDescribedBy?: string;
+  /** `"blur"` also checks the answer when the person leaves the field, once there is one. @default on Accept, and while it is corrected */
+  readonly validationTrigger?: "blur";
   /** From 1. Does not reorder fields. Says which neighbours share a row, which `gridColumn` and `breakAfter` already express. */
   readonly gridRow?: number;
   /** The next field starts a new row. */
@@ -185,8 +194,8 @@ export interface Rendering {
 }
 
 export interface TextRendering extends Rendering {
-  /** The keyboard to offer. For passwords, see {@link FieldBase.isPassword}. */
-  readonly inputType?: "text" | "email" | "tel" | "url";
+  /** The keyboard to offer; `"time"` is the browser's picker, for the format `time`. For passwords, see {@link FieldBase.isPassword}. */
+  readonly inputType?: "text" | "email" | "tel" | "url" | "number" | "time";
   /** The rows of a multi-line text. */
   readonly rows?: number;
   /** Offers to open the entered URL as a page, after consent. */
@@ -214,6 +223,18 @@ export interface ChoicesRendering extends Rendering {
   readonly displayStyle?: "checkbox" | "dropdown" | "chips";
 }
 
+export interface DateRendering extends Rendering {
+  /** How the answer is shown beside its picker: `DD.MM.YYYY`. Has Y, M, D, H, h, m, s and A, once or repeated, as in Day.js. */
+  readonly displayFormat?: string;
+}
+
+export interface FileRendering extends Rendering {
+  /** Whether files can be dropped. @default true */
+  readonly dragAndDrop?: boolean;
+  /** Whether chosen images and texts are shown. @default true */
+  readonly preview?: boolean;
+}
+
 /**
  * What happens to a field while a condition holds. While it does not hold, the opposite happens, with two exceptions. `require` never makes
  * a field optional. `validate` only has the field checked again when an answer in the condition changes.
@@ -230,7 +251,7 @@ export interface GivenCondition extends Pick<FieldCondition, "action"> {
 
 /**
  * A test of the other answers, on the values of `content`. An unanswered field equals nothing. A hidden or disabled field counts as
- * unanswered, and so do `""` and `[]`.
+ * unanswered, and so do `[]` and `""`, except an option `""`.
  */
 export type Condition =
   | { readonly all: readonly Condition[] }
@@ -284,6 +305,8 @@ export interface TextField extends FieldBase, TextRule {
   readonly multiline: boolean;
   /** Which URLs the server accepts, if the text is a URL. The host's own policy applies as well. */
   readonly urls?: UrlPolicy;
+  /** The id of the question that this text answers in the person's own words. It is entered there, and has no control of its own. */
+  readonly companionOf?: string;
   /** A number only if a number may be sent. */
   readonly default?: string | number;
   readonly rendering?: TextRendering;
@@ -308,6 +331,11 @@ export interface NumberField extends FieldBase, NumberRule {
 export interface BooleanField extends FieldBase {
   readonly kind: "boolean";
   readonly default?: boolean;
+  /**
+   * `question`: what the whole form asks, Yes or No. Nothing is assumed, and an optional one is left by its own press on "Skip".
+   * `agreement`: only `true` is valid, so it is a box to tick. @default a setting, which an untouched box can stand for
+   */
+  readonly role?: "question" | "agreement";
   readonly rendering?: BooleanRendering;
 }
 
@@ -320,22 +348,28 @@ export interface FieldOption<Value extends OptionValue = OptionValue> {
   readonly description?: string;
 }
 
+/** What fields with options have in common. */
+interface Choosing {
+  /** The rules for an answer in the person's own words, if the schema takes one beside the options. */
+  readonly ownWords?: TextRule;
+  /** The id of the text field for own words, if the server asks for them in a property of their own. See {@link TextField.companionOf}. */
+  readonly companion?: string;
+}
+
 /** One of several options. Values are unique. */
-export interface ChoiceField extends FieldBase {
+export interface ChoiceField extends FieldBase, Choosing {
   readonly kind: "choice";
   readonly options: readonly FieldOption[];
   readonly default?: OptionValue;
   readonly rendering?: ChoiceRendering;
 }
 
-/** Any number of options, sent as a list in the order of the schema. */
-export interface ChoicesField extends FieldBase {
+/** Any number of options, sent as a list in the order of the schema. Own words come last. */
+export interface ChoicesField extends FieldBase, Choosing {
   readonly kind: "choices";
   readonly options: readonly FieldOption<string>[];
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** No option may be sent twice. The kit's own controls never do. */
-  readonly uniqueItems?: true;
   readonly default?: readonly string[];
   readonly rendering?: ChoicesRendering;
 }
@@ -349,6 +383,7 @@ export interface DateField extends FieldBase {
   readonly formatMinimum?: string;
   readonly formatMaximum?: string;
   readonly default?: string;
+  readonly rendering?: DateRendering;
 }
 
 /** An instant, sent in UTC as RFC 3339 date-time with seconds: `2026-07-01T08:30:00Z`. */
@@ -361,22 +396,21 @@ export interface DateTimeField extends FieldBase {
   readonly patterns?: readonly string[];
   /** As the server sent it: RFC 3339 or similar. Without an offset it is a time in the displayed time zone. */
   readonly default?: string;
+  readonly rendering?: DateRendering;
 }
 
 /** One or several files (form definitions, and SEP-2356, a draft). Only if the host accepts files. */
 export interface FileField extends FieldBase {
   readonly kind: "file";
-  /**
-   * Lists of MIME types (`image/png`, `image/*`) and extensions (`.pdf`) in lower case. A file has to match one entry of each list.
-   * @default any
-   */
-  readonly accept?: readonly (readonly string[])[];
+  /** MIME types (`image/png`, `image/*`) and extensions (`.pdf`) in lower case. A file has to match one of them. @default any */
+  readonly accept?: readonly string[];
   /** The largest size of each file, in bytes. */
   readonly maxSize: number;
   /** Whether the answer is a list. */
   readonly isList: boolean;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly rendering?: FileRendering;
 }
 
 /** A property that no control fits. Its name is shown. It prevents accepting the form only while it is shown and required. */
@@ -416,9 +450,9 @@ export type SensitiveKind = "credential" | "payment";
  * What the person has entered, by field id. `""`, `[]` and a missing id are unanswered. Except for files, a draft is plain data.
  *
  * - text and numbers: the text as typed
- * - boolean: `"true"` or `"false"`
- * - choice: the index of an option (`"0"`)
- * - choices: a list of indexes. `["none"]` answers a required list without a minimum with none of its options.
+ * - boolean: `"true"` or `"false"`. `"skipped"` leaves an optional question.
+ * - choice: the index of an option (`"0"`), or own words after a colon (`":at dawn"`)
+ * - choices: a list of indexes, and of own words at the end. `["none"]` answers a required list without a minimum with none of its options.
  * - dates: `YYYY-MM-DD`, and wall-clock `YYYY-MM-DDTHH:mm[:ss]` for a date with a time
  * - file: the chosen files
  */
@@ -434,8 +468,8 @@ export interface ChosenFile {
   readonly size: number;
   /** A MIME type, or `""` if it is unknown. */
   readonly type: string;
-  /** The first bytes of the file are those of another type, or the file cannot be read. */
-  readonly fault?: "file-content" | "file-unreadable";
+  /** The first bytes are those of another type, the file cannot be read, or it is not where the host puts files. */
+  readonly error?: "file-content" | "file-unreadable" | "file-upload";
 }
 
 /** Where a host has stored a file. */
@@ -504,6 +538,8 @@ export type FieldErrorReason =
         | "date-time"
         /** Not one of the options. */
         | "enum"
+        /** "Something else" is chosen, and nothing entered. */
+        | "own-words"
         /** An option occurs twice. */
         | "uniqueItems"
         /** The value does not have the property's type. */
@@ -538,10 +574,13 @@ export type FieldErrorReason =
     }
   /** A file is larger than the limit, in bytes. */
   | { readonly code: "file-size"; readonly file: string; readonly size: number; readonly maxSize: number }
-  /** The type is not accepted, the content does not match the name, the file cannot be read, or it cannot be uploaded. */
-  | { readonly code: "file-type" | "file-content" | "file-unreadable" | "file-upload"; readonly file: string }
+  /** The type is not accepted, the content does not match the name, there is none, it cannot be read, or it cannot be uploaded. */
+  | {
+      readonly code: "file-type" | "file-content" | "file-empty" | "file-unreadable" | "file-upload";
+      readonly file: string;
+    }
   /** A URL that the policy of the host or of the field refuses. */
-  | UrlFault;
+  | UrlPolicyError;
 
 export type FieldErrorCode = FieldErrorReason["code"];
 
@@ -607,14 +646,25 @@ export interface TimeExtension {
 
 export interface TimeWarning {
   readonly isExtendable: boolean;
+  /** The milliseconds that are left from now on. They replace the time that was left before. @default as it was */
+  readonly timeLeft?: number | undefined;
+  /** How much one extension adds, in milliseconds. @default as it was */
+  readonly extension?: number | undefined;
 }
 
 /** Why answers were refused: for single properties by name, for the form as a whole, or both. Shown as plain text. */
 export interface AcceptErrors {
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly form?: string | undefined;
-  /** Whether the person cannot try again. @default true after `maxAttempts` refusals */
+  /** How many more times the person can try, which is shown. @default not shown */
+  readonly attemptsLeft?: number | undefined;
+  /** Whether the person cannot try again. @default true if `attemptsLeft` is 0 or, without it, after `maxAttempts` refusals */
   readonly isFinal?: boolean | undefined;
+}
+
+/** Answers that were taken, as the server has them. They become the result. */
+export interface AcceptedAnswers {
+  readonly accepted: ElicitContent;
 }
 
 export interface AcceptAttempt {
@@ -629,23 +679,44 @@ export interface AcceptAttempt {
 }
 
 /**
- * Delivers answers before they become the result. Resolving with anything but undefined or null refuses them: errors are shown at their
- * fields, and the person can correct the answers and try again. Rejecting means that the server could not be reached, and the person can
+ * Delivers answers before they become the result. Resolving with anything but undefined, null or {@link AcceptedAnswers} refuses them: errors
+ * are shown at their fields, and the person can correct the answers and try again. Rejecting means that the server could not be reached, and the person can
  * send the same answers again.
  */
-export type OnAccept = (
-  content: ElicitContent,
-  attempt: AcceptAttempt,
-) => AcceptErrors | undefined | void | Promise<AcceptErrors | undefined | void>;
+export type OnAccept = (content: ElicitContent, attempt: AcceptAttempt) => Acceptance | Promise<Acceptance>;
+
+type Acceptance = AcceptErrors | AcceptedAnswers | undefined | void;
+
+/** How accepted answers reach a server that is not on the page. */
+export interface AnswerDelivery {
+  /** The most characters that the answers may have as JSON. The form does not send longer ones. */
+  readonly maxLength: number;
+  /**
+   * Delivers the answers, after `onAccept` has taken them. Resolves when the server has them. Rejects if they could not be delivered; the
+   * form says so, and the person can send them again.
+   *
+   * @param signal aborts when the person leaves or the request ends; nothing may be sent after that
+   */
+  readonly send: (content: ElicitContent, signal: AbortSignal) => Promise<void>;
+}
+
+/** The tool whose call led to a request, as `tools/list` describes it. The host knows it; no request names it. */
+export interface AskingTool {
+  readonly name: string;
+  readonly title?: string | undefined;
+  readonly annotations?: { readonly destructiveHint?: boolean | undefined } | undefined;
+}
 
 /** Options of one request, whoever shows it. */
-export interface AskOptions {
+export interface ElicitOptions {
   readonly server: ServerIdentity;
   /**
    * Ends the request, which resolves as `cancel`. The reason of the abort says how it ends.
    *
    * `controller.abort("ended")`: nobody waits for the answer any more, because the request's call has ended or the server has cancelled the
    * request. A shown request says so until the person closes it, and the answers can still be copied. A pending request is removed.
+   *
+   * `controller.abort("stopped")`: the same, but the person has stopped the call, and the request says "You stopped this".
    *
    * `controller.abort("withdrawn")`: the host takes the request back. The request vanishes, pending or shown. A plain `abort()` and any
    * other reason do the same. Do not pass on a signal that a protocol aborts: when it aborts, abort a controller of your own with `ended`.
@@ -656,6 +727,10 @@ export interface AskOptions {
    * server says that the interaction on the page is complete. @default the `ElicitationHost`'s `url.acceptOn`
    */
   readonly acceptOn?: "open" | "finish" | undefined;
+  /** If it may destroy something (`destructiveHint`), no single press answers, whatever `quickAnswers` says. @default unknown */
+  readonly tool?: AskingTool | undefined;
+  /** The id of the tool call that led to the request, as the chat knows it, such as the AI SDK's `toolCallId`. @default unknown */
+  readonly callId?: string | undefined;
   /** Delivers the answers to this request, and can refuse them. Has no effect over a bridge. @default the `ElicitationHost`'s `onAccept` */
   readonly onAccept?: OnAccept | undefined;
   /** Has no effect over a bridge. @default the `ElicitationHost`'s `timeLimit` */
@@ -665,9 +740,14 @@ export interface AskOptions {
    * @default false
    */
   readonly isAdmitted?: boolean | undefined;
-  /** Called when the request is declined unseen. The result alone looks like a person's decline. */
-  readonly onRefused?: (() => void) | undefined;
+  /** Set by `connectBridge`. @default the result alone delivers the answers */
+  readonly delivery?: AnswerDelivery | undefined;
+  /** Called when the request is cancelled unseen. The result alone looks like that of a person who closes the request. */
+  readonly onRefused?: ((reason: UnseenReason) => void) | undefined;
 }
+
+/** Why nobody saw a request. `muted`: its server is muted. `rate`: over `requestsPerMinute`. `ceiling`: over another limit. */
+export type UnseenReason = "muted" | "rate" | "ceiling";
 
 /** Ends an exhaustive switch. The compiler reports an error while a case is missing. */
 export function assertNever(value: never): never {

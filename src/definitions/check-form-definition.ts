@@ -1,14 +1,14 @@
-import { brokenDefaults } from "../core/check/check-request.js";
-import { faults, manyOptions } from "../core/check/faults.js";
-import { patternsOf } from "../core/fields/index.js";
+import { checkedFields, fieldRules } from "../core/check/field-rules.js";
+import { tooLarge } from "../core/check/no-control.js";
+import { faultsIn } from "../core/check/rule.js";
 import { error, type Finding, warning } from "../core/finding.js";
 import { isRecord, readList, readText } from "../core/json.js";
-import { sensitiveFields } from "../core/trust/credentials.js";
 import { defaultLimits } from "../core/types.js";
 import { loadPatterns } from "../core/validate/load-patterns.js";
 import { reportDefinition } from "./field-types.js";
 import { collectFindings } from "./findings.js";
-import { parseFormDefinition } from "./parse-form-definition.js";
+import { parseFormDefinition, toJsonSchema } from "./parse-form-definition.js";
+import { spelledOut } from "./spelling.js";
 
 /**
  * Finds problems in a form definition, for its author: those that parsing finds, defaults that violate the limits of their fields, patterns
@@ -18,41 +18,34 @@ import { parseFormDefinition } from "./parse-form-definition.js";
 export async function checkFormDefinition(definition: unknown): Promise<readonly Finding[]> {
   const form = parseFormDefinition(definition, { takesFiles: true });
   const findings: Finding[] = form.mode === "form" ? Array.from(form.definition?.problems ?? []) : [];
-  const report = collectFindings(findings, { ...defaultLimits, fields: Infinity });
+  const report = collectFindings(findings, definition, { ...defaultLimits, fields: Infinity });
   if (!isRecord(definition)) {
     report([], error("value", "This is not a form definition.", "Write an object with id, title and fields."));
     return findings;
   }
   if (form.mode !== "form") {
-    reportDefinition(definition, report);
+    reportDefinition(spelledOut(definition), report);
     return findings;
   }
-  const { fields } = form;
-  const patterns = await loadPatterns(fields, true);
   const sources = readList(definition, "fields") ?? [];
   const ids = sources.map((source) => readText(source, "id"));
   const labels = sources.map((source) => readText(source, "label"));
-  const sensitive = sensitiveFields(form.message, fields);
-  for (const name of brokenDefaults(fields, patterns)) {
-    report(["fields", ids.indexOf(name), "default"], faults.default);
-  }
-  for (const field of fields) {
+  const patterns = await loadPatterns(form.fields, true);
+  for (const checked of checkedFields(form, toJsonSchema(definition).properties, patterns)) {
+    const { field } = checked;
     const index = ids.indexOf(field.name);
-    if (field.isPassword || sensitive.has(field.id)) {
-      report(["fields", index], faults.credential);
+    for (const [place, fault] of faultsIn(fieldRules, checked)) {
+      // An empty text is how the documents write that there is no default, also where it would be too short.
+      if (fault.code !== "default" || !("default" in field && field.default === "")) {
+        report(["fields", index, ...(fault.code === "pattern" ? ["validation"] : []), ...place], fault);
+      }
     }
     if (labels[index] !== undefined && labels.indexOf(labels[index]) < index) {
       report(["fields", index, "label"], repeatedLabel);
     }
-    if ("options" in field && field.options.length > manyOptions) {
-      report(["fields", index, "options"], faults.manyOptions);
-    }
-    if (patternsOf(field).some((pattern) => patterns.get(field.id)?.has(pattern) === false)) {
-      report(["fields", index, "validation", "pattern"], faults.pattern);
-    }
   }
   if (form.problems.length > 0) {
-    report(["fields"], faults.tooLarge);
+    report(["fields"], tooLarge);
   }
   return findings;
 }

@@ -1,9 +1,9 @@
-import { isEmpty, isOperator, operators, readValues } from "../core/comparison.js";
+import { asObject, isEmpty, operatorOf, operators, readValues } from "../core/comparison.js";
 import { type LeftOutCondition, planConditions } from "../core/conditions.js";
 import { checkValue, isHidden, isOrdered } from "../core/fields/index.js";
 import { error, type Fault, warning } from "../core/finding.js";
 import { isElicitValue, isRecord, type Path, read, readText } from "../core/json.js";
-import type { FieldSpec, GivenCondition } from "../core/types.js";
+import type { FieldSpec, GivenCondition, Operator } from "../core/types.js";
 import { type DefinedField, recordIn } from "./field-types.js";
 import { type JsonObject, mostListed, reportAt, type Report, reportUnknownKeys } from "./findings.js";
 
@@ -18,7 +18,7 @@ export function withConditions(
   report: Report,
 ): readonly FieldSpec[] {
   // Maps each condition to its path, for findings.
-  const placed: Placed = new Map(fields.map(({ name }) => [name, new Map()]));
+  const placed: ConditionPaths = new Map(fields.map(({ name }) => [name, new Map()]));
   for (const { id, index, source } of sources) {
     const when = read(recordIn(source, "rendering"), "conditionalDisplay");
     if (when !== undefined) {
@@ -99,11 +99,11 @@ const leftOutFor: Readonly<Record<LeftOutCondition["reason"], Fault>> = {
   ),
 };
 
-type Placed = ReadonlyMap<string, Map<GivenCondition, Path>>;
+type ConditionPaths = ReadonlyMap<string, Map<GivenCondition, Path>>;
 
-const actions = ["show", "hide", "enable", "disable", "require", "validate"] as const;
+export const actions = ["show", "hide", "enable", "disable", "require", "validate"] as const;
 
-function withPlaced(fields: readonly FieldSpec[], placed: Placed): readonly FieldSpec[] {
+function withPlaced(fields: readonly FieldSpec[], placed: ConditionPaths): readonly FieldSpec[] {
   return fields.map((field) => {
     const conditions = Array.from(placed.get(field.name)?.keys() ?? []);
     return conditions.length > 0 ? { ...field, conditions } : field;
@@ -112,10 +112,11 @@ function withPlaced(fields: readonly FieldSpec[], placed: Placed): readonly Fiel
 
 /** Reports what is wrong with an accepted condition. Recursion is safe, because an accepted condition is not deep. */
 function reportCondition(condition: unknown, byName: ReadonlyMap<string, FieldSpec>, report: Report): void {
-  const given = isRecord(condition) ? condition : {};
+  const object = asObject(condition);
+  const given = isRecord(object) ? object : {};
   const combiner = ["not", "all", "any"].find((key) => Object.hasOwn(given, key));
-  const { operator } = given;
-  const hasOperand = !isOperator(operator) || operators[operator].operand !== "none";
+  const operator = operatorOf(given.operator);
+  const hasOperand = !operator || operators[operator].operand !== "none";
   const keys = hasOperand ? ["field", "operator", "value"] : ["field", "operator"];
   reportUnknownKeys(given, combiner === undefined ? keys : [combiner], report);
   const parts = combiner === undefined ? [] : given[combiner];
@@ -138,8 +139,8 @@ function reportCondition(condition: unknown, byName: ReadonlyMap<string, FieldSp
 }
 
 /** Whether the limits of a field exclude every answer that could make the comparison true. */
-function isOutOfReach(field: FieldSpec, operator: unknown, value: unknown): boolean {
-  if (!isOperator(operator) || operators[operator].operand === "none" || !isOrdered(field)) {
+function isOutOfReach(field: FieldSpec, operator: Operator | undefined, value: unknown): boolean {
+  if (!operator || operators[operator].operand === "none" || !isOrdered(field)) {
     return false;
   }
   // `checkValue` expects an instant as it is sent, not as it is compared.

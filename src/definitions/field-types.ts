@@ -3,7 +3,8 @@ import { dayOf } from "../core/fields/date.js";
 import { defined, isElicitValue, isOptionValue, isRecord, type Path, read, readList, readText } from "../core/json.js";
 import { readAccept, readAcceptedType } from "../core/fields/file.js";
 import { isTextFormat } from "../core/fields/text-rules.js";
-import { error } from "../core/finding.js";
+import { error, warning } from "../core/finding.js";
+import { withNames } from "../core/names.js";
 import { type ParseContext, spend } from "../core/parse/parse-context.js";
 import type { Schema } from "../core/parse/resolve-schema.js";
 import { readTimeout } from "../core/time-limit.js";
@@ -26,6 +27,7 @@ const count: KeyRule = ["a whole number, 0 or more", (value) => Number.isInteger
 const object: KeyRule = ["an object", isRecord];
 const pattern: KeyRule = ["a regular expression in JavaScript's syntax, in Unicode mode", isPattern];
 const optionValue: KeyRule = ["a text, a number, true or false", isOptionValue];
+const values: KeyRule = ["a list of values of options", Array.isArray];
 const bound: KeyRule = [
   "a day, as 2026-12-01, or of a date with a time an instant with its offset, as 2026-12-01T08:00:00Z",
   (value, field) => readBound(field, value) !== undefined,
@@ -50,7 +52,7 @@ const fieldKeys: Keys = {
   id: ["a text that no other field has; a field without one is left out", anyText[1]],
   type: [
     "text, number, boolean, select, multi_select, url, date or file; no other type has a control",
-    (value) => typeOf({ type: value }) !== undefined,
+    (value) => fieldTypeOf({ type: value }) !== undefined,
   ],
   label: anyText,
   description: anyText,
@@ -82,7 +84,12 @@ const types: Readonly<Record<string, FieldType>> = {
         (value) => value === "password" || (typeof value === "string" && isTextFormat(value)),
       ],
     },
-    schema: (_, limits) => ({ type: "string", ...limits }),
+    // A picker gives a text its format, unless the text has limits of its own.
+    schema: (field, limits) => ({
+      type: "string",
+      ...(Object.keys(limits).length === 0 && defined({ format: pickedFormat(field) })),
+      ...limits,
+    }),
   },
   number: {
     validation: {
@@ -100,14 +107,20 @@ const types: Readonly<Record<string, FieldType>> = {
     }),
   },
   boolean: { validation: {}, schema: () => ({ type: "boolean" }) },
-  select: { keys: { options: someOptions }, validation: {}, schema: optionsSchema },
+  select: { keys: { options: someOptions }, validation: { enum: values }, schema: optionsSchema },
   multi_select: {
     keys: { options: someOptions },
-    validation: { minItems: count, maxItems: count, uniqueItems: flag },
-    schema: (field, limits) => ({ type: "array", items: optionsSchema(field), ...limits }),
+    validation: { enum: values, minItems: count, maxItems: count, uniqueItems: flag },
+    schema: (field, { enum: _enum, ...limits }) => ({
+      type: "array",
+      items: optionsSchema(field),
+      ...limits,
+      uniqueItems: true,
+    }),
   },
   url: {
     validation: {
+      format: ["uri; the type url has no other format", (value) => value === "uri"],
       allowedSchemes: [
         "a list of schemes without a colon that lead to pages, such as https; only https is taken else",
         (value) => Array.isArray(value) && value.every(isScheme),
@@ -150,8 +163,7 @@ const types: Readonly<Record<string, FieldType>> = {
       maxItems: count,
     },
     schema: (field, { maxSize, minItems, maxItems }) => {
-      // `x-mcp-file` has only one list, so it gets the entries of all lists. For the exact rule, see `acceptedFiles`.
-      const accept = acceptedFiles(field)?.flat();
+      const accept = readAccept(acceptEntries(field).map(({ type }) => type));
       const rules = defined({ accept, maxSize });
       const file = { type: "string", format: "uri", "x-mcp-file": rules };
       return minItems === undefined && maxItems === undefined
@@ -161,20 +173,14 @@ const types: Readonly<Record<string, FieldType>> = {
   },
 };
 
-/** The lists of accepted types of a file field. A file has to match one entry of each list. Undefined if any file is accepted. */
-export function acceptedFiles(field: JsonObject): readonly (readonly string[])[] | undefined {
-  const lists = acceptLists(field).map((entries) => readAccept(entries.map(({ type }) => type)));
-  const rules = lists.filter((list) => list !== undefined);
-  return rules.length > 0 ? rules : undefined;
-}
-
 interface AcceptEntry {
   readonly path: Path;
   /** As in HTML's `accept`. */
   readonly type: unknown;
 }
 
-function acceptLists(field: JsonObject): readonly (readonly AcceptEntry[])[] {
+/** The accepted types of a file field, from all lists that name them. A file has to match one of them. */
+function acceptEntries(field: JsonObject): readonly AcceptEntry[] {
   const validation = recordIn(field, "validation");
   const listed = (key: string): readonly AcceptEntry[] =>
     (readList(validation, key) ?? []).map((type, index) => ({ path: ["validation", key, index], type }));
@@ -184,31 +190,51 @@ function acceptLists(field: JsonObject): readonly (readonly AcceptEntry[])[] {
       .filter((type) => type.trim() !== "")
       .map((type) => ({ path: [part, "acceptAttribute"], type }));
   return [
-    listed("allowedMimeTypes"),
+    ...listed("allowedMimeTypes"),
     // Authors may leave out the dot.
-    listed("allowedExtensions").map(({ path, type }) => ({
+    ...listed("allowedExtensions").map(({ path, type }) => ({
       path,
       type: typeof type === "string" ? type.trim().replace(/^\.?/, ".") : type,
     })),
-    [...inText("validation"), ...inText("rendering")],
+    ...inText("validation"),
+    ...inText("rendering"),
   ];
 }
+
+const noValidators = warning(
+  "refused-key",
+  "This is never followed: functions of a server do not run in a client.",
+  "Check the answers on the server, and return errors by field.",
+);
+
+const noUserAgent = warning(
+  "refused-key",
+  "This is sent back as it is: no response says which client or browser a person uses.",
+  "Leave it out.",
+);
 
 /** Reports unknown, invalid and missing keys of a definition, except those of its fields. */
 export function reportDefinition(definition: JsonObject, report: Report): void {
   reportKeys(definition, definitionKeys, report, { required: ["id", "title", "fields"] });
-  reportKeys(recordIn(definition, "validation"), { dependencies: object }, reportAt(report, "validation"));
+  const { custom_validators: validators, ...validation } = recordIn(definition, "validation");
+  reportKeys(validation, { dependencies: object }, reportAt(report, "validation"));
+  if (validators !== undefined) {
+    report(["validation", "custom_validators"], noValidators);
+  }
+  if (read(withNames(definition.metadata), "user_agent") !== undefined) {
+    report(["metadata", "user_agent"], noUserAgent);
+  }
 }
 
 /** Reports unknown, invalid and missing keys of a field, except its hints. */
 export function reportField(field: JsonObject, context: ParseContext, report: Report): void {
-  const type = typeOf(field);
+  const type = fieldTypeOf(field);
   const keys = { ...fieldKeys, ...type?.keys };
   reportKeys(field, keys, report, { required: ["type", "label", ...Object.keys(type?.keys ?? {})] });
   if (type) {
     reportKeys(recordIn(field, "validation"), type.validation, reportAt(report, "validation"), { field });
   }
-  for (const { path, type: accepted } of type === types.file ? acceptLists(field).flat() : []) {
+  for (const { path, type: accepted } of type === types.file ? acceptEntries(field) : []) {
     if (readAcceptedType(accepted) === undefined) {
       const advice = "Write a MIME type, such as image/png or image/*, or an extension, such as .pdf.";
       report(path, error("value", "This is left out.", advice));
@@ -218,13 +244,16 @@ export function reportField(field: JsonObject, context: ParseContext, report: Re
   if (!spend(context, "steps", options.length)) {
     return;
   }
-  const values = new Set<unknown>();
+  const isAllowed = allowedValues(field);
+  const seen = new Set<unknown>();
   for (const [index, given] of options.entries()) {
     const value = valueOfOption(given);
-    if (values.has(value)) {
+    if (seen.has(value)) {
       report(["options", index], repeatedOption);
+    } else if (!isAllowed(value)) {
+      report(["options", index], excludedOption);
     }
-    values.add(value);
+    seen.add(value);
     const own = isRecord(given) ? given : { value };
     reportKeys(own, optionKeys, reportAt(report, "options", index), { required: ["value"] });
   }
@@ -236,18 +265,24 @@ const repeatedOption = error(
   "Write a value of its own for each.",
 );
 
+const excludedOption = error(
+  "options",
+  "This is left out: validation.enum does not have its value.",
+  "Add the value to validation.enum, or leave validation.enum out.",
+);
+
 export function isKnownType(field: JsonObject): boolean {
-  return typeOf(field) !== undefined;
+  return fieldTypeOf(field) !== undefined;
 }
 
-function typeOf(field: JsonObject): FieldType | undefined {
+function fieldTypeOf(field: JsonObject): FieldType | undefined {
   const name = readText(field, "type") ?? "";
   return Object.hasOwn(types, name) ? types[name] : undefined;
 }
 
 /** The JSON Schema of an answer to a field. For a type without a control, nothing satisfies it. */
 export function answerSchema(field: JsonObject, { takesFiles }: Pick<ParseLimits, "takesFiles">): Schema {
-  const known = typeOf(field);
+  const known = fieldTypeOf(field);
   // A text field would be no substitute, because nobody can type a file.
   const type = known === types.file && !takesFiles ? undefined : known;
   return {
@@ -257,35 +292,42 @@ export function answerSchema(field: JsonObject, { takesFiles }: Pick<ParseLimits
   };
 }
 
-/** Which URLs a `url` field accepts: only `https` by default. */
+/** Which URLs a `url` field accepts: only `https` by default. `blockPrivateIPs` without `blockLocalhost` refuses this machine, too. */
 export function urlPolicy(field: JsonObject): UrlPolicy | undefined {
-  const type = typeOf(field);
+  const type = fieldTypeOf(field);
   if (!type || type !== types.url) {
     return undefined;
   }
-  const { allowedSchemes = ["https"], blockPrivateIPs, blockLocalhost } = limitsOf(field, type);
+  const {
+    allowedSchemes = ["https"],
+    blockPrivateIPs = false,
+    blockLocalhost = blockPrivateIPs,
+  } = limitsOf(field, type);
   return {
     allowedSchemes: Array.isArray(allowedSchemes) ? allowedSchemes.map(String) : [],
     blockPrivateAddresses: blockPrivateIPs === true,
-    blockLocalhost: blockLocalhost === true,
+    // In the form language, loopback addresses are among the private ones.
+    blockLocalhost: blockLocalhost === true || (blockPrivateIPs === true && "addresses"),
   };
 }
 
 function limitsOf(field: JsonObject, { validation }: FieldType): JsonObject {
   const given = recordIn(field, "validation");
   return Object.fromEntries(
-    Object.entries(validation).flatMap(([key, [, isFit]]) =>
-      isFit(read(given, key), field) ? [[key, given[key]]] : [],
-    ),
+    Object.entries(validation).flatMap(([key, [, isFit]]) => {
+      const value = read(given, key);
+      return isFit(value, field) ? [[key, key === "pattern" ? withoutNeedlessEscapes(String(value)) : value]] : [];
+    }),
   );
 }
 
 /** The schema of options, each value once, because `oneOf` refuses a value that matches two branches. The first option counts. */
 function optionsSchema(field: JsonObject): Schema {
   const options = new Map<unknown, JsonObject>();
+  const isAllowed = allowedValues(field);
   for (const given of readList(field, "options") ?? []) {
     const value = valueOfOption(given);
-    if (isOptionValue(value) && !options.has(value)) {
+    if (isOptionValue(value) && isAllowed(value) && !options.has(value)) {
       options.set(value, isRecord(given) ? given : {});
     }
   }
@@ -296,6 +338,13 @@ function optionsSchema(field: JsonObject): Schema {
   return titled.some((option) => Object.keys(option).length > 1)
     ? { oneOf: titled }
     : { enum: Array.from(options.keys()) };
+}
+
+/** Whether a value is in `validation.enum`, if the field has that list. */
+function allowedValues(field: JsonObject): (value: unknown) => boolean {
+  const listed = readList(recordIn(field, "validation"), "enum");
+  const allowed = listed && new Set(listed);
+  return (value) => allowed?.has(value) ?? true;
 }
 
 function valueOfOption(option: unknown): unknown {
@@ -314,8 +363,19 @@ function isDateFormat(value: unknown): boolean {
 
 function dateFormat(field: JsonObject): unknown {
   const format = read(recordIn(field, "validation"), "format");
-  const hasTime = read(recordIn(field, "rendering"), "enableTime") === true;
+  const hasTime = read(recordIn(field, "rendering"), "enableTime") === true || pickedFormat(field) === "date-time";
   return isDateFormat(format) ? format : hasTime ? "date-time" : "date";
+}
+
+const pickedFormats: Readonly<Record<string, string>> = { date: "date", time: "time", datetime_local: "date-time" };
+
+/** The format of what the control holds that a hint names. Undefined for a control without a picker. */
+function pickedFormat(field: JsonObject): string | undefined {
+  const rendering = recordIn(field, "rendering");
+  return (["inputType", "displayStyle"] as const)
+    .map((key) => readText(rendering, key) ?? "")
+    .map((name) => (Object.hasOwn(pickedFormats, name) ? pickedFormats[name] : undefined))
+    .find((format) => format !== undefined);
 }
 
 /** Reads a bound: a day, or for a date with a time an instant in UTC. A day as the bound of an instant is read with `timeOfDay`. */
@@ -335,8 +395,27 @@ function isScheme(value: unknown): boolean {
 
 function isPattern(value: unknown): boolean {
   try {
-    return typeof value === "string" && RegExp(value, "u") instanceof RegExp;
+    return typeof value === "string" && RegExp(withoutNeedlessEscapes(value), "u") instanceof RegExp;
   } catch {
     return false;
   }
 }
+
+/**
+ * A pattern in the syntax of JSON Schema (ECMA-262 with the `u` flag), in which only characters with a meaning may be escaped. Servers of
+ * this language use engines in which any sign may be: `\d{3}\-\d{4}`, `\@`.
+ */
+function withoutNeedlessEscapes(given: string): string {
+  if (given.length > longestPattern) {
+    return given;
+  }
+  // A class and an escape are matched as a whole. In a class, a hyphen has a meaning.
+  return given.replace(/\[(?:\\[^]|[^\]\\])*\]|\\[^]/gu, (part) =>
+    part === "\\-" ? "-" : part.replace(/\\([^])/gu, (escape, sign: string) => (needless.test(sign) ? sign : escape)),
+  );
+}
+
+/** A longer pattern is left to the server anyway, and could take long to search. */
+const longestPattern = 2000;
+
+const needless = /[ !"#%&',:;<=>@_`~]/;

@@ -1,7 +1,8 @@
 import { error, type Fault, type Finding, warning } from "../core/finding.js";
-import { jsonPointer, type Path, read } from "../core/json.js";
+import { existingPath, jsonPointer, type Path, read } from "../core/json.js";
 import { shorten } from "../core/text/clean-text.js";
 import type { RequestLimits } from "../core/types.js";
+import { pathAsSpelled } from "./spelling.js";
 
 /** An object of a definition, with unvalidated values. */
 export type JsonObject = Record<string, unknown>;
@@ -14,11 +15,14 @@ export type KeyRule = readonly [words: string, isFit: (value: unknown, field: Js
 
 export type Keys = Readonly<Record<string, KeyRule>>;
 
-/** Collects findings, at most as many as a form may have fields. */
-export function collectFindings(findings: Finding[], limits: RequestLimits): Report {
+/** Collects findings about a definition as its author wrote it, at most as many as a form may have fields. */
+export function collectFindings(findings: Finding[], definition: unknown, limits: RequestLimits): Report {
   return (path, fault) => {
     if (findings.length < limits.fields) {
-      findings.push({ ...fault, path: jsonPointer(path.map((token) => shorten(String(token), limits.label))) });
+      const place = existingPath(definition, pathAsSpelled(definition, path)).map((token) =>
+        shorten(String(token), limits.label),
+      );
+      findings.push({ ...fault, path: jsonPointer(place) });
     }
   };
 }
@@ -38,7 +42,7 @@ export function reportKeys(
   for (const [key, [words, isFit]] of Object.entries(keys)) {
     const isGiven = read(record, key) !== undefined;
     if (isGiven ? !isFit(record[key], field) : required.includes(key)) {
-      report([key], error("value", isGiven ? "This is not obeyed." : "This is missing.", `Write ${words}.`));
+      report([key], error("value", isGiven ? "This is not obeyed." : `\`${key}\` is missing.`, `Write ${words}.`));
     }
   }
   reportUnknownKeys(record, Object.keys(keys), report);

@@ -1,13 +1,12 @@
 import { noControl } from "../core/check/no-control.js";
 import { canClose } from "../core/conditions.js";
 import { error, type Finding, warning } from "../core/finding.js";
-import { defined, isRecord, read, readList, readText } from "../core/json.js";
-import { createParseContext, type ParseContext, spend } from "../core/parse/parse-context.js";
+import { defined, isRecord, read, readList, readPlain, readText } from "../core/json.js";
+import { createParseContext, type ParseContext, readLimits, spend } from "../core/parse/parse-context.js";
 import { parseForm } from "../core/parse/parse-request.js";
 import type { Schema } from "../core/parse/resolve-schema.js";
 import { readTimeout } from "../core/time-limit.js";
 import {
-  defaultLimits,
   type FieldSpec,
   type FormDefinitions,
   type FormRequest,
@@ -16,7 +15,6 @@ import {
 } from "../core/types.js";
 import { nothingRequired, withConditions } from "./conditions.js";
 import {
-  acceptedFiles,
   type DefinedField,
   answerSchema,
   isKnownType,
@@ -26,7 +24,8 @@ import {
   urlPolicy,
 } from "./field-types.js";
 import { collectFindings, type JsonObject, reportAt, type Report } from "./findings.js";
-import { inRows, withRendering } from "./rendering.js";
+import { inRows, isPasswordHint, withRendering } from "./rendering.js";
+import { spelledOut } from "./spelling.js";
 
 /**
  * Parses a form definition into the same fields as a `requestedSchema`, so that both are shown, checked and sent alike. Accepts any value
@@ -36,15 +35,17 @@ import { inRows, withRendering } from "./rendering.js";
  * @param limits how much is read; see {@link ParseLimits}
  */
 export function parseFormDefinition(
-  definition: unknown,
+  received: unknown,
   limits: Partial<ParseLimits> = {},
 ): FormRequest | UnreadableRequest {
-  if (!isRecord(definition) || !readList(definition, "fields")) {
+  const given = readPlain(received);
+  if (!isRecord(given) || !readList(given, "fields")) {
     return { mode: "unreadable", message: "", problems: [{ code: "schema" }] };
   }
+  const definition = spelledOut(given);
   const problems: Finding[] = [];
-  const allLimits = { ...defaultLimits, ...defined(limits) };
-  const report = collectFindings(problems, allLimits);
+  const allLimits = readLimits(limits);
+  const report = collectFindings(problems, given, allLimits);
   const fields = fieldsOf(definition, report);
   const byName = new Map(fields.map((field) => [field.id, field]));
   const context = createParseContext(schemaOf(definition, fields, allLimits), allLimits);
@@ -87,7 +88,7 @@ export const formDefinitions: FormDefinitions = { parse: parseFormDefinition };
  * field that others can hide or disable is not required. Bounds of dates are `formatMinimum` and `formatMaximum` of ajv-formats.
  */
 export function toJsonSchema(definition: unknown): Record<string, unknown> {
-  const source = isRecord(definition) ? definition : {};
+  const source = isRecord(definition) ? spelledOut(definition) : {};
   const fields = fieldsOf(source, () => undefined);
   const schema = schemaOf(source, fields, { fields: Infinity, takesFiles: true });
   const form = parseFormDefinition(definition, { takesFiles: true });
@@ -116,7 +117,7 @@ function fieldsOf(definition: JsonObject, report: Report): readonly DefinedField
   return (readList(definition, "fields") ?? []).flatMap((source: unknown, index) => {
     const id = readText(source, "id");
     if (!isRecord(source) || id === undefined) {
-      report(["fields", index, ...(isRecord(source) ? ["id"] : [])], noId);
+      report(["fields", index, "id"], noId);
       return [];
     }
     if (ids.has(id)) {
@@ -185,7 +186,6 @@ function completed(
   return {
     ...withRendering(field, source, context, report),
     ...defined({ urls: urlPolicy(source) }),
-    ...(field.kind === "file" && defined({ accept: acceptedFiles(source) })),
     ...(dependencies.length > 0 && { dependencies }),
     ...(isCredential(source) && { isPassword: true }),
   };
@@ -206,7 +206,7 @@ const unknownDependencies = warning(
 function isCredential(source: JsonObject): boolean {
   const rendering = recordIn(source, "rendering");
   return (
-    /^password$/i.test(readText(rendering, "inputType") ?? "") ||
+    [read(rendering, "inputType"), read(rendering, "displayStyle")].some(isPasswordHint) ||
     read(recordIn(source, "validation"), "format") === "password" ||
     /(?:^| )(?:(?:current|new)-password|one-time-code|cc-[a-z-]+)(?: |$)/i.test(
       readText(rendering, "autocomplete") ?? "",

@@ -1,9 +1,19 @@
 import { isHidden, isReadOnly } from "../core/fields/index.js";
+import { isDisplayFormat } from "../core/draft/display-format.js";
 import { isStep } from "../core/fields/number.js";
 import { type Fault, warning } from "../core/finding.js";
 import { defined } from "../core/json.js";
+import { takesTimePicker } from "../core/fields/text.js";
 import { type ParseContext, spend } from "../core/parse/parse-context.js";
-import { type FieldKind, type FieldOf, type FieldSpec, mostRows, type Rendering } from "../core/types.js";
+import {
+  type DateRendering,
+  type FieldKind,
+  type FieldOf,
+  type FieldSpec,
+  mostRows,
+  type Rendering,
+  type TextRendering,
+} from "../core/types.js";
 import { recordIn } from "./field-types.js";
 import { type JsonObject, mostListed, reportAt, type Report, reportUnknownKeys } from "./findings.js";
 
@@ -31,6 +41,13 @@ const common: Hints<FieldKind> = {
   },
   gridRow: (value) => (typeof value === "number" && isPositiveInteger(value) ? { gridRow: value } : undefined),
   breakAfter: (value) => (typeof value === "boolean" ? { breakAfter: value } : undefined),
+  ariaLabel: (value, _, { line }) => (typeof value === "string" ? { ariaLabel: line(value) } : undefined),
+  ariaDescribedBy: (value, _, { block }) => (typeof value === "string" ? { ariaDescribedBy: block(value) } : undefined),
+  validationTrigger: (value) => {
+    const isKnown = typeof value === "string" && ["on_change", "on_blur", "on_submit"].includes(value);
+    return isKnown ? defined({ validationTrigger: value === "on_submit" ? undefined : ("blur" as const) }) : undefined;
+  },
+  debounceMs: (value) => (typeof value === "number" && value >= 0 ? { validationTrigger: "blur" } : undefined),
 };
 
 /** For controls with typed text. Options have no place for a placeholder. */
@@ -41,27 +58,51 @@ const typed = {
 
 const filled = {
   autocomplete: (value: unknown): Rendering | undefined =>
-    typeof value === "string" && autocompleteToken.test(value) ? { autoComplete: value } : undefined,
+    typeof value === "string" && autofill.test(value) ? { autoComplete: value } : undefined,
 };
 
-/** HTML's autofill tokens, except those for what a server must not ask for: passwords, codes, cards. */
-const autocompleteToken =
-  /^(?:on|off|(?:(?:shipping|billing) )?(?:(?:home|work|mobile) )?(?:name|honorific-(?:prefix|suffix)|(?:given|additional|family)-name|nickname|username|organization(?:-title)?|street-address|address-line[123]|address-level[1-4]|country(?:-name)?|postal-code|language|bday(?:-(?:day|month|year))?|sex|url|email|impp|tel(?:-[a-z-]{1,20})?))$/;
+/**
+ * What `autocomplete` may hold (WHATWG HTML, "Autofill"), except the fields that a server must not ask for: passwords, codes, cards. Only
+ * the fields of a contact may be those at home, at work or elsewhere.
+ */
+const autofill =
+  /^\s*(?:on|off|(?:section-\S+\s+)?(?:(?:shipping|billing)\s+)?(?:name|honorific-(?:prefix|suffix)|(?:given|additional|family)-name|nickname|username|organization(?:-title)?|street-address|address-line[123]|address-level[1-4]|country(?:-name)?|postal-code|transaction-(?:currency|amount)|language|bday(?:-(?:day|month|year))?|sex|url|photo|(?:(?:home|work|mobile|fax|pager)\s+)?(?:email|impp|tel(?:-(?:country-code|national|area-code|local(?:-(?:prefix|suffix))?|extension))?))(?:\s+webauthn)?)\s*$/i;
 
 /** CSS values of an item that spans both columns. */
 const bothColumns = /^(?:1 \/ )?(?:span 2|3|-1)$/;
+
+/** `enableTime` and the pickers were already read with the schema, where they decide between the two kinds unless `format` does. */
+const dated = {
+  enableTime: (value: unknown, { kind }: DatedField): DateRendering | undefined =>
+    value === (kind === "date-time") ? {} : undefined,
+  inputType: isPicker,
+  displayStyle: isPicker,
+  displayFormat: (value: unknown): DateRendering | undefined =>
+    typeof value === "string" && isDisplayFormat(value) ? { displayFormat: value } : undefined,
+};
+
+type DatedField = FieldOf<"date" | "date-time">;
+
+function isPicker(value: unknown, { kind }: DatedField): DateRendering | undefined {
+  return value === (kind === "date" ? "date" : "datetime_local") ? {} : undefined;
+}
+
+function textInput(value: unknown, field: FieldOf<"text">): TextRendering | undefined {
+  const name = typeof value === "string" ? value.toLowerCase() : "";
+  if (name === "time") {
+    return takesTimePicker(field) ? { inputType: "time" } : undefined;
+  }
+  const inputType = (["text", "email", "tel", "url", "number"] as const).find((type) => type === name);
+  return isPasswordHint(value) ? {} : inputType && { inputType };
+}
 
 /** The hints of each kind of field, besides the common ones. */
 const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
   text: {
     ...typed,
     ...filled,
-    inputType: (value) => {
-      const name = typeof value === "string" ? value.toLowerCase() : "";
-      const inputType = (["text", "email", "tel", "url"] as const).find((type) => type === name);
-      // `password` was already read: it marks the field as a credential.
-      return name === "password" ? {} : inputType && { inputType };
-    },
+    inputType: textInput,
+    displayStyle: textInput,
     // A text with a format has a single line.
     rows: (value, { format }) =>
       typeof value === "number" && isPositiveInteger(value) && value <= mostRows && format === undefined
@@ -73,6 +114,7 @@ const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
   number: {
     ...typed,
     ...filled,
+    inputType: (value) => (value === "number" ? {} : undefined),
     step: (value, field) => (typeof value === "number" && isStep(field, value) ? { step: value } : undefined),
     displayStyle: (value, { minimum = Infinity, maximum = -Infinity }) =>
       value === "slider" && minimum < maximum ? { displayStyle: value } : undefined,
@@ -97,20 +139,24 @@ const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
       return value === "checkbox" || value === "chips" ? { displayStyle: value } : undefined;
     },
   },
-  date: { ...filled, enableTime },
-  "date-time": { ...filled, enableTime },
-  // `acceptAttribute` was already read with the schema.
-  file: { acceptAttribute: (value) => (typeof value === "string" ? {} : undefined) },
+  date: { ...filled, ...dated },
+  "date-time": { ...filled, ...dated },
+  file: {
+    // Already read with the schema.
+    acceptAttribute: (value) => (typeof value === "string" ? {} : undefined),
+    dragAndDrop: (value) => (typeof value === "boolean" ? { dragAndDrop: value } : undefined),
+    preview: (value) => (typeof value === "boolean" ? { preview: value } : undefined),
+  },
   unsupported: {},
 };
 
-function isPositiveInteger(value: number): boolean {
-  return Number.isInteger(value) && value >= 1;
+/** Whether an `inputType` or a `displayStyle` marks the field as a credential. This was already read with the schema. */
+export function isPasswordHint(value: unknown): boolean {
+  return typeof value === "string" && /^password$/i.test(value);
 }
 
-/** Already read with the schema, where it decides between the two kinds unless `format` does. */
-function enableTime(value: unknown, { kind }: FieldOf<"date" | "date-time">): Rendering | undefined {
-  return value === (kind === "date-time") ? {} : undefined;
+function isPositiveInteger(value: number): boolean {
+  return Number.isInteger(value) && value >= 1;
 }
 
 /** The valid values of each hint, and the types of fields that can have it, in words for authors. */
@@ -124,12 +170,20 @@ const takes: Readonly<Record<string, string>> = {
   placeholder: "a text, for a text, url or number",
   autocomplete:
     "a token of HTML's autofill, for any field but a boolean or multi_select; of a credential or card it makes the field one",
-  inputType: "text, email, tel or url, for a text or url; password makes any field a credential",
+  inputType:
+    "text, email, tel, url or number, for a text or url; date, time or datetime-local, for a text without limits; number, for a number; password makes any field a credential",
+  ariaLabel: "a text",
+  ariaDescribedBy: "a text",
+  validationTrigger: "on_change, on_blur or on_submit",
+  debounceMs: "milliseconds, 0 or more",
+  displayFormat: "a pattern such as DD.MM.YYYY, of Y, M, D, H, h, m, s and A, for a date",
+  dragAndDrop: "true or false, for a file",
+  preview: "true or false, for a file",
   rows: `a whole number from 1 to ${mostRows}, for a text without a format`,
   testButton: "true or false, for a url",
   step: "a number above 0, and a multiple of multipleOf, for a number",
   displayStyle:
-    "slider for a number with a minimum and a maximum; checkbox, toggle or radio for a boolean, where it is required only radio or with a default; dropdown, radio or segmented for a select; checkbox, multiselect_dropdown or chips for a multi_select",
+    "the same as inputType, for a text; slider for a number with a minimum and a maximum; checkbox, toggle or radio for a boolean, where it is required only radio or with a default; dropdown, radio or segmented for a select; checkbox, multiselect_dropdown or chips for a multi_select",
   searchable: "true or false, for a select",
   enableTime: "true or false, as the format says, for a date",
   acceptAttribute: "MIME types and extensions in a text, for a file",
@@ -137,17 +191,16 @@ const takes: Readonly<Record<string, string>> = {
 };
 
 function never(why: string, advice: string): Fault {
-  return warning("hint", `This is never obeyed: ${why}.`, advice);
+  return warning("refused-key", `This is never obeyed: ${why}.`, advice);
 }
 
-/** Hints that would mislead screen reader users or break a rule of the dialog. */
+const said = never("the kit says it where it is so", "Leave it out; write `required` beside the field's label.");
+
+/** Hints that would break a rule of the dialog. */
 const neverObeyed: Readonly<Record<string, Fault>> = {
-  ariaLabel: never("a screen reader would say something else than what is seen", "Write a label."),
-  ariaDescribedBy: never("a screen reader would say something else than what is seen", "Write a helpText."),
+  required: said,
+  invalid: said,
   tabIndex: never("the order of focus is the order of the fields", "Write the fields in the order that is meant."),
-  validationTrigger: never("answers are checked on Accept", "Leave it out."),
-  debounceMs: never("answers are checked on Accept", "Leave it out."),
-  displayFormat: never("dates and numbers are written as in the person's language", "Leave it out."),
 };
 
 function reportHint(key: string, report: Report): void {

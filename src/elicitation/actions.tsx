@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ActionButton } from "./action-button.js";
 import { IsolatedText } from "./body.js";
 import { focusElement, useBrowserLayoutEffect } from "./focus.js";
-import { useElicitation, useElicitationSession } from "./root.js";
+import { useElicitation, useElicitationSession } from "./context.js";
+import type { Leaving, Step } from "./session.js";
 
 export interface ElicitationActionsProps {
   /** The button that accepts, if accepting is possible, and its status texts. */
@@ -9,99 +11,109 @@ export interface ElicitationActionsProps {
 }
 
 /**
- * The buttons to decline, cancel and accept, or instead of them the question whether to discard the answers. Renders a `<footer>`.
+ * The buttons to decline and accept, or instead of them the question whether to discard the answers. The × in the header cancels. Renders a
+ * `<div>`, because a `<footer>` in a dialog is a landmark.
  *
- * - `data-action` on each button: `accept`, `decline`, `cancel`, `mute`, `discard` or `keep`
+ * - `data-action` on its buttons: `accept`, `skip`, `next`, `decline`, `close`, `mute` or `discard`; `data-to="keep"` on "Keep editing"
  */
 export function ElicitationActions({ children }: ElicitationActionsProps): ReactNode {
-  const { messages, server, session, props, canMute, idPrefix } = useElicitation();
-  const { phase, result, isAsking } = useElicitationSession();
+  const { messages, server, session, canMute, idPrefix, slot } = useElicitation();
+  const { phase, result, isAsking, leaving, folds, step } = useElicitationSession();
+  // The lines are those of the step that was shown then.
+  const [unfoldedAt, setUnfoldedAt] = useState<Step>();
+  if (folds === "unfolded" && unfoldedAt === undefined) {
+    setUnfoldedAt(step);
+  }
+  const isTold = unfoldedAt === step;
   if (isAsking) {
-    return <DiscardConfirmation />;
+    return <DiscardConfirmation leaving={leaving} />;
   }
   // An accepted request can no longer be declined. A form that is `sent` keeps its buttons, so that the layout does not change before it
   // closes.
   const isOver = phase === "expired" || (phase === "opened" && result !== undefined);
-  const leave = isOver ? (phase === "opened" ? messages.stopWaiting() : messages.close()) : messages.cancel();
   return (
-    <footer className="elicit-actions">
-      {!isOver && (
-        <button type="button" className="elicit-button" data-action="decline" onClick={session.decline}>
-          {messages.decline()}
-        </button>
+    <div className={slot("actions")}>
+      {isOver ? (
+        <ActionButton
+          key="close"
+          action="close"
+          look="outlined"
+          onClick={session.dismiss}
+          text={phase === "opened" ? messages.stopWaiting() : messages.close()}
+        />
+      ) : (
+        <ActionButton
+          key="decline"
+          action="decline"
+          look="outlined"
+          id={`${idPrefix}-decline`}
+          onClick={() => session.leave("decline")}
+          text={messages.decline()}
+        />
       )}
-      <button
-        type="button"
-        className="elicit-button"
-        data-action="cancel"
-        id={`${idPrefix}-cancel`}
-        onClick={session.dismiss}
-      >
-        <span key={leave}>{leave}</span>
-      </button>
+      {folds !== "none" && (
+        // There before the press, because a live region that is inserted together with its text is not announced.
+        <p
+          className={isTold ? "elicit-failure" : "elicit-hidden"}
+          role="status"
+          {...(isTold && messages.say(messages.linesShown()))}
+        />
+      )}
       {children}
       {canMute && !isOver && (
         <p className="elicit-mute">
-          <button
-            type="button"
-            className="elicit-text-button"
-            data-action="mute"
-            onClick={() => {
-              try {
-                session.decline();
-              } finally {
-                props.current.onMute?.();
-              }
-            }}
-          >
+          <ActionButton action="mute" id={`${idPrefix}-mute`} onClick={() => session.leave("mute")}>
             <IsolatedText text={messages.mute({ server: server.name })} isolate={server.name} />
-          </button>
+          </ActionButton>
         </p>
       )}
-    </footer>
+    </div>
   );
 }
 
 /** Asks before entered answers are lost. Focus is on "Keep editing". Renders a `<div>` with role `alertdialog`. */
-function DiscardConfirmation(): ReactNode {
+function DiscardConfirmation({ leaving }: { readonly leaving: Leaving }): ReactNode {
   const { messages, session, idPrefix, getRoot } = useElicitation();
-  const keep = useRef<HTMLButtonElement>(null);
+  const question = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   useBrowserLayoutEffect(() => {
     // `??=` because StrictMode runs this twice.
     before.current ??= getRoot().activeElement;
-    keep.current?.focus();
+    question.current?.querySelector<HTMLElement>("[data-to=keep]")?.focus();
   }, [getRoot]);
   useEffect(
     () => () => {
       if (session.get().isClosed) {
         return;
       }
-      // Focus returns to where it was. A Cancel button that had focus has been unmounted, so the new one gets it.
+      // Focus returns to where it was. A button in the footer that had focus has been unmounted, so the new one gets it; Safari does not focus
+      // a button that is pressed.
       const isThere = before.current?.isConnected && before.current.localName !== "body";
-      focusElement(isThere ? before.current : getRoot().getElementById(`${idPrefix}-cancel`));
+      focusElement(isThere ? before.current : getRoot().getElementById(`${idPrefix}-${leaving}`));
     },
-    [session, getRoot, idPrefix],
+    [session, getRoot, idPrefix, leaving],
   );
   return (
     <div
+      ref={question}
       className="elicit-discard"
+      data-leaving={leaving}
       role="alertdialog"
       aria-labelledby={`${idPrefix}-discard-title`}
       aria-describedby={`${idPrefix}-discard-text`}
     >
       <h3 className="elicit-discard-title" id={`${idPrefix}-discard-title`}>
-        {messages.discardTitle()}
+        <span {...messages.say(messages.discardTitle())} />
       </h3>
-      <p className="elicit-discard-text" id={`${idPrefix}-discard-text`}>
-        {messages.discardText()}
-      </p>
-      <button type="button" className="elicit-button" data-action="discard" onClick={session.cancel}>
-        {messages.discard()}
-      </button>
-      <button ref={keep} type="button" className="elicit-button" data-action="keep" onClick={session.keepEditing}>
-        {messages.keepEditing()}
-      </button>
+      <p className="elicit-discard-text" id={`${idPrefix}-discard-text`} {...messages.say(messages.discardText())} />
+      <ActionButton
+        action="discard"
+        look="outlined"
+        data-tone="error"
+        onClick={session.discard}
+        text={leaving === "cancel" ? messages.discard() : messages.declineAnyway()}
+      />
+      <ActionButton to="keep" look="filled" onClick={session.keepEditing} text={messages.keepEditing()} />
     </div>
   );
 }

@@ -1,36 +1,45 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { shorten } from "../core/text/clean-text.js";
+import { partsByPitch } from "../core/text/fixed-pitch.js";
+import { formatNumber } from "../messages/format.js";
+import { ActionButton } from "./action-button.js";
 import { useBrowserLayoutEffect } from "./focus.js";
-import { useElicitation, useElicitationSession } from "./root.js";
+import { useElicitation, useElicitationSession } from "./context.js";
+
+/** What stays in view above a line that is scrolled to, in CSS pixels. */
+const shownAbove = 48;
 
 export interface ElicitationBodyProps {
   /** Whether the content is inert, for example while answers are sent. @default false */
   readonly isInert?: boolean | undefined;
   /** Whether the content has focusable controls, so that the keyboard can scroll it. */
   readonly hasControls: boolean;
+  /** What of a form is shown, if not all of it. @default all */
+  readonly step?: "first" | "later" | "review" | undefined;
   readonly children: ReactNode;
 }
 
-/** The scrolling part between header and actions. Inert while the discard question is shown. Renders a `<div>`. */
-export function ElicitationBody({ isInert = false, hasControls, children }: ElicitationBodyProps): ReactNode {
-  const { idPrefix } = useElicitation();
-  const { isAsking } = useElicitationSession();
+/**
+ * The scrolling part between header and actions. Inert while the discard question is shown. Renders a `<div>`.
+ *
+ * - `data-step` while one question at a time is asked: `first`, `later` or `review`. After the first one, the message is not shown.
+ */
+export function ElicitationBody({ isInert = false, hasControls, step, children }: ElicitationBodyProps): ReactNode {
+  const { idPrefix, slot } = useElicitation();
+  const { isAsking, folds } = useElicitationSession();
   const body = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
 
-  // Set as a property, because React 18 does not know the attribute. A layout effect unsets it before other effects move focus inside:
-  // after the discard question, or after a failed attempt.
-  useEffect(() => {
-    if (body.current && (isAsking || isInert)) {
-      body.current.inert = true;
-    }
-  }, [isAsking, isInert]);
+  // Set as a property, because React 18 does not know the attribute. A layout effect, because it has to unset it before other effects move
+  // focus inside: after the discard question, or after a failed attempt.
   useBrowserLayoutEffect(() => {
     const element = body.current;
+    if (!element || !(isAsking || isInert)) {
+      return undefined;
+    }
+    element.inert = true;
     return () => {
-      if (element) {
-        element.inert = false;
-      }
+      element.inert = false;
     };
   }, [isAsking, isInert]);
 
@@ -44,10 +53,20 @@ export function ElicitationBody({ isInert = false, hasControls, children }: Elic
     return () => observer.disconnect();
   }, [hasControls]);
 
-  // A scrolling text must be reachable by keyboard even if it contains no controls (WCAG 2.1.1).
-  const scrollable = overflows ? { role: "region", tabIndex: 0, "aria-labelledby": `${idPrefix}-title` } : {};
+  useBrowserLayoutEffect(() => {
+    const text = folds === "unfolded" ? body.current?.querySelector<HTMLElement>("[data-fold]") : undefined;
+    if (body.current && text) {
+      // To the first line that was hidden, below the last one that was shown.
+      const start = text.getBoundingClientRect().top - body.current.getBoundingClientRect().top;
+      body.current.scrollTop += start + Number(text.dataset.fold) - shownAbove;
+    }
+  }, [folds]);
+
+  // A scrolling text must be reachable by keyboard even if it contains no controls (WCAG 2.1.1). With controls it must not be a tab stop,
+  // which Firefox makes of everything that scrolls.
+  const scrollable = overflows ? { role: "group", tabIndex: 0, "aria-labelledby": `${idPrefix}-title` } : {};
   return (
-    <div ref={body} className="elicit-body" {...scrollable}>
+    <div ref={body} className={slot("body")} data-step={step} tabIndex={hasControls ? -1 : undefined} {...scrollable}>
       {children}
     </div>
   );
@@ -55,18 +74,26 @@ export function ElicitationBody({ isInert = false, hasControls, children }: Elic
 
 /** The server's message, in a panel that names the server. Renders a `<div>`, or nothing without a message. */
 export function ElicitationMessage(): ReactNode {
-  const { request, server, messages, idPrefix } = useElicitation();
-  if (request.message === "") {
+  const { request, server, messages, components, idPrefix, slot } = useElicitation();
+  const { message: text } = request;
+  const HostMessage = components.message;
+  if (text === "") {
     return null;
   }
   return (
-    <div className="elicit-message">
+    <div className={slot("message")}>
       <p className="elicit-message-from">
         <IsolatedText text={messages.messageFrom({ server: server.name })} isolate={server.name} />
       </p>
-      <p className="elicit-message-text" id={`${idPrefix}-message`}>
-        <MessageText text={request.message} title={request.mode === "form" ? request.definition?.title : undefined} />
-      </p>
+      {HostMessage ? (
+        <div className="elicit-message-text" id={`${idPrefix}-message`} dir="auto">
+          <HostMessage text={text} />
+        </div>
+      ) : (
+        <p className="elicit-message-text" id={`${idPrefix}-message`}>
+          <MessageText text={text} title={request.mode === "form" ? request.definition?.title : undefined} />
+        </p>
+      )}
     </div>
   );
 }
@@ -79,12 +106,13 @@ export interface FoldedTextProps {
   readonly lines?: number;
 }
 
-/** A server's text as plain text without links or markup. It is in a `<bdi>`, and folded if it is long. */
+/** A text that is not approved, such as an error or an answer, as plain text. It is in a `<bdi>`, and folded if it is long. */
 export function FoldedText({ text, characters = 600, lines = 12 }: FoldedTextProps): ReactNode {
+  const { messages } = useElicitation();
   const [isOpen, setIsOpen] = useState(false);
   const beginning = shorten(text.split("\n").slice(0, lines).join("\n"), characters);
   if (beginning === text) {
-    return <bdi>{text}</bdi>;
+    return <bdi {...messages.say(text)} />;
   }
   return (
     <>
@@ -92,6 +120,117 @@ export function FoldedText({ text, characters = 600, lines = 12 }: FoldedTextPro
       <ShowAllButton isOpen={isOpen} onChange={setIsOpen} />
     </>
   );
+}
+
+/** With at most so many lines or characters, a text always has room. Where it has none, so many lines are shown. */
+const shortText = { lines: 12, characters: 600 };
+
+/**
+ * A text of the server that belongs to what is approved, as plain text without links or markup. It is in a `<bdi>`, with its white space, and
+ * in a fixed-pitch face where it is code, a diff or a table. Folded only where the dialog has no room for it.
+ */
+export function RequestText({ text }: { readonly text: string }): ReactNode {
+  const { lines, characters } = shortText;
+  const isShort = text.length <= characters && text.split("\n", lines + 1).length <= lines;
+  return isShort ? <bdi>{pitchedText(text)}</bdi> : <LongText text={text} />;
+}
+
+function pitchedText(text: string): ReactNode {
+  const parts = partsByPitch(text);
+  return parts.map((part, index) => {
+    if (part.isFixedPitch) {
+      return (
+        <code key={index} className="elicit-code" dir="auto">
+          {part.text}
+        </code>
+      );
+    }
+    return parts.length === 1 ? part.text : <span key={index}>{part.text}</span>;
+  });
+}
+
+/** What of a long text has no room. */
+interface Fold {
+  /** Of the lines that are shown, in CSS pixels. */
+  readonly height: number;
+  /** How many lines are hidden. */
+  readonly hidden: number;
+}
+
+/**
+ * Hidden lines are clipped and not taken out of the page, so assistive technology reads the whole text, and only layout decides how much of
+ * it is shown. A press that would accept unfolds the text instead (`Session.unfold`).
+ */
+function LongText({ text }: { readonly text: string }): ReactNode {
+  const { session, messages, locale } = useElicitation();
+  const { folds } = useElicitationSession();
+  const box = useRef<HTMLElement>(null);
+  const [fold, setFold] = useState<Fold>();
+  /** Undefined until the person has used the button. */
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? folds === "unfolded";
+  const isUnseen = fold !== undefined && chosen === undefined && !isOpen;
+  useBrowserLayoutEffect(() => {
+    const body = box.current?.closest<HTMLElement>(".elicit-body");
+    if (!body || typeof ResizeObserver === "undefined") {
+      return undefined;
+    }
+    const look = (): void => {
+      const next = box.current ? foldIn(box.current, body) : undefined;
+      setFold((last) => (last?.height === next?.height && last?.hidden === next?.hidden ? last : next));
+    };
+    look();
+    // In the next frame, because what is folded changes the size of the body.
+    let frame = 0;
+    const lookAgain = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    const observer = new ResizeObserver(lookAgain);
+    observer.observe(body);
+    // A body that is not full does not grow with the window.
+    window.addEventListener("resize", lookAgain);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      window.removeEventListener("resize", lookAgain);
+    };
+  }, [text]);
+  useBrowserLayoutEffect(() => (isUnseen ? session.fold() : undefined), [isUnseen, session]);
+  const height = isOpen ? undefined : fold?.height;
+  useBrowserLayoutEffect(() => {
+    // Not an attribute, which a page's policy may forbid.
+    if (box.current) {
+      box.current.style.maxBlockSize = height === undefined ? "" : `${height}px`;
+    }
+  }, [height]);
+  return (
+    <>
+      <bdi ref={box} className="elicit-long" data-fold={fold?.height}>
+        {pitchedText(text)}
+      </bdi>
+      {fold && (
+        <ShowAllButton
+          isOpen={isOpen}
+          onChange={setChosen}
+          more={messages.moreLines({ lines: formatNumber(fold.hidden, locale), count: fold.hidden })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Measures with all long texts of the body unfolded, so that they do not take turns. Undefined if there is room. */
+function foldIn(text: HTMLElement, body: HTMLElement): Fold | undefined {
+  body.toggleAttribute("data-unfolded", true);
+  const line = Number.parseFloat(getComputedStyle(text).lineHeight) || 20;
+  const height = text.scrollHeight;
+  const missing = body.scrollHeight - body.clientHeight;
+  body.toggleAttribute("data-unfolded", false);
+  const lines = Math.round(height / line);
+  // The button takes a line.
+  const shown = Math.max(shortText.lines, Math.floor((height - missing) / line) - 1);
+  return missing > 0 && lines > shown + 1 ? { height: shown * line, hidden: lines - shown } : undefined;
 }
 
 interface MessageTextProps {
@@ -104,19 +243,19 @@ function MessageText({ text, title }: MessageTextProps): ReactNode {
   const paragraphs = text.split("\n\n");
   const index = title ? paragraphs.indexOf(title) : -1;
   if (index < 0) {
-    return <FoldedText text={text} />;
+    return <RequestText text={text} />;
   }
   const before = paragraphs.slice(0, index).join("\n\n");
   const after = paragraphs.slice(index + 1).join("\n\n");
   return (
     <>
-      {before && <FoldedText text={before} />}
+      {before && <RequestText text={before} />}
       {before && "\n\n"}
       <strong role="heading" aria-level={3}>
         <bdi>{title}</bdi>
       </strong>
       {after && "\n"}
-      {after && <FoldedText text={after} />}
+      {after && <RequestText text={after} />}
     </>
   );
 }
@@ -126,21 +265,21 @@ export interface ShowAllButtonProps {
   readonly onChange: (isOpen: boolean) => void;
   /** The id of the element that it unfolds, unless that directly precedes the button. */
   readonly controls?: string | undefined;
+  /** Its words while something is folded. @default "Show all" */
+  readonly more?: string | undefined;
 }
 
 /** Unfolds and folds a long text or list. Renders a `<button>`. */
-export function ShowAllButton({ isOpen, onChange, controls }: ShowAllButtonProps): ReactNode {
+export function ShowAllButton({ isOpen, onChange, controls, more }: ShowAllButtonProps): ReactNode {
   const { messages } = useElicitation();
   return (
-    <button
-      type="button"
-      className="elicit-text-button"
+    <ActionButton
+      to="show"
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={() => onChange(!isOpen)}
-    >
-      {isOpen ? messages.showLess() : messages.showAll()}
-    </button>
+      text={isOpen ? messages.showLess() : (more ?? messages.showAll())}
+    />
   );
 }
 
@@ -156,12 +295,13 @@ export interface IsolatedTextProps {
  * `<span>`.
  */
 export function IsolatedText({ text, isolate }: IsolatedTextProps): ReactNode {
+  const { messages } = useElicitation();
   const pieces = splitAtWhole(text, [isolate].flat());
   return (
-    <span dir="auto">
+    <span dir="auto" {...messages.say(text)}>
       {pieces.map((piece, index) =>
         // Every second piece is one of the isolated texts.
-        index % 2 === 1 ? <bdi key={index}>{piece}</bdi> : <Words key={index} text={piece} />,
+        index % 2 === 1 ? <bdi key={index} {...messages.say(piece)} /> : <Words key={index} text={piece} />,
       )}
     </span>
   );
@@ -187,18 +327,26 @@ export function Words({ text }: { readonly text: string }): ReactNode {
   );
 }
 
+/** Whether a text contains another one as whole words, in any case. */
+export function isIn(text: string, part: string): boolean {
+  return splitAtWhole(text.toLowerCase(), [part.toLowerCase()]).length > 1;
+}
+
+const outsideWord = /(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{N}])./gsu;
+const insideWord = /^(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{N}]/u;
+
 /**
- * Splits a text at each occurrence of one of the parts. Only whole words count, because a server may be called "e". Every second piece is
- * such a part. Compiling a regular expression for each label would take longer than rendering its field.
+ * Splits a text at each occurrence of one of the parts. Only whole words count, because a server may be called "e"; scripts without spaces
+ * between words, such as Japanese, begin one anywhere. Every second piece is such a part. Compiling a regular expression for each label would take longer than rendering its field.
  */
 function splitAtWhole(text: string, parts: readonly string[]): readonly string[] {
   // The longest first, so that `a.example` does not match the beginning of `a.example.org`.
   const longestFirst = [...parts].sort((one, other) => other.length - one.length);
   const pieces: string[] = [];
   let rest = 0;
-  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])./gsu)) {
+  for (const { index } of text.matchAll(outsideWord)) {
     const whole = longestFirst.find(
-      (part) => part && text.startsWith(part, index) && !/^[\p{L}\p{N}]/u.test(text.slice(index + part.length)),
+      (part) => part && text.startsWith(part, index) && !insideWord.test(text.slice(index + part.length)),
     );
     if (whole && index >= rest) {
       pieces.push(text.slice(rest, index), whole);

@@ -1,4 +1,4 @@
-import type { ComponentType, FunctionComponent } from "react";
+import type { AriaAttributes, ButtonHTMLAttributes, ComponentType, FunctionComponent } from "react";
 import { canClose } from "../core/conditions.js";
 import type { DraftMemory } from "../core/draft/draft-memory.js";
 import { needsEntry } from "../core/fields/index.js";
@@ -6,6 +6,8 @@ import { cleanLine, shorten } from "../core/text/clean-text.js";
 import { type AnswerPolicy, applyPolicy } from "../core/policy.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
 import type {
+  AnswerDelivery,
+  AskingTool,
   ElicitationRequest,
   ElicitContent,
   ElicitResult,
@@ -15,6 +17,7 @@ import type {
   FieldSpec,
   FileReference,
   FormDefinitions,
+  FormRequest,
   OnAccept,
   Rendering,
   RequestLimits,
@@ -22,7 +25,9 @@ import type {
   ServerIdentity,
   TimeLimitOptions,
 } from "../core/types.js";
+import type { FormLayout } from "./layout.js";
 import type { MessageOverrides, Messages } from "../messages/messages.js";
+import type { Ending } from "./ending.js";
 
 /** The props that dialog, card and root share: one request, its server, and the handlers for its answer. */
 export interface ElicitationProps {
@@ -49,6 +54,10 @@ export interface ElicitationProps {
    * `controller.abort("ended")`: nobody waits for the answer any more, because the call that the request belongs to has ended or the server
    * has cancelled the request. The dialog or card says so until the person closes it, and the entered answers can be copied.
    *
+   * `controller.abort("stopped")`: the same, but the person has stopped the call, and it says "You stopped this".
+   *
+   * `controller.abort("refused")`: the host does not pass the answers on. The same, but it says that nothing was sent.
+   *
    * `controller.abort("withdrawn")`: the host withdraws the request, and a dialog closes at once. Any other reason, or none, does the same.
    */
   readonly signal?: AbortSignal | undefined;
@@ -74,10 +83,49 @@ export interface ElicitationProps {
   readonly locale?: string | undefined;
   /** IANA name, such as `Europe/Berlin`, of the zone in which times are entered. Read when a request opens. @default the browser's */
   readonly timeZone?: string | undefined;
+  /** The tool whose call led to the request. `queue.elicit` takes it, too. @default unknown */
+  readonly tool?: AskingTool | undefined;
+  /**
+   * Whether a press on an option of a lone question answers at once: for all requests, or for those that a function picks. It takes two
+   * presses in any case if the tool may destroy something (`destructiveHint: true`), or if lines of the request are folded. @default false
+   */
+  readonly quickAnswers?: boolean | QuickAnswers | undefined;
+  /**
+   * How a form is shown: `steps` of `react-elicitation/steps` asks one question at a time. For all requests, or as a function decides. Read
+   * when a request opens. @default all questions at once
+   */
+  readonly layout?: FormLayout | LayoutOf | undefined;
   /** Words to use instead of the English ones. */
   readonly messages?: MessageOverrides | undefined;
   /** Controls to use instead of the kit's own, by kind of field. */
   readonly components?: ElicitationComponents | undefined;
+  /** Classes to add to parts, such as utilities of Tailwind. The kit's own class is `elicit-` and the name of the part. They win over the kit's own if `styles.layer.css` is loaded. */
+  readonly classNames?:
+    | {
+        readonly [Part in
+          | "actions"
+          | "bar"
+          | "body"
+          | "button"
+          | "card"
+          | "choice"
+          | "close"
+          | "dialog"
+          | "error"
+          | "field"
+          | "header"
+          | "hint"
+          | "input"
+          | "label"
+          | "limits"
+          | "message"
+          | "note"
+          | "notice"
+          | "overlay"
+          | "text-button"
+          | "title"]?: string;
+      }
+    | undefined;
   /** Changes to single fields, by property name. */
   readonly fields?: FieldOverrides | undefined;
   /**
@@ -85,6 +133,11 @@ export interface ElicitationProps {
    * @default "auto"
    */
   readonly mark?: "optional" | "required" | "auto" | undefined;
+  /**
+   * Whether the keys 1 to 9 choose among the options of the question that has focus, or else of a lone question. With `quickAnswers` they
+   * act only in the question. @default true
+   */
+  readonly numberKeys?: boolean | undefined;
   /** What servers may ask for. Read when a request opens. */
   readonly policy?: ElicitationPolicy | undefined;
   readonly url?: UrlOptions | undefined;
@@ -103,6 +156,18 @@ export interface ElicitationProps {
   /** What only a queue knows about the request. `ElicitationHost` sets it. */
   readonly pending?: PendingOptions | undefined;
 }
+
+/** Decides by the request and by who asks. */
+type ByRequest<Decision> = (
+  request: FormRequest,
+  of: { readonly server: ServerIdentity; readonly tool: AskingTool | undefined },
+) => Decision;
+
+/** Returns whether a press on an option answers this request. See `ElicitationProps.quickAnswers`. */
+type QuickAnswers = ByRequest<boolean>;
+
+/** Returns the layout of this request. See `ElicitationProps.layout`. */
+type LayoutOf = ByRequest<FormLayout | undefined>;
 
 export interface ElicitationPolicy extends AnswerPolicy {
   /**
@@ -128,6 +193,15 @@ export interface UrlOptions {
   readonly acceptOn?: "open" | "finish" | undefined;
 }
 
+/** `dialog`: over the page. `dock`: where the host renders the `ElicitationHost`, above the composer of a chat. */
+export type Placement = "dialog" | "dock";
+
+export interface ShownPlacement {
+  readonly placement: Placement;
+  /** False for a request in the dock that is folded to one line. */
+  readonly isExpanded: boolean;
+}
+
 export interface PendingOptions {
   /** The position of the request among those that wait together, for "1 of 3". `index` counts from 1. */
   readonly position?: { readonly index: number; readonly total: number } | undefined;
@@ -137,6 +211,19 @@ export interface PendingOptions {
   readonly isCompleted?: boolean | undefined;
   /** Milliseconds for which an accepted form stays visible, in case another request follows at once. @default 0 */
   readonly followUpDelay?: number | undefined;
+  /** How the answers reach the server. @default by `onResult` alone */
+  readonly delivery?: AnswerDelivery | undefined;
+  /**
+   * Where the request is shown first. The dialog then stands in its `container`, which is the dock, and can be moved there and back. Without
+   * it, there is no dock. `card`: as a card, where its `container` is. @default "dialog"
+   */
+  readonly placement?: Placement | "card" | undefined;
+  /** Called when the request is shown in a place, and with undefined when nothing is shown any more. */
+  readonly onPlacementChange?: ((shown: ShownPlacement | undefined) => void) | undefined;
+  /** Called when the request has ended, with what may be kept of its ending and of its params, and again if more becomes known. */
+  readonly onEnd?: ((ending: Ending, params: unknown) => void) | undefined;
+  /** Changes when cards come or go, by which this one may move under a finger. */
+  readonly neighbors?: string | undefined;
   /** Whether the request stays open when the component unmounts, because the host shows it again later or answers it. @default false */
   readonly keepOnUnmount?: boolean | undefined;
 }
@@ -144,7 +231,10 @@ export interface PendingOptions {
 export type UploadFile = (
   file: File,
   of: {
-    /** Aborts when the request ends, when the form unmounts, and when the person starts to leave. */
+    /**
+     * Aborts while the upload runs, when the request ends, the form unmounts or the person starts to leave. Later it aborts only if the form
+     * goes without having sent the location: whatever was uploaded can be deleted.
+     */
     readonly signal: AbortSignal;
     /** Reports how much has been uploaded, from 0 to 1. */
     readonly onProgress: (fraction: number) => void;
@@ -194,7 +284,68 @@ export interface ControlInputProps {
 }
 
 /** Controls by kind of field; those left out are the kit's own. */
-export type ElicitationComponents = { readonly [Kind in FieldKind]?: ComponentType<ControlProps<Kind>> };
+export type ControlComponents = { readonly [Kind in FieldKind]?: ComponentType<ControlProps<Kind>> };
+
+export type ElicitationComponents = ControlComponents & {
+  /** The button of all actions of a request. What chooses an answer is a row of its field, and not a button. */
+  readonly button?: ComponentType<ButtonProps>;
+  /**
+   * Shows the server's message, for example with the chat's own renderer of Markdown. It must not make links, images or HTML of it, because a
+   * server could disguise what the person approves. @default plain text, of which what has no room is folded
+   */
+  readonly message?: ComponentType<MessageProps>;
+};
+
+export interface ButtonProps {
+  /**
+   * What a press does. It answers, opens something, goes on or changes the time, and is held back by the activation guard; or it shows, moves
+   * or enters something (from `all` to `steps`), and acts at once.
+   */
+  readonly action:
+    | "accept"
+    | "back"
+    | "close"
+    | "decline"
+    | "discard"
+    | "extend"
+    | "mute"
+    | "next"
+    | "open"
+    | "open-secret"
+    | "reopen"
+    | "retry"
+    | "skip"
+    | "all"
+    | "bar"
+    | "clear"
+    | "copy"
+    | "dialog"
+    | "dock"
+    | "enter"
+    | "keep"
+    | "show"
+    | "steps";
+  /** `filled` for the way on, `outlined` beside it, `text` among texts, `icon` for a sign whose words are only heard. */
+  readonly look: "filled" | "outlined" | "text" | "icon";
+  /**
+   * Whether presses do nothing yet. The button is `aria-disabled` then. It should not be `disabled`, because that would take focus from it.
+   */
+  readonly isGuarded: boolean;
+  /**
+   * What makes it work: spread it on the `<button>`. Its `children` are the words or the sign. `data-busy` says that a press is being
+   * handled, and `data-tone` that one does harm. Only a few attributes, because the components of hosts have their own `color` and others.
+   */
+  readonly buttonProps: AriaAttributes &
+    Pick<
+      ButtonHTMLAttributes<HTMLButtonElement>,
+      "children" | "className" | "dir" | "id" | "lang" | "onClick" | "onFocus" | "type"
+    > & { readonly "data-busy"?: string | undefined; readonly "data-tone"?: "error" | undefined };
+}
+
+export interface MessageProps {
+  /** Whole, as plain text. Control characters and those that change the writing direction are removed. */
+  readonly text: string;
+}
 
 /** What a host may change in one field. */
 export interface FieldOverride {

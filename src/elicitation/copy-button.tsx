@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { ActionButton } from "./action-button.js";
 import { useIsHydrated } from "./focus.js";
-import { Glyph } from "./glyph.js";
+import { useElicitation } from "./context.js";
 
 export interface CopyButtonProps {
   readonly text: string;
@@ -15,6 +16,7 @@ export interface CopyButtonProps {
 
 /** Copies a text. If the page may not write to the clipboard, it shows the text selected, so that the person can copy it. */
 export function CopyButton({ text, name, label, copied, notCopied }: CopyButtonProps): ReactNode {
+  const { messages } = useElicitation();
   const [isCopied, setIsCopied] = useState(false);
   const [refusals, setRefusals] = useState(0);
   // Not rendered on a server, where it could not work, and so not in the hydrating render either.
@@ -34,13 +36,8 @@ export function CopyButton({ text, name, label, copied, notCopied }: CopyButtonP
   };
   return (
     <div className="elicit-copy">
-      <button type="button" className="elicit-text-button" onClick={() => void copy()}>
-        <Glyph name={isCopied ? "done" : "copy"} />
-        <span>{label}</span>
-      </button>
-      <p className="elicit-line" role="status">
-        {isCopied && copied}
-      </p>
+      <ActionButton to="copy" glyph={isCopied ? "done" : "copy"} onClick={() => void copy()} text={label} />
+      <p className="elicit-line" role="status" {...(isCopied && messages.say(copied))} />
       {/* A new key for each press, because it selects its text on mount. Its reason is announced because it takes focus. */}
       {refusals > 0 && <SelectedText key={refusals} text={text} name={name} reason={notCopied} />}
     </div>
@@ -54,6 +51,7 @@ interface SelectedTextProps {
 }
 
 function SelectedText({ text, name, reason }: SelectedTextProps): ReactNode {
+  const { messages, slot } = useElicitation();
   const area = useRef<HTMLTextAreaElement>(null);
   const reasonId = useId();
   useEffect(() => {
@@ -62,12 +60,10 @@ function SelectedText({ text, name, reason }: SelectedTextProps): ReactNode {
   }, []);
   return (
     <>
-      <p className="elicit-line" id={reasonId}>
-        {reason}
-      </p>
+      <p className="elicit-line" id={reasonId} {...messages.say(reason)} />
       <textarea
         ref={area}
-        className="elicit-input"
+        className={slot("input")}
         readOnly
         rows={2}
         dir="auto"

@@ -4,10 +4,10 @@ import { splitUrl } from "../core/url/split-url.js";
 import { CopyButton } from "./copy-button.js";
 import { HostName } from "./host-name.js";
 import { Notice } from "./notices.js";
-import { useElicitation } from "./root.js";
+import { useElicitation } from "./context.js";
 
 export interface DestinationProps {
-  /** The id of the element with the address. */
+  /** The id of the element with the address. The element with the host has the same id with `-host` after it. */
   readonly id: string;
   readonly inspected: InspectedUrl;
   readonly domain: string | null | undefined;
@@ -21,8 +21,8 @@ export function Destination({ id, inspected, domain }: DestinationProps): ReactN
     <div className="elicit-destination">
       {host !== "" && (
         <div className="elicit-site">
-          {!refusal && <p className="elicit-hint">{messages.urlIntroduction()}</p>}
-          <p className="elicit-host" dir="ltr" translate="no">
+          {!refusal && <p className="elicit-hint" {...messages.say(messages.urlIntroduction())} />}
+          <p className="elicit-host" id={`${id}-host`} dir="ltr" translate="no">
             <HostName host={host} domain={domain} />
           </p>
         </div>
@@ -59,9 +59,7 @@ export function BlockedNotice({ href }: { readonly href: string }): ReactNode {
   const { messages } = useElicitation();
   return (
     <Notice tone="error">
-      <p className="elicit-line" role="alert">
-        {messages.urlBlocked()}
-      </p>
+      <p className="elicit-line" role="alert" {...messages.say(messages.urlBlocked())} />
       <CopyButton
         text={href}
         name={messages.address()}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useSyncExternalStore, version } from "react";
 
 /** `useLayoutEffect`; `useEffect` on a server, where React 18 warns about layout effects. */
 export const useBrowserLayoutEffect: typeof useLayoutEffect =
@@ -12,6 +12,9 @@ export function useIsHydrated(): boolean {
     () => false,
   );
 }
+
+/** React 18 takes `inert` as an unknown attribute, React 19 as a boolean. */
+export const inert: object = { inert: version.startsWith("18.") ? "" : true };
 
 /**
  * The document or shadow root of an element. Ids and `activeElement` inside a shadow root are only found there, not in the document.
@@ -42,10 +45,13 @@ export function focusElement(element: EventTarget | null | undefined): void {
 
 const focusable = "input:not([disabled]), select, textarea, button, summary, [tabindex]";
 
-/** Moves focus to a control, or to the checked or first control inside a group, and scrolls its whole field into view. */
+/** Moves focus to a control, or to the invalid, checked or first control inside a group, and scrolls its whole field into view. */
 export function focusControl(control: HTMLElement | null): void {
-  const checked = control?.querySelector<HTMLElement>("input:checked:not(details:not([open]) *)");
-  const target = control?.matches(focusable) ? control : (checked ?? control?.querySelector<HTMLElement>(focusable));
+  const checked = control?.querySelector<HTMLElement>(":is(input:checked, [data-chosen]):not(details:not([open]) *)");
+  const invalid = control?.querySelector<HTMLElement>('input[aria-invalid="true"]');
+  const target = control?.matches(focusable)
+    ? control
+    : (invalid ?? checked ?? control?.querySelector<HTMLElement>(focusable));
   bringIntoView(target?.closest("[data-elicitation-field]"));
   target?.focus({ preventScroll: true, focusVisible: true });
 }

@@ -2,30 +2,43 @@ import { type ElementType, type ReactNode, type RefObject, useEffect, useMemo, u
 import { cleanLine } from "../core/text/clean-text.js";
 import { serverIcon } from "../core/trust/icons.js";
 import { selfDescription } from "../core/trust/impersonation.js";
-import { assertNever, type ElicitationRequest } from "../core/types.js";
+import { assertNever, type FieldSpec } from "../core/types.js";
 import { parseUrl } from "../core/url/inspect-url.js";
 import { formatNumber } from "../messages/format.js";
 import type { Messages } from "../messages/messages.js";
+import { ActionButton } from "./action-button.js";
 import { IsolatedText } from "./body.js";
 import type { PendingOptions } from "./config.js";
 import { Glyph } from "./glyph.js";
-import { useElicitation, useElicitationSession } from "./root.js";
+import { Labels } from "./host-name.js";
+import { type Elicitation, useElicitation, useElicitationSession } from "./context.js";
 
 export interface ElicitationHeaderProps {
   /** Renders the title; takes `id`, `tabIndex` and children. @default "h2" */
   readonly title?: ElementType | undefined;
   /** The position of the request among those that wait, for "1 of 3". */
   readonly position?: PendingOptions["position"];
+  /** Buttons beside the ×. */
+  readonly tools?: ReactNode;
+  /** The ids of what else describes the title, and is read when the title gets focus. */
+  readonly describedBy?: string | undefined;
 }
 
 /**
  * Says who asks: the host's name for the server and the connection's origin, and after that what the server says about itself. Renders a
- * `<header>`, or nothing once the request has expired, because `SettledSummary` then has its own title.
+ * `<div>`, because a `<header>` in a dialog is a landmark, or nothing once the request has expired, because `SettledSummary` then has its own title.
  */
-export function ElicitationHeader({ title: Title = "h2", position }: ElicitationHeaderProps): ReactNode {
-  const { request, server, messages, locale, session, idPrefix } = useElicitation();
-  const { phase } = useElicitationSession();
+export function ElicitationHeader({
+  title: Title = "h2",
+  position,
+  tools,
+  describedBy,
+}: ElicitationHeaderProps): ReactNode {
+  const elicitation = useElicitation();
+  const { server, messages, locale, session, idPrefix, slot } = elicitation;
+  const { phase, result } = useElicitationSession();
   const positionId = `${idPrefix}-position`;
+  const described = [...(position ? [positionId] : []), ...(describedBy ? [describedBy] : [])];
   const self = selfDescription(server.serverInfo);
   const origin = originHost(server.origin);
   const positionText =
@@ -39,21 +52,23 @@ export function ElicitationHeader({ title: Title = "h2", position }: Elicitation
     return null;
   }
   return (
-    <header className="elicit-header">
+    <div className={slot("header")}>
       <Avatar />
       <div className="elicit-identity">
         <Title
-          className="elicit-title"
+          className={slot("title")}
           id={`${idPrefix}-title`}
-          aria-describedby={position ? positionId : undefined}
+          aria-describedby={described.length > 0 ? described.join(" ") : undefined}
           tabIndex={-1}
         >
-          <IsolatedText text={titleOf(request, server.name, messages)} isolate={server.name} />
+          <IsolatedText text={titleOf(elicitation)} isolate={server.name} />
         </Title>
         <div className="elicit-origin">
           {origin !== "" && (
             <p className="elicit-origin-host" translate="no">
-              <bdi>{origin}</bdi>
+              <bdi>
+                <Labels name={origin} />
+              </bdi>
             </p>
           )}
           {self && (
@@ -64,28 +79,48 @@ export function ElicitationHeader({ title: Title = "h2", position }: Elicitation
           {position && (
             // There from the start, because a live region that is inserted together with its text is not announced.
             <p className="elicit-position" id={positionId} role="status">
-              {positionText !== "" && <span key={positionText}>{positionText}</span>}
+              {positionText !== "" && <span key={positionText} {...messages.say(positionText)} />}
             </p>
           )}
         </div>
       </div>
-      <button
-        type="button"
-        className="elicit-close"
-        data-action="close"
-        aria-label={messages.close()}
+      {tools}
+      <ActionButton
+        action="close"
+        look="icon"
+        glyph="close"
+        id={`${idPrefix}-cancel`}
         onClick={session.dismiss}
-      >
-        <Glyph name="close" />
-      </button>
-    </header>
+        text={result ? messages.close() : messages.cancel()}
+      />
+    </div>
   );
 }
 
-function titleOf(request: ElicitationRequest, server: string, messages: Messages): string {
+/** Says at the top of a card which call waits for the answer. Renders a `<p>`, or nothing if the tool is not known. */
+export function WaitingCall(): ReactNode {
+  const { tool, messages } = useElicitation();
+  return (
+    tool && (
+      <p className="elicit-call">
+        <Glyph name="tool" />
+        <IsolatedText text={messages.callWaits({ tool })} isolate={tool} />
+      </p>
+    )
+  );
+}
+
+/** @param formTitle the title of a form that asks for more than one answer, or of any form that can be answered in a short place */
+export function titleOf(
+  { request, server: { name: server }, messages, lone }: Elicitation,
+  formTitle: Messages["formTitle"] = lone ? messages.questionTitle : messages.formTitle,
+): string {
   switch (request.mode) {
     case "form":
-      return request.fields.length === 0 ? messages.confirmTitle({ server }) : messages.formTitle({ server });
+      if (asksToConfirm(request.fields)) {
+        return messages.confirmTitle({ server });
+      }
+      return formTitle({ server });
     case "url":
       return messages.urlTitle({ server });
     case "unreadable":
@@ -93,6 +128,11 @@ function titleOf(request: ElicitationRequest, server: string, messages: Messages
     default:
       return assertNever(request);
   }
+}
+
+/** Whether all that can be answered is yes. */
+function asksToConfirm([field, other]: readonly FieldSpec[]): boolean {
+  return !other && (!field || (field.kind === "boolean" && field.role === "agreement"));
 }
 
 /** The host of a web origin. Any other text, such as a command, is returned cleaned. */
@@ -109,7 +149,7 @@ const iconSide = 40;
  * does not prove its identity, so the host's name stands beside it. The size is always the same, so that the layout does not shift. Renders
  * a `<span>`.
  */
-function Avatar(): ReactNode {
+export function Avatar(): ReactNode {
   const { server, policy } = useElicitation();
   const box = useRef<HTMLSpanElement>(null);
   const theme = useTheme(box);

@@ -29,7 +29,8 @@ export function HostName({ host, domain: registered }: HostNameProps): ReactNode
   );
 }
 
-function Labels({ name }: { readonly name: string }): ReactNode {
+/** A name that wraps only after its dots. */
+export function Labels({ name }: { readonly name: string }): ReactNode {
   const [first = "", ...rest] = name.length > longestName ? [name] : name.split(".");
   return (
     <>

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { isRecord } from "../core/json.js";
+import { definitionKey } from "../core/parse/parse-request.js";
 import { cleanLine, spokenLabel } from "../core/text/clean-text.js";
 import { impersonatedServer } from "../core/trust/impersonation.js";
 import type { FieldOf } from "../core/types.js";
 import { describeProblem } from "../messages/describe.js";
 import { IsolatedText } from "./body.js";
 import { Glyph } from "./glyph.js";
-import { useElicitation } from "./root.js";
+import { useElicitation } from "./context.js";
 
 export interface NoticeProps {
   readonly tone: NoticeTone;
@@ -23,8 +23,9 @@ export type NoticeTone = "quiet" | "warning" | "error";
  * - `data-tone` on it: `quiet`, `warning` or `error`
  */
 export function Notice({ tone, id, children }: NoticeProps): ReactNode {
+  const { slot } = useElicitation();
   return (
-    <div className="elicit-notice" data-tone={tone} id={id}>
+    <div className={slot("notice")} data-tone={tone} id={id}>
       <Glyph name={tone === "quiet" ? "note" : tone} />
       <div className="elicit-notice-text">{children}</div>
     </div>
@@ -33,10 +34,10 @@ export function Notice({ tone, id, children }: NoticeProps): ReactNode {
 
 /** Says why a request cannot be accepted, and lists the labels of its fields. There are no controls, because nothing could be sent. */
 export function RequestOutline(): ReactNode {
-  const { request, fields, server, messages, props } = useElicitation();
+  const { request, fields, server, messages, locale, props } = useElicitation();
   useEffect(() => {
     const { request: params, definitions } = props.current;
-    if (!definitions && isRecord(params) && Object.hasOwn(params, "formDefinition")) {
+    if (!definitions && definitionKey(params)) {
       console.error(
         "react-elicitation: form definitions need `definitions={formDefinitions}` from react-elicitation/definitions.",
       );
@@ -47,7 +48,7 @@ export function RequestOutline(): ReactNode {
       <Notice tone="warning">
         {request.problems.map((problem) => (
           <p className="elicit-line" key={JSON.stringify(problem)}>
-            <IsolatedText {...describeProblem(problem, messages)} />
+            <IsolatedText {...describeProblem(problem, messages, locale)} />
           </p>
         ))}
         {fields.map(
@@ -65,7 +66,7 @@ export function RequestOutline(): ReactNode {
       </Notice>
       {fields.length > 0 && (
         <div className="elicit-outline-section">
-          <p className="elicit-hint">{messages.asksFor()}</p>
+          <p className="elicit-hint" {...messages.say(messages.asksFor())} />
           <ul className="elicit-outline">
             {fields.map((field) => (
               <li className="elicit-outline-item" key={field.id}>

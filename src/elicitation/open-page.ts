@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useElicitation } from "./root.js";
+import { useElicitation } from "./context.js";
 
 export interface OpenPage {
   /** Opens the page, if there is an address. Must be called in the handler of a press. */

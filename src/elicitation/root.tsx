@@ -1,25 +1,13 @@
-import {
-  type Context,
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import { type Place, placeOf } from "../core/draft/draft.js";
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type Region, regionOf } from "../core/draft/draft.js";
 import { createDraftMemory, type DraftMemory } from "../core/draft/draft-memory.js";
 import { parseRequest } from "../core/parse/parse-request.js";
 import { follow, type RequestEnd } from "../core/request-end.js";
+import { shortLine } from "../core/text/clean-text.js";
 import { resolveTimeLimit } from "../core/time-limit.js";
-import { type ElicitationRequest, type ServerIdentity, serverKey, type TimeLimit } from "../core/types.js";
+import { type ElicitationRequest, type FieldSpec, type FormRequest, serverKey } from "../core/types.js";
 import { resolveMessages } from "../messages/english.js";
-import type { MessageOverrides, Messages } from "../messages/messages.js";
+import type { MessageOverrides } from "../messages/messages.js";
 import {
   type ElicitationComponents,
   type ElicitationPolicy,
@@ -27,61 +15,16 @@ import {
   type FieldOverrides,
   markFor,
   serverName,
-  type ShownRequest,
   showRequest,
 } from "./config.js";
-import { rootOf } from "./focus.js";
-import { createSession, type Session, type SessionState } from "./session.js";
-
-/** What the parts of one elicitation share. The object stays the same while the person types. */
-export interface Elicitation extends ShownRequest, Place {
-  readonly session: Session;
-  /** The server for display. Its name is never empty. */
-  readonly server: ServerIdentity;
-  readonly messages: Messages;
-  readonly components: ElicitationComponents;
-  readonly overrides: FieldOverrides;
-  readonly mark: "optional" | "required";
-  readonly policy: ElicitationPolicy;
-  /** Undefined if there is no time limit. */
-  readonly timeLimit: TimeLimit | undefined;
-  /** The `server` prop as given, which identifies the server. */
-  readonly configuredServer: ServerIdentity;
-  /** When the request arrived, in milliseconds since the epoch. */
-  readonly arrivedAt: number;
-  readonly isCompleted: boolean;
-  readonly canMute: boolean;
-  /** Undefined if no drafts are kept. */
-  readonly drafts: DraftMemory | undefined;
-  /** The prefix of every HTML id in this elicitation: `…-title`, `…-message`, `…-f0`. */
-  readonly idPrefix: string;
-  /** The document or shadow root in which those ids can be looked up. Must not be called while rendering. */
-  readonly getRoot: () => Document | ShadowRoot;
-  /**
-   * The host's current handlers, to be read in event handlers. A ref, because new handlers at every render must not render the form again.
-   */
-  readonly props: { readonly current: ElicitationProps };
-}
-
-const ElicitationContext: Context<Elicitation | undefined> = createContext<Elicitation | undefined>(undefined);
-
-/** The elicitation that a part belongs to. Throws outside of one. */
-export function useElicitation(): Elicitation {
-  const elicitation = useContext(ElicitationContext);
-  if (!elicitation) {
-    throw new Error(
-      "react-elicitation: this part is outside of an elicitation, so it has no request to show. " +
-        "Render it inside <ElicitationDialog>, <ElicitationCard> or <ElicitationRoot>.",
-    );
-  }
-  return elicitation;
-}
-
-/** The current state of the elicitation: its phase, its result, whether the discard question is shown. */
-export function useElicitationSession(): SessionState {
-  const { session } = useElicitation();
-  return useSyncExternalStore(session.subscribe, session.get, session.get);
-}
+import { createClock } from "./clock.js";
+import { type Elicitation, ElicitationContext, type Slot } from "./context.js";
+import { rootOf, useIsHydrated } from "./focus.js";
+import { useLastingEffect } from "./hiding.js";
+import { withShownCompanions } from "./companions.js";
+import type { FormLayout } from "./layout.js";
+import { loneQuestion } from "./look.js";
+import { createSession, type Session } from "./session.js";
 
 export interface ElicitationRootProps extends ElicitationProps {
   /**
@@ -92,6 +35,7 @@ export interface ElicitationRootProps extends ElicitationProps {
 }
 
 const noComponents: ElicitationComponents = {};
+const noClassNames: NonNullable<ElicitationProps["classNames"]> = {};
 const noFields: FieldOverrides = {};
 const noPolicy: ElicitationPolicy = {};
 const noMessages: MessageOverrides = {};
@@ -104,21 +48,32 @@ export function ElicitationRoot({ surface, children, ...props }: ElicitationRoot
   const opened = useOpened(props);
   useLifetime(opened, props, surface);
   const { messages: words = noMessages, components = noComponents, fields: overrides = noFields } = props;
-  const { mark, pending } = props;
+  const { classNames = noClassNames, mark, pending, numberKeys = true } = props;
+  const slot = useCallback((part: Slot) => [`elicit-${part}`, classNames[part]].join(" ").trim(), [classNames]);
   const { name, origin, serverInfo, icon } = props.server;
   const isCompleted = pending?.isCompleted ?? false;
   const canMute = props.onMute !== undefined;
   const drafts = useDrafts(props.drafts);
   const idPrefix = `${useId()}-${opened.key}`;
   const getRoot = useCallback(() => rootOf(surface?.current), [surface]);
-  const messages = useMemo(() => resolveMessages(words), [words]);
+  const isForeign = !/^(en\b|$)/i.test(opened.language ?? "");
+  // Kept with the request and not with the catalogue, because an error outlives a new `messages` object.
+  const [saidInEnglish] = useState(() => new Set<string>());
+  const messages = useMemo(
+    () => resolveMessages(words, isForeign ? saidInEnglish : undefined),
+    [words, isForeign, saidInEnglish],
+  );
   // Memoised by its properties, because hosts often pass a new object at every render.
   const server = useMemo(
     () => ({ name: serverName({ name, origin }, messages), origin, serverInfo, icon }),
     [name, origin, serverInfo, icon, messages],
   );
   const { request, policy } = opened;
-  const shown = useMemo(() => showRequest(request, overrides, policy), [request, overrides, policy]);
+  const isQuick = request.mode === "form" && answersQuickly(request, props);
+  const shown = useMemo(() => {
+    const { fields, ...rest } = showRequest(request, overrides, policy);
+    return { ...rest, fields: withShownCompanions(fields, { sensitive: rest.sensitive, components, overrides }) };
+  }, [request, overrides, policy, components]);
   const elicitation = useMemo<Elicitation>(
     () => ({
       ...opened,
@@ -126,76 +81,136 @@ export function ElicitationRoot({ surface, children, ...props }: ElicitationRoot
       server,
       messages,
       components,
+      slot,
       overrides,
+      lone: loneQuestion(shown.fields, { withheld: shown.withheld, components, overrides }),
       mark: markFor(shown.fields, mark),
+      isQuick,
+      numberKeys,
       isCompleted,
       canMute,
       drafts,
       idPrefix,
       getRoot,
     }),
-    [opened, shown, server, messages, components, overrides, mark, isCompleted, canMute, drafts, idPrefix, getRoot],
+    [
+      opened,
+      shown,
+      server,
+      messages,
+      components,
+      slot,
+      overrides,
+      mark,
+      isQuick,
+      numberKeys,
+      isCompleted,
+      canMute,
+      drafts,
+      idPrefix,
+      getRoot,
+    ],
   );
   return <ElicitationContext.Provider value={elicitation}>{children}</ElicitationContext.Provider>;
 }
 
 /**
  * What is fixed while one request is open: the request, its session, and the props that are read when it opens (locale, time zone, policy,
- * time limit). Changes of other props take effect at once: messages, controls and marks through the context, handlers through
+ * layout, time limit). Changes of other props take effect at once: messages, controls and marks through the context, handlers through
  * `props.current`.
  */
 interface Opened
-  extends Place,
-    Pick<Elicitation, "request" | "session" | "policy" | "timeLimit" | "configuredServer" | "arrivedAt"> {
-  /** Changes only when another request replaces this one. */
+  extends Region,
+    Pick<
+      Elicitation,
+      "request" | "session" | "tool" | "language" | "policy" | "layout" | "clock" | "configuredServer" | "arrivedAt"
+    > {
+  /** Changes when another request replaces this one, and when hydration finds the person in another region than `regionOf` assumed. */
   readonly key: number;
   /** Each request has its own ref, so that a request that is replaced calls the handlers that it was given. */
   readonly props: { current: ElicitationProps };
 }
 
-function open(props: ElicitationProps, request: ElicitationRequest, key: number): Opened {
+/** In characters: a longer name is cut. */
+const longestTool = 80;
+
+function open(props: ElicitationProps, request: ElicitationRequest, key: number, isHydrated: boolean): Opened {
   const latest = { current: props };
   const timeout = request.mode === "form" ? request.definition?.timeout : undefined;
+  const limit = resolveTimeLimit(props.timeLimit, timeout);
+  const region = regionOf(props, fieldsOf(request), isHydrated);
+  const session = createSession(() => {
+    const { onResult, onClose, onMute, timeLimit, pending, url } = latest.current;
+    const { followUpDelay = 0 } = pending ?? {};
+    const { onExpire } = timeLimit ?? {};
+    return { onResult, onClose, onMute, onExpire, followUpDelay, acceptOn: url?.acceptOn ?? "open" };
+  });
   return {
-    ...placeOf(props, request.mode === "form" ? request.fields : []),
+    ...region,
+    language: props.locale && region.locale,
     key,
     request,
     policy: props.policy ?? noPolicy,
-    timeLimit: resolveTimeLimit(props.timeLimit, timeout),
+    layout: request.mode === "form" ? layoutOf(request, props) : undefined,
+    clock: limit && createClock(limit, session, () => latest.current.timeLimit),
     configuredServer: props.server,
+    tool: props.tool && (shortLine(props.tool.title ?? props.tool.name, longestTool) || undefined),
     arrivedAt: props.pending?.arrivedAt ?? Date.now(),
     props: latest,
-    session: createSession(() => {
-      const { onResult, onClose, timeLimit, pending, url } = latest.current;
-      const { followUpDelay = 0 } = pending ?? {};
-      return { onResult, onClose, onExpire: timeLimit?.onExpire, followUpDelay, acceptOn: url?.acceptOn ?? "open" };
-    }),
+    session,
   };
+}
+
+function answersQuickly(request: FormRequest, { quickAnswers = false, server, tool }: ElicitationProps): boolean {
+  return (
+    tool?.annotations?.destructiveHint !== true &&
+    (typeof quickAnswers === "function" ? quickAnswers(request, { server, tool }) : quickAnswers)
+  );
+}
+
+function layoutOf(request: FormRequest, { layout, server, tool }: ElicitationProps): FormLayout | undefined {
+  return typeof layout === "function" ? layout(request, { server, tool }) : layout;
+}
+
+function fieldsOf(request: ElicitationRequest): readonly FieldSpec[] {
+  return request.mode === "form" ? request.fields : [];
 }
 
 /** Parses the params. Equal params are the same request and keep its answers, because a parent may create them at every render. */
 function useOpened(props: ElicitationProps): Opened {
   const { request: params, requestId, server, limits, definitions, policy } = props;
   const identity = JSON.stringify([requestId, serverKey(server)]);
+  const isHydrated = useIsHydrated();
+  const parse = (): ElicitationRequest => parseRequest(params, { ...limits, takesFiles: policy?.files }, definitions);
   const [current, setCurrent] = useState(() => ({
     params,
     identity,
-    opened: open(props, parseRequest(params, { ...limits, takesFiles: policy?.files }, definitions), 0),
+    isHydrated,
+    opened: open(props, parse(), 0, isHydrated),
   }));
+  if (isHydrated && !current.isHydrated) {
+    // The server did not know the person's language and time zone. The form is rendered anew with them, in the same session.
+    const before = current.opened;
+    const region = regionOf(props, fieldsOf(before.request));
+    const isSame = region.locale === before.locale && region.timeZone === before.timeZone;
+    const opened = isSame ? before : { ...before, ...region, key: before.key + 1 };
+    setCurrent({ ...current, isHydrated, opened });
+    return opened;
+  }
   if (params === current.params && identity === current.identity) {
     return current.opened;
   }
-  const request = parseRequest(params, { ...limits, takesFiles: policy?.files }, definitions);
+  const request = parse();
   const { opened } = current;
   const isSame = identity === current.identity && JSON.stringify(request) === JSON.stringify(opened.request);
-  const next = isSame ? opened : open(props, request, opened.key + 1);
-  setCurrent({ params, identity, opened: next });
+  const next = isSame ? opened : open(props, request, opened.key + 1, isHydrated);
+  setCurrent({ params, identity, isHydrated, opened: next });
   return next;
 }
 
 /** Keeps the handlers current. Ends the session when its signal aborts, when the page is left, or when the component unmounts. */
 function useLifetime(
-  { session, props: propsRef }: Opened,
+  { session, clock, props: propsRef }: Opened,
   props: ElicitationProps,
   surface: ElicitationRootProps["surface"],
 ): void {
@@ -205,28 +220,37 @@ function useLifetime(
     propsRef.current = props;
   });
 
-  useEffect(() => {
+  const listen = useCallback(() => {
+    const endCall = (by: "call" | "stop" | "host"): void => {
+      // A dialog that still waits for a pause in typing has not been shown, so it just closes.
+      const isShown = !surface || surface.current?.isConnected;
+      if (isShown) {
+        session.endCall(by);
+      } else {
+        session.withdraw();
+      }
+    };
+    const withdraw = (by: "withdrawal" | "elsewhere"): void => {
+      // An expired request stays readable even if it is withdrawn after that.
+      if (session.get().phase !== "expired") {
+        session.withdraw(by);
+      }
+    };
     const endings: Record<RequestEnd, () => void> = {
-      withdrawn: () => {
-        // An expired request stays readable even if it is withdrawn after that.
-        if (session.get().phase !== "expired") {
-          session.withdraw();
-        }
-      },
-      ended: () => {
-        // A dialog that still waits for a pause in typing has not been shown, so it just closes.
-        const isShown = !surface || surface.current;
-        if (isShown) {
-          session.endCall();
-        } else {
-          session.withdraw();
-        }
+      withdrawn: () => withdraw("withdrawal"),
+      answered: () => withdraw("elsewhere"),
+      ended: () => endCall("call"),
+      stopped: () => endCall("stop"),
+      refused: () => {
+        // Where the host's own `onAccept` had the answers first, nobody knows what became of them.
+        const { onAccept } = propsRef.current;
+        endCall(onAccept ? "call" : "host");
       },
     };
     const leavePage = ({ persisted }: PageTransitionEvent): void => {
       // A page in the back/forward cache may come back with its dialog.
       if (!persisted) {
-        session.withdraw();
+        session.withdraw("host");
       }
     };
     const unfollow = follow(signal, (end) => endings[end]());
@@ -235,20 +259,25 @@ function useLifetime(
       unfollow();
       window.removeEventListener("pagehide", leavePage);
     };
-  }, [session, signal, surface]);
+  }, [session, propsRef, signal, surface]);
+  useLastingEffect(listen);
 
-  useEffect(() => {
+  const stopClock = useCallback(() => () => clock?.stop(), [clock]);
+  useLastingEffect(stopClock);
+
+  const mount = useCallback(() => {
     mounted.current = session;
     return () => {
       mounted.current = undefined;
-      // Checked in a microtask, because StrictMode unmounts and mounts again at once.
+      // Checked in a microtask, because in an older React, StrictMode unmounts and mounts again at once.
       queueMicrotask(() => {
         if (mounted.current !== session && !propsRef.current.pending?.keepOnUnmount) {
-          session.withdraw();
+          session.withdraw("host");
         }
       });
     };
   }, [session, propsRef]);
+  useLastingEffect(mount);
 }
 
 function useDrafts(given: DraftMemory | false | undefined): DraftMemory | undefined {

@@ -3,26 +3,28 @@ import {
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
   type ReactNode,
+  useMemo,
   useRef,
   useState,
 } from "react";
+import { isSkippable } from "../core/fields/boolean.js";
 import { allowsNone, noneChosen } from "../core/fields/choices.js";
+import { ownWordsMark, takesOwnWords } from "../core/fields/own-words.js";
 import { initialValue } from "../core/fields/index.js";
+import { takesTimePicker } from "../core/fields/text.js";
 import type { FieldOf, FieldSpec } from "../core/types.js";
-import { type ControlInputProps, type ControlProps, hasOwnControl } from "../elicitation/config.js";
-import { type Elicitation, useElicitation } from "../elicitation/root.js";
+import { ActionButton } from "../elicitation/action-button.js";
+import type { ControlInputProps, ControlProps } from "../elicitation/config.js";
+import { focusControl, useIsHydrated } from "../elicitation/focus.js";
+import { useElicitation } from "../elicitation/context.js";
+import { type Look, lookOf, settingOf } from "../elicitation/look.js";
 import { optionLabel } from "../messages/describe.js";
-import type { Messages } from "../messages/messages.js";
+import { AnswerRows } from "./answer-rows.js";
 import { useHookForm, useFieldValue } from "./form-context.js";
-import {
-  Disclosure,
-  hasDescriptions,
-  OptionRow,
-  OptionLayout,
-  type RadioRow,
-  RadioRows,
-  SearchableRadios,
-} from "./option-rows.js";
+import { useAnswerPress } from "./question-context.js";
+import { OwnWords } from "./own-words.js";
+import { ManyOptions } from "./many-options.js";
+import { Disclosure, OptionRows, type OptionsProps, type Row } from "./option-rows.js";
 import { Slider, sliderRange, steppedText } from "./slider.js";
 
 // Text and numbers
@@ -30,9 +32,10 @@ import { Slider, sliderRange, steppedText } from "./slider.js";
 /**
  * Text: an `<input>`, or a `<textarea>` where several lines or a long text are expected. The input has type `text` for every format,
  * because other types rewrite what was typed (Chromium's `email` turns müller.de into punycode). Pasting several lines turns the `<input>`
- * into a `<textarea>`, because an `<input>` would join the lines.
+ * into a `<textarea>`, because an `<input>` would join the lines. A single line that is pasted loses the white space at the ends of the field.
  */
 export function TextControl({ field, inputProps }: ControlProps<"text">): ReactNode {
+  const { slot } = useElicitation();
   const { register, getValues } = useHookForm();
   const { onChange, ...registration } = register(field.id);
   const { rows = 4, inputType, placeholder } = field.rendering ?? {};
@@ -46,7 +49,7 @@ export function TextControl({ field, inputProps }: ControlProps<"text">): ReactN
     ...registration,
     onChange,
     placeholder,
-    className: "elicit-input",
+    className: slot("input"),
     dir: "auto" as const,
   };
   if (hasLines) {
@@ -60,31 +63,55 @@ export function TextControl({ field, inputProps }: ControlProps<"text">): ReactN
     };
     return <textarea {...shared} ref={ref} rows={rows} />;
   }
-  const pasteLines = (event: ClipboardEvent<HTMLInputElement>): void => {
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const input = event.currentTarget;
+    const { value, selectionStart, selectionEnd } = input;
+    const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
     const pasted = event.clipboardData.getData("text").replace(/\r\n?/g, "\n");
-    if (!pasted.trim().includes("\n")) {
+    if (pasted.trim().includes("\n")) {
+      event.preventDefault();
+      const before = value.slice(0, start) + pasted;
+      void onChange({ target: { name: field.id, value: before + value.slice(end) }, type: "change" });
+      caret.current = before.length;
+      setHasLines(true);
       return;
     }
-    event.preventDefault();
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const start = value.slice(0, selectionStart ?? value.length) + pasted;
-    void onChange({
-      target: { name: field.id, value: start + value.slice(selectionEnd ?? value.length) },
-      type: "change",
-    });
-    caret.current = start.length;
-    setHasLines(true);
+    // White space around an ID is copied along with it, and a server may compare exactly.
+    const ended = end === value.length ? pasted.trimEnd() : pasted;
+    const text = start === 0 ? ended.trimStart() : ended;
+    if (text !== pasted) {
+      event.preventDefault();
+      input.setRangeText(text, start, end, "end");
+      void onChange({ target: input, type: "change" });
+    }
   };
+  if (inputType === "time" && takesTimePicker(field)) {
+    const step = initialValue(field, {}).length > "14:30".length ? 1 : undefined;
+    return (
+      <input
+        {...inputProps}
+        {...registration}
+        onChange={(event) => void onChange(event)}
+        {...{ type: "time", step }}
+        className={slot("input")}
+        data-short=""
+      />
+    );
+  }
   // An alternative of the field may need other keys than its format.
-  const keyboard = inputType ?? (field.alternatives ? undefined : keyboardOfFormat(field));
+  const keyboard = keyboardOfHint(inputType) ?? (field.alternatives ? undefined : keyboardOfFormat(field));
   const isProse = field.format === undefined && (keyboard ?? "text") === "text";
   return (
     <input
       {...shared}
       {...(keyboard === "url" && { dir: "ltr" })}
-      {...(!isProse && { inputMode: keyboard, spellCheck: false, autoCapitalize: "none" })}
+      {...(!isProse && {
+        inputMode: keyboard,
+        spellCheck: false,
+        autoCapitalize: "none",
+      })}
       type="text"
-      onPaste={pasteLines}
+      onPaste={paste}
     />
   );
 }
@@ -92,6 +119,20 @@ export function TextControl({ field, inputProps }: ControlProps<"text">): ReactN
 /** A text with a format has a single line, whatever a hint says. */
 function hasRows({ format, rendering }: FieldOf<"text">): boolean {
   return format === undefined && (rendering?.rows ?? 1) > 1;
+}
+
+/** `type="number"` would drop half-typed text, so that hint only means the keyboard. */
+function keyboardOfHint(
+  inputType: NonNullable<FieldOf<"text">["rendering"]>["inputType"],
+): "decimal" | "email" | "tel" | "text" | "url" | undefined {
+  switch (inputType) {
+    case "number":
+      return "decimal";
+    case "time":
+      return undefined;
+    default:
+      return inputType;
+  }
 }
 
 function keyboardOfFormat({ format }: FieldOf<"text">): "email" | "url" | undefined {
@@ -103,7 +144,7 @@ function keyboardOfFormat({ format }: FieldOf<"text">): "email" | "url" | undefi
  * its value (GOV.UK Design System, "Text input").
  */
 export function NumberControl({ field, inputProps }: ControlProps<"number">): ReactNode {
-  const { locale } = useElicitation();
+  const { locale, slot } = useElicitation();
   const { onChange, ...registration } = useHookForm().register(field.id);
   const { step, placeholder } = field.rendering ?? {};
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -122,7 +163,7 @@ export function NumberControl({ field, inputProps }: ControlProps<"number">): Re
       onChange={(event) => void onChange(event)}
       onKeyDown={step === undefined ? undefined : onKeyDown}
       placeholder={placeholder}
-      className="elicit-input"
+      className={slot("input")}
       data-short=""
       type="text"
       inputMode={keyboardOf(field)}
@@ -133,7 +174,7 @@ export function NumberControl({ field, inputProps }: ControlProps<"number">): Re
   const range = sliderRange(field);
   return range ? (
     <div className="elicit-beside">
-      <Slider field={field} range={range} labelledBy={inputProps["aria-labelledby"]} />
+      <Slider field={field} range={range} />
       {input}
     </div>
   ) : (
@@ -157,164 +198,201 @@ function keyboardOf({
 // Dates
 
 /** A date: the browser's own date picker, which can also be typed into. The last year is 9999, as in RFC 3339. */
-export function DateControl({ field, inputProps }: ControlProps<"date">): ReactNode {
-  return (
-    <input
-      {...inputProps}
-      {...useHookForm().register(field.id)}
-      className="elicit-input"
-      data-short=""
-      type="date"
-      max="9999-12-31"
-    />
-  );
+export function DateControl(props: ControlProps<"date">): ReactNode {
+  return <NativeDate {...props} type="date" max="9999-12-31" />;
 }
 
 /** An instant: the browser's own picker for a date and a local time. */
-export function DateTimeControl({ field, inputProps }: ControlProps<"date-time">): ReactNode {
+export function DateTimeControl(props: ControlProps<"date-time">): ReactNode {
   const { timeZone } = useElicitation();
-  const hasSeconds = initialValue(field, { timeZone }).length > "2026-11-27T14:30".length;
+  const hasSeconds = initialValue(props.field, { timeZone }).length > "2026-11-27T14:30".length;
+  return <NativeDate {...props} type="datetime-local" max="9999-12-31T23:59:59" step={hasSeconds ? 1 : undefined} />;
+}
+
+/** WebKit shows today in an empty date, as if it had been chosen. No other engine has this property. */
+function showsToday(): boolean {
+  return typeof CSS !== "undefined" && "supports" in CSS && CSS.supports("-webkit-hyphens", "none");
+}
+
+type NativeDateProps = ControlProps<"date" | "date-time"> &
+  Pick<ComponentPropsWithoutRef<"input">, "type" | "max" | "step">;
+
+/** - `data-empty` while no whole date is entered */
+function NativeDate({ field, inputProps, type, max, step }: NativeDateProps): ReactNode {
+  const { messages, slot } = useElicitation();
+  const [value] = useFieldValue(field);
+  const isHydrated = useIsHydrated();
+  const saysEmpty = value === "" && isHydrated && showsToday();
+  const emptyId = `${inputProps.id}-empty`;
   return (
-    <input
-      {...inputProps}
-      {...useHookForm().register(field.id)}
-      className="elicit-input"
-      data-short=""
-      type="datetime-local"
-      max="9999-12-31T23:59:59"
-      step={hasSeconds ? 1 : undefined}
-    />
+    <>
+      <input
+        {...inputProps}
+        {...useHookForm().register(field.id)}
+        {...{ type, max, step }}
+        aria-describedby={[inputProps["aria-describedby"], saysEmpty && emptyId].filter(Boolean).join(" ") || undefined}
+        className={slot("input")}
+        data-short=""
+        data-empty={value === "" ? "" : undefined}
+      />
+      {saysEmpty && <p className="elicit-note" id={emptyId} {...messages.say(messages.noDate())} />}
+    </>
   );
 }
 
 // Options
 
-/** Yes or no: a checkbox, or radio buttons where no answer may be assumed. */
+/** Yes or no: a checkbox, or two options where no answer may be assumed. */
 export function BooleanControl({ field, inputProps }: ControlProps<"boolean">): ReactNode {
-  return asksYesOrNo(field) ? (
-    <YesOrNo field={field} inputProps={inputProps} />
-  ) : (
-    <Checkbox field={field} inputProps={inputProps} />
-  );
-}
-
-/** Whether a boolean is radio buttons. A required one without a default always is, because an unticked checkbox would look like a No. */
-export function asksYesOrNo(field: FieldOf<"boolean">): boolean {
-  return (field.required && field.default === undefined) || field.rendering?.displayStyle === "radio";
-}
-
-function YesOrNo({ field, inputProps }: ControlProps<"boolean">): ReactNode {
-  const { messages } = useElicitation();
-  const rows = [
-    { value: "true", label: messages.yes() },
-    { value: "false", label: messages.no() },
-    ...noAnswerRow(field, messages),
-  ];
-  return <RadioRows id={inputProps.id} registration={useHookForm().register(field.id)} rows={rows} />;
-}
-
-/** The radio button that clears an optional answer. */
-function noAnswerRow({ required }: FieldSpec, messages: Messages): readonly RadioRow[] {
-  return required ? [] : [{ value: "", label: messages.noAnswer() }];
-}
-
-function Checkbox({ field, inputProps }: ControlProps<"boolean">): ReactNode {
+  const { messages, slot } = useElicitation();
+  const look = useLook(field);
   const [value, setValue] = useFieldValue(field);
+  if (look !== "checkbox") {
+    const rows = [
+      { value: "true", label: messages.yes() },
+      { value: "false", label: messages.no() },
+    ];
+    return <OneOfRows field={field} id={inputProps.id} look={look} rows={rows} />;
+  }
   return (
     <input
       {...inputProps}
-      className="elicit-choice"
+      className={slot("choice")}
       type="checkbox"
+      name={field.id}
+      value="true"
       role={field.rendering?.displayStyle === "toggle" ? "switch" : undefined}
       checked={value === "true"}
-      onChange={(event) => setValue(String(event.target.checked))}
+      onChange={({ target }) => setValue(field.role === "agreement" && !target.checked ? "" : String(target.checked))}
     />
   );
 }
 
-/**
- * Clears the answer of an optional checkbox. Renders a `<button>`, or nothing while there is no answer. A field with a default cannot be
- * cleared, because servers replace a missing key with the default.
- */
-export function ClearAnswer({ field, inputId }: { field: FieldOf<"boolean">; inputId: string }): ReactNode {
+export interface ClearAnswerProps {
+  readonly field: FieldOf<"boolean" | "choice">;
+  /** The id of the checkbox or of the group of radio buttons. */
+  readonly controlId: string;
+}
+
+/** Clears the answer of an optional checkbox or of optional radio buttons. Renders a `<button>`, or nothing while there is no answer. */
+export function ClearAnswer({ field, controlId }: ClearAnswerProps): ReactNode {
   const { messages, getRoot } = useElicitation();
   const [value, setValue] = useFieldValue(field);
-  if (field.required || field.default !== undefined || value === "") {
+  if (field.required || value === "") {
     return null;
   }
   const clear = (): void => {
     setValue("");
-    getRoot().getElementById(inputId)?.focus();
+    focusControl(getRoot().getElementById(controlId));
   };
-  return (
-    <button type="button" className="elicit-text-button" onClick={clear}>
-      <span>{messages.clearAnswer()}</span> <bdi className="elicit-hidden">{field.label}</bdi>
-    </button>
-  );
+  return <ActionButton to="clear" onClick={clear} text={messages.clearAnswer()} about={field.label} />;
 }
 
-/** A choice with more options than this is a `<select>` instead of radio buttons (GOV.UK Design System, "Radios"). */
-const mostRadios = 7;
-
-/** Whether a choice is radio buttons. Inside a host's own control it is a `<select>`, because such a control has a label and no legend. */
-export function hasRadios(field: FieldOf<"choice">, elicitation: Elicitation): boolean {
-  const { displayStyle, searchable } = field.rendering ?? {};
-  const isShort = field.options.length <= mostRadios && displayStyle !== "dropdown";
-  const isWanted = searchable === true || displayStyle === "radio" || displayStyle === "segmented";
-  return (isShort || isWanted) && !hasOwnControl(field, elicitation);
+/** The look that a field has where it is rendered. */
+function useLook(field: FieldSpec): Look {
+  const setting = settingOf(field, useElicitation());
+  const press = useAnswerPress(field);
+  return lookOf(field, press && setting === "form" ? "step" : setting);
 }
 
 /**
  * The ARIA role and attributes of a group of inputs. The group is a `<div>` rather than a `<fieldset>`, because no stylesheet can change
  * how browsers lay out a `<legend>`.
  */
-export function groupProps(field: FieldSpec, inputProps: ControlInputProps): ComponentPropsWithoutRef<"div"> {
+export function groupProps(
+  field: FieldSpec,
+  inputProps: ControlInputProps,
+  isQuick = false,
+): ComponentPropsWithoutRef<"div"> {
   const { id, "aria-labelledby": labelledBy, "aria-describedby": describedBy } = inputProps;
   const shared = { id, "aria-labelledby": labelledBy, "aria-describedby": describedBy };
-  // A group of checkboxes can be neither required nor invalid (WAI-ARIA 1.2).
-  return field.kind === "choices"
-    ? { ...shared, role: "group" }
-    : {
-        ...shared,
-        role: "radiogroup",
-        "aria-required": inputProps["aria-required"],
-        "aria-invalid": inputProps["aria-invalid"],
-      };
+  const invalid = { ...shared, "aria-invalid": inputProps["aria-invalid"] };
+  // A group of checkboxes or buttons cannot be required (WAI-ARIA 1.2).
+  return field.kind === "choices" || isQuick
+    ? { ...invalid, role: "group" }
+    : { ...invalid, role: "radiogroup", "aria-required": inputProps["aria-required"] };
 }
 
-/** One of several options: radio buttons, or a `<select>` if there are many options. */
+/** The options of a field as rows. The same list until the options change. */
+function useRows({ options }: FieldOf<"choice" | "choices">): readonly Row[] {
+  const { messages } = useElicitation();
+  return useMemo(
+    () =>
+      options.map((option, index) => ({
+        value: String(index),
+        label: optionLabel(option, messages),
+        description: option.description,
+      })),
+    [options, messages],
+  );
+}
+
+const none: readonly Row[] = [];
+
+/** The options of a field. All of them may be folded. */
+function Options(props: OptionsProps): ReactNode {
+  const { field } = props;
+  return "options" in field && takesOwnWords(field) ? (
+    <OwnWords {...props} field={field} Options={ListedOptions} />
+  ) : (
+    <ListedOptions {...props} />
+  );
+}
+
+function ListedOptions(props: OptionsProps): ReactNode {
+  const { field, look } = props;
+  const Rows = look === "many" ? ManyOptions : look === "answers" && !takesOwnWords(field) ? AnswerRows : OptionRows;
+  const options = <Rows {...props} />;
+  return field.rendering?.displayStyle === "dropdown" ? <Disclosure field={field}>{options}</Disclosure> : options;
+}
+
+/** Options of which one can be chosen, and the button that takes it back. */
+function OneOfRows({
+  field,
+  ...options
+}: Pick<OptionsProps, "id" | "look" | "rows"> & Pick<ClearAnswerProps, "field">): ReactNode {
+  const { lone } = useElicitation();
+  const press = useAnswerPress(field);
+  const [value, setValue] = useFieldValue(field);
+  return (
+    <>
+      <Options
+        {...options}
+        field={field}
+        lastRows={none}
+        chosen={[value]}
+        onChange={([chosen = ""]) => setValue(chosen)}
+      />
+      {/* A lone question is left by "Skip", if it may be, and a press that answers has nothing to clear. */}
+      {!(lone && (press || isSkippable(lone))) && <ClearAnswer field={field} controlId={options.id} />}
+    </>
+  );
+}
+
+/** One of several options: radio buttons, or a `<select>`. */
 export function ChoiceControl({ field, inputProps }: ControlProps<"choice">): ReactNode {
-  const elicitation = useElicitation();
-  const { messages } = elicitation;
-  const registration = useHookForm().register(field.id);
-  const options = field.options.map((option, index) => ({
-    value: String(index),
-    label: optionLabel(option, messages),
-    description: option.description,
-  }));
-  if (hasRadios(field, elicitation)) {
-    const rows = [...options, ...noAnswerRow(field, messages)];
-    const radios = { id: inputProps.id, registration, rows };
-    if (field.rendering?.searchable) {
-      return <SearchableRadios {...radios} field={field} />;
-    }
-    const isSegmented = field.rendering?.displayStyle === "segmented" && !hasDescriptions(options);
-    return (
-      <OptionLayout look={isSegmented ? "segments" : "rows"}>
-        <RadioRows {...radios} />
-      </OptionLayout>
-    );
+  const { messages, slot } = useElicitation();
+  const { register } = useHookForm();
+  const look = useLook(field);
+  const rows = useRows(field);
+  if (look !== "select") {
+    return <OneOfRows field={field} id={inputProps.id} look={look} rows={rows} />;
   }
   return (
-    <select {...inputProps} {...registration} className="elicit-input">
-      <option value="">{field.required ? messages.choose() : messages.noAnswer()}</option>
-      {options.map(({ value, label, description }) => (
-        <option key={value} value={value}>
-          {description === undefined ? label : `${label} – ${description}`}
+    <select {...inputProps} {...register(field.id)} className={slot("input")}>
+      <option value="" {...messages.say(field.required ? messages.choose() : messages.noAnswer())} />
+      {rows.map((row) => (
+        <option key={row.value} value={row.value}>
+          {row.description === undefined ? row.label : `${row.label} – ${row.description}`}
         </option>
       ))}
     </select>
   );
+}
+
+/** The place of a chosen row in the draft. Own words come last. */
+function orderOf(value: string): number {
+  return value.startsWith(ownWordsMark) ? Infinity : Number(value);
 }
 
 /**
@@ -324,53 +402,28 @@ export function ChoiceControl({ field, inputProps }: ControlProps<"choice">): Re
 export function ChoicesControl({ field, inputProps }: ControlProps<"choices">): ReactNode {
   const { messages } = useElicitation();
   const [value, setValue] = useFieldValue(field);
-  const chosen = new Set(value);
+  const rows = useRows(field);
   // If the server has an option with exactly this label, that option is enough.
   const canBeNone = allowsNone(field) && !field.options.some(({ label }) => label === messages.noneOfThese());
-  const toggle = (index: string, isChosen: boolean): void => {
-    const others = Array.from(chosen).filter((one) => one !== index && one !== noneChosen);
-    const next = isChosen ? [...others, index] : others;
-    setValue(next.length === 0 && canBeNone ? [noneChosen] : next.sort((one, other) => Number(one) - Number(other)));
-  };
-  const rows = field.options.map((option, position) => ({
-    index: String(position),
-    label: optionLabel(option, messages),
-    description: option.description,
-  }));
-  const rowProps = { type: "checkbox", "aria-invalid": inputProps["aria-invalid"] } as const;
-  const boxes = (
-    <>
-      {rows.map(({ index, ...row }) => (
-        <OptionRow
-          key={index}
-          {...rowProps}
-          {...row}
-          id={`${inputProps.id}-${index}`}
-          checked={chosen.has(index)}
-          onChange={(event) => toggle(index, event.target.checked)}
-        />
-      ))}
-      {canBeNone && (
-        <OptionRow
-          {...rowProps}
-          id={`${inputProps.id}-${noneChosen}`}
-          label={messages.noneOfThese()}
-          checked={chosen.has(noneChosen)}
-          onChange={(event) => setValue(event.target.checked ? [noneChosen] : [])}
-        />
-      )}
-    </>
+  const lastRows = useMemo(
+    () => (canBeNone ? [{ value: noneChosen, label: messages.noneOfThese() }] : none),
+    [canBeNone, messages],
   );
-  switch (field.rendering?.displayStyle) {
-    case "chips":
-      return <OptionLayout look={hasDescriptions(rows) ? "rows" : "chips"}>{boxes}</OptionLayout>;
-    case "dropdown":
-      return (
-        <Disclosure field={field}>
-          <OptionLayout look="list">{boxes}</OptionLayout>
-        </Disclosure>
-      );
-    default:
-      return boxes;
-  }
+  const choose = (chosen: readonly string[]): void => {
+    const options = chosen.filter((one) => one !== noneChosen);
+    const isNone =
+      !value.includes(noneChosen) && (options.length < chosen.length || (options.length === 0 && canBeNone));
+    setValue(isNone ? [noneChosen] : options.sort((one, other) => orderOf(one) - orderOf(other)));
+  };
+  return (
+    <Options
+      field={field}
+      id={inputProps.id}
+      look={useLook(field)}
+      rows={rows}
+      lastRows={lastRows}
+      chosen={value}
+      onChange={choose}
+    />
+  );
 }

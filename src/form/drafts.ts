@@ -1,53 +1,74 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isSameDraft } from "../core/draft/draft.js";
-import { type DraftMemory, type DraftSession, decisionId, fitDraft } from "../core/draft/draft-memory.js";
+import type { DraftFate, DraftMemory } from "../core/draft/draft-memory.js";
+import { fieldsWithFiles, fitDraft, isSameMessage, keptDraft } from "../core/draft/kept-draft.js";
 import { isDecision } from "../core/fields/index.js";
 import type { Draft, FieldSpec, FormRequest } from "../core/types.js";
-import { useElicitation } from "../elicitation/root.js";
-import type { HookForm } from "./form-context.js";
+import { useLastingEffect } from "../elicitation/hiding.js";
+import { useElicitation } from "../elicitation/context.js";
 
 export interface StartingDraft {
-  /** The earlier answers, or the schema's defaults. */
+  /** The earlier answers if the same message asks, else the schema's defaults. */
   readonly start: Draft;
+  /** Whether earlier answers are in `start`. */
   readonly isRestored: boolean;
+  /** The earlier answers if another message asks. They are filled in only if the person wants it. */
+  readonly offered?: Draft | undefined;
+  /** The ids of fields whose earlier files have to be chosen again. */
+  readonly withFiles: ReadonlySet<string>;
   /** Forgets the earlier answers. */
   readonly forget: () => void;
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /**
- * The draft that a form starts from: what was entered when the same server made the same request before, else the schema's defaults.
+ * The draft that a form starts from: what was entered when the same server asked the same before, else the schema's defaults.
  *
  * @param key identifies the draft in the memory
  * @param initial the schema's defaults
  */
-export function useStartingDraft(key: string, initial: Draft, message: string): StartingDraft {
+export function useStartingDraft(key: string, initial: Draft, request: FormRequest): StartingDraft {
   const { drafts, arrivedAt } = useElicitation();
   const [kept] = useState(() => drafts?.read(key, arrivedAt));
-  const start = useMemo(() => (kept ? fitDraft(initial, kept, message) : initial), [initial, kept, message]);
   const forget = useCallback(() => drafts?.remove(key), [drafts, key]);
-  return { start, isRestored: !isSameDraft(initial, start), forget };
+  return useMemo(() => {
+    const earlier = kept ? fitDraft(initial, kept, request) : initial;
+    const isChanged = !isSameDraft(initial, earlier);
+    const isSame = !kept || isSameMessage(kept, request);
+    return {
+      start: isSame ? earlier : initial,
+      isRestored: isSame && isChanged,
+      offered: !isSame && isChanged ? earlier : undefined,
+      withFiles: kept && (isSame || isChanged) ? fieldsWithFiles(kept, request) : none,
+      forget,
+    };
+  }, [initial, kept, request, forget]);
 }
 
-/** Determines which answers are stored. May change while the form is open, because a host may change labels and descriptions. */
+/** The draft, and which of its answers are stored. May change while the form is open, because a host may change labels and descriptions. */
 export interface KeptForm {
   readonly request: FormRequest;
   /** The schema's defaults. A draft that equals them need not be stored. */
   readonly initial: Draft;
-  /** The ids of fields whose answers are never stored: files, and fields that look like ones for credentials. */
+  /** Whether earlier answers are offered. The memory keeps them until something is entered. */
+  readonly isOffered: boolean;
+  /** The ids of fields whose answers are never stored: those that look like ones for credentials. Of files only their existence is. */
   readonly unkept: ReadonlySet<string>;
+  /** Returns the draft, with what the controls show. */
+  readonly takeDraft: () => Draft;
 }
 
 /**
  * Stores the draft for as long as the request is open.
  *
- * @returns a function that stops storing; its `fate` keeps the stored draft, marks it as sent, or deletes it
+ * @returns a function that stops storing
  */
 export function useKeptDraft(
-  { getValues }: HookForm,
   element: RefObject<HTMLFormElement | null>,
   key: string,
   form: KeptForm,
-): DraftSession["close"] {
+): (fate: FormFate) => void {
   const { drafts, session } = useElicitation();
   const keeper = useRef<DraftKeeper>(undefined);
   const latest = useRef(form);
@@ -59,25 +80,32 @@ export function useKeptDraft(
       keeper.current?.save();
     }
   });
-  const close = useCallback((fate: "keep" | "sent" | "remove") => {
+  const close = useCallback((fate: FormFate) => {
     keeper.current?.close(fate);
     keeper.current = undefined;
   }, []);
-  useEffect(() => {
+  const keep = useCallback(() => {
     if (!drafts || !element.current || session.get().result) {
       return undefined;
     }
-    keeper.current = keepDraft(getValues, element.current, latest, drafts, key);
+    keeper.current = keepDraft(element.current, latest, drafts, key);
     return () => close("keep");
-  }, [drafts, session, getValues, element, key, close]);
+  }, [drafts, session, element, key, close]);
+  useLastingEffect(keep);
   return close;
 }
+
+/**
+ * What becomes of a draft when its form goes. `undecided` keeps it without its decisions, because the server has ended the request: what a
+ * person chose for a request that the server took back must not stand chosen in the next one.
+ */
+export type FormFate = DraftFate | "undecided";
 
 interface DraftKeeper {
   /** Stores the current draft. */
   readonly save: () => void;
   /** Stops storing. Stores the current draft once more, unless its fate is `remove`. */
-  readonly close: DraftSession["close"];
+  readonly close: (fate: FormFate) => void;
 }
 
 /** Milliseconds after a change until the draft is stored. */
@@ -94,7 +122,6 @@ const edits = ["input", "change", "keyup", "click", "pointerup", "focusout"] as 
  * the page if that would lose answers.
  */
 function keepDraft(
-  getValues: HookForm["getValues"],
   element: HTMLFormElement,
   form: { readonly current: KeptForm },
   memory: DraftMemory,
@@ -102,19 +129,22 @@ function keepDraft(
 ): DraftKeeper {
   const hasEarlier = memory.read(key, Infinity) !== undefined;
   const writer = memory.open(key);
-  const only = (areUnkept: boolean, draft: Draft): Draft =>
-    Object.fromEntries(Object.entries(draft).filter(([id]) => form.current.unkept.has(id) === areUnkept));
+  const isKept = (id: string): boolean => !form.current.unkept.has(id);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStored = false;
   /** What the memory holds. Undefined if it holds an earlier draft, whose answers may have to be overwritten or removed. */
-  let written = hasEarlier ? undefined : only(false, form.current.initial);
+  let written = hasEarlier && !form.current.isOffered ? undefined : only(isKept, form.current.initial);
+  const write = (draft: Draft, isWanted: (field: FieldSpec) => boolean): void => {
+    const { fields, message } = form.current.request;
+    isStored = writer.write(keptDraft(draft, fields.filter(isWanted), message));
+  };
   const save = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    const entered = only(false, getValues());
+    const entered = only(isKept, form.current.takeDraft());
     if (!written || !isSameDraft(written, entered)) {
       written = entered;
-      isStored = writer.write(remembered(entered, form.current.request));
+      write(entered, () => true);
     }
   };
   const saveSoon = (): void => {
@@ -128,10 +158,11 @@ function keepDraft(
   };
   const warn = (event: BeforeUnloadEvent): void => {
     save();
-    const now = getValues();
-    const { initial } = form.current;
-    const isChanged = (areUnkept: boolean): boolean => !isSameDraft(only(areUnkept, initial), only(areUnkept, now));
-    if ((!isStored && isChanged(false)) || isChanged(true)) {
+    const { initial, takeDraft, request } = form.current;
+    const now = takeDraft();
+    const files = new Set(request.fields.filter(({ kind }) => kind === "file").map(({ id }) => id));
+    const isLost = (id: string): boolean => !isStored || !isKept(id) || files.has(id);
+    if (!isSameDraft(only(isLost, initial), only(isLost, now))) {
       event.preventDefault();
     }
   };
@@ -150,18 +181,14 @@ function keepDraft(
       clearTimeout(timer);
       if (fate === "keep") {
         save();
-      } else if (fate === "sent") {
-        // A decision that has been carried out must not be filled in for the next request.
-        const { request } = form.current;
-        writer.write(
-          remembered(
-            only(false, getValues()),
-            request,
-            request.fields.filter((field) => !isDecision(field)),
-          ),
-        );
+      } else if (fate !== "remove") {
+        // A decision that has been carried out must not be filled in for the next request either.
+        const entered = only(isKept, form.current.takeDraft());
+        if (!form.current.isOffered || !isSameDraft(entered, only(isKept, form.current.initial))) {
+          write(entered, (field) => !isDecision(field));
+        }
       }
-      writer.close(fate);
+      writer.close(fate === "undecided" ? "keep" : fate);
       for (const name of edits) {
         element.removeEventListener(name, saveSoon);
       }
@@ -172,11 +199,7 @@ function keepDraft(
   };
 }
 
-/** A draft as it is stored: decisions under ids that include the message. */
-function remembered(draft: Draft, { fields, message }: FormRequest, kept: readonly FieldSpec[] = fields): Draft {
-  return Object.fromEntries(
-    kept
-      .filter(({ id }) => draft[id] !== undefined)
-      .map((field) => [isDecision(field) ? decisionId(field.id, message) : field.id, draft[field.id] ?? ""]),
-  );
+/** The part of a draft with the wanted ids. */
+function only(isWanted: (id: string) => boolean, draft: Draft): Draft {
+  return Object.fromEntries(Object.entries(draft).filter(([id]) => isWanted(id)));
 }

@@ -1,22 +1,22 @@
-import { type ComponentType, memo, type ReactNode, useState } from "react";
+import { type ComponentType, type HTMLAttributes, memo, type ReactNode, Suspense, useContext, useState } from "react";
 import { isReadOnly as isFixed, needsEntry } from "../core/fields/index.js";
+import { takesOwnWords } from "../core/fields/own-words.js";
 import { takesUri } from "../core/fields/text.js";
+import { messageAsLabel } from "../core/text/labels.js";
+import { assertNever, type FieldKind, type FieldSpec, mostRows, type SensitiveKind } from "../core/types.js";
+import { isIn, RequestText } from "../elicitation/body.js";
 import {
-  assertNever,
-  type FieldKind,
-  type FieldOf,
-  type FieldSpec,
-  mostRows,
-  type SensitiveKind,
-} from "../core/types.js";
-import { FoldedText } from "../elicitation/body.js";
-import { type ControlInputProps, type ControlProps, hasOwnControl, overrideOf } from "../elicitation/config.js";
-import { Glyph } from "../elicitation/glyph.js";
+  type ControlComponents,
+  type ControlInputProps,
+  type ControlProps,
+  hasOwnControl,
+  overrideOf,
+} from "../elicitation/config.js";
+import { type Look, lookOf, settingOf } from "../elicitation/look.js";
 import { Notice, UnsupportedText } from "../elicitation/notices.js";
-import { type Elicitation, useElicitation } from "../elicitation/root.js";
+import { type Elicitation, useElicitation } from "../elicitation/context.js";
 import { describeLimits } from "../messages/describe.js";
 import {
-  asksYesOrNo,
   BooleanControl,
   ChoiceControl,
   ChoicesControl,
@@ -24,13 +24,14 @@ import {
   DateControl,
   DateTimeControl,
   groupProps,
-  hasRadios,
   NumberControl,
   TextControl,
 } from "./controls.js";
+import { QuestionContext, useAnswerPress } from "./question-context.js";
 import { LazyFileControl } from "./lazy-file-control.js";
-import { noteOf, TryAddress } from "./notes.js";
-import { useAnswerText } from "./form-context.js";
+import { OptionsError } from "./own-words.js";
+import { AddressNews, ErrorLine, noteOf, TryAddress } from "./notes.js";
+import { useAnswerText, useHookForm } from "./form-context.js";
 import { SecretField } from "./secret-field.js";
 
 export interface ElicitationFieldProps {
@@ -39,6 +40,8 @@ export interface ElicitationFieldProps {
   readonly error: string | undefined;
   /** The kind of sensitive data that the field looks like, if its control is withheld until the person opens it. */
   readonly withheldAs: SensitiveKind | undefined;
+  /** Whether another question is shown in its place. @default false */
+  readonly isHidden?: boolean | undefined;
 }
 
 /**
@@ -55,8 +58,11 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
   field,
   error,
   withheldAs,
+  isHidden,
 }: ElicitationFieldProps): ReactNode {
   const elicitation = useElicitation();
+  const { accept } = useContext(QuestionContext);
+  const press = useAnswerPress(field);
   const parts = fieldParts(field, error, elicitation, withheldAs !== undefined);
   const { inputProps } = parts;
   const isOwn = hasOwnControl(field, elicitation);
@@ -70,13 +76,15 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
   const rootProps = {
     // Only a host's control needs the container. Setting this state would render the kit's own controls twice.
     ref: isOwn ? setRoot : undefined,
-    className: "elicit-field",
+    className: elicitation.slot("field"),
+    hidden: isHidden,
     "data-elicitation-field": "",
     "data-kind": field.kind,
     "data-own": isOwn ? "" : undefined,
     "data-invalid": error === undefined ? undefined : "",
     "data-column": field.rendering?.gridColumn,
     "data-break": field.rendering?.breakAfter ? "" : undefined,
+    ...useChecks(field, error),
   };
   const ownLayout = isReadOnly ? "labelled" : fieldLayout(field, elicitation);
   // A withheld group is a single button. Once it is opened, `SecretField` renders the group.
@@ -112,13 +120,22 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
     case "labelled":
     case "group":
       return (
-        <div {...rootProps} {...(isGroup && groupProps(field, inputProps))}>
+        <div {...rootProps} {...(isGroup && groupProps(field, inputProps, press !== undefined))}>
           {heading}
           {parts.hint}
           {parts.limits}
           {parts.error}
-          {rendered}
+          {accept ? (
+            <div className="elicit-ask">
+              {rendered}
+              {accept}
+            </div>
+          ) : (
+            rendered
+          )}
           {parts.note}
+          {parts.said}
+          {takesUri(field) && <AddressNews field={field} />}
           {takesUri(field) && field.rendering?.testButton && !withheldAs && (
             <TryAddress field={field} controlId={inputProps.id} />
           )}
@@ -133,7 +150,11 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
             {heading}
           </label>
           {parts.hint}
-          {field.kind === "boolean" && <ClearAnswer field={field} inputId={inputProps.id} />}
+          {parts.said}
+          {/* With a default it cannot be cleared, because servers replace a missing key with the default. */}
+          {field.kind === "boolean" && field.default === undefined && (
+            <ClearAnswer field={field} controlId={inputProps.id} />
+          )}
         </div>
       );
     case "notice":
@@ -143,41 +164,64 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
   }
 });
 
+/** The handlers of a field: it is checked while an error is corrected, and where a hint says so when the person leaves it with an answer. */
+function useChecks(field: FieldSpec, error: string | undefined): HTMLAttributes<HTMLElement> {
+  const { trigger, getValues } = useHookForm();
+  const check = (): void => void trigger(field.id);
+  return {
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      const isLeft = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+      if (isLeft && field.rendering?.validationTrigger === "blur" && getValues(field.id)?.length) {
+        check();
+      }
+    },
+    // By itself, react-hook-form checks changes only after a press of Accept.
+    onChange: error === undefined ? undefined : check,
+  };
+}
+
 /**
  * How label and control are arranged: `labelled` one control below its label · `group` several controls below a heading · `checkbox` one
  * control before its label · `notice` no control.
  */
 type FieldLayout = "labelled" | "group" | "checkbox" | "notice";
 
-function fieldLayout<Kind extends FieldKind>(field: FieldOf<Kind>, elicitation: Elicitation): FieldLayout {
-  const { layout } = kitControls[field.kind];
-  if (hasOwnControl(field, elicitation)) {
-    return "labelled";
-  }
-  return typeof layout === "function" ? layout(field, elicitation) : layout;
+const layouts: Readonly<Record<Look, FieldLayout>> = {
+  line: "labelled",
+  control: "labelled",
+  select: "labelled",
+  checkbox: "checkbox",
+  answers: "group",
+  rows: "group",
+  list: "group",
+  segments: "group",
+  chips: "group",
+  many: "group",
+  none: "notice",
+};
+
+function fieldLayout(field: FieldSpec, elicitation: Elicitation): FieldLayout {
+  const setting = settingOf(field, elicitation);
+  return setting === "own" ? "labelled" : layouts[lookOf(field, setting)];
 }
 
 interface KitControl<Kind extends FieldKind> {
   readonly Control: ComponentType<ControlProps<Kind>>;
-  readonly layout: FieldLayout | ((field: FieldOf<Kind>, elicitation: Elicitation) => FieldLayout);
   /** Whether the description says "required", because ARIA has no attribute for it: groups of checkboxes, and the button for files. */
   readonly isRequiredByWord?: true;
 }
 
 /** The kit's own control for each kind of field. */
 const kitControls: { readonly [Kind in FieldKind]: KitControl<Kind> } = {
-  text: { Control: TextControl, layout: "labelled" },
-  number: { Control: NumberControl, layout: "labelled" },
-  boolean: { Control: BooleanControl, layout: (field) => (asksYesOrNo(field) ? "group" : "checkbox") },
-  choice: {
-    Control: ChoiceControl,
-    layout: (field, elicitation) => (hasRadios(field, elicitation) ? "group" : "labelled"),
-  },
-  choices: { Control: ChoicesControl, layout: "group", isRequiredByWord: true },
-  date: { Control: DateControl, layout: "labelled" },
-  "date-time": { Control: DateTimeControl, layout: "labelled" },
-  file: { Control: LazyFileControl, layout: "labelled", isRequiredByWord: true },
-  unsupported: { Control: UnsupportedNotice, layout: "notice" },
+  text: { Control: TextControl },
+  number: { Control: NumberControl },
+  boolean: { Control: BooleanControl },
+  choice: { Control: ChoiceControl },
+  choices: { Control: ChoicesControl, isRequiredByWord: true },
+  date: { Control: DateControl },
+  "date-time": { Control: DateTimeControl },
+  file: { Control: LazyFileControl, isRequiredByWord: true },
+  unsupported: { Control: UnsupportedNotice },
 };
 
 function UnsupportedNotice({ field, inputProps: { id } }: ControlProps<"unsupported">): ReactNode {
@@ -193,11 +237,12 @@ function UnsupportedNotice({ field, inputProps: { id } }: ControlProps<"unsuppor
 
 /** An answer of any kind that cannot be changed, as text. Renders a `<textarea>`, which screen readers announce as read-only. */
 function ReadOnlyAnswer({ field, inputProps }: ControlProps): ReactNode {
+  const { slot } = useElicitation();
   const text = useAnswerText(field);
   return (
     <textarea
       {...inputProps}
-      className="elicit-input"
+      className={slot("input")}
       dir="auto"
       readOnly
       // A long answer scrolls, so that it does not push the other fields out of view.
@@ -214,20 +259,40 @@ function renderControl<Kind extends FieldKind>(
 ): ReactNode {
   const { field } = props;
   const Own = overrideOf(field, overrides)?.component;
-  const Control: ComponentType<ControlProps<Kind>> = components[field.kind] ?? kitControls[field.kind].Control;
-  return Own ? <Own {...props} /> : <Control {...props} />;
+  const controls: ControlComponents = components;
+  const OfKind: ComponentType<ControlProps<Kind>> | undefined = controls[field.kind];
+  if (Own || OfKind) {
+    // A host's control may suspend. Without this boundary, the next one around the dialog would hide the whole request.
+    return (
+      <Suspense fallback={<span id={props.inputProps.id} tabIndex={-1} />}>
+        {Own ? <Own {...props} /> : OfKind && <OfKind {...props} />}
+      </Suspense>
+    );
+  }
+  const { Control } = kitControls[field.kind];
+  return <Control {...props} />;
 }
 
 /** The texts around a control, each with the id that `inputProps` refers to. Undefined or false if there is no such text. */
 interface FieldParts {
   readonly inputProps: ControlInputProps;
   readonly label: ReactNode;
+  /** What only screen readers say, besides what is shown. */
+  readonly said: ReactNode;
   /** "optional" or "required". */
   readonly mark: ReactNode;
   readonly hint: ReactNode;
   readonly limits: ReactNode;
   readonly error: ReactNode;
   readonly note: ReactNode;
+}
+
+function Spoken({ id, text }: { readonly id: string; readonly text: string }): ReactNode {
+  return (
+    <span className="elicit-hidden" id={id} hidden>
+      {text}
+    </span>
+  );
 }
 
 /** `aria-describedby` of the control lists exactly the texts that are shown. */
@@ -243,23 +308,32 @@ function fieldParts(
   const limits = describeLimits(field, messages, { locale, timeZone });
   const note = noteOf(field);
   const hint = [field.description, field.rendering?.helpText].filter(Boolean).join("\n");
+  const { ariaLabel, ariaDescribedBy } = field.rendering ?? {};
+  const isMoreSaid = ariaLabel !== undefined && ariaLabel !== field.label;
   const described = [
     mark?.isSpoken && "mark",
     hint !== "" && "hint",
     limits !== undefined && "limits",
     note !== undefined && "note",
     error !== undefined && "error",
+    ariaDescribedBy !== undefined && "more",
   ].flatMap((part) => (part ? `${id}-${part}` : []));
   const line = (part: "hint" | "limits" | "note", content: ReactNode): ReactNode => (
-    <p className={`elicit-${part}`} id={`${id}-${part}`}>
+    <p className={elicitation.slot(part)} id={`${id}-${part}`}>
       {content}
     </p>
   );
+  const { message } = elicitation.request;
+  // The message stands directly above the only field. A checkbox has no words without its label.
+  const isSaid =
+    elicitation.fields.length === 1 &&
+    fieldLayout(field, elicitation) !== "checkbox" &&
+    (field.label === messageAsLabel(message) || (elicitation.lone !== undefined && isIn(message, field.label)));
   const isEmail = field.kind === "text" && field.format === "email";
   return {
     inputProps: {
       id,
-      "aria-labelledby": `${id}-label`,
+      "aria-labelledby": isMoreSaid ? `${id}-label ${id}-said` : `${id}-label`,
       "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
       "aria-invalid": error === undefined ? undefined : true,
       "aria-required": needsEntry(field) && field.kind !== "file" ? true : undefined,
@@ -267,23 +341,31 @@ function fieldParts(
         overrideOf(field, overrides)?.autoComplete ?? field.rendering?.autoComplete ?? (isEmail ? "email" : undefined),
     },
     label: (
-      <bdi className="elicit-label" id={`${id}-label`}>
+      <bdi className={`${elicitation.slot("label")} ${isSaid ? "elicit-hidden" : ""}`} id={`${id}-label`}>
         {field.label}
       </bdi>
     ),
+    said: (
+      <>
+        {isMoreSaid && <Spoken id={`${id}-said`} text={ariaLabel} />}
+        {ariaDescribedBy !== undefined && <Spoken id={`${id}-more`} text={ariaDescribedBy} />}
+      </>
+    ),
     mark: mark !== undefined && (
-      <span className={mark.isShown ? "elicit-mark" : "elicit-hidden"} id={`${id}-mark`}>
+      <span className={mark.isShown ? "elicit-mark" : "elicit-hidden"} id={`${id}-mark`} {...messages.say(mark.text)}>
         {` ${mark.text}`}
       </span>
     ),
-    hint: hint !== "" && line("hint", <FoldedText text={hint} />),
-    limits: limits !== undefined && line("limits", limits),
-    error: error !== undefined && (
-      <p className="elicit-error" id={`${id}-error`}>
-        <Glyph name="error" />
-        <span className="elicit-hidden">{messages.errorPrefix()}</span> <bdi key={error}>{error}</bdi>
-      </p>
-    ),
+    hint: hint !== "" && line("hint", <RequestText text={hint} />),
+    // Of English words in a right-to-left page, "2 characters or more" would read "characters or more 2".
+    limits: limits !== undefined && line("limits", <span dir="auto" {...messages.say(limits)} />),
+    error:
+      error !== undefined &&
+      (takesOwnWords(field) ? (
+        <OptionsError field={field} id={`${id}-error`} text={error} />
+      ) : (
+        <ErrorLine id={`${id}-error`} text={error} />
+      )),
     note: note !== undefined && line("note", note),
   };
 }

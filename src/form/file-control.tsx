@@ -7,13 +7,14 @@ import {
   useRef,
   useState,
 } from "react";
-import { chosenFiles, fileFault } from "../core/fields/file.js";
+import { chosenFiles, fileError } from "../core/fields/file.js";
 import { cleanLine, cleanText, shorten } from "../core/text/clean-text.js";
 import { defined } from "../core/json.js";
 import type { ChosenFile, FieldOf } from "../core/types.js";
+import { ActionButton } from "../elicitation/action-button.js";
 import { FoldedText, IsolatedText } from "../elicitation/body.js";
 import type { ControlProps } from "../elicitation/config.js";
-import { useElicitation } from "../elicitation/root.js";
+import { useElicitation } from "../elicitation/context.js";
 import { formatNumber, formatSize } from "../messages/format.js";
 import type { Messages } from "../messages/messages.js";
 import { inspectFile, isFile, readBlob, withRegisteredType } from "./file-reading.js";
@@ -27,7 +28,7 @@ export { readFiles } from "./file-reading.js";
  * - `data-over` on the area while files are dragged over it
  */
 export function FileControl({ field, inputProps }: ControlProps<"file">): ReactNode {
-  const { messages, server, locale, getRoot } = useElicitation();
+  const { messages, server, locale, getRoot, slot } = useElicitation();
   const { trigger, getValues, getFieldState } = useHookForm();
   const [value, setFiles] = useFieldValue(field);
   const files = chosenFiles(value);
@@ -36,6 +37,7 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { autoComplete: _, ...named } = inputProps;
+  const { dragAndDrop: canDrop = true, preview = true } = field.rendering ?? {};
 
   useEffect(() => {
     // Keeps the native input in step with the list: it shows the number of files, and would ignore a removed file that is chosen again.
@@ -57,7 +59,7 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
     setFiles(next);
     // Checked at once, because unlike text a file is never half-typed.
     await trigger(field.id);
-    setNews([said, getFieldState(field.id).error?.message].filter(Boolean).join(". "));
+    setNews([said, getFieldState(field.id).error?.message].filter(Boolean).join("\n"));
   };
   /** Lists files before the inspection ends, which may take long. Answers can be sent meanwhile: `readFiles` inspects every file itself. */
   const add = async (given: FileList | null): Promise<void> => {
@@ -67,9 +69,13 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
       return;
     }
     const before = field.isList ? chosenFiles(getValues(field.id)) : [];
-    const taken = added.filter((file) => !fileFault(field, file));
-    const names = new Intl.ListFormat(locale).format(listed(taken.map(({ name }) => nameOf(name))));
-    void change([...before, ...added], names && messages.filesAdded({ names }));
+    const taken = added.filter((file) => !fileError(field, file));
+    const shownNames = listed(
+      taken.map(({ name }) => nameOf(name)),
+      messages,
+    );
+    const names = new Intl.ListFormat(locale).format(shownNames);
+    void change([...before, ...added], names && messages.filesAdded({ names, count: taken.length }));
     const results = new Map<ChosenFile, ChosenFile>(
       await Promise.all(added.map(async (file) => [file, await inspectFile(file)] as const)),
     );
@@ -93,12 +99,15 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
   const drag = (event: DragEvent, isInside: boolean): void => {
     if (event.dataTransfer.types.includes("Files")) {
       event.preventDefault();
+      if (!canDrop) {
+        event.dataTransfer.dropEffect = "none";
+      }
       setIsOver(isInside);
     }
   };
   const drop = (event: DragEvent): void => {
     drag(event, false);
-    void add(event.dataTransfer.files);
+    void add(canDrop ? event.dataTransfer.files : null);
   };
   const paste = (event: ClipboardEvent): void => {
     if (event.clipboardData.files.length > 0) {
@@ -110,24 +119,22 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
     <div
       className="elicit-files"
       data-over={isOver ? "" : undefined}
-      onDragOver={(event) => drag(event, true)}
+      onDragOver={(event) => drag(event, canDrop)}
       onDragLeave={(event) => drag(event, false)}
       onDrop={drop}
       onPaste={paste}
     >
-      <p className="elicit-limits" id={`${named.id}-limits`}>
-        {limitsOf(field, messages, locale)}
-      </p>
+      <p className="elicit-limits" id={`${named.id}-limits`} {...messages.say(limitsOf(field, messages, locale))} />
       <p className="elicit-limits" id={`${named.id}-to`}>
-        <IsolatedText text={messages.filesGoTo({ server: server.name })} isolate={server.name} />
+        <IsolatedText text={messages.filesGoTo({ server: server.name, canDrop })} isolate={server.name} />
       </p>
       <input
         {...named}
         ref={input}
         aria-describedby={[`${named.id}-limits`, `${named.id}-to`, named["aria-describedby"]].filter(Boolean).join(" ")}
-        className="elicit-input"
+        className={slot("input")}
         type="file"
-        accept={field.accept?.flat().join(",")}
+        accept={field.accept?.join(",")}
         multiple={field.isList}
         onChange={(event: ChangeEvent<HTMLInputElement>) => void add(event.target.files)}
       />
@@ -138,17 +145,15 @@ export function FileControl({ field, inputProps }: ControlProps<"file">): ReactN
               // The index keeps the button that has focus mounted. Names are not unique.
               key={index}
               file={file}
-              isFaulty={fileFault(field, file) !== undefined}
-              isInspected={inspected.has(file)}
+              isRefused={fileError(field, file) !== undefined}
+              isPreviewed={preview && inspected.has(file)}
               removeId={`${named.id}-remove-${index}`}
               onRemove={() => remove(index)}
             />
           ))}
         </ul>
       )}
-      <p className="elicit-hidden" role="status">
-        {news}
-      </p>
+      <p className="elicit-hidden" role="status" {...messages.say(news)} />
     </div>
   );
 }
@@ -167,29 +172,31 @@ function keepPage(event: globalThis.DragEvent): void {
 function limitsOf(field: FieldOf<"file">, messages: Messages, locale: string): string {
   const { accept, maxSize, isList, minItems, maxItems } = field;
   const limits = defined({
-    types: accept && typesOf(accept.flat(), messages, locale),
+    types: accept && typesOf(accept, isList, messages, locale),
     minItems: minItems ? formatNumber(minItems, locale) : undefined,
+    minCount: minItems || undefined,
+    maxCount: maxItems,
     maxItems: maxItems === undefined ? undefined : formatNumber(maxItems, locale),
   });
   return messages.fileLimits({ ...limits, size: formatSize(maxSize, locale, Math.floor), isList });
 }
 
 /** The names of media types as a list. Extensions and short subtypes are in capitals: "PDF". */
-function typesOf(accept: readonly string[], messages: Messages, locale: string): string {
+function typesOf(accept: readonly string[], isList: boolean, messages: Messages, locale: string): string {
   const names = accept.map((accepted) => {
     const kind = (["audio", "image", "text", "video"] as const).find(
       (one) => accepted === `${one}/*` || accepted === `${one}/plain`,
     );
     const [, short] = /^(?:\.|\w+\/)(?:x-)?([a-z0-9]{1,8})(?:\+.*)?$/.exec(accepted) ?? [];
-    return kind ? messages.fileType({ type: kind }) : (short?.toUpperCase() ?? accepted);
+    return kind ? messages.fileType({ type: kind, isList }) : (short?.toUpperCase() ?? accepted);
   });
-  return new Intl.ListFormat(locale, { type: "disjunction" }).format(listed([...new Set(names)]));
+  return new Intl.ListFormat(locale, { type: "disjunction" }).format(listed([...new Set(names)], messages));
 }
 
 const mostListed = 10;
 
-function listed(names: readonly string[]): readonly string[] {
-  return names.length > mostListed ? [...names.slice(0, mostListed), "…"] : names;
+function listed(names: readonly string[], messages: Messages): readonly string[] {
+  return names.length > mostListed ? [...names.slice(0, mostListed), messages.others()] : names;
 }
 
 function showInInput(input: HTMLInputElement, files: readonly ChosenFile[]): void {
@@ -215,8 +222,8 @@ function nameOf(name: string): string {
 interface FileRowProps {
   readonly file: ChosenFile;
   /** Whether the file breaks a rule of the field. */
-  readonly isFaulty: boolean;
-  readonly isInspected: boolean;
+  readonly isRefused: boolean;
+  readonly isPreviewed: boolean;
   readonly removeId: string;
   readonly onRemove: () => void;
 }
@@ -226,21 +233,19 @@ interface FileRowProps {
  *
  * - `data-invalid` if the file breaks a rule of the field
  */
-function FileRow({ file, isFaulty, isInspected, removeId, onRemove }: FileRowProps): ReactNode {
+function FileRow({ file, isRefused, isPreviewed, removeId, onRemove }: FileRowProps): ReactNode {
   const { messages, locale } = useElicitation();
   const name = nameOf(file.name) || messages.emptyOption();
   return (
-    <li className="elicit-file" data-invalid={isFaulty ? "" : undefined}>
-      {isInspected && isFile(file) && <Preview key={[file.name, file.size, file.lastModified].join()} file={file} />}
+    <li className="elicit-file" data-invalid={isRefused ? "" : undefined}>
+      {isPreviewed && isFile(file) && <Preview key={[file.name, file.size, file.lastModified].join()} file={file} />}
       <div className="elicit-file-text">
         <FoldedText text={cleanLine(file.name) || name} />
         <p className="elicit-limits">
           <bdi>{[formatSize(file.size, locale), cleanLine(file.type)].filter(Boolean).join(", ")}</bdi>
         </p>
       </div>
-      <button type="button" className="elicit-text-button" id={removeId} onClick={onRemove}>
-        <span>{messages.removeFile()}</span> <bdi className="elicit-hidden">{name}</bdi>
-      </button>
+      <ActionButton to="clear" id={removeId} onClick={onRemove} text={messages.remove()} about={name} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
-import { chosenFiles, fileFault } from "../core/fields/file.js";
+import { chosenFiles, fileError, unknownType } from "../core/fields/file.js";
 import { writeDataUri } from "../core/data-uri.js";
-import { mediaType, readReference } from "../core/file-reference.js";
+import { fileName, isUnder, mediaType, readReference } from "../core/file-reference.js";
+import { headLength, registeredType, typeByContent } from "../core/file-type.js";
 import type {
   AcceptAttempt,
   ChosenFile,
@@ -12,25 +13,7 @@ import type {
   FileAnswer,
 } from "../core/types.js";
 import type { ElicitationProps } from "../elicitation/config.js";
-import type { Elicitation } from "../elicitation/root.js";
-
-/**
- * The first bytes of media types, as Latin-1. `alias` is a name that some operating systems use instead of the registered one. Formats that
- * are ZIP or TIFF inside, such as office documents, have media types of their own.
- */
-const signatures: readonly { readonly type: string; readonly alias?: string; readonly start: RegExp }[] = [
-  { type: "image/png", start: /^\x89PNG\r\n\x1a\n/ },
-  { type: "image/jpeg", alias: "image/jpg", start: /^\xff\xd8\xff/ },
-  { type: "image/gif", start: /^GIF8[79]a/ },
-  { type: "image/webp", start: /^RIFF.{4}WEBP/s },
-  // Not at the start, because printers put commands in front.
-  { type: "application/pdf", start: /%PDF-/ },
-  { type: "image/tiff", start: /^(?:II[*+]\0|MM\0[*+])/ },
-  { type: "application/zip", alias: "application/x-zip-compressed", start: /^PK(?:\x03\x04|\x05\x06|\x07\x08)/ },
-  { type: "application/gzip", alias: "application/x-gzip", start: /^\x1f\x8b/ },
-];
-
-const headLength = 1024;
+import type { Elicitation } from "../elicitation/context.js";
 
 /** Whether this is a `File`, also one of another window, which `instanceof` would reject. */
 export function isFile(file: ChosenFile): file is File {
@@ -39,8 +22,7 @@ export function isFile(file: ChosenFile): file is File {
 
 /** The file with the registered media type, if the operating system gave it another name. */
 export function withRegisteredType(file: File): File {
-  const [given = ""] = file.type.split(";", 1);
-  return retyped(file, signatures.find(({ alias }) => alias === given)?.type ?? given);
+  return retyped(file, registeredType(file.type));
 }
 
 function retyped(file: File, type: string): File {
@@ -50,26 +32,19 @@ function retyped(file: File, type: string): File {
 /**
  * Compares the first bytes of a file with its type.
  *
- * @returns the file, with the type of its bytes if the system gave it none; or, if they do not match, its name, size, type and fault
+ * @returns the file, with the type of its bytes if the system gave it none; or, if they do not match, its name, size, type and error
  */
 export async function inspectFile(file: ChosenFile): Promise<ChosenFile> {
-  const { name, size } = file;
+  const { name, size, type: given } = file;
   if (!isFile(file)) {
     return file;
   }
-  const [given = ""] = file.type.split(";", 1);
   try {
-    const head = await readBlob(file.slice(0, headLength), "readAsBinaryString");
-    const known = signatures.find(({ type, alias }) => type === given || alias === given);
-    const found = signatures.find(({ start }) => start.exec(head)?.index === 0);
-    if (known ? !known.start.test(head) : given.startsWith("text/") && found) {
-      return { name, size, type: given, fault: "file-content" };
-    }
-    const { type } = known ?? (given === "" ? found : undefined) ?? { type: given };
-    return retyped(file, type);
+    const type = typeByContent(given, await readBlob(file.slice(0, headLength), "readAsBinaryString"));
+    return type === undefined ? { name, size, type: given, error: "file-content" } : retyped(file, type);
   } catch {
     // For example a folder.
-    return { name, size, type: given, fault: "file-unreadable" };
+    return { name, size, type: given, error: "file-unreadable" };
   }
 }
 
@@ -85,8 +60,8 @@ export function readBlob(blob: Blob, method: "readAsDataURL" | "readAsText" | "r
 
 export interface FileReading {
   readonly draft: Draft;
-  /** Files that have been read or uploaded already. Another attempt only repeats the ones that failed. */
-  readonly done: WeakMap<ChosenFile, ReadFile>;
+  /** Files that have been read or uploaded already. Another attempt only repeats the ones that failed. Without those that were sent. */
+  readonly done: Map<ChosenFile, ReadFile>;
   readonly signal: AbortSignal;
   /** Progress over all files, from 0 to 1. */
   readonly onProgress: (fraction: number) => void;
@@ -96,17 +71,23 @@ export interface FileReading {
 export interface ReadFile {
   readonly text: string;
   readonly answer: FileAnswer;
+  /** Of a file that was uploaded: aborted when the form goes without having sent its location. */
+  readonly upload?: AbortController;
+}
+
+export interface SentAnswers {
+  readonly content: ElicitContent;
+  readonly files: AcceptAttempt["files"];
+  /** The content with names and sizes of files, but without their bytes. */
+  readonly kept: ElicitContent;
+  /** To be called when these answers are the result: the locations of their files are used. */
+  readonly use?: () => void;
 }
 
 export type ReadAnswers =
-  | {
-      readonly content: ElicitContent;
-      readonly files: AcceptAttempt["files"];
-      /** The content with names and sizes of files, but without their bytes. */
-      readonly kept: ElicitContent;
-    }
+  | SentAnswers
   /** The errors that keep the answers from being sent. */
-  | { readonly faults: ReadonlyMap<FieldSpec, FieldErrorReason> };
+  | { readonly errors: ReadonlyMap<FieldSpec, FieldErrorReason> };
 
 /**
  * Reads or uploads the files of valid answers, one after the other, and replaces their names in the content with the text to send. Never
@@ -114,12 +95,12 @@ export type ReadAnswers =
  */
 export async function readFiles(
   answers: ElicitContent,
-  { fields: all, props }: Elicitation,
+  { fields: all, props, policy }: Elicitation,
   { draft, done, signal, onProgress }: FileReading,
 ): Promise<ReadAnswers> {
   const fields = all.filter((field) => field.kind === "file").filter(({ name }) => Object.hasOwn(answers, name));
   const chosen = fields.flatMap((field) => chosenFiles(draft[field.id]).map((file) => ({ field, file })));
-  const faults = new Map<FieldSpec, FieldErrorReason>();
+  const errors = new Map<FieldSpec, FieldErrorReason>();
   for (const [index, { field, file }] of chosen.entries()) {
     if (signal.aborted) {
       break;
@@ -132,10 +113,11 @@ export async function readFiles(
       }
     };
     showProgress(0);
-    const read = done.get(file) ?? (await readFile(field, file, props.current, { signal, onProgress: showProgress }));
+    const host = { ...props.current, policy };
+    const read = done.get(file) ?? (await readFile(field, file, host, { signal, onProgress: showProgress }));
     isReading = false;
     if ("code" in read) {
-      faults.set(field, faults.get(field) ?? read);
+      errors.set(field, errors.get(field) ?? read);
     } else {
       done.set(file, read);
     }
@@ -150,46 +132,61 @@ export async function readFiles(
         return [name, isList || only === undefined ? items : only];
       }),
     );
-  return faults.size > 0
-    ? { faults }
+  return errors.size > 0
+    ? { errors }
     : {
         content: { ...answers, ...ofEach(({ text }) => text) },
         files: ofEach(({ answer }) => answer),
         kept: { ...answers, ...ofEach(({ answer }) => writeDataUri(answer)) },
+        use: () => {
+          for (const { file } of chosen) {
+            done.delete(file);
+          }
+        },
       };
 }
 
 async function readFile(
   field: FieldOf<"file">,
   chosen: ChosenFile,
-  { uploadFile, server }: ElicitationProps,
+  { uploadFile, server, policy }: ElicitationProps,
   { signal, onProgress }: Pick<FileReading, "signal" | "onProgress">,
 ): Promise<ReadFile | FieldErrorReason> {
   // Not every file has been inspected yet, for example if a host's own control chose it.
   const file = await inspectFile(chosen);
   const { name, size, type } = file;
-  const fault = fileFault(field, file);
-  if (fault || !isFile(file)) {
-    return fault ?? { code: "file-unreadable", file: name };
+  const refusal = fileError(field, file);
+  if (refusal || !isFile(file)) {
+    return refusal ?? { code: "file-unreadable", file: name };
   }
-  const description = { filename: name, content_type: mediaType.test(type) ? type : "application/octet-stream", size };
+  const content_type = mediaType.test(type) ? type : unknownType;
+  const description = { filename: fileName(name), content_type, size };
+  const upload = new AbortController();
+  const stop = (): void => upload.abort();
+  signal.addEventListener("abort", stop);
   try {
     if (!uploadFile) {
       const content = await encode(file, signal, onProgress);
       return { text: writeDataUri(description, content), answer: { ...description, content } };
     }
-    const content = readReference(await uploadFile(file, { signal, onProgress, server }));
+    const content = readReference(await uploadFile(file, { signal: upload.signal, onProgress, server }));
     if (!content) {
       throw new TypeError(
         "It must resolve with { type, location }. The location starts with https: for url, s3: for s3, file: for local.",
       );
     }
-    return { text: content.location, answer: { ...description, content } };
+    if (policy?.uploads && !isUnder(content.location, policy.uploads)) {
+      throw new RangeError("Its location has to begin with one of `policy.uploads`.");
+    }
+    return { text: content.location, answer: { ...description, content }, upload };
   } catch (error) {
+    stop();
     if (uploadFile && !signal.aborted) {
       console.error("react-elicitation: `uploadFile` failed, so nothing was sent.", error);
     }
     return { code: uploadFile ? "file-upload" : "file-unreadable", file: name };
+  } finally {
+    signal.removeEventListener("abort", stop);
   }
 }
 

@@ -2,7 +2,7 @@ import { type Context, createContext, useContext } from "react";
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import { initialValue } from "../core/fields/index.js";
 import type { ChosenFile, Draft, DraftValue, ElicitValue, FieldKind, FieldOf, FieldSpec } from "../core/types.js";
-import { useElicitation } from "../elicitation/root.js";
+import { useElicitation } from "../elicitation/context.js";
 import { draftTexts } from "../messages/describe.js";
 
 /** Pairs of property name and answer. An object would not do: react-hook-form copies it and would lose a property named `__proto__`. */
@@ -45,14 +45,13 @@ export function useFieldValue(
 ): readonly [string, (value: string) => void];
 export function useFieldValue(field: FieldSpec): readonly [DraftValue, (value: DraftValue) => void];
 export function useFieldValue(field: FieldSpec): readonly [unknown, (value: never) => void] {
-  const { control, register, setValue } = useHookForm();
-  const value = useWatch({ control, name: field.id });
-  const { onChange } = register(field.id);
-  const change = (next: DraftValue): void => {
-    // `setValue` updates a native control. `onChange` then checks the answer, as after an edit by the person.
-    setValue(field.id, next);
-    void onChange({ target: { name: field.id, value: next }, type: "change" });
-  };
+  const form = useHookForm();
+  const value = useWatch({ control: form.control, name: field.id });
+  // Checked as after an edit by the person.
+  const change = (next: DraftValue): void =>
+    form.setValue(field.id, next, {
+      shouldValidate: form.formState.isSubmitted || form.getFieldState(field.id).invalid,
+    });
   return [value ?? (Array.isArray(initialValue(field, {})) ? [] : ""), change];
 }
 

@@ -1,21 +1,44 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState, version } from "react";
+import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useForm, useWatch } from "react-hook-form";
-import { initialDraft, isSameDraft, withoutFiles } from "../core/draft/draft.js";
-import { draftKey } from "../core/draft/draft-memory.js";
-import { isHidden } from "../core/fields/index.js";
-import type { Draft, FormRequest } from "../core/types.js";
+import { initialDraft, isSameDraft, isSameValue, withoutFiles } from "../core/draft/draft.js";
+import { draftKey } from "../core/draft/kept-draft.js";
+import { readDraft } from "../core/draft/read-draft.js";
+import { isSkippable, skipped } from "../core/fields/boolean.js";
+import { ownWordsIn, takesOwnWords } from "../core/fields/own-words.js";
+import { isDecision, isHidden } from "../core/fields/index.js";
+import { judge } from "../core/judge.js";
+import { shorten } from "../core/text/clean-text.js";
+import type { Draft, FieldSpec, FormRequest } from "../core/types.js";
+import { answerTexts } from "../messages/describe.js";
+import { listLabels } from "../messages/format.js";
+import { ActionButton } from "../elicitation/action-button.js";
 import { ElicitationActions } from "../elicitation/actions.js";
+import { hasOwnControl } from "../elicitation/config.js";
 import { ElicitationBody, ElicitationMessage, FoldedText, IsolatedText } from "../elicitation/body.js";
 import { CopyAnswersButton, enteredTexts } from "../elicitation/copy-answers.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { Notice } from "../elicitation/notices.js";
-import { focusElement, useIsHydrated } from "../elicitation/focus.js";
-import { useElicitation, useElicitationSession } from "../elicitation/root.js";
+import { focusElement, inert, useBrowserLayoutEffect, useIsHydrated } from "../elicitation/focus.js";
+import { useLastingEffect } from "../elicitation/hiding.js";
+import { useLate } from "../elicitation/late.js";
+import type { FormLayout, FormView, LaidOutForm } from "../elicitation/layout.js";
+import { type LoneQuestion, lookOf, questionsOf, standsAlone, takesLine } from "../elicitation/look.js";
+import { useElicitation, useElicitationSession } from "../elicitation/context.js";
 import { useKeptDraft, useStartingDraft } from "./drafts.js";
+import { type QuestionActions, QuestionContext } from "./question-context.js";
 import { ErrorSummary } from "./error-summary.js";
 import { ElicitationField } from "./field.js";
+import { takeShown } from "./shown-answers.js";
 import { useShownFields } from "./shown-fields.js";
-import { type CheckedAnswers, HookFormContext, useHookForm } from "./form-context.js";
+import {
+  type CheckedAnswers,
+  type HookForm,
+  HookFormContext,
+  useAnswerText,
+  useFieldValue,
+  useHookForm,
+} from "./form-context.js";
 import {
   afterPaint,
   createDraftJudge,
@@ -30,87 +53,189 @@ import { type Delivery, useSubmission } from "./submit.js";
 export function ElicitationForm({ request }: { readonly request: FormRequest }): ReactNode {
   const elicitation = useElicitation();
   const { fields, sensitive, withheld, messages, configuredServer, policy, locale, timeZone } = elicitation;
-  const { session, props, getRoot, idPrefix } = elicitation;
+  const { session, props, components, overrides, getRoot, idPrefix, lone, layout } = elicitation;
+  const { phase, folds } = useElicitationSession();
+  // What was folded has to be read before it is answered, so that takes two presses, also once it is unfolded.
+  const [wasFolded, setWasFolded] = useState(false);
+  if (folds !== "none" && !wasFolded) {
+    setWasFolded(true);
+  }
+  const isQuick = lone !== undefined && !takesLine(lone) && !takesOwnWords(lone) && elicitation.isQuick && !wasFolded;
   const initial = useMemo(() => {
     const open = fields.filter((field) => !withheld.has(field.id) && !isHidden(field));
     return initialDraft(open, { locale, timeZone });
   }, [fields, withheld, locale, timeZone]);
   const key = useMemo(
-    () => draftKey(configuredServer, request.fields, { locale, timeZone }),
+    () => draftKey(configuredServer, request, { locale, timeZone }),
     [configuredServer, request, locale, timeZone],
   );
-  const { start, isRestored, forget } = useStartingDraft(key, initial, request.message);
+  const { start, isRestored, offered, withFiles, forget } = useStartingDraft(key, initial, request);
   const judgeDraft = useMemo(
     () => createDraftJudge(fields, policy.urls, { locale, timeZone }),
     [fields, policy, locale, timeZone],
   );
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm<Draft, unknown, CheckedAnswers>({
+  const resolve = createResolver({ judgeDraft, fields, withheld, messages, locale, timeZone });
+  const form: HookForm = useForm<Draft, unknown, CheckedAnswers>({
     defaultValues: start,
-    resolver: createResolver({ judgeDraft, fields, withheld, messages, locale, timeZone }),
+    resolver: async (_draft, context, options) => {
+      // What a press has changed is rendered first, because what the controls show is read: they would still show the earlier answer.
+      await Promise.resolve();
+      flushSync(() => undefined);
+      return resolve(takeDraft(), context, options);
+    },
     // The default modes of react-hook-form apply: answers are checked on submit, and after that at every change.
     shouldFocusError: false,
   });
   // Errors are read here for all fields, because react-hook-form copies all answers for each subscriber at each change.
-  const { getValues, reset, unregister, formState } = form;
+  const { reset, unregister, formState, getValues, setValue, getFieldState } = form;
   const { errors, isSubmitting } = formState;
+  const takeDraft = useCallback(() => {
+    const own = fields.filter((field) => !hasOwnControl(field, { components, overrides }));
+    return takeShown({ getValues, setValue, getFieldState }, element.current, own);
+  }, [fields, components, overrides, getValues, setValue, getFieldState]);
   const [patterns, setPatterns] = useState<JudgedDraft["patterns"]>();
-  const { shown, open, news } = useShownFields(form, patterns);
-  const { submit, attempt, delivery } = useSubmission(form, shown);
+  const { shown, open, news, settle } = useShownFields(form, element, patterns);
+  const { submit, attempt, delivery, fail } = useSubmission(form, shown, takeDraft);
+  const isSending = delivery?.stage === "sending";
+  const isInert = isSending && !isQuick;
+  const questions = useMemo(() => questionsOf(fields), [fields]);
+  const laidOut: LaidOutForm = {
+    questions,
+    open,
+    isInert,
+    takeDraft,
+    settle,
+    check: async (ids) => {
+      const isValid = await form.trigger(ids);
+      if (!isValid) {
+        fail(ids);
+      }
+      return isValid;
+    },
+    openFields: () =>
+      judgeDraft(takeDraft()).then(
+        (judged) => judged.open,
+        () => open,
+      ),
+    isInvalid: (id) => getFieldState(id).invalid,
+    hasRows: (field) => standsAlone(field, elicitation) && lookOf(field, "step") === "answers",
+    isDecision,
+    setAnswer: ({ id }, answer) => setValue(id, answer),
+    getAnswer: ({ id }) => getValues(id) ?? "",
+    subscribe: (callback) => form.subscribe({ formState: { values: true }, callback }),
+    answerTexts: () => {
+      const { content } = judge(fields, readDraft(fields, getValues(), { ...elicitation, patterns }), { patterns });
+      return answerTexts(fields, content, elicitation);
+    },
+  };
   const isRefused = delivery?.stage === "refused";
   useStartingErrors(form, judgeDraft, start, setPatterns, elicitation);
-  const unkept = useMemo(() => {
-    const files = fields.filter(({ kind }) => kind === "file");
-    return new Set([...sensitive.keys(), ...files.map(({ id }) => id)]);
-  }, [fields, sensitive]);
-  const closeDraft = useKeptDraft(form, element, key, { request, initial, unkept });
-  useEffect(
+  const unkept = useMemo(() => new Set(sensitive.keys()), [sensitive]);
+  const closeDraft = useKeptDraft(element, key, {
+    request,
+    initial,
+    isOffered: offered !== undefined,
+    unkept,
+    takeDraft,
+  });
+  const attach = useCallback(
     () =>
       session.attachForm({
-        draft: () => withoutFiles(getValues()),
+        draft: () => withoutFiles(takeDraft()),
         // After a final refusal nothing can be sent any more, so leaving loses nothing. The person can copy the answers.
-        isDirty: () =>
-          !isRefused &&
-          (!isSameDraft(initial, getValues()) || Array.from(element.current?.elements ?? []).some(isHalfTyped)),
-        onSettled: (action, isByPerson) => {
-          if (!isByPerson) {
-            closeDraft("keep");
+        isDirty: (leaving) => {
+          const draft = takeDraft();
+          // Declining asks only about what was entered here, and not about earlier answers that were filled in.
+          const before = leaving === "cancel" ? [initial] : [initial, start];
+          const isLost = (field: FieldSpec): boolean =>
+            (leaving === "cancel" || !isDecision(field) || ownWordsIn(draft[field.id] ?? "") !== undefined) &&
+            !before.some((known) => isSameValue(known[field.id], draft[field.id]));
+          // An answer of one press is pressed again as quickly.
+          return (
+            !isRefused &&
+            !isQuick &&
+            (fields.some(isLost) || Array.from(element.current?.elements ?? []).some(isHalfTyped))
+          );
+        },
+        onSettled: (action, endedBy) => {
+          if (endedBy !== "person") {
+            closeDraft(props.current.signal?.aborted ? "undecided" : "keep");
           } else if (action === "accept" && !props.current.onAccept) {
             closeDraft("sent");
           } else {
-            // The person has declined or cancelled, or the server has taken the answers.
-            closeDraft("remove");
+            // The person has declined or cancelled, or the server has taken the answers. Earlier answers that were only filled in are kept.
+            const isUntouched = action === "decline" && isRestored && isSameDraft(start, takeDraft());
+            closeDraft(isUntouched ? "keep" : "remove");
           }
         },
       }),
-    [session, getValues, initial, isRefused, closeDraft, props],
+    [session, takeDraft, fields, initial, start, isRestored, isRefused, isQuick, closeDraft, props],
   );
+  useLastingEffect(attach);
 
-  const onSubmit = (event: SyntheticEvent): void => {
+  // Without a button that sends, an optional choice needs one that leaves it.
+  const isLeft = isQuick && !lone.required && lone.default === undefined;
+  const question = isLeft ? lone : shown.find(isSkippable);
+  /** @param answer what the press itself answers to the question that the form asks */
+  const onPress = (event: SyntheticEvent, answer?: string): void => {
     event.preventDefault();
-    if (!session.get().isAsking) {
-      submit(event);
+    if (session.get().isAsking || session.unfold()) {
+      return;
     }
+    // What was autofilled decides, too.
+    takeDraft();
+    if (settle()) {
+      return;
+    }
+    // Without an answer only a skip is taken back. In a text that would be a word that was typed.
+    const asked = answer === undefined ? question : (lone ?? question);
+    if (asked && (answer !== undefined || getValues(asked.id) === skipped)) {
+      // At once, because what the controls show is read next.
+      flushSync(() => setValue(asked.id, answer ?? ""));
+    }
+    submit(event);
   };
-  const isSending = delivery?.stage === "sending";
+  const busy: Busy = phase === "sent" ? phase : isSubmitting ? (isSending ? "sending" : "checking") : undefined;
+  const accept = (
+    <AcceptButton isConfirmation={fields.length === 0} busy={busy} isRefused={isRefused} onPress={onPress} />
+  );
+  const isLine = takesLine(lone);
+  const isBusy = busy !== undefined;
   useEffect(() => {
-    if (isSending && element.current?.contains(getRoot().activeElement)) {
+    if (isInert && element.current?.contains(getRoot().activeElement)) {
       // The fields are inert while answers are sent, so focus moves to the status.
       focusElement(getRoot().getElementById(`${idPrefix}-status`));
     }
-  }, [isSending, getRoot, idPrefix]);
+  }, [isInert, getRoot, idPrefix]);
 
   const [generation, setGeneration] = useState(0);
-  const startOver = (): void => {
+  const [filledIn, setFilledIn] = useState<ReadonlySet<string>>();
+  const startOver = (view: FormView | undefined): void => {
     forget();
     // Fields that the person had opened are withheld again.
     unregister(Array.from(withheld.keys()));
     reset(initial);
+    view?.startOver();
     setGeneration((count) => count + 1);
   };
+  const fillIn = (answers: Draft): void => {
+    const draft = takeDraft();
+    const untouched = Object.entries(answers).filter(
+      ([id, value]) => isSameValue(draft[id], initial[id]) && !isSameValue(value, initial[id]),
+    );
+    for (const [id, value] of untouched) {
+      setValue(id, value, { shouldValidate: formState.isSubmitted });
+    }
+    // Their controls are mounted again, because a control for one line cannot hold several.
+    setFilledIn(new Set(untouched.map(([id]) => id)));
+  };
 
-  return (
-    <HookFormContext.Provider value={form}>
+  const isHydrated = useIsHydrated();
+  const render = (view?: FormView): ReactNode => {
+    const onSubmit = view?.current ? view.onNext : onPress;
+    const press = isQuick ? { isBusy, onPress } : view && { isBusy, onPress: view.onNext, steps: view.rows };
+    return (
       <form
         ref={element}
         className="elicit-form"
@@ -120,90 +245,144 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
           event.stopPropagation();
           onSubmit(event);
         }}
-        {...(useIsHydrated() ? {} : inert)}
+        // Before hydration, changes would not reach react-hook-form, and Accept would navigate away from the page.
+        {...(isHydrated ? {} : inert)}
       >
-        <ElicitationBody isInert={isSending} hasControls={fields.some((field) => field.kind !== "unsupported")}>
-          <ErrorSummary fields={shown} attempt={attempt} errors={errors} />
+        {view?.bar}
+        <ElicitationBody
+          isInert={isInert}
+          hasControls={fields.some((field) => field.kind !== "unsupported")}
+          step={view?.step}
+        >
+          <ErrorSummary fields={shown} attempt={attempt} errors={errors} lead={view?.lead} />
           <ElicitationMessage />
-          {isRestored && <RestoredNotice onStartOver={startOver} />}
+          {(isRestored || offered || withFiles.size > 0) && (
+            <EarlierAnswersNotice
+              hasAnswers={isRestored || offered !== undefined}
+              withFiles={fields.filter(({ id }) => withFiles.has(id))}
+              onFillIn={offered && (() => fillIn(offered))}
+              onStartOver={() => startOver(view)}
+            />
+          )}
           {news !== undefined && (
-            <div className="elicit-hidden" role="status">
-              <p className="elicit-line" key={news}>
-                {news}
-              </p>
+            <div className="elicit-hidden" role="status" data-news="">
+              <p className="elicit-line" key={news} {...messages.say(news)} />
             </div>
           )}
-          {shown.map((field) => {
-            const message = errors[field.id]?.message;
-            const renderKey = field.id + generation;
-            const rendered = (
-              <ElicitationField
-                key={renderKey}
-                field={field}
-                error={typeof message === "string" ? message : undefined}
-                withheldAs={withheld.get(field.id)}
-              />
-            );
-            return field.conditions?.some(({ action }) => action === "enable" || action === "disable") ? (
-              // A <fieldset> also disables a host's own controls.
-              <fieldset key={renderKey} className="elicit-switch" role="presentation" disabled={!open.includes(field)}>
-                {rendered}
-              </fieldset>
-            ) : (
-              rendered
-            );
-          })}
-        </ElicitationBody>
-        <ElicitationActions>
-          {fields.some(({ kind }) => kind === "text") && (
+          {(view?.current ? [view.current] : fields).some((field) => field.kind === "text" || takesOwnWords(field)) && (
             <p className="elicit-reminder">
-              <span dir="auto">{messages.neverEnterSecrets()}</span>
+              <span dir="auto" {...messages.say(messages.neverEnterSecrets())} />
             </p>
           )}
-          <AcceptButton
-            isConfirmation={fields.length === 0}
-            isSubmitting={isSubmitting}
-            failure={errors.root?.message}
-            delivery={delivery}
-            onPress={onSubmit}
-          />
+          {view?.review}
+          <QuestionContext.Provider value={press ? { press } : isLine ? { accept } : nothing}>
+            {shown.map((field) => {
+              if (field.kind === "text" && field.companionOf !== undefined) {
+                // It is entered in the question that it belongs to.
+                return null;
+              }
+              const companion = "companion" in field ? field.companion : undefined;
+              const message = errors[field.id]?.message ?? (companion && errors[companion]?.message);
+              const renderKey = `${field.id} ${generation} ${filledIn?.has(field.id) ?? false}`;
+              const rendered = (
+                <ElicitationField
+                  key={renderKey}
+                  field={field}
+                  error={typeof message === "string" ? message : undefined}
+                  withheldAs={withheld.get(field.id)}
+                  isHidden={view?.hides(field)}
+                />
+              );
+              return field.conditions?.some(({ action }) => action === "enable" || action === "disable") ? (
+                // A <fieldset> also disables a host's own controls.
+                <fieldset
+                  key={renderKey}
+                  className="elicit-switch"
+                  role="presentation"
+                  disabled={!open.includes(field)}
+                >
+                  {rendered}
+                </fieldset>
+              ) : (
+                rendered
+              );
+            })}
+          </QuestionContext.Provider>
+        </ElicitationBody>
+        <ElicitationActions>
+          {question && (
+            <ActionButton
+              action="skip"
+              look="outlined"
+              onClick={(event) => onPress(event, skipped)}
+              text={messages.skip()}
+            />
+          )}
+          <AcceptStatus busy={busy} failure={errors.root?.message} delivery={delivery} isQuick={isQuick} />
+          {view?.current ? view.button : !isQuick && !isLine && accept}
           {isRefused && <CopyEnteredButton />}
         </ElicitationActions>
       </form>
+    );
+  };
+  const { Layout } = layout ?? allAtOnce;
+  return (
+    <HookFormContext.Provider value={form}>
+      <Layout form={laidOut}>{render}</Layout>
     </HookFormContext.Provider>
   );
 }
 
-/**
- * Makes a server-rendered form inert until it is hydrated. Before that, changes would not reach react-hook-form, and Accept would navigate
- * away from the page. React 18 takes `inert` as an unknown attribute, React 19 as a boolean.
- */
-const inert: object = { inert: version.startsWith("18.") ? "" : true };
+const nothing: QuestionActions = {};
+const allAtOnce: FormLayout = { Layout: ({ children }) => children() };
 
-/** Says that earlier answers are filled in, and offers to start without them. Renders a `<div>`. */
-function RestoredNotice({ onStartOver }: { readonly onStartOver: () => void }): ReactNode {
-  const { messages, idPrefix, getRoot } = useElicitation();
-  const [stage, setStage] = useState<"empty" | "shown" | "gone">("empty");
+interface EarlierAnswersNoticeProps {
+  /** Whether there are answers besides files. */
+  readonly hasAnswers: boolean;
+  /** The fields whose files have to be chosen again. */
+  readonly withFiles: readonly FieldSpec[];
+  /** Undefined if the earlier answers are already filled in. */
+  readonly onFillIn: (() => void) | undefined;
+  readonly onStartOver: () => void;
+}
+
+/** Offers to fill in earlier answers, or says that they are filled in and offers to start without them. Renders a `<div>`. */
+function EarlierAnswersNotice({ hasAnswers, withFiles, onFillIn, onStartOver }: EarlierAnswersNoticeProps): ReactNode {
+  const { messages, locale, idPrefix, getRoot } = useElicitation();
+  const [stage, setStage] = useState<"empty" | "offered" | "filled-in" | "gone">("empty");
+  const first = onFillIn ? "offered" : "filled-in";
   useEffect(() => {
     // A live region that is inserted together with its text is not announced, so the text follows.
     const controller = new AbortController();
-    void afterPaint(controller.signal).then(() => setStage("shown"));
+    void afterPaint(controller.signal).then(() => setStage((now) => (now === "empty" ? first : now)));
     return () => controller.abort();
-  }, []);
-  const startOver = (): void => {
-    onStartOver();
-    setStage("gone");
+  }, [first]);
+  const leave = (next: typeof stage, act: () => void): void => {
+    act();
+    setStage(next);
     // The button disappears, so focus moves to the title.
     focusElement(getRoot().getElementById(`${idPrefix}-title`));
   };
+  const labels = listLabels(withFiles, locale);
   return (
     <div className="elicit-restored" role="status">
-      {stage === "shown" && (
+      {stage === "offered" && onFillIn && (
         <Notice tone="quiet">
-          <p className="elicit-line">{messages.restoredAnswers()}</p>
-          <button type="button" className="elicit-text-button" onClick={startOver}>
-            {messages.startOver()}
-          </button>
+          <p className="elicit-line" {...messages.say(messages.answeredBefore())} />
+          <ActionButton to="enter" onClick={() => leave("filled-in", onFillIn)} text={messages.fillInAnswers()} />
+        </Notice>
+      )}
+      {stage === "filled-in" && (
+        <Notice tone="quiet">
+          {hasAnswers && <p className="elicit-line" {...messages.say(messages.restoredAnswers())} />}
+          {labels !== "" && (
+            <p className="elicit-line">
+              <IsolatedText text={messages.chooseAgain({ labels })} isolate={labels} />
+            </p>
+          )}
+          {hasAnswers && (
+            <ActionButton to="clear" onClick={() => leave("gone", onStartOver)} text={messages.startOver()} />
+          )}
         </Notice>
       )}
     </div>
@@ -219,72 +398,122 @@ function CopyEnteredButton(): ReactNode {
   return <CopyAnswersButton answers={enteredTexts(elicitation, getValues())} />;
 }
 
-interface AcceptButtonProps {
-  readonly isConfirmation: boolean;
-  /** Whether the answers are being checked. */
-  readonly isSubmitting: boolean;
-  /** Why they could not be checked or sent, if so. */
+/** In milliseconds. A shorter check needs no announcement. */
+const longestSilence = 1_000;
+
+/** What a press of the button that accepts is doing. `sent` while an accepted form stays visible. */
+type Busy = "checking" | "sending" | "sent" | undefined;
+
+interface AcceptStatusProps {
+  readonly busy: Busy;
+  /** Why the answers could not be checked or sent, if so. */
   readonly failure: string | undefined;
   readonly delivery: Delivery | undefined;
-  /** Called for a click, also the one that Enter in a field causes. A sandboxed frame without `allow-forms` has no `submit` event. */
-  readonly onPress: (event: SyntheticEvent) => void;
+  /** Whether what was pressed says itself that it is being sent. */
+  readonly isQuick: boolean;
 }
 
-/**
- * Sends the answers or explains why they cannot be sent; never disabled. Renders a `<button type="submit">`, and above it the error of
- * checking or sending, if there is one.
- *
- * - `data-busy` while the answers are being checked or sent, and while an accepted form stays visible
- */
-function AcceptButton({ isConfirmation, isSubmitting, failure, delivery, onPress }: AcceptButtonProps): ReactNode {
+/** The error of checking or sending, if there is one, and what is announced meanwhile. */
+function AcceptStatus({ busy, failure, delivery, isQuick }: AcceptStatusProps): ReactNode {
   const { messages, server, idPrefix } = useElicitation();
-  const { phase } = useElicitationSession();
-  const isBusy = isSubmitting || phase === "sent";
   const isSending = delivery?.stage === "sending";
-  const isRefused = delivery?.stage === "refused";
-  const hasFailed = !isBusy && (isRefused || Boolean(failure));
-  const busyText = phase === "sent" ? messages.sent() : isSending ? delivery.text : messages.checking();
+  const refusal = delivery && !isSending ? delivery.text : undefined;
+  const hasFailed = !busy && Boolean(refusal ?? failure);
+  const isChecking = busy === "checking";
+  const isLate = useLate(isChecking, isChecking ? longestSilence : 0) && isChecking;
+  const busyText = busy === "sending" ? delivery?.text : isLate ? messages.checking() : undefined;
   return (
     <>
       <div
-        className={hasFailed || isSending ? "elicit-failure" : "elicit-hidden"}
+        className={hasFailed || (isSending && !isQuick) ? "elicit-failure" : "elicit-hidden"}
         data-tone={hasFailed ? "error" : undefined}
         id={`${idPrefix}-status`}
         role="status"
         tabIndex={-1}
       >
-        {isBusy && (
-          <p className="elicit-line" key={busyText}>
-            {busyText}
-          </p>
-        )}
+        {busyText !== undefined && <p className="elicit-line" key={busyText} {...messages.say(busyText)} />}
         {hasFailed && (
           <>
             <Glyph name="error" />
-            <p className="elicit-line">
-              {failure && <FoldedText key={failure} text={failure} characters={120} lines={2} />}{" "}
-              {isRefused && <IsolatedText text={delivery.text} isolate={server.name} />}
-            </p>
+            {/* The server's words and the kit's are two paragraphs, so that neither seems to be said by the other. */}
+            <div className="elicit-notice-text">
+              {failure && (
+                <p className="elicit-line">
+                  <FoldedText key={failure} text={failure} characters={120} lines={2} />
+                </p>
+              )}
+              {refusal !== undefined && (
+                <p className="elicit-line">
+                  <IsolatedText text={refusal} isolate={server.name} />
+                </p>
+              )}
+            </div>
           </>
         )}
       </div>
       {isSending && delivery.progress !== undefined && (
         <progress className="elicit-progress" aria-labelledby={`${idPrefix}-status`} value={delivery.progress} />
       )}
-      <button
-        type="submit"
-        className="elicit-button"
-        data-action="accept"
-        onClick={onPress}
-        aria-disabled={isBusy || isRefused || undefined}
-        data-busy={isBusy ? "" : undefined}
-      >
-        {isConfirmation ? (
-          messages.acceptConfirm()
-        ) : (
-          <IsolatedText text={messages.acceptForm({ server: server.name })} isolate={server.name} />
-        )}
-      </button>
     </>
   );
+}
+
+interface AcceptButtonProps {
+  readonly isConfirmation: boolean;
+  readonly busy: Busy;
+  /** Whether nothing can be sent any more. */
+  readonly isRefused: boolean;
+  /** Called for a click, also the one that Enter in a field causes. A sandboxed frame without `allow-forms` has no `submit` event. */
+  readonly onPress: (event: SyntheticEvent) => void;
+}
+
+/**
+ * Sends the answers or explains why they cannot be sent; never disabled. Renders a `<button type="submit">`.
+ *
+ * - `data-busy` while it has been pressed: `checking`, `sending`, or `sent` while an accepted form stays visible
+ */
+function AcceptButton({ isConfirmation, busy, isRefused, onPress }: AcceptButtonProps): ReactNode {
+  const { messages, server, lone } = useElicitation();
+  const isLine = takesLine(lone);
+  const name = messages.acceptForm({ server: server.name });
+  return (
+    <ActionButton
+      type="submit"
+      action="accept"
+      look="filled"
+      onClick={onPress}
+      // Beside its line it needs fewer words to be seen than to be heard.
+      aria-label={isLine ? name : undefined}
+      aria-disabled={busy !== undefined || isRefused || undefined}
+      data-busy={busy}
+    >
+      {lone && !isLine ? (
+        <AnswerWords lone={lone} />
+      ) : (
+        <IsolatedText
+          text={isLine ? messages.send() : isConfirmation ? messages.acceptConfirm() : name}
+          isolate={server.name}
+        />
+      )}
+    </ActionButton>
+  );
+}
+
+/** In characters: an answer that a button names must not fill the line. */
+const longestNamed = 24;
+
+/** The words of the button that accepts a lone question. They name the answer once there is one, and the guard is told so. */
+function AnswerWords({ lone }: { readonly lone: LoneQuestion }): ReactNode {
+  const { session, messages, server } = useElicitation();
+  const given = useAnswerText(lone);
+  const [value] = useFieldValue(lone);
+  const isOwn = takesOwnWords(lone) && ownWordsIn(value) !== undefined;
+  // A question that was skipped has none, either.
+  // Own words would change the button at each key.
+  const chosen = isOwn || given === messages.noAnswer() ? "" : given;
+  useBrowserLayoutEffect(() => session.choose(chosen), [session, chosen]);
+  const answer = shorten(chosen, longestNamed);
+  const words = answer ? messages.acceptAnswer : messages.acceptForm;
+  const text = words({ answer, server: server.name });
+  return <IsolatedText key={text} text={text} isolate={[server.name, answer]} />;
 }

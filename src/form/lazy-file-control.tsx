@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
+import { ActionButton } from "../elicitation/action-button.js";
 import type { ControlProps } from "../elicitation/config.js";
 import { Notice } from "../elicitation/notices.js";
-import { useElicitation } from "../elicitation/root.js";
+import { useElicitation } from "../elicitation/context.js";
 import type * as FileControlModule from "./file-control.js";
 
 /** Loads the file control and the code that reads files. Both are loaded lazily because most forms have no files. */
@@ -33,10 +34,8 @@ export function LazyFileControl(props: ControlProps<"file">): ReactNode {
     <div id={props.inputProps.id} tabIndex={-1} role="status">
       {hasFailed && (
         <Notice tone="error">
-          <p className="elicit-line">{messages.filesNotLoaded()}</p>
-          <button type="button" className="elicit-text-button" onClick={tryAgain}>
-            {messages.tryAgain()}
-          </button>
+          <p className="elicit-line" {...messages.say(messages.filesNotLoaded())} />
+          <ActionButton action="retry" onClick={tryAgain} text={messages.tryAgain()} />
         </Notice>
       )}
     </div>

@@ -1,38 +1,9 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ForwardRefExoticComponent,
-  type ReactNode,
-  type RefAttributes,
-  useState,
-} from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import type { FieldOf, FieldSpec } from "../core/types.js";
-import { useElicitation } from "../elicitation/root.js";
-import { formatNumber } from "../messages/format.js";
-import { useAnswerText, useFieldValue } from "./form-context.js";
-
-export interface OptionLayoutProps {
-  /** `rows` one below the other · `list` rows in a box that scrolls · `segments` and `chips` beside each other. */
-  readonly look: "rows" | "list" | "segments" | "chips";
-  readonly children: ReactNode;
-}
-
-/** Arranges radio buttons or checkboxes. Renders a `<div>`, or only the children for `rows`. */
-export function OptionLayout({ look, children }: OptionLayoutProps): ReactNode {
-  return look === "rows" ? (
-    children
-  ) : (
-    <div className="elicit-options" data-look={look}>
-      {children}
-    </div>
-  );
-}
-
-/** Whether any option has a description. A segment or a chip has no room for one. */
-export function hasDescriptions(rows: readonly Pick<OptionRowProps, "description">[]): boolean {
-  return rows.some(({ description }) => description !== undefined);
-}
+import { Words } from "../elicitation/body.js";
+import { useElicitation } from "../elicitation/context.js";
+import type { Look } from "../elicitation/look.js";
+import { useAnswerText } from "./form-context.js";
 
 export interface DisclosureProps {
   readonly field: FieldSpec;
@@ -41,99 +12,81 @@ export interface DisclosureProps {
 
 /** Options that unfold in the page rather than in a popup. Renders a `<details>`, whose summary is the answer. */
 export function Disclosure({ field, children }: DisclosureProps): ReactNode {
+  const { messages, slot } = useElicitation();
   const answer = useAnswerText(field);
   return (
     <details className="elicit-details">
-      <summary className="elicit-input">
-        <bdi key={answer}>{answer}</bdi>
+      <summary className={slot("input")}>
+        <bdi key={answer} {...messages.say(answer)} />
       </summary>
       {children}
     </details>
   );
 }
 
-export interface RadioRow {
+export interface Row {
   readonly value: string;
   readonly label: string;
   readonly description?: string | undefined;
-  readonly hidden?: boolean;
 }
 
-export interface RadioRowsProps {
+export interface OptionsProps {
+  readonly field: FieldOf<"boolean" | "choice" | "choices">;
   /** The id of the group. */
   readonly id: string;
-  readonly registration: UseFormRegisterReturn;
-  readonly rows: readonly RadioRow[];
+  readonly look: Look;
+  /** The same list until the options change. */
+  readonly rows: readonly Row[];
+  /** Rows after the options. The same list until they change. */
+  readonly lastRows: readonly Row[];
+  /** The values of the chosen rows. */
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
 }
 
-export function RadioRows({ id, registration, rows }: RadioRowsProps): ReactNode {
-  return rows.map((row) => (
-    <OptionRow key={row.value} {...registration} {...row} type="radio" id={`${id}-${row.value || "none"}`} />
+/** Radio buttons or checkboxes. Renders a `<div>` around them, or only them for `rows`. */
+export function OptionRows({ field, id, look, rows, lastRows, chosen, onChange }: OptionsProps): ReactNode {
+  const shortcut = useShortcuts();
+  const isOne = field.kind !== "choices";
+  const options = [...rows, ...lastRows].map((row, index) => (
+    <OptionRow
+      key={row.value}
+      {...row}
+      type={isOne ? "radio" : "checkbox"}
+      name={field.id}
+      id={`${id}-${row.value}`}
+      aria-keyshortcuts={shortcut(index)}
+      checked={chosen.includes(row.value)}
+      onChange={({ target }) => onChange(withOrWithout(isOne ? [] : chosen, target))}
+    />
   ));
+  return look === "rows" || look === "answers" ? (
+    options
+  ) : (
+    <div className="elicit-options" data-look={look}>
+      {options}
+    </div>
+  );
 }
 
-export interface SearchableRadiosProps extends RadioRowsProps {
-  readonly field: FieldOf<"choice">;
+/** Returns the function that says which key chooses the option at an index, for `aria-keyshortcuts`. From the tenth on, none does. */
+export function useShortcuts(): (index: number) => string | undefined {
+  const { numberKeys } = useElicitation();
+  return (index) => (numberKeys && index < 9 ? String(index + 1) : undefined);
 }
 
-/** Radio buttons in a list that scrolls, with a filter above it. The filter never hides the chosen option or the one for no answer. */
-export function SearchableRadios({ field, rows, ...radios }: SearchableRadiosProps): ReactNode {
-  const { messages, locale } = useElicitation();
-  const [chosen] = useFieldValue(field);
-  const [words, setWords] = useState("");
-  const wanted = letters(words);
-  const isFound = rows.map(
-    ({ value, label, description = "" }) => value !== "" && letters(`${label} ${description}`).includes(wanted),
-  );
-  const found = isFound.filter(Boolean).length;
-  // Hidden rather than unmounted, because react-hook-form drops the answer of an unmounted radio button.
-  const filtered = rows.map((row, index) => ({
-    ...row,
-    hidden: isFound[index] === false && row.value !== "" && row.value !== chosen,
-  }));
-  const count = (number: number): string => formatNumber(number, locale);
-  const list = (
-    <>
-      <label className="elicit-beside">
-        <span>{messages.filterOptions()}</span>
-        <input
-          className="elicit-input"
-          type="text"
-          dir="auto"
-          autoComplete="off"
-          data-filter=""
-          // Uncontrolled, because Escape empties it outside of React (`closeInside` in surfaces/modality.ts).
-          onInput={(event) => setWords(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            // Enter in the filter must not send the form.
-            if (event.key === "Enter") {
-              event.preventDefault();
-            }
-          }}
-        />
-      </label>
-      <p className="elicit-limits" role="status">
-        {wanted !== "" && (
-          <span key={found}>
-            {messages.optionsFound({
-              found: count(found),
-              total: count(field.options.length),
-              count: found,
-            })}
-          </span>
-        )}
-      </p>
-      <OptionLayout look="list">
-        <RadioRows {...radios} rows={filtered} />
-      </OptionLayout>
-    </>
-  );
-  return field.rendering?.displayStyle === "dropdown" ? <Disclosure field={field}>{list}</Disclosure> : list;
+/** The values of the chosen rows after one of them has changed. */
+export function withOrWithout(
+  chosen: readonly string[],
+  { value, checked }: { readonly value: string; readonly checked?: boolean },
+): readonly string[] {
+  const others = chosen.filter((one) => one !== value);
+  return checked ? [...others, value] : others;
 }
 
 /** A text without case and accents, for comparison. */
-function letters(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
+export function folded(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 interface OptionRowProps extends ComponentPropsWithoutRef<"input"> {
@@ -141,26 +94,51 @@ interface OptionRowProps extends ComponentPropsWithoutRef<"input"> {
   readonly type: "radio" | "checkbox";
   readonly label: string;
   readonly description?: string | undefined;
+  /** What is looked for, see {@link folded}. Where it is in the label, it is marked. */
+  readonly found?: string;
 }
 
-/** One option. Renders a `<label>` around an `<input>`, which gets the ref, and the description below it. The whole row can be pressed. */
-export const OptionRow: ForwardRefExoticComponent<OptionRowProps & RefAttributes<HTMLInputElement>> =
-  /* @__PURE__ */ forwardRef<HTMLInputElement, OptionRowProps>(function OptionRow(
-    { label, description, hidden, ...inputProps },
-    ref,
-  ) {
-    const described = description === undefined ? undefined : `${inputProps.id}-hint`;
-    return (
-      <>
-        <label className="elicit-row" hidden={hidden}>
-          <input {...inputProps} ref={ref} className="elicit-choice" aria-describedby={described} />
-          <bdi>{label}</bdi>
-        </label>
-        {description !== undefined && (
-          <p className="elicit-hint" id={described} hidden={hidden}>
-            <bdi>{description}</bdi>
-          </p>
-        )}
-      </>
-    );
-  });
+/** One option. Renders a `<label>` around an `<input>`, and the description below it. The whole row can be pressed. */
+export function OptionRow({ label, description, found = "", ...inputProps }: OptionRowProps): ReactNode {
+  const { messages, slot } = useElicitation();
+  const described = description === undefined ? undefined : `${inputProps.id}-hint`;
+  return (
+    <>
+      <label className="elicit-row">
+        <input {...inputProps} className={slot("choice")} aria-describedby={described} />
+        <bdi key={found} {...messages.say(label)}>
+          {found === "" ? label : <Marked text={label} found={found} />}
+        </bdi>
+      </label>
+      {description !== undefined && (
+        <p className="elicit-hint" id={described}>
+          <bdi>{description}</bdi>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A text with a mark around the first occurrence of what is looked for. */
+function Marked({ text, found }: { readonly text: string; readonly found: string }): ReactNode {
+  const letters = text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
+  const start = folded(text).indexOf(found);
+  const parts = ["", "", ""];
+  let length = 0;
+  for (const letter of start < 0 ? [] : letters) {
+    const part = length < start ? 0 : length < start + found.length ? 1 : 2;
+    parts[part] += letter;
+    length += folded(letter).length;
+  }
+  const [before = "", marked, after = ""] = parts;
+  return start < 0 ? (
+    text
+  ) : (
+    // Each text in its own element, because browser translation replaces text nodes.
+    <>
+      <Words text={before} />
+      <mark>{marked}</mark>
+      <Words text={after} />
+    </>
+  );
+}

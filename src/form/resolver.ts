@@ -5,12 +5,12 @@ import { isSameValue, unfinished } from "../core/draft/draft.js";
 import { readDraft } from "../core/draft/read-draft.js";
 import { initialValue, quotedDefault, readAnswer } from "../core/fields/index.js";
 import { takesUri } from "../core/fields/text.js";
-import { faultOf, judge, type Judgement, type JudgePolicy } from "../core/judge.js";
+import { errorOf, judge, type Judgement, type JudgePolicy } from "../core/judge.js";
 import type { Draft, DraftContext, FieldSpec } from "../core/types.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
 import { loadPatterns } from "../core/validate/load-patterns.js";
 import { describeError } from "../messages/describe.js";
-import type { Elicitation } from "../elicitation/root.js";
+import type { Elicitation } from "../elicitation/context.js";
 import type { Messages } from "../messages/messages.js";
 import type { CheckedAnswers, HookForm } from "./form-context.js";
 
@@ -45,7 +45,7 @@ export function createDraftJudge(
     for (const [index, field] of fields.filter(takesUri).entries()) {
       const answer = readAnswer(field, draft[field.id] ?? "", reading);
       if (answer && "value" in answer) {
-        faultOf(field, answer.value, policy);
+        errorOf(field, answer.value, policy);
       }
       if (index % addressesAtOnce === addressesAtOnce - 1) {
         await new Promise((resolve) => setTimeout(resolve));
@@ -73,7 +73,7 @@ export interface ResolverOptions {
  * (`@hookform/resolvers/ajv` is not used: it compiles the schema at every keystroke, and throws for schemas that MCP servers send.)
  */
 export function createResolver(options: ResolverOptions): Resolver<Draft, unknown, CheckedAnswers> {
-  const { judgeDraft, fields, withheld, messages, ...place } = options;
+  const { judgeDraft, fields, withheld, messages, ...region } = options;
   return async (draft, _context, { fields: controls, ...rest }) => {
     const judged = await judgeDraft(withUnfinished(draft, controls)).catch((error: unknown) => {
       console.error("react-elicitation: answers could not be checked.", error);
@@ -81,13 +81,13 @@ export function createResolver(options: ResolverOptions): Resolver<Draft, unknow
     if (!judged) {
       return { values: {}, errors: { root: { type: "validator", message: messages.cannotCheck() } } };
     }
-    const faults = new Map(judged.errors.map((error) => [error.name, error]));
+    const byName = new Map(judged.errors.map((error) => [error.name, error]));
     const errors = fields.flatMap((field) => {
-      const fault = faults.get(field.name);
+      const error = byName.get(field.name);
       // A field that is still withheld is not in the draft.
       const by = withheld.has(field.id) && draft[field.id] === undefined ? "opening" : undefined;
-      return fault
-        ? [[field.id, { type: fault.code, message: describeError(fault, field, messages, place, by) }] as const]
+      return error
+        ? [[field.id, { type: error.code, message: describeError(error, field, messages, region, by) }] as const]
         : [];
     });
     if (errors.length === 0) {
@@ -141,8 +141,8 @@ export function useStartingErrors(
       if (patterns.size > 0) {
         onPatterns(patterns);
       }
-      const faulty = new Set(errors.filter(({ code }) => code !== "required").map(({ name }) => name));
-      const shown = fields.filter(({ name }) => faulty.has(name)).map(({ id }) => id);
+      const wrong = new Set(errors.filter(({ code }) => code !== "required").map(({ name }) => name));
+      const shown = fields.filter(({ name }) => wrong.has(name)).map(({ id }) => id);
       void (shown.length > 0 && trigger([...shown]));
       for (const field of fields) {
         const quoted = quotedDefault(field, { timeZone });

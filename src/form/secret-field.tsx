@@ -3,11 +3,12 @@ import { isSameValue } from "../core/draft/draft.js";
 import { initialValue } from "../core/fields/index.js";
 import { spokenLabel } from "../core/text/clean-text.js";
 import type { FieldSpec, SensitiveKind } from "../core/types.js";
+import { ActionButton } from "../elicitation/action-button.js";
 import { IsolatedText } from "../elicitation/body.js";
 import type { ControlInputProps } from "../elicitation/config.js";
 import { focusControl } from "../elicitation/focus.js";
 import { Notice } from "../elicitation/notices.js";
-import { useElicitation } from "../elicitation/root.js";
+import { useElicitation } from "../elicitation/context.js";
 import { groupProps } from "./controls.js";
 import { useHookForm } from "./form-context.js";
 
@@ -37,7 +38,7 @@ export function SecretField({
   hidesItself,
   children,
 }: SecretFieldProps): ReactNode {
-  const { server, messages, locale, timeZone, getRoot } = useElicitation();
+  const { server, messages, locale, timeZone, getRoot, slot } = useElicitation();
   const { getValues, setValue, unregister } = useHookForm();
   const initial = initialValue(field, { locale, timeZone });
   // If a host's new label makes an already answered field sensitive, the field stays open.
@@ -75,21 +76,20 @@ export function SecretField({
         </p>
       </Notice>
       {isOpen && isGroup && (
-        <div className="elicit-field" {...groupProps(field, inputProps)}>
+        <div className={slot("field")} {...groupProps(field, inputProps)}>
           {control}
         </div>
       )}
       {isOpen && !isGroup && control}
       {!isOpen && (
-        <button
-          type="button"
-          className="elicit-button"
-          data-action="open-secret"
+        <ActionButton
+          action="open-secret"
+          look="outlined"
           aria-describedby={inputProps["aria-describedby"]}
           onClick={open}
         >
           <IsolatedText text={messages.openSecret({ label })} isolate={label} />
-        </button>
+        </ActionButton>
       )}
     </div>
   );
@@ -97,7 +97,7 @@ export function SecretField({
 
 /** Text that is masked until the person presses a button to see it. Renders an `<input>` and the button. */
 function MaskedControl({ field, inputProps }: Pick<SecretFieldProps, "field" | "inputProps">): ReactNode {
-  const { messages } = useElicitation();
+  const { messages, slot } = useElicitation();
   const registration = useHookForm().register(field.id);
   const [isShown, setIsShown] = useState(false);
   const label = spokenLabel(field.label);
@@ -106,7 +106,7 @@ function MaskedControl({ field, inputProps }: Pick<SecretFieldProps, "field" | "
       <input
         {...inputProps}
         {...registration}
-        className="elicit-input"
+        className={slot("input")}
         dir="auto"
         type={isShown ? "text" : "password"}
         // This is not a password of this site, so browsers should neither fill in nor save one, unless the host sets `autoComplete`.
@@ -114,15 +114,14 @@ function MaskedControl({ field, inputProps }: Pick<SecretFieldProps, "field" | "
         spellCheck={false}
         autoCapitalize="none"
       />
-      <button
-        type="button"
-        className="elicit-text-button"
+      <ActionButton
+        to="show"
         aria-controls={inputProps.id}
         aria-pressed={isShown}
         onClick={() => setIsShown((wasShown) => !wasShown)}
       >
         <IsolatedText text={messages.showSecret({ label })} isolate={label} />
-      </button>
+      </ActionButton>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode, SyntheticEvent } from "react";
 import { formatTypedNumber, parseNumber } from "../core/draft/parse-number.js";
 import { exact, isStep, rangeOf } from "../core/fields/number.js";
+import { spokenLabel } from "../core/text/clean-text.js";
 import type { FieldOf } from "../core/types.js";
-import { useElicitation } from "../elicitation/root.js";
+import { useElicitation } from "../elicitation/context.js";
 import { useFieldValue } from "./form-context.js";
 
 export interface Range {
@@ -45,7 +46,6 @@ export function steppedText(
 export interface SliderProps {
   readonly field: FieldOf<"number">;
   readonly range: Range;
-  readonly labelledBy: string;
 }
 
 /**
@@ -54,7 +54,7 @@ export interface SliderProps {
  *
  * - `data-empty` on it while there is no answer that it can show
  */
-export function Slider({ field, range, labelledBy }: SliderProps): ReactNode {
+export function Slider({ field, range }: SliderProps): ReactNode {
   const { messages, locale } = useElicitation();
   const [text, setText] = useFieldValue(field);
   const typed = parseNumber(text.trim(), locale);
@@ -68,7 +68,7 @@ export function Slider({ field, range, labelledBy }: SliderProps): ReactNode {
       {...range}
       value={isEmpty ? range.min : typed.value}
       data-empty={isEmpty ? "" : undefined}
-      aria-labelledby={labelledBy}
+      aria-label={messages.slide({ label: spokenLabel(field.label) })}
       aria-valuetext={text.trim() === "" ? messages.noAnswer() : text}
       onChange={slide}
       // A press at the current position, or a key beyond an end, fires no change event. Both count as an answer.

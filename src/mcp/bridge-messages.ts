@@ -1,6 +1,6 @@
 import { parseJson, read, readCount, readList, readText } from "../core/json.js";
 import type { RequestEnd } from "../core/request-end.js";
-import type { ElicitResult, ServerIdentity } from "../core/types.js";
+import type { AskingTool, ElicitResult, ServerIdentity } from "../core/types.js";
 
 /**
  * A message from the server to each connected page, as one JSON text. Every message may be repeated: the page recognises a request by its
@@ -28,17 +28,24 @@ export interface BridgeRequest {
   readonly params: unknown;
   readonly server: ServerIdentity;
   readonly acceptOn: "open" | "finish" | undefined;
+  readonly tool: AskingTool | undefined;
+  readonly callId: string | undefined;
 }
 
-/** A page answered the request, or its `signal` aborted. A request is also `ended` if no page was connected for too long. */
-export type CloseReason = "answered" | RequestEnd;
+/**
+ * A page answered the request, or its `signal` aborted. A request is also `ended` if no page was connected for too long, and `refused` if the
+ * page's answer is one that the dialog would not send.
+ */
+export type CloseReason = RequestEnd;
+
+const closeReasons: readonly CloseReason[] = ["answered", "withdrawn", "ended", "refused", "stopped"];
 
 /** A message from a page to the server. The page resends it until it receives `close`. */
 export interface BridgePageMessage {
   readonly type: "result";
   readonly id: string;
   readonly result: ElicitResult;
-  /** Whether the page's queue declined the request unseen, because the server is muted. */
+  /** Whether the page's queue cancelled the request unseen, because the server is muted. */
   readonly isRefused: boolean;
 }
 
@@ -68,12 +75,14 @@ export function readServerMessage(text: string): BridgeServerMessage | undefined
             params: read(message, "params"),
             server,
             acceptOn: acceptOn === "open" || acceptOn === "finish" ? acceptOn : undefined,
+            tool: readTool(read(message, "tool")),
+            callId: readText(message, "callId"),
           };
     }
     case "close": {
-      const reason = read(message, "reason");
-      const isReason = reason === "answered" || reason === "withdrawn" || reason === "ended";
-      return id === undefined || !isReason ? undefined : { type: "close", id, reason };
+      const given = read(message, "reason");
+      const reason = closeReasons.find((one) => one === given);
+      return id === undefined || !reason ? undefined : { type: "close", id, reason };
     }
     case "complete": {
       const elicitationId = readText(message, "elicitationId");
@@ -110,4 +119,10 @@ function readServer(message: unknown): ServerIdentity | undefined {
         icon: readText(server, "icon"),
         serverInfo: read(server, "serverInfo"),
       };
+}
+
+export function readTool(tool: unknown): AskingTool | undefined {
+  const name = readText(tool, "name");
+  const destructiveHint = read(read(tool, "annotations"), "destructiveHint") === true;
+  return name === undefined ? undefined : { name, title: readText(tool, "title"), annotations: { destructiveHint } };
 }

@@ -1,23 +1,26 @@
-import { type AdmissionOptions, createAdmission, type RefusedElicitation } from "../core/admission.js";
+import { type AdmissionOptions, createAdmission } from "../core/admission.js";
 import { callSafely } from "../core/call-safely.js";
-import { isElicitValue, isRecord, read, readText } from "../core/json.js";
+import { isElicitValue, isRecord, parseJson, read, readText } from "../core/json.js";
 import { judge } from "../core/judge.js";
 import { isAnswerable, parseRequest } from "../core/parse/parse-request.js";
 import { type AnswerPolicy, applyPolicy } from "../core/policy.js";
+import { readContent } from "../core/read-content.js";
 import { follow } from "../core/request-end.js";
 import { maxDelay } from "../core/time-limit.js";
 import {
-  type AskOptions,
+  type ElicitOptions,
   assertNever,
   type ElicitationRequest,
   type ElicitResult,
+  type FieldError,
+  type FieldSpec,
   type FormDefinitions,
   type RequestLimits,
   type ServerIdentity,
   serverKey,
+  type UnseenReason,
 } from "../core/types.js";
 import { inspectUrl } from "../core/url/inspect-url.js";
-import { readFiles } from "../core/validate/file-answers.js";
 import { loadPatterns } from "../core/validate/load-patterns.js";
 import {
   type BridgeServerMessage,
@@ -26,7 +29,7 @@ import {
   maxPageMessage,
   readPageMessage,
 } from "./bridge-messages.js";
-import type { Elicitor } from "./elicitor.js";
+import type { Elicitor } from "../agents/port.js";
 
 /** Runs on the host's server. Holds the open requests of one session's MCP clients and the connected pages that answer them. */
 export interface ElicitationBridge extends Elicitor {
@@ -67,7 +70,7 @@ interface OpenRequest {
   readonly params: unknown;
   /** The encoded message that pages get. */
   readonly message: string;
-  /** Called when a page declines the request unseen. */
+  /** Called when a page cancels the request unseen. */
   readonly onMuted: () => void;
   /** Whether a result is being checked. Later results do not count. */
   isAnswered: boolean;
@@ -89,7 +92,7 @@ const maxElicitationId = 1000;
  * requests are held in memory, and end with the process.
  *
  * The bridge checks answers again, with the code that the dialog uses. If an answer does not pass, the dialog did not send it: the bridge
- * cancels the request and reports the fault with `console.error`.
+ * cancels the request, and `console.error` names the field, what is wrong and what to do. The page says that nothing was sent.
  *
  * @throws RangeError for a `pageTimeout` that is negative or not a number
  * @example
@@ -149,20 +152,25 @@ export function createElicitationBridge({
     );
   };
 
-  const elicit = (params: unknown, { server, signal, acceptOn, ...options }: AskOptions): Promise<ElicitResult> => {
+  const elicit = (
+    given: unknown,
+    { server, signal, acceptOn, tool, callId, ...options }: ElicitOptions,
+  ): Promise<ElicitResult> => {
     const id = crypto.randomUUID();
-    const message = encode({ type: "request", id, params, server, acceptOn });
+    const message = encode({ type: "request", id, params: given, server, acceptOn, tool, callId });
     if (message === undefined || signal?.aborted) {
       return Promise.resolve({ action: "cancel" });
     }
-    const refuse = (reason: RefusedElicitation["reason"]): void => {
+    // The very params that pages get, because a getter may return something else the next time.
+    const params = read(parseJson(message), "params");
+    const refuse = (reason: UnseenReason): void => {
       callSafely(() => onRefused?.({ params, server, reason }));
-      callSafely(options.onRefused);
+      callSafely(() => options.onRefused?.(reason));
     };
-    const excess = admit(server, [...requests.values()]);
+    const excess = admit({ server, params }, [...requests.values()]);
     if (excess) {
       refuse(excess);
-      return Promise.resolve({ action: "decline" });
+      return Promise.resolve({ action: "cancel" });
     }
     const elicitationId = readText(params, "elicitationId");
     if (elicitationId !== undefined && elicitationId.length <= maxElicitationId) {
@@ -192,23 +200,26 @@ export function createElicitationBridge({
   };
 
   const answer = async (request: OpenRequest, result: unknown, isRefused: boolean): Promise<void> => {
-    let checked: ElicitResult | undefined;
+    let checked: ElicitResult | string = "it could not be checked.";
     try {
       const parsed = parseRequest(request.params, { ...limits, takesFiles: policy.files }, definitions);
-      checked = await checkResult(applyPolicy(parsed, policy), result, policy);
+      checked = await judgeResult(applyPolicy(parsed, policy), result, policy);
     } catch (error) {
       // An answer made to overflow a regular expression, or a host's `definitions`, must not end the process.
-      console.error("react-elicitation: an answer could not be checked, so the request was cancelled.", error);
+      console.error("react-elicitation: an answer could not be checked.", error);
     }
-    if (!checked) {
+    if (typeof checked === "string") {
       console.error(
-        "react-elicitation: a page sent an answer that its request does not allow and that the dialog would not send. The request was cancelled. Either the page was tampered with, or it runs another version of react-elicitation, other `limits` or another `policy`. Deploy both together.",
+        `react-elicitation: a page sent an answer that the dialog would not send, so the request was cancelled: ${checked} Otherwise the page was tampered with, or it runs another version of react-elicitation, other \`limits\` or another \`policy\` than the bridge.`,
       );
+      // A page that waits for the acknowledgement must not say that a refused answer was sent.
+      request.close({ action: "cancel" }, "refused");
+      return;
     }
-    if (isRefused && checked?.action === "decline") {
+    if (isRefused && checked.action === "cancel") {
       request.onMuted();
     }
-    request.close(checked ?? { action: "cancel" }, "answered");
+    request.close(checked, "answered");
   };
 
   return {
@@ -245,40 +256,67 @@ export function createElicitationBridge({
   };
 }
 
-/** The result, reduced to what the request allows. Undefined for a result that the request does not allow. Never rejects. */
-async function checkResult(
+/** The result, reduced to what the request allows, or a sentence that says why it does not allow it. Answers are private, so it has none. */
+async function judgeResult(
   request: ElicitationRequest,
   result: unknown,
   policy: AnswerPolicy,
-): Promise<ElicitResult | undefined> {
+): Promise<ElicitResult | string> {
   const action = read(result, "action");
   if (action === "decline" || action === "cancel") {
     return { action };
   }
   if (action !== "accept") {
-    return undefined;
+    return "it has no action.";
   }
   switch (request.mode) {
     case "form": {
       const content = read(result, "content");
-      if (!isRecord(content) || !isAnswerable(request)) {
-        return undefined;
+      if (!isRecord(content)) {
+        return "it has no content.";
+      }
+      if (!isAnswerable(request)) {
+        return "under the bridge's `limits`, `policy` and `definitions`, the form cannot be answered. Give the bridge those of the page.";
       }
       const { fields } = request;
       const patterns = await loadPatterns(fields);
-      const judged = judge(fields, readFiles(fields, content), { patterns, urls: policy.urls });
+      const judged = judge(fields, readContent(fields, content, policy), { patterns, urls: policy.urls });
       // The dialog sends no answers to unknown fields or to fields that a condition closes, and no answers in another form.
-      const isAsIs = Object.entries(content).every(([name, value]) => isSameJson(value, read(judged.content, name)));
-      return isAsIs && judged.errors.length === 0 ? { action, content: judged.content } : undefined;
+      const added = Object.keys(content).find((name) => !isSameJson(content[name], read(judged.content, name)));
+      const [error] = judged.errors;
+      const field = fields.find(({ name }) => name === (error?.name ?? added));
+      if (error || added !== undefined) {
+        return `${JSON.stringify(error?.name ?? added)} ${refusalOf(field, error)}`;
+      }
+      return { action, content: judged.content };
     }
     case "url":
       // The dialog does not open pages that `inspectUrl` refuses.
-      return inspectUrl(request.url).refusal === undefined ? { action } : undefined;
+      return inspectUrl(request.url).refusal === undefined ? { action } : "the dialog does not open that page.";
     case "unreadable":
-      return undefined;
+      return "under the bridge's `policy`, the request cannot be accepted. Give the bridge the `policy` of the page.";
     default:
       return assertNever(request);
   }
+}
+
+/** What is wrong with the answer to one field, and what the developer can do about it. */
+function refusalOf(field: FieldSpec | undefined, error: FieldError | undefined): string {
+  if (field?.kind === "unsupported") {
+    return field.reason === "sensitive"
+      ? "asks for what `policy.sensitive` blocks."
+      : "has no control, so the dialog sends no answer to it.";
+  }
+  if (!error) {
+    return field ? "is not asked, or is not as the dialog writes it." : "is not asked.";
+  }
+  const isElsewhere = field?.kind === "file" && (error.code === "type" || error.code === "file-upload");
+  const advice = isElsewhere
+    ? " If `uploadFile` has put the file there, name the beginning of its location in `policy.uploads` of the bridge."
+    : error.code.startsWith("url-")
+      ? " That is for `policy.urls` to say, or for the field."
+      : "";
+  return `is refused (${error.code}).${advice}`;
 }
 
 function isSameJson(one: unknown, other: unknown): boolean {

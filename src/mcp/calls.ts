@@ -1,11 +1,13 @@
-import { isRecord, read, readNumber } from "../core/json.js";
+import { isRecord, read, readNumber, readText } from "../core/json.js";
 import { type EndController, endOf, follow, isAbortSignal, type RequestEnd } from "../core/request-end.js";
 import { maxDelay } from "../core/time-limit.js";
-import type { AskOptions, ElicitResult, ServerIdentity } from "../core/types.js";
-import type { Elicitor, RequestElicitor } from "./elicitor.js";
-import { type AnswerInput, sendWithInput } from "./input-required.js";
+import type { AskingTool, ElicitOptions, ElicitResult, ServerIdentity } from "../core/types.js";
+import { elicitInCall, type Elicitor, type RequestElicitor, jointTool } from "../agents/port.js";
+import { readTool } from "./bridge-messages.js";
+import { type ReadInput, sendWithInput } from "./input-required.js";
 import { methodNotFound, readRpcError } from "./rpc-error.js";
-import { fulfilUrlElicitations } from "./url-required.js";
+import type { ReportUnasked } from "./unasked.js";
+import { fulfilUrlElicitations, type UrlFulfilment } from "./url-required.js";
 
 /** Sends a request with the options that an SDK takes. */
 type Send = (params: unknown, options: object) => Promise<unknown>;
@@ -15,10 +17,11 @@ export interface CallEnvironment {
   readonly server: () => ServerIdentity;
   /** Whether the client has declared URL mode. */
   readonly hasUrlMode: boolean;
-  /** Makes the function that answers the `inputRequests` of a call through that call's elicitor. */
-  readonly answerInput: (elicitor: RequestElicitor) => AnswerInput;
+  /** Makes the function that reads the `inputRequests` of a call, to be answered through that call's elicitor. */
+  readonly inputReader: (elicitor: RequestElicitor) => ReadInput;
   /** Rejects when the server cannot be reached. */
   readonly ping: () => Promise<unknown>;
+  readonly reportUnasked: ReportUnasked;
 }
 
 /** The calls of one client that are in progress, and the open requests that belong to them. */
@@ -28,7 +31,7 @@ export interface OpenCalls {
   /** Takes requests of any call in progress: in the 2025 revisions, a request does not say which call it belongs to. */
   readonly elicitor: RequestElicitor;
   /** Like `elicitor`, for requests that stay open after those calls have ended. */
-  readonly elicitBeyondCalls: (params: unknown, options: AskOptions) => Promise<EndedRequest>;
+  readonly elicitBeyondCalls: (params: unknown, options: ElicitOptions) => Promise<EndedRequest>;
   /** Withdraws all requests: they vanish, and the calls in progress ask nothing more. */
   readonly withdraw: () => void;
   /** Ends all requests: the dialog says that the server no longer waits. */
@@ -43,13 +46,22 @@ export interface EndedRequest {
   readonly isDisconnected: boolean;
 }
 
+/** What the options of a call say about it. Its requests get the same. */
+export interface CallOrigin {
+  readonly callId?: string | undefined;
+  readonly tool?: AskingTool | undefined;
+}
+
 interface Call {
   /** The `signal` in the call's options. */
   readonly signal: AbortSignal | undefined;
+  readonly origin: CallOrigin;
   /** Aborts when the host disconnects. The call goes on, but no input request of it may be shown or answered any more. */
   readonly withdrawal: AbortController;
   /** The request to the server that is in flight. */
   inFlight: InFlight | undefined;
+  /** Whether a request has arrived that may belong to the call. */
+  hasAsked: boolean;
 }
 
 interface InFlight {
@@ -58,7 +70,7 @@ interface InFlight {
   readonly abort: (reason: string) => void;
 }
 
-interface OpenRequest {
+interface AwaitedRequest {
   /** The calls that the request may belong to: those that were in progress when it arrived and have not ended since. */
   readonly calls: Set<Call>;
   readonly controller: EndController;
@@ -66,27 +78,32 @@ interface OpenRequest {
   isDisconnected: boolean;
 }
 
-export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }: CallEnvironment): OpenCalls {
+export function createOpenCalls(environment: CallEnvironment): OpenCalls {
+  const { queue, server, hasUrlMode, inputReader, ping, reportUnasked } = environment;
   const calls = new Set<Call>();
-  const requests = new Set<OpenRequest>();
+  const requests = new Set<AwaitedRequest>();
   let isChecking = false;
 
-  const restartTimeouts = (request: OpenRequest): void => {
+  const restartTimeouts = (request: AwaitedRequest): void => {
     for (const { inFlight } of request.calls) inFlight?.restartTimeout();
   };
 
   const elicit = async (
     params: unknown,
-    { signal, ...options }: AskOptions,
+    { signal, ...options }: ElicitOptions,
     { callers, outlivesCalls = false }: { readonly callers: Iterable<Call>; readonly outlivesCalls?: boolean },
   ): Promise<EndedRequest> => {
     const controller: EndController = new AbortController();
     const request = { calls: new Set(callers), controller, outlivesCalls, isDisconnected: false };
     const unfollow = follow(signal, (end) => controller.abort(end));
     requests.add(request);
+    const [only, ...others] = request.calls;
+    const origin =
+      others.length === 0 ? only?.origin : { tool: jointTool(Array.from(request.calls, (call) => call.origin)) };
+    for (const call of request.calls) call.hasAsked = true;
     restartTimeouts(request);
     try {
-      const result = await queue.elicit(params, { ...options, signal: controller.signal });
+      const result = await elicitInCall(queue, params, { ...origin, ...options, signal: controller.signal });
       return { result, isDisconnected: request.isDisconnected };
     } finally {
       unfollow();
@@ -167,9 +184,9 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
   return {
     run: async (params, given, send) => {
       const options = readCallOptions(given);
-      const { signal } = options;
+      const { signal, origin } = options;
       const withdrawal = new AbortController();
-      const call: Call = { signal, withdrawal, inFlight: undefined };
+      const call: Call = { signal, origin, withdrawal, inFlight: undefined, hasAsked: false };
       const elicitor = elicitorFor([call]);
       const opened = new Set<string>();
       calls.add(call);
@@ -179,10 +196,15 @@ export function createOpenCalls({ queue, server, hasUrlMode, answerInput, ping }
         for (;;) {
           try {
             const sendNext = (next: unknown): Promise<unknown> => sendOnce(call, options, next, send);
-            return await sendWithInput(params, sendNext, answerInput(elicitor), withdrawal.signal);
+            const result = await sendWithInput(params, sendNext, inputReader(elicitor), withdrawal.signal);
+            if (!call.hasAsked) reportUnasked(params, result);
+            return result;
           } catch (error) {
-            if (!hasUrlMode || withdrawal.signal.aborted) throw error;
-            const fulfilment = await fulfilUrlElicitations(error, elicitor, { server, signal, opened });
+            const fulfilment: UrlFulfilment =
+              hasUrlMode && !withdrawal.signal.aborted
+                ? await fulfilUrlElicitations(error, elicitor, { server, signal, opened })
+                : { outcome: "unrelated" };
+            if (!call.hasAsked) reportUnasked(params, error);
             if (fulfilment.outcome === "repeated") throw new Error(fulfilment.explanation, { cause: error });
             if (fulfilment.outcome !== "accepted") throw error;
           }
@@ -232,6 +254,7 @@ const defaultTimeout = 60_000;
 interface CallOptions {
   readonly given: Record<string, unknown>;
   readonly signal: AbortSignal | undefined;
+  readonly origin: CallOrigin;
   /** In milliseconds. */
   readonly timeout: number;
   readonly isResetByProgress: boolean;
@@ -244,6 +267,7 @@ function readCallOptions(options: unknown): CallOptions {
   return {
     given,
     signal: isAbortSignal(signal) ? signal : undefined,
+    origin: { callId: readText(given, "callId"), tool: readTool(read(given, "tool")) },
     timeout: Math.min(readNumber(given, "timeout") ?? defaultTimeout, maxDelay),
     isResetByProgress: read(given, "resetTimeoutOnProgress") === true,
     onprogress:

@@ -8,7 +8,7 @@ import {
   maxPageMessage,
   readServerMessage,
 } from "./bridge-messages.js";
-import { askOrCancel, type Elicitor } from "./elicitor.js";
+import { ask, type Elicitor } from "../agents/port.js";
 
 /** How a page reaches its bridge: over server-sent events and `fetch`, a WebSocket, or a framework's stream. */
 export interface BridgeTransport {
@@ -26,12 +26,23 @@ export interface BridgeTransport {
 
 interface PageRequest {
   readonly controller: EndController;
-  isAnswered: boolean;
+  /** `delivering`: the person has accepted, and the form waits until the server has the answers. */
+  stage: "open" | "delivering" | "answered";
+  /** Aborted when the server has ended the request, which is the acknowledgement of a result. */
+  readonly closing: AbortController;
 }
 
 /** In milliseconds. A restarting server is back soon, but one that stays down must not be flooded with connections. */
 const reconnectDelay = { first: 1000, longest: 30_000 };
 const resendDelay = 5000;
+
+/** After so many failures one after another, the form says that its answers could not be delivered. */
+const mostFailures = 3;
+/** After so many messages without an acknowledgement, the stream may be dead in one direction, so the page reconnects. */
+const messagesPerStream = 3;
+
+/** So many ids of requests that have ended are kept. */
+const mostPast = 100;
 
 /**
  * The page half of the bridge to the MCP clients on a server. It shows their requests in the page's queue and sends the results back.
@@ -43,10 +54,19 @@ const resendDelay = 5000;
  */
 export function connectBridge(transport: BridgeTransport, queue: Elicitor): () => void {
   const requests = new Map<string, PageRequest>();
+  /** The ids of the last requests that have ended. A stream that repeats its messages must not have them shown again. */
+  const past = new Set<string>();
   let close: (() => void) | undefined;
   let delay = reconnectDelay.first;
   let maxLength = maxPageMessage;
   let reconnecting: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the page is being closed, or left for good. Chromium still runs its timers and sends what it fetches. */
+  let isLeft = false;
+  const leave = ({ persisted }: PageTransitionEvent): void => {
+    isLeft = !persisted;
+  };
+  // A capture listener runs before that of the `ElicitationHost`, which cancels what it shows.
+  globalThis.addEventListener?.("pagehide", leave, true);
 
   const open = (): void => {
     let isOpen = true;
@@ -79,6 +99,12 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
     }
   };
 
+  const reconnect = (): void => {
+    clearTimeout(reconnecting);
+    close?.();
+    open();
+  };
+
   const take = (message: BridgeServerMessage): void => {
     switch (message.type) {
       case "hello": {
@@ -87,14 +113,15 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
         const stillOpen = new Set(message.open);
         for (const id of requests.keys()) {
           if (!stillOpen.has(id)) {
-            // Not `withdrawn`: the reason is unknown, and what the person has entered must not vanish.
+            // Not `withdrawn`: the reason is unknown, and what the person has entered must not vanish. Not `answered` either, because only
+            // `close` says that the server has the answers. What is being delivered is then said to be sent perhaps.
             remove(id, "ended");
           }
         }
         return;
       }
       case "request":
-        if (!requests.has(message.id)) {
+        if (!requests.has(message.id) && !past.has(message.id)) {
           void show(message);
         }
         return;
@@ -112,58 +139,112 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
     }
   };
 
-  const show = async ({ id, params, server, acceptOn }: BridgeRequest): Promise<void> => {
+  const show = async ({ id, params, server, acceptOn, tool, callId }: BridgeRequest): Promise<void> => {
     const controller: EndController = new AbortController();
-    const request: PageRequest = { controller, isAnswered: false };
+    const closing = new AbortController();
+    const request: PageRequest = { controller, closing, stage: "open" };
     requests.set(id, request);
-    let isRefused = false;
-    const result = await askOrCancel(async () =>
-      queue.elicit(params, {
-        server,
-        signal: controller.signal,
-        acceptOn,
-        // The bridge has admitted the request. After a reload the page gets it again and must not count it as a new one.
-        isAdmitted: true,
-        onRefused: () => {
-          isRefused = true;
+    let isDelivered = false;
+    const emptyAnswer = encode({ type: "result", id, result: { action: "accept", content: {} }, isRefused: false });
+    const { unseen, ...result } = await ask(queue, {
+      params,
+      server,
+      signal: controller.signal,
+      acceptOn,
+      tool,
+      callId,
+      // The bridge has admitted the request. After a reload the page gets it again and must not count it as a new one.
+      isAdmitted: true,
+      reply: (outcome) => outcome,
+      delivery: {
+        maxLength: maxLength - emptyAnswer.length + "{}".length,
+        send: async (content, press) => {
+          request.stage = "delivering";
+          const answer = encode({ type: "result", id, result: { action: "accept", content }, isRefused: false });
+          isDelivered = await sendUntilClosed(request, answer, { press, mostFailed: mostFailures });
+          if (!isDelivered) {
+            request.stage = "open";
+            throw new Error("The server cannot be reached.");
+          }
         },
-      }),
-    );
-    request.isAnswered = true;
-    const answer = encode({ type: "result", id, result, isRefused }, maxLength);
+      },
+    });
+    request.stage = "answered";
     if (result.action === "cancel") {
-      // A `cancel` is sent one task later. If the page is being left, the `ElicitationHost` cancels what it shows and this function is
-      // disconnected. The `cancel` is then not sent, and the request waits for the next page.
+      // A `cancel` is sent one task later, because a page that is taken down may unmount its host before it disconnects. The `cancel` is
+      // then not sent, and the request waits for the next page.
       await pause(0);
       if (!requests.has(id)) return;
     }
+    if (!isDelivered) {
+      const answer = encode({ type: "result", id, result, isRefused: unseen !== undefined });
+      await sendUntilClosed(request, answer.length > maxLength ? tooLong(id, maxLength) : answer);
+    }
+  };
+
+  /**
+   * Sends a result until the server acknowledges it. Resolves with false if `press` aborts, or after `mostFailed` failures one after another.
+   */
+  const sendUntilClosed = async (
+    request: PageRequest,
+    answer: string,
+    { press, mostFailed = Infinity }: { readonly press?: AbortSignal; readonly mostFailed?: number } = {},
+  ): Promise<boolean> => {
+    const { signal } = request.closing;
+    const ended = new Promise((resolve) => {
+      signal.addEventListener("abort", resolve);
+      press?.addEventListener("abort", resolve);
+    });
+    let failures = 0;
+    let sent = 0;
     do {
-      void send(answer);
-      await pause(resendDelay);
-    } while (requests.has(id));
+      if (sent > 0 && sent % messagesPerStream === 0) {
+        reconnect();
+      }
+      sent += 1;
+      void send(answer).then((isSent) => {
+        failures = isSent ? 0 : failures + 1;
+      });
+      await Promise.race([ended, pause(resendDelay)]);
+      if (!signal.aborted && (press?.aborted || failures >= mostFailed)) {
+        return false;
+      }
+    } while (!signal.aborted);
+    return true;
   };
 
   /** Does not abort an answered request, because the dialog may still show it for a moment, or wait until its page is finished. */
   const remove = (id: string, reason: CloseReason): void => {
     const request = requests.get(id);
     requests.delete(id);
-    if (request && !request.isAnswered) {
-      // A request that another page has answered vanishes here.
-      request.controller.abort(reason === "answered" ? "withdrawn" : reason);
+    past.add(id);
+    for (const oldest of [...past].slice(0, -mostPast)) {
+      past.delete(oldest);
     }
+    if (request?.stage === "open" || (request?.stage === "delivering" && reason !== "answered")) {
+      request.controller.abort(reason);
+    }
+    request?.closing.abort();
   };
 
-  const send = async (message: string): Promise<void> => {
+  const send = async (message: string): Promise<boolean> => {
+    if (isLeft) {
+      // What a closing page cancels still waits in the person's other pages, and for the next one.
+      return false;
+    }
     try {
       await transport.send(message);
+      return true;
     } catch {
       // The result is resent.
+      return false;
     }
   };
 
   open();
   return () => {
     clearTimeout(reconnecting);
+    globalThis.removeEventListener?.("pagehide", leave, true);
     close?.();
     for (const id of requests.keys()) {
       remove(id, "withdrawn");
@@ -175,13 +256,14 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-function encode(message: BridgePageMessage, maxLength: number): string {
-  const text = JSON.stringify(message);
-  if (text.length <= maxLength) {
-    return text;
-  }
+function encode(message: BridgePageMessage): string {
+  return JSON.stringify(message);
+}
+
+/** What is sent instead of answers that the bridge would not read. The dialog does not give such answers. */
+function tooLong(id: string, maxLength: number): string {
   console.error(
     `react-elicitation: an answer is longer than the ${maxLength} characters that the bridge accepts. Its request was cancelled.`,
   );
-  return JSON.stringify({ ...message, result: { action: "cancel" } } satisfies BridgePageMessage);
+  return encode({ type: "result", id, result: { action: "cancel" }, isRefused: false });
 }

@@ -1,7 +1,7 @@
 import { isRecord, read, readText } from "../core/json.js";
 import type { ServerIdentity } from "../core/types.js";
-import { createOpenCalls, type OpenCalls } from "./calls.js";
-import { type Elicitor, identityOf, type RequestElicitor } from "./elicitor.js";
+import { type CallOrigin, createOpenCalls, type OpenCalls } from "./calls.js";
+import { type Elicitor, identityOf, type RequestElicitor } from "../agents/port.js";
 import {
   type ElicitationCapability,
   type ElicitationCapabilityOptions,
@@ -10,7 +10,9 @@ import {
   elicitationCapability,
   elicitationHandler,
 } from "./handlers.js";
+import type { ReadInput } from "./input-required.js";
 import { invalidParams, methodNotFound, rpcError } from "./rpc-error.js";
+import { createUnaskedReport } from "./unasked.js";
 
 /** The part of an MCP SDK client (`@modelcontextprotocol/sdk` or `@modelcontextprotocol/client`) that is used here. */
 export interface SdkClient {
@@ -19,6 +21,8 @@ export interface SdkClient {
   registerCapabilities(capabilities: { elicitation: ElicitationCapability }): void;
   assertCanSetRequestHandler(method: string): void;
   getServerVersion(): unknown;
+  /** Only SDK v2 has this. */
+  getNegotiatedProtocolVersion?(): unknown;
   ping(): Promise<unknown>;
   request(...args: never[]): Promise<unknown>;
   callTool(...args: never[]): Promise<unknown>;
@@ -29,9 +33,15 @@ export interface SdkClient {
 
 export interface ConnectElicitationOptions extends ElicitationHandlerOptions, ElicitationCapabilityOptions {}
 
+/** A method of a client whose options also say which call of the chat it makes. */
+type CallOfChat<Call> = Call extends (...args: infer Args) => infer Result
+  ? (...args: { [Index in keyof Args]: Args[Index] | (Args[Index] & CallOrigin) }) => Result
+  : never;
+
 /** The client's methods with their own types, bound to the client. */
 export interface ElicitationConnection<Client extends SdkClient> {
-  readonly callTool: Client["callTool"];
+  /** Its options also take the `callId` and the `tool` that the requests of the call get. */
+  readonly callTool: CallOfChat<Client["callTool"]>;
   readonly getPrompt: Client["getPrompt"];
   readonly readResource: Client["readResource"];
   /**
@@ -90,20 +100,21 @@ export function connectClient<Client extends SdkClient>(
     return { ...identity, serverInfo: identity.serverInfo ?? client.getServerVersion() };
   };
   const { url: hasUrlMode = true } = options;
-  const answerWith = (elicitor: RequestElicitor): ElicitationHandler => {
-    const answer = elicitationHandler(elicitor, { ...options, server });
-    return async (request, context) => {
-      assertDeclared(request, hasUrlMode);
-      return answer(request, context);
-    };
-  };
+  const answerWith = (elicitor: RequestElicitor): ElicitationHandler =>
+    elicitationHandler(elicitor, { ...options, server });
   const calls = createOpenCalls({
     queue,
     server,
     hasUrlMode,
-    answerInput: (elicitor) => async (key, input, signal) =>
-      isElicitation(input) ? answerWith(elicitor)(input, { signal }) : answerByClient(client, key, input, signal),
+    inputReader: (elicitor) => (key, input) => {
+      if (!isElicitation(input)) {
+        return readOtherInput(client, key, input);
+      }
+      assertDeclared(input, hasUrlMode);
+      return (signal) => answerWith(elicitor)(input, { signal });
+    },
     ping: () => client.ping(),
+    reportUnasked: createUnaskedReport(() => client.getNegotiatedProtocolVersion?.()),
   });
   const answer = answerWith(calls.elicitor);
   const extension = extend?.({ server, elicit: calls.elicitBeyondCalls });
@@ -135,8 +146,14 @@ export function connectClient<Client extends SdkClient>(
     override(
       client,
       "fallbackRequestHandler",
-      (handle) => async (request, context) =>
-        extension?.reply(request) ?? (isElicitation(request) ? answer(request, context) : handle(request, context)),
+      (handle) => async (request, context) => {
+        const reply = extension?.reply(request);
+        if (reply || !isElicitation(request)) {
+          return reply ?? handle(request, context);
+        }
+        assertDeclared(request, hasUrlMode);
+        return answer(request, context);
+      },
       () => {
         throw rpcError(methodNotFound, "Method not found");
       },
@@ -218,7 +235,7 @@ function isSchema(value: unknown): boolean {
   return typeof value === "object" && value !== null && "~standard" in value;
 }
 
-/** Throws the JSON-RPC error that MCP requires for an undeclared mode. Requests with other faults are shown, and can be declined. */
+/** Throws the JSON-RPC error that MCP requires for an undeclared mode. Requests with other mistakes are shown, and can be declined. */
 function assertDeclared(request: unknown, hasUrlMode: boolean): void {
   const mode = read(read(request, "params"), "mode") ?? "form";
   if (mode !== "form" && !(mode === "url" && hasUrlMode)) {
@@ -226,8 +243,8 @@ function assertDeclared(request: unknown, hasUrlMode: boolean): void {
   }
 }
 
-/** Answers an input request of another kind, such as `sampling/createMessage`, with the handler that the host has set for it. */
-async function answerByClient(client: SdkClient, key: string, input: unknown, signal: AbortSignal): Promise<unknown> {
+/** Reads an input request of another kind, such as `sampling/createMessage`, which the handler that the host has set for it answers. */
+function readOtherInput(client: SdkClient, key: string, input: unknown): ReturnType<ReadInput> {
   const method = readText(input, "method");
   // The SDK exposes its handlers to subclasses only.
   const getHandler: unknown = Reflect.get(client, "_getRequestHandler");
@@ -237,10 +254,8 @@ async function answerByClient(client: SdkClient, key: string, input: unknown, si
       `react-elicitation: the server asks for ${method ?? "something without a method"} (input request "${key}"), but this client has no handler for it, so the call cannot go on. Declare the capability and set a handler, or make the call with allowInputRequired and answer the input request yourself.`,
     );
   }
-  return Reflect.apply(handler, undefined, [
-    { ...input, jsonrpc: "2.0", id: key },
-    { mcpReq: { id: key, method, signal } },
-  ]);
+  return async (signal): Promise<unknown> =>
+    Reflect.apply(handler, undefined, [{ ...input, jsonrpc: "2.0", id: key }, { mcpReq: { id: key, method, signal } }]);
 }
 
 type Method = (...args: readonly unknown[]) => unknown;
@@ -276,6 +291,7 @@ const nothing = (): void => undefined;
 
 type CallName = "callTool" | "getPrompt" | "readResource";
 
+function bind<Client extends SdkClient>(client: Client, name: "callTool"): CallOfChat<Client["callTool"]>;
 function bind<Client extends SdkClient, Name extends CallName>(client: Client, name: Name): Client[Name];
 function bind(client: SdkClient, name: CallName): Method {
   return (...args): unknown => Reflect.apply(client[name], client, args);

@@ -1,18 +1,19 @@
-import { read, readCount, readList, readNumber, readText } from "../core/json.js";
+import { defined, read, readAnswers, readCount, readList, readText } from "../core/json.js";
+import { asDocumented, withNames } from "../core/names.js";
 import { type EndController, endOf } from "../core/request-end.js";
 import { defaultTimeLimit, maxDelay } from "../core/time-limit.js";
 import type {
   AcceptAttempt,
+  AcceptedAnswers,
   AcceptErrors,
-  AskOptions,
+  ElicitOptions,
   ElicitContent,
   ElicitResult,
   TimeLimit,
-  TimeWarning,
 } from "../core/types.js";
 import type { EndedRequest } from "./calls.js";
 import { createDefinitionTime } from "./definition-time.js";
-import { fieldErrors } from "./field-errors.js";
+import { fieldErrors, type ServerError, serverErrors } from "./field-errors.js";
 import { isErrorResponse, readRpcError } from "./rpc-error.js";
 
 /** A request that was not answered with `accept`. */
@@ -31,8 +32,13 @@ export interface Abandonment {
 }
 
 export type DefinitionError =
-  /** The server refused the answers: messages by field, and for the form as a whole. */
-  | { readonly type: "validation"; readonly fields: Readonly<Record<string, string>>; readonly form?: string }
+  /** The server refused the answers: messages by field and for the form as a whole, as they are shown, and all that the server says. */
+  | {
+      readonly type: "validation";
+      readonly fields: Readonly<Record<string, string>>;
+      readonly form?: string;
+      readonly errors: readonly ServerError[];
+    }
   | { readonly type: "timeout"; readonly elapsed_ms: number; readonly timeout_ms: number }
   /** The answers did not reach the server, or were refused too often (`max_retries_exceeded`). */
   | { readonly type: "submission"; readonly message: string }
@@ -50,7 +56,7 @@ export interface DefinitionRequest {
 
 export interface DefinitionEnvironment {
   readonly timeLimit: Partial<TimeLimit>;
-  readonly elicit: (params: unknown, options: Omit<AskOptions, "server">) => Promise<EndedRequest>;
+  readonly elicit: (params: unknown, options: Omit<ElicitOptions, "server">) => Promise<EndedRequest>;
   /** Sends a request to the server. */
   readonly request: (method: string, params: Record<string, unknown>, signal?: AbortSignal) => Promise<unknown>;
   readonly notify: (method: string, params: Record<string, unknown>) => Promise<void>;
@@ -62,18 +68,21 @@ export interface DefinitionElicitation {
   readonly reply: object;
   /** Never rejects. */
   readonly outcome: Promise<{ readonly result: ElicitResult; readonly abandonment: Abandonment | undefined }>;
-  /** Takes the server's warning that time is running out. */
-  readonly warn: (warning: TimeWarning) => void;
-  /** Takes the server's notification that it no longer waits. */
-  readonly complete: (status: string | undefined) => void;
+  /** Takes the params of the server's warning that time is running out. */
+  readonly warn: (params: Record<string, unknown>) => void;
+  /** Takes the server's notification that it no longer waits. `result` is the answers as the server has taken them. */
+  readonly complete: (status: string | undefined, result: unknown) => void;
 }
 
-type Submission =
+type SubmissionPhase =
   /** The server may have taken `unanswered`: they were submitted, but no response came, or an error that does not refuse them. */
   | { readonly phase: "pending"; readonly unanswered?: ElicitContent }
-  /** `accept` has the same effect as a successful response to the submission. */
-  | { readonly phase: "submitting"; readonly accept: () => void }
-  | { readonly phase: "accepted"; readonly content: ElicitContent };
+  /** A completion has the same effect as a successful response to the submission, which it may precede or follow. */
+  | { readonly phase: "submitting"; readonly complete: (result: unknown) => void }
+  | { readonly phase: "accepted"; readonly content: ElicitContent; readonly complete?: (result: unknown) => void };
+
+/** In milliseconds. So long a completion is waited for after the response, because only it says how the server has taken the answers. */
+const patience = 300;
 
 export function elicitDefinition(
   { shown, replied, timeout }: DefinitionRequest,
@@ -82,9 +91,10 @@ export function elicitDefinition(
   const elicitationId = crypto.randomUUID();
   const createdAt = Date.now();
   const { initial, warning, extension } = { ...defaultTimeLimit, ...timeLimit };
-  const timeoutAt = createdAt + Math.min(timeout ?? initial, maxDelay);
-  let submission: Submission = { phase: "pending" };
+  const timeAllowed = Math.round(Math.min(timeout ?? initial, maxDelay));
+  let submission: SubmissionPhase = { phase: "pending" };
   let lastError: DefinitionError | undefined;
+  let refusals = 0;
   /** Set once, because only the first end counts. */
   let end: Pick<Abandonment, "reason" | "error"> | undefined;
   /** `ended` when the server no longer waits, `withdrawn` when nothing is left to show. */
@@ -104,7 +114,9 @@ export function elicitDefinition(
       throw error;
     });
 
-  const refuse = ({ error, ...words }: Refused): AcceptErrors => {
+  const refuse = (given: ServerRefusal): AcceptErrors => {
+    refusals += 1;
+    const { error, ...words } = readRefusal(given, refusals);
     submission = { phase: "pending" };
     lastError = error;
     if (words.isFinal) {
@@ -116,24 +128,38 @@ export function elicitDefinition(
   const submit = async (
     responses: ElicitContent,
     { signal, files }: AcceptAttempt,
-  ): Promise<AcceptErrors | undefined> => {
+  ): Promise<AcceptErrors | AcceptedAnswers | undefined> => {
     try {
-      const result = await new Promise<unknown>((resolve, reject) => {
-        // A server may complete the request before it responds, and the response may then be lost.
-        submission = { phase: "submitting", accept: () => resolve(undefined) };
-        send("elicitation/submit", { responses: { ...responses, ...files } }, signal).then(resolve, reject);
-      });
+      // A server may complete the request before it responds, and the response may then be lost.
+      const reply = await new Promise<{ readonly response: unknown } | { readonly taken: unknown }>(
+        (resolve, reject) => {
+          submission = { phase: "submitting", complete: (taken) => resolve({ taken }) };
+          send("elicitation/submit", { responses: { ...responses, ...files } }, signal).then(
+            (response) => resolve({ response }),
+            reject,
+          );
+        },
+      );
+      const result = withNames("response" in reply ? reply.response : undefined);
       if (isRefusal(result)) {
-        return refuse(readRefusal({ message: readText(result, "message") ?? "", data: result }));
+        return refuse({ message: readText(result, "message") ?? "", data: result });
       }
-      submission = { phase: "accepted", content: responses };
-      return undefined;
+      const taken =
+        "taken" in reply
+          ? reply.taken
+          : await new Promise<unknown>((resolve) => {
+              submission = { phase: "accepted", content: responses, complete: resolve };
+              setTimeout(resolve, patience);
+            });
+      const content = asTaken(responses, taken);
+      submission = { phase: "accepted", content };
+      return content === responses ? undefined : { accepted: content };
     } catch (cause) {
       if (signal.aborted) throw cause;
       const { code, message, data } = readRpcError(cause);
       const isResponse = isErrorResponse(cause);
       if (isResponse && code === validationFailed) {
-        return refuse(readRefusal({ message, data }));
+        return refuse({ message, data });
       }
       submission = { phase: "pending", unanswered: responses };
       lastError = { type: isResponse ? "system" : "submission", message };
@@ -143,11 +169,12 @@ export function elicitDefinition(
   };
 
   const time = createDefinitionTime({
-    timeoutAt,
+    createdAt,
+    timeout: timeAllowed,
     limit: { warning, extension },
     requestExtension: (extensionDuration) => send("elicitation/extend_timeout", { extensionDuration }),
-    onExpire: (endedAt) => {
-      const times = { elapsed_ms: Date.now() - createdAt, timeout_ms: endedAt - createdAt };
+    onExpire: (elapsed, allowed) => {
+      const times = { elapsed_ms: Math.round(elapsed), timeout_ms: Math.round(allowed) };
       end ??= { reason: "timeout", error: { type: "timeout", ...times } };
     },
     withdraw,
@@ -169,7 +196,7 @@ export function elicitDefinition(
   };
 
   const run = async (): Promise<Awaited<DefinitionElicitation["outcome"]>> => {
-    // Waits for the reply to be sent: a request that is declined unseen ends before that, when the server does not know the id yet.
+    // Waits for the reply to be sent: a request that is cancelled unseen ends before that, when the server does not know the id yet.
     const [{ result, isDisconnected }] = await Promise.all([ask(), new Promise((resolve) => setTimeout(resolve))]);
     if (submission.phase === "accepted" && !end) {
       return { result: { action: "accept", content: submission.content }, abandonment: undefined };
@@ -178,7 +205,8 @@ export function elicitDefinition(
       return { result, abandonment: undefined };
     }
     if (!isDisconnected && endOf(controller.signal) !== "ended") {
-      const status = result.action === "decline" ? "declined" : "cancelled";
+      const isTimeUp = end?.reason === "timeout";
+      const status = isTimeUp ? "timeout" : result.action === "decline" ? "declined" : "cancelled";
       notify("notifications/elicitation/complete", { elicitationId, status }).catch(() => undefined);
     }
     end ??= { reason: isDisconnected ? "client_disconnected" : "user_cancelled", error: lastError };
@@ -191,19 +219,19 @@ export function elicitDefinition(
       elicitationId,
       ...replied,
       status: "pending",
-      createdAt: new Date(createdAt).toISOString(),
-      timeoutAt: new Date(timeoutAt).toISOString(),
+      createdAt,
+      timeoutAt: createdAt + timeAllowed,
     },
     outcome: run(),
     warn: time.warn,
-    complete: (status = "completed") => {
+    complete: (status = "completed", result) => {
       const isTaken = status === "completed" && !end;
-      if (isTaken && submission.phase === "submitting") {
-        submission.accept();
+      if (isTaken && submission.phase !== "pending") {
+        submission.complete?.(result);
       } else if (isTaken && submission.phase === "pending" && submission.unanswered) {
-        submission = { phase: "accepted", content: submission.unanswered };
+        submission = { phase: "accepted", content: asTaken(submission.unanswered, result) };
         withdraw();
-      } else if (!isTaken || submission.phase !== "accepted") {
+      } else {
         endByServer(status === "timeout" ? status : status === "expired" ? "session_expired" : "form_invalidated");
       }
     },
@@ -212,6 +240,17 @@ export function elicitDefinition(
 
 const validationFailed = -32007;
 const exceeded = "max_retries_exceeded";
+
+/** The answers that were sent, with the values that the server says it has taken in their place. */
+function asTaken(sent: ElicitContent, result: unknown): ElicitContent {
+  const taken = readAnswers(result);
+  return taken ? { ...sent, ...taken } : sent;
+}
+
+interface ServerRefusal {
+  readonly message: string;
+  readonly data: unknown;
+}
 
 /** A refusal: messages for the person, and `error` for the host. */
 interface Refused extends AcceptErrors {
@@ -224,15 +263,26 @@ function isRefusal(result: unknown): boolean {
   return !isCompleted || (readList(result, "errors") ?? []).length > 0;
 }
 
-/** Reads error -32007, or a result that does not take the answers. */
-function readRefusal({ message, data }: { readonly message: string; readonly data: unknown }): Refused {
-  const words = fieldErrors({ message: message === exceeded ? "" : message, data });
-  const isExceeded =
-    message === exceeded || (readNumber(data, "retry_count") ?? 0) >= (readCount(data, "retry_limit") ?? Infinity);
+/**
+ * Reads error -32007, or a result that does not take the answers. Only the server limits the tries.
+ *
+ * @param refusals how many there have been, for a server that sends no count
+ */
+function readRefusal(given: ServerRefusal, refusals: number): Refused {
+  const isCalledExceeded = asDocumented(given.message) === exceeded;
+  const [message, data] = [isCalledExceeded ? "" : given.message, withNames(given.data)];
+  const words = fieldErrors({ message, data });
+  const left = (readCount(data, "retry_limit") ?? Infinity) - (readCount(data, "retry_count") ?? refusals);
+  const isExceeded = isCalledExceeded || left <= 0;
+  const isFinal = isExceeded || read(data, "retry_allowed") === false;
+  const attemptsLeft = isExceeded ? 0 : isFinal || left === Infinity ? undefined : left;
   return {
     ...words,
-    isFinal: isExceeded || read(data, "retry_allowed") === false,
-    error: isExceeded ? { type: "submission", message: exceeded } : { type: "validation", ...words },
+    ...defined({ attemptsLeft }),
+    isFinal,
+    error: isExceeded
+      ? { type: "submission", message: exceeded }
+      : { type: "validation", ...words, errors: serverErrors(data) },
   };
 }
 

@@ -1,5 +1,6 @@
 import { callSafely } from "../core/call-safely.js";
 import { defined, isRecord, read, readList, readText } from "../core/json.js";
+import { withNames } from "../core/names.js";
 import { readTimeout } from "../core/time-limit.js";
 import type { ElicitResult, TimeLimit } from "../core/types.js";
 import {
@@ -15,7 +16,7 @@ import {
   type DefinitionRequest,
   elicitDefinition,
 } from "./definition-elicitation.js";
-import type { Elicitor } from "./elicitor.js";
+import type { Elicitor } from "../agents/port.js";
 import { invalidParams, rpcError } from "./rpc-error.js";
 
 export interface DefinitionProtocolOptions extends ConnectElicitationOptions {
@@ -82,13 +83,13 @@ export function definitionProtocol<Client extends DefinitionClient>(
         return elicitation.reply;
       },
       notified: (notification) => {
-        const params = read(notification, "params");
+        const params = withNames(read(notification, "params"));
         const elicitation = open.get(readText(params, "elicitationId") ?? "");
         const method = read(notification, "method");
         if (method === "notifications/elicitation/timeout_warning") {
-          elicitation?.warn({ isExtendable: read(params, "extension_allowed") !== false });
+          elicitation?.warn(params);
         } else if (method === "notifications/elicitation/complete") {
-          elicitation?.complete(readText(params, "status"));
+          elicitation?.complete(readText(params, "status"), read(params, "result"));
         }
       },
     };
@@ -103,7 +104,7 @@ const anyResult = {
 
 /** Undefined for a request that is not a definition. */
 function readDefinitionRequest(message: unknown): DefinitionRequest | undefined {
-  const params = isElicitation(message) && isRecord(message.params) ? message.params : {};
+  const params = withNames(isElicitation(message) ? message.params : undefined);
   const mode = read(params, "mode") ?? "form";
   if (mode === "inline") {
     const prompt = readText(params, "prompt");

@@ -1,16 +1,18 @@
-import { read, readNumber } from "../core/json.js";
-import { maxDelay } from "../core/time-limit.js";
+import { readNumber, read } from "../core/json.js";
+import { withNames } from "../core/names.js";
+import { afterLeap, maxDelay, startStopwatch } from "../core/time-limit.js";
 import type { TimeExtension, TimeLimit, TimeLimitOptions, TimeWarning } from "../core/types.js";
 import { isErrorResponse } from "./rpc-error.js";
 
 export interface DefinitionTimeOptions {
-  /** In milliseconds since the epoch. */
-  readonly timeoutAt: number;
+  /** When the time limit started, in milliseconds since the epoch, and how long it is, in milliseconds. */
+  readonly createdAt: number;
+  readonly timeout: number;
   readonly limit: Pick<TimeLimit, "warning" | "extension">;
   /** Sends `elicitation/extend_timeout`; resolves with its result. */
   readonly requestExtension: (extensionDuration: number) => Promise<unknown>;
-  /** Called once, with the time at which the last extension ended. */
-  readonly onExpire: (timeoutAt: number) => void;
+  /** Called once, with the milliseconds that have passed, and those that there were with all extensions. */
+  readonly onExpire: (elapsed: number, timeout: number) => void;
   /** Called when time runs out for a request that is not shown. A shown request ends by itself, later if the person missed the warning. */
   readonly withdraw: () => void;
 }
@@ -18,22 +20,34 @@ export interface DefinitionTimeOptions {
 /** The time limit of one request with a form definition. It runs whether the request is shown or not. */
 export interface DefinitionTime {
   readonly limit: TimeLimitOptions;
-  /** Takes the server's warning that time is running out. */
-  readonly warn: (warning: TimeWarning) => void;
+  /** Takes the params of the server's warning that time is running out. */
+  readonly warn: (params: Record<string, unknown>) => void;
   readonly stop: () => void;
 }
 
 export function createDefinitionTime(options: DefinitionTimeOptions): DefinitionTime {
-  let { timeoutAt } = options;
+  const readStopwatch = startStopwatch();
+  /** In milliseconds since the time limit started. */
+  let deadline = options.timeout;
   /** The server's last `newTimeoutAt`, by the server's clock. */
   let serverTimeoutAt: number | undefined;
   let warned: TimeWarning | undefined;
+  /** Whether the server has said how much time is left. */
+  let isToldTime = false;
   /** Undefined while the request is not shown. */
   let showWarning: ((warning: TimeWarning) => void) | undefined;
-  const onExpire = (): void => options.onExpire(timeoutAt);
+  /** The milliseconds since the time limit started. */
+  const elapsed = (): number => {
+    const { time, hasLeapt } = readStopwatch();
+    if (hasLeapt) {
+      deadline = afterLeap(deadline, time, options.limit.warning);
+    }
+    return time;
+  };
+  const onExpire = (): void => options.onExpire(elapsed(), deadline);
   // Checks the clock instead of setting one timer, because timers stand still while a computer sleeps.
   const watch = setInterval(() => {
-    if (!showWarning && Date.now() >= timeoutAt) {
+    if (elapsed() >= deadline && !showWarning) {
       clearInterval(watch);
       onExpire();
       options.withdraw();
@@ -42,15 +56,15 @@ export function createDefinitionTime(options: DefinitionTimeOptions): Definition
 
   const onExtend = async (extensionDuration: number): Promise<TimeExtension | false> => {
     try {
-      const result = await options.requestExtension(extensionDuration);
+      const result = withNames(await options.requestExtension(extensionDuration));
       const newTimeoutAt = readTime(read(result, "newTimeoutAt"));
-      const difference = (newTimeoutAt ?? Infinity) - (serverTimeoutAt ?? timeoutAt);
+      const difference = (newTimeoutAt ?? Infinity) - (serverTimeoutAt ?? options.createdAt + deadline);
       // The first `newTimeoutAt` can only be compared with this clock. If the clocks differ, assume the requested extension was granted.
       const isSameClock = serverTimeoutAt !== undefined || (difference >= 0 && difference <= extensionDuration);
       const added = newTimeoutAt !== undefined && isSameClock ? Math.min(difference, maxDelay) : extensionDuration;
       serverTimeoutAt = newTimeoutAt;
       if (added <= 0) return false;
-      timeoutAt += added;
+      deadline += added;
       return { added, isLast: (readNumber(result, "extensionsRemaining") ?? 1) <= 0 };
     } catch (error) {
       if (isErrorResponse(error)) return false;
@@ -58,24 +72,39 @@ export function createDefinitionTime(options: DefinitionTimeOptions): Definition
     }
   };
 
+  const warning = (given: TimeWarning): TimeWarning =>
+    isToldTime ? { ...given, timeLeft: Math.max(0, deadline - elapsed()) } : given;
+
   return {
     limit: {
       ...options.limit,
-      deadline: timeoutAt,
+      // Read when the request is shown.
+      get deadline() {
+        return Date.now() + deadline - elapsed();
+      },
       maxExtensions: Infinity,
       onExtend,
       onExpire,
       subscribe: (listener) => {
         showWarning = listener;
-        if (warned) listener(warned);
+        if (warned) listener(warning(warned));
         return () => {
           showWarning = undefined;
         };
       },
     },
-    warn: ({ isExtendable }) => {
-      warned = { isExtendable: isExtendable && warned?.isExtendable !== false };
-      showWarning?.(warned);
+    warn: (params) => {
+      const timeLeft = readNumber(params, "remainingMs") ?? -1;
+      const extension = readNumber(params, "extensionDuration") ?? 0;
+      if (timeLeft >= 0) {
+        isToldTime = true;
+        deadline = elapsed() + Math.min(timeLeft, maxDelay);
+      }
+      warned = {
+        isExtendable: read(params, "extensionAllowed") !== false && warned?.isExtendable !== false,
+        extension: extension > 0 ? Math.min(extension, maxDelay) : warned?.extension,
+      };
+      showWarning?.(warning(warned));
     },
     stop: () => clearInterval(watch),
   };

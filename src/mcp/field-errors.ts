@@ -1,4 +1,5 @@
-import { isRecord, read, readList, readText } from "../core/json.js";
+import { defined, isRecord, read, readList, readText } from "../core/json.js";
+import { asDocumented } from "../core/names.js";
 import { shortText } from "../core/text/clean-text.js";
 import { readRpcError } from "./rpc-error.js";
 
@@ -17,7 +18,7 @@ const maxLength = 500;
 const maxErrors = 1000;
 
 /**
- * Maps a server's `data: { errors: [{ field, message, constraint, expected, actual }] }` to the fields. Without such a list, the error's
+ * Maps a server's `data: { errors: [{ field, path, message, constraint, expected, actual }] }` to the fields. Without such a list, the error's
  * message becomes the form's. No value makes this function throw. If an error is not a response of the server, such as a lost connection,
  * rethrow it: then the person can send the same answers again.
  *
@@ -30,12 +31,47 @@ const maxErrors = 1000;
  */
 export function fieldErrors(error: unknown): FieldErrors {
   const { message, data } = readRpcError(error);
-  const errors = readList(data, "errors")?.slice(0, maxErrors).flatMap(readEntry) ?? [];
+  const errors = errorsIn(data).flatMap(readEntry);
   const names = new Set(errors.flatMap(({ field }) => (field === undefined ? [] : [field])));
   const fields = Object.fromEntries([...names].map((name) => [name, messageFor(name, errors)] as const));
   Object.setPrototypeOf(fields, null);
   const form = messageFor(undefined, errors) || (names.size === 0 ? clean(message) : "");
   return form === "" ? { fields } : { fields, form };
+}
+
+/** One error that a server found, as it says so. Its words are cleaned, as those that are shown. */
+export interface ServerError {
+  /** The id of a field. Undefined for an error of the form as a whole. */
+  readonly field?: string;
+  /** Empty if the server gives none. */
+  readonly message: string;
+  readonly code?: unknown;
+  /** The violated constraint, such as `minLength`. */
+  readonly constraint?: string;
+  readonly expected?: unknown;
+  readonly actual?: unknown;
+}
+
+/** The errors in the data of a server's error, in full, for the host. */
+export function serverErrors(data: unknown): readonly ServerError[] {
+  return errorsIn(data).map((entry) => {
+    const source = isRecord(entry) ? entry : { message: entry };
+    const constraint = readText(source, "constraint");
+    return {
+      message: clean(readText(source, "message") ?? ""),
+      ...defined({
+        field: fieldOf(source),
+        code: read(source, "code"),
+        constraint: constraint === undefined ? undefined : asDocumented(clean(constraint)),
+        expected: read(source, "expected"),
+        actual: read(source, "actual"),
+      }),
+    };
+  });
+}
+
+function errorsIn(data: unknown): readonly unknown[] {
+  return readList(data, "errors")?.slice(0, maxErrors) ?? [];
 }
 
 interface ServerFieldError {
@@ -48,7 +84,12 @@ interface ServerFieldError {
 function readEntry(entry: unknown): readonly ServerFieldError[] {
   const source = isRecord(entry) ? entry : { message: entry };
   const text = clean(readText(source, "message") ?? "") || constraintText(source);
-  return text === "" ? [] : [{ field: readText(source, "field"), text }];
+  return text === "" ? [] : [{ field: fieldOf(source), text }];
+}
+
+/** The property's name, by itself or as the last name of a path: `["features", 0]`. */
+function fieldOf(source: Record<string, unknown>): string | undefined {
+  return readText(source, "field") ?? readList(source, "path")?.findLast((part) => typeof part === "string");
 }
 
 /** Text for an entry without a message, such as "minimum 18". */

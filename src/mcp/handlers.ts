@@ -2,7 +2,7 @@ import { isRecord, read } from "../core/json.js";
 import { type EndController, follow, isAbortSignal } from "../core/request-end.js";
 import { maxDelay } from "../core/time-limit.js";
 import type { ElicitResult } from "../core/types.js";
-import { askOrCancel, identityOf, type RequestElicitor, type ServerSource } from "./elicitor.js";
+import { ask, type RequestElicitor, resultOf, type ServerSource } from "../agents/port.js";
 
 /** The value of `capabilities.elicitation`. Without `url`, servers send no URL requests. */
 export type ElicitationCapability = { form: Record<string, never>; url?: Record<string, never> };
@@ -65,9 +65,7 @@ export function elicitationHandler(
     // A server that cancels its request has usually given up waiting, and what the person has entered must not vanish. The reason of the
     // SDK's signal is not used, because it may be text from the server.
     const unfollow = follow(signal, () => controller.abort("ended"));
-    const result = await askOrCancel(async () =>
-      queue.elicit(params, { server: identityOf(server), signal: controller.signal }),
-    );
+    const result = await ask(queue, { params, server, signal: controller.signal, reply: resultOf });
     unfollow();
     stop?.();
     return result;

@@ -7,7 +7,7 @@ export {
   connectElicitation,
   type ElicitationConnection,
 } from "./connect.js";
-export type { Elicitor } from "./elicitor.js";
+export { ask, type Elicitor, type Outcome, type Question } from "../agents/port.js";
 export type { Abandonment, DefinitionError } from "./definition-elicitation.js";
 export { definitionProtocol, type DefinitionProtocolOptions } from "./definition-protocol.js";
 export { type FieldErrors, fieldErrors } from "./field-errors.js";
@@ -16,4 +16,5 @@ export {
   elicitationCapability,
   elicitationHandler,
 } from "./handlers.js";
+export { createElicitationRoutes, eventSourceTransport } from "./server-sent-events.js";
 export { type FulfilUrlOptions, fulfilUrlElicitations, type UrlFulfilment } from "./url-required.js";

@@ -1,7 +1,7 @@
 import { isRecord, readList, readText } from "../core/json.js";
 import { type EndController, follow } from "../core/request-end.js";
 import { parseUrl } from "../core/url/inspect-url.js";
-import { askOrCancel, identityOf, type RequestElicitor, type ServerSource } from "./elicitor.js";
+import { ask, type Outcome, type RequestElicitor, type ServerSource } from "../agents/port.js";
 import { readRpcError } from "./rpc-error.js";
 
 export interface FulfilUrlOptions {
@@ -19,7 +19,7 @@ export type UrlFulfilment =
   | { readonly outcome: "accepted" }
   /** The person declined a page. */
   | { readonly outcome: "declined" }
-  /** A page was declined without being shown, because the server is muted or exceeds a limit. */
+  /** A page was cancelled without being shown, because the server is muted or exceeds a limit. */
   | { readonly outcome: "refused" }
   /** The person dismissed a request, or `signal` aborted. */
   | { readonly outcome: "cancelled" }
@@ -79,28 +79,35 @@ export async function fulfilUrlElicitations(
   const unfollow = follow(signal, (end) => controller.abort(end));
   /** The outcomes of pages that were not accepted, in the order of their answers. */
   const outcomes: ("declined" | "refused" | "cancelled")[] = [];
-  const ask = async (page: RequiredPage): Promise<void> => {
-    let isRefused = false;
-    const { action } = await askOrCancel(async () =>
-      queue.elicit(page, {
-        server: identityOf(server),
-        signal: controller.signal,
-        acceptOn: "finish",
-        onRefused: () => {
-          isRefused = true;
-        },
-      }),
-    );
-    if (action === "accept") {
+  const askFor = async (page: RequiredPage): Promise<void> => {
+    const outcome = await ask(queue, {
+      params: page,
+      server,
+      signal: controller.signal,
+      acceptOn: "finish",
+      reply: outcomeOf,
+    });
+    if (outcome === "accepted") {
       opened.add(normalUrl(page.url));
     } else {
-      outcomes.push(action === "cancel" ? "cancelled" : isRefused ? "refused" : "declined");
+      outcomes.push(outcome);
       controller.abort("withdrawn");
     }
   };
-  await Promise.all(pages.map(ask));
+  await Promise.all(pages.map(askFor));
   unfollow();
   return { outcome: outcomes[0] ?? "accepted" };
+}
+
+function outcomeOf({ action, unseen }: Outcome): "accepted" | "declined" | "refused" | "cancelled" {
+  switch (action) {
+    case "accept":
+      return "accepted";
+    case "decline":
+      return "declined";
+    case "cancel":
+      return unseen ? "refused" : "cancelled";
+  }
 }
 
 /** The params of a URL request as received, except for `mode`. */

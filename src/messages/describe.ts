@@ -1,10 +1,11 @@
-import { allowsNone, noneChosen } from "../core/fields/choices.js";
+import { allowsNone, mostItems, noneChosen } from "../core/fields/choices.js";
+import { ownWordsIn } from "../core/fields/own-words.js";
 import { chosenFiles } from "../core/fields/file.js";
 import { describeSentFile } from "../core/data-uri.js";
 import { readInstant } from "../core/fields/date-time.js";
-import { isTypeBound, number as numberKind, numberFault } from "../core/fields/number.js";
-import { rulesOf } from "../core/fields/text.js";
-import { measure, textFault } from "../core/fields/text-rules.js";
+import { isTypeBound, number as numberKind, numberError } from "../core/fields/number.js";
+import { neverMatches, rulesOf } from "../core/fields/text.js";
+import { measure, textError } from "../core/fields/text-rules.js";
 import { formatTypedNumber } from "../core/draft/parse-number.js";
 import { defined, isElicitValue, isRecord, read } from "../core/json.js";
 import { cleanLine, quotable } from "../core/text/clean-text.js";
@@ -25,14 +26,24 @@ import {
   type TextRule,
 } from "../core/types.js";
 import type { InspectedUrl } from "../core/url/inspect-url.js";
-import { formatDate, formatInstant, formatNumber, formatSize, formatUngrouped } from "./format.js";
+import {
+  formatDate,
+  formatInstant,
+  formatNumber,
+  formatSize,
+  formatTimeZone,
+  formatUngrouped,
+  formatUnit,
+} from "./format.js";
 import type { ErrorOf, Messages } from "./messages.js";
 
 // Kinds of fields
 
+type AnsweredBy = ErrorOf<"required">["by"];
+
 interface KindTexts<Kind extends FieldKind> {
   /** How the field is answered, for error messages. */
-  readonly by: ErrorOf<"required">["by"];
+  readonly by: AnsweredBy | ((field: FieldOf<Kind>) => AnsweredBy);
   /** See {@link describeLimits}. */
   readonly limits?: (field: FieldOf<Kind>, messages: Messages, place: DraftContext) => string | undefined;
   /** The text of a value of `content`. It may have any type, because it may have been sent for an earlier schema. */
@@ -55,7 +66,7 @@ const kinds: { readonly [Kind in FieldKind]: KindTexts<Kind> } = {
     draft: typedText,
   },
   boolean: {
-    by: "answering",
+    by: ({ role }) => (role === "agreement" ? "ticking" : "answering"),
     answer: valueText,
     draft: (entered, context) =>
       entered === "true" || entered === "false" ? valueText(entered === "true", context) : "",
@@ -128,6 +139,11 @@ function draftText<Kind extends FieldKind>(field: FieldOf<Kind>, entered: DraftV
   return kinds[field.kind].draft(entered, context, field);
 }
 
+function answeredBy<Kind extends FieldKind>(field: FieldOf<Kind>): AnsweredBy {
+  const { by } = kinds[field.kind];
+  return typeof by === "function" ? by(field) : by;
+}
+
 // Limits
 
 /** The limits of a field, shown before they are broken: "3 to 20 characters". Undefined if there are none. */
@@ -142,27 +158,27 @@ export function describeLimits<Kind extends FieldKind>(
 function textLimits(field: FieldOf<"text">, messages: Messages, locale: string | undefined): string | undefined {
   // The length limits of one alternative do not apply to the others.
   const { minLength: least, maxLength: most }: TextRule = field.alternatives || field.numbers ? {} : field;
-  const minLength = chosenLimit(least === 0 ? undefined : least);
-  const maxLength = chosenLimit(most);
-  const words = namedIn(field, locale);
-  const limits = defined({ minLength: limitText(minLength, locale), maxLength: limitText(maxLength, locale) });
-  const length =
-    minLength === undefined && maxLength === undefined
-      ? undefined
-      : messages.textLimits({ ...limits, count: maxLength ?? minLength ?? 0 });
-  if (words.length === 0) {
-    return length;
+  // At least one character is what any answer has.
+  const minCount = chosenLimit(least === 0 || (least === 1 && most !== 1) ? undefined : least);
+  const maxCount = chosenLimit(most);
+  const words = namedIn(field, messages, locale);
+  const limits = { minLength: limitText(minCount, locale), minCount, maxLength: limitText(maxCount, locale), maxCount };
+  const length = minCount === undefined && maxCount === undefined ? undefined : messages.textLimits(defined(limits));
+  if (length !== undefined && words.length > 0) {
+    return eitherOf([length, ...words], locale);
   }
-  return length === undefined
-    ? messages.textExamples({ examples: textExamples(field, locale) })
-    : eitherOf([length, ...words], locale);
+  // Nobody can guess how a duration is written.
+  const needsExample = words.length > 0 || (field.format === "duration" && !field.alternatives);
+  return (
+    length ?? (needsExample ? messages.textExamples({ examples: textExamples(field, messages, locale) }) : undefined)
+  );
 }
 
 function numberLimits(field: FieldOf<"number">, messages: Messages, locale: string | undefined): string | undefined {
   const { integer, multipleOf } = field;
   const [minimum, maximum] = [chosenLimit(field.minimum), chosenLimit(field.maximum)];
   const [above, below] = [chosenLimit(field.exclusiveMinimum), chosenLimit(field.exclusiveMaximum)];
-  const others = namedIn(field, locale);
+  const others = namedIn(field, messages, locale);
   if (others.length > 0 && numberKind.hasAnswer?.(field) === false) {
     return messages.textExamples({ examples: eitherOf(others, locale) });
   }
@@ -185,15 +201,15 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
 }
 
 function choicesLimits(field: FieldOf<"choices">, messages: Messages, locale: string | undefined): string | undefined {
-  const { options, minItems: least = 0, maxItems: most = Infinity } = field;
-  const minItems = least > 0 ? least : undefined;
+  const { minItems: least = 0, maxItems: most = Infinity, required } = field;
+  const minCount = least > 0 ? least : undefined;
   // A maximum that cannot be exceeded is not shown.
-  const maxItems = most < options.length ? most : undefined;
-  if (minItems === undefined && maxItems === undefined) {
+  const maxCount = most < mostItems(field) ? most : undefined;
+  if (minCount === undefined && maxCount === undefined) {
     return undefined;
   }
-  const limits = defined({ minItems: limitText(minItems, locale), maxItems: limitText(maxItems, locale) });
-  return messages.choicesLimits({ ...limits, count: maxItems ?? minItems ?? 0 });
+  const limits = { minItems: limitText(minCount, locale), minCount, maxItems: limitText(maxCount, locale), maxCount };
+  return messages.choicesLimits({ ...defined(limits), isOptional: !required });
 }
 
 function dateLimits(
@@ -240,17 +256,19 @@ const mostListed = 10;
  * The constants of a field as text, without the empty text and without numbers that would be sent as text. Only the first ones are listed,
  * because a union may have thousands.
  */
-function namedIn(field: FieldSpec, locale: string | undefined): readonly string[] {
+function namedIn(field: FieldSpec, messages: Messages, locale: string | undefined): readonly string[] {
   const rules = field.kind === "text" ? rulesOf(field) : [];
   const isText = (value: string): boolean =>
-    rules.some((rule) => textFault(rule, measure(value), new Map()) === undefined);
+    rules.some((rule) => textError(rule, measure(value), new Map()) === undefined);
   const named = (field.constants ?? []).filter(
     (value) => value !== "" && (typeof value === "string" || !isText(String(value))),
   );
   const said = named
     .slice(0, mostListed)
-    .map((value) => (typeof value === "number" ? formatUngrouped(value, locale) : `“${isolated(quotable(value))}”`));
-  return named.length > mostListed ? [...said, "…"] : said;
+    .map((value) =>
+      typeof value === "number" ? formatUngrouped(value, locale) : messages.quoted({ text: isolated(quotable(value)) }),
+    );
+  return named.length > mostListed ? [...said, messages.others()] : said;
 }
 
 /**
@@ -270,10 +288,10 @@ export function describeError(
   field: FieldSpec,
   messages: Messages,
   place: DraftContext,
-  by: ErrorOf<"required">["by"] = kinds[field.kind].by,
+  by: AnsweredBy = answeredBy(field),
 ): string {
   const { locale } = place;
-  const of = { by, example: exampleOf(error, field, locale) };
+  const of = { by, example: exampleOf(error, field, messages, locale) };
   switch (error.code) {
     case "minimum":
     case "maximum":
@@ -290,7 +308,9 @@ export function describeError(
     case "formatMaximum":
       return messages.error[error.code]({ ...of, limit: dateText(error.limit, field.kind, place) });
     case "time-gap":
-      return messages.error["time-gap"]({ ...of, timeZone: error.timeZone });
+      return messages.error["time-gap"]({ ...of, timeZone: formatTimeZone(error.timeZone, locale) });
+    case "format":
+      return messages.error.format({ ...of, format: field.kind === "text" ? field.format : undefined });
     case "invisible":
     case "uri-character":
     case "default":
@@ -301,6 +321,7 @@ export function describeError(
     }
     case "file-type":
     case "file-content":
+    case "file-empty":
     case "file-unreadable":
     case "file-upload":
       return messages.error[error.code]({ ...of, file: quotedFile(error.file) });
@@ -318,6 +339,7 @@ export function describeError(
         ...of,
         isDescribed: field.description !== undefined,
         isDay: field.kind === "date",
+        isPossible: !neverMatches(field),
       });
     default:
       return messages.error[error.code](of);
@@ -340,7 +362,7 @@ function eitherOf(texts: readonly string[], locale: string | undefined): string 
 }
 
 /** An example for errors about how an answer is written; `""` for other errors. */
-function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | undefined): string {
+function exampleOf({ code }: FieldError, field: FieldSpec, messages: Messages, locale: string | undefined): string {
   // A day after the 12th, so that day and month cannot be confused.
   const day = new Date(2026, 10, 27, 14, 30);
   switch (code) {
@@ -350,7 +372,7 @@ function exampleOf({ code }: FieldError, field: FieldSpec, locale: string | unde
     case "grouping":
       return formatTypedNumber(field.kind === "number" && field.integer ? 1234 : 1234.5, locale);
     case "format":
-      return field.kind === "text" ? textExamples(field, locale) : "";
+      return field.kind === "text" ? textExamples(field, messages, locale) : "";
     case "date":
       return day.toLocaleDateString(locale);
     case "date-time":
@@ -365,7 +387,7 @@ function numberExample(field: FieldOf<"number">, locale: string | undefined): st
   const { minimum, maximum, exclusiveMinimum: above = NaN, exclusiveMaximum: below = NaN } = field;
   const example = [field.default, 30, minimum, maximum, above + 1, below - 1]
     .filter((number): number is number => Number.isFinite(number))
-    .find((number) => numberFault(field, number) === undefined);
+    .find((number) => numberError(field, number) === undefined);
   // Without the rounding errors of doubles, as in 1.1 - 1.
   return example === undefined ? "" : formatTypedNumber(Number(example.toPrecision(15)), locale);
 }
@@ -384,9 +406,24 @@ const examples: Readonly<Record<TextFormat, string>> = {
 };
 
 /** An example of each format of a field, and its constants. */
-function textExamples(field: FieldOf<"text">, locale: string | undefined): string {
-  const formats = rulesOf(field).flatMap(({ format }) => (format ? [examples[format]] : []));
-  return eitherOf([...formats, ...namedIn(field, locale)], locale);
+function textExamples(field: FieldOf<"text">, messages: Messages, locale: string | undefined): string {
+  const formats = rulesOf(field).flatMap(({ format }) => {
+    switch (format) {
+      case undefined:
+        return [];
+      case "duration":
+        return [`${examples.duration} (${durationInWords(locale)})`];
+      default:
+        return [examples[format]];
+    }
+  });
+  return eitherOf([...formats, ...namedIn(field, messages, locale)], locale);
+}
+
+/** The example of a duration: "1 day, 12 hours". */
+function durationInWords(locale: string | undefined): string {
+  const parts = [formatUnit(1, "day", locale), formatUnit(12, "hour", locale)];
+  return new Intl.ListFormat(locale, { type: "unit" }).format(parts);
 }
 
 // Answers
@@ -498,6 +535,10 @@ function chosenText(entered: DraftValue, context: AnswerContext, field: FieldOf<
   const labels = field.options
     .filter((_, index) => chosen.has(String(index)))
     .map((option) => optionLabel(option, context.messages));
+  const words = ownWordsIn(entered) ?? "";
+  if (words.trim() !== "") {
+    labels.push(words);
+  }
   return labels.length === 0 ? "" : valueText(labels, context);
 }
 
@@ -515,7 +556,11 @@ export interface DescribedProblem {
 }
 
 /** The message for a problem with a request as a whole. */
-export function describeProblem(problem: RequestProblem, { problem: words }: Messages): DescribedProblem {
+export function describeProblem(
+  problem: RequestProblem,
+  { problem: words }: Messages,
+  locale: string | undefined,
+): DescribedProblem {
   switch (problem.code) {
     case "params":
     case "schema":
@@ -529,8 +574,11 @@ export function describeProblem(problem: RequestProblem, { problem: words }: Mes
       const name = quotable(problem.name);
       return { text: words["required-unknown"]({ name }), isolate: name };
     }
-    case "too-many-fields":
-      return { text: words["too-many-fields"](problem), isolate: "" };
+    case "too-many-fields": {
+      const { count: totalCount, limit: limitCount } = problem;
+      const [total, limit] = [formatNumber(totalCount, locale), formatNumber(limitCount, locale)];
+      return { text: words["too-many-fields"]({ total, totalCount, limit, limitCount }), isolate: "" };
+    }
     case "too-many-options":
     case "too-large":
     case "too-complex":
@@ -549,7 +597,9 @@ export interface UrlWarningTexts {
 /** The warnings about an address. */
 export function urlWarningTexts(inspected: InspectedUrl, messages: Messages): UrlWarningTexts {
   const { host, unicodeHost = host, looksLike = "", warnings } = inspected;
-  const texts = warnings.map((warning) => messages.urlWarning[warning]({ host, unicodeHost, looksLike }));
+  const [port = ""] = /:\d+$/.exec(host) ?? [];
+  const name = host.slice(0, host.length - port.length);
+  const texts = warnings.map((warning) => messages.urlWarning[warning]({ host, name, port, unicodeHost, looksLike }));
   // A `Set`, because a host's overrides may use one text for several warnings.
-  return { texts: [...new Set(texts)], isolate: [host, unicodeHost, looksLike] };
+  return { texts: [...new Set(texts)], isolate: [host, name, unicodeHost, looksLike] };
 }

@@ -1,14 +1,19 @@
+import { isRecord } from "../core/json.js";
 import { assertNever, type UnsupportedReason } from "../core/types.js";
-import { loadingText } from "./loading-text.js";
+import { attentionText } from "./attention-text.js";
+import { earlyWords } from "./early-words.js";
 import type { MessageOverrides, Messages } from "./messages.js";
 
 /** The English catalogue, and the starting point for a translation. Messages are short and say what to do. */
 export const english: Messages = {
-  loading: loadingText,
+  ...earlyWords,
+  attention: attentionText,
 
   // Header
   formTitle: ({ server }) => `${server} asks for information`,
   confirmTitle: ({ server }) => `${server} asks you to confirm`,
+  questionTitle: ({ server }) => `${server} asks a question`,
+  asksTitle: ({ server }) => `${server} asks`,
   urlTitle: ({ server }) => `${server} wants to open a page`,
   unreadableTitle: ({ server }) => `${server} sent a request that can’t be shown`,
   unnamedServer: () => "Unnamed server",
@@ -18,43 +23,78 @@ export const english: Messages = {
 
   // Actions
   acceptForm: ({ server }) => `Send to ${server}`,
+  acceptAnswer: ({ answer, server }) => `Send “${answer}” to ${server}`,
+  send: () => "Send",
   acceptConfirm: () => "Confirm",
   checking: () => "Checking your answers",
   sending: ({ server }) => `Sending to ${server}`,
-  sent: () => "Sent",
-  mute: ({ server }) => `Decline all requests from ${server}`,
-  decline: () => "Decline",
-  cancel: () => "Cancel",
+  sendingAnswer: () => "Sending",
+  mute: ({ server }) => `Decline this and all later requests from ${server}`,
+  answer: () => "Answer",
+  unfold: () => "Show",
+  collapse: () => "Collapse",
+  answerLater: () => "Answer later",
+  openAsDialog: () => "Open as dialog",
+  isNew: () => "New",
+  questionPosition: ({ index, total }) => `Question ${index} of ${total}`,
+  questionCount: ({ total, count }) => `${total} ${plural(count, "question")}`,
+  reviewTitle: () => "Check your answers",
+  change: () => "Change",
+  back: () => "Back",
+  next: () => "Next",
+  oneAtATime: () => "One at a time",
+  cancel: () => "Close without answering",
   stopWaiting: () => "Stop waiting",
   close: () => "Close",
   showAll: () => "Show all",
+  moreLines: ({ lines, count }) => `${lines} more ${plural(count, "line")}`,
   showLess: () => "Show less",
+  linesShown: () => "Nothing was sent yet. Lines that were hidden are shown now: read them, then press again.",
   discardTitle: () => "Discard your answers?",
   discardText: () => "What you entered will be lost.",
   keepEditing: () => "Keep editing",
   discard: () => "Discard",
+  declineAnyway: () => "Decline anyway",
 
   // Fields
   optional: () => "optional",
   required: () => "required",
   noAnswer: () => "No answer",
   noneOfThese: () => "None of these",
+  ownWords: () => "Something else",
+  otherOwnWords: () => "Another answer",
+  ownWordsLine: ({ label }) => `Something else, ${label}`,
   emptyOption: () => "(empty)",
   choose: () => "Choose one",
+  skip: () => "Skip",
   yes: () => "Yes",
   no: () => "No",
   clearAnswer: () => "Clear answer",
+  noDate: () => "No date chosen",
+  slide: ({ label }) => `Slide to set ${label}`,
   filterOptions: () => "Filter",
-  optionsFound: ({ found, total }) => `${found} of ${total} options`,
+  optionsFound: ({ found, total, totalCount, chosen }) => {
+    const options = `${found === undefined ? "" : `${found} of `}${total} ${plural(totalCount, "option")}`;
+    return chosen === undefined ? options : `${chosen} chosen. ${options}`;
+  },
+  optionRemoved: ({ option, chosen }) => `${option} removed. ${chosen} chosen`,
+  chosenOptions: () => "Chosen",
+  chooseAll: ({ options, isFiltered }) => `Choose ${isFiltered ? "these" : "all"} ${options}`,
+  chooseNone: () => "Choose none",
+  undoChooseNone: () => "Choose again",
+  noOptionFound: ({ words }) => `No option has “${words}” in it.`,
+  clearFilter: () => "Clear the filter",
   tryAddress: () => "Try this address",
-  textLimits: ({ minLength, maxLength, count }) => {
-    const characters = plural(count, "character");
+  textLimits: ({ minLength, minCount = 0, maxLength, maxCount = minCount }) => {
+    const characters = plural(maxCount, "character");
     if (minLength === undefined || maxLength === undefined) {
       return maxLength === undefined ? `${minLength} ${characters} or more` : `Up to ${maxLength} ${characters}`;
     }
     return minLength === maxLength ? `${minLength} ${characters}` : `${minLength} to ${maxLength} ${characters}`;
   },
   textExamples: ({ examples }) => `For example ${examples}`,
+  quoted: ({ text }) => `“${text}”`,
+  others: () => "others",
   numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf, words }) => {
     const number = integer ? "Whole number" : "Number";
     const multiple = `${multipleOf ? `, in steps of ${multipleOf}` : ""}${words ? `, or ${words}` : ""}`;
@@ -69,11 +109,15 @@ export const english: Messages = {
     ].filter((bound) => bound !== undefined);
     return `${number}${bounds.length > 0 ? `, ${bounds.join(" and ")}` : ""}${multiple}`;
   },
-  choicesLimits: ({ minItems, maxItems }) => {
-    if (minItems === undefined || maxItems === undefined) {
-      return maxItems === undefined ? `Choose ${minItems} or more` : `Choose up to ${maxItems}`;
+  choicesLimits: ({ minItems, maxItems, isOptional }) => {
+    if (minItems === undefined) {
+      return `Choose up to ${maxItems}`;
     }
-    return minItems === maxItems ? `Choose ${minItems}` : `Choose ${minItems} to ${maxItems}`;
+    const choose = isOptional ? "If you answer, choose" : "Choose";
+    if (maxItems === undefined) {
+      return `${choose} ${minItems} or more`;
+    }
+    return minItems === maxItems ? `${choose} ${minItems}` : `${choose} ${minItems} to ${maxItems}`;
   },
   dateLimits: ({ earliest, latest }) => {
     if (earliest === undefined || latest === undefined) {
@@ -91,24 +135,26 @@ export const english: Messages = {
       .filter(Boolean)
       .join(", "),
   fileType: ({ type }) => ({ audio: "audio", image: "images", text: "text", video: "videos" })[type],
-  filesGoTo: ({ server }) => `Choose, drop or paste. Will be sent to ${server}`,
+  filesGoTo: ({ server, canDrop }) => `Choose${canDrop ? ", drop" : ""} or paste. They go to ${server}`,
   file: ({ name, size }) => `${name} (${size})`,
-  removeFile: () => "Remove",
+  remove: () => "Remove",
   filesAdded: ({ names }) => `Added ${names}`,
   fileRemoved: ({ name }) => `Removed ${name}`,
   filesNotLoaded: () => "Files can’t be chosen yet: part of this form didn’t load.",
-  tryAgain: () => "Try again",
-  timeZone: ({ timeZone, offset }) => `Time in ${timeZone}${offset && ` (${offset})`}`,
-  repeatedTime: ({ offset }) => `This time comes twice that night. The earlier one (${offset}) is sent.`,
+  timeZone: ({ timeZone, offset }) => `${timeZone}${offset && ` (${offset})`}`,
+  repeatedTime: ({ offset }) => `Clocks go back, so this time happens twice. The earlier one (${offset}) is sent.`,
   opensOn: ({ host }) => `Leads to ${host}`,
   sentAs: ({ address }) => `Sent as ${address}`,
-  urlHoldsContent: ({ scheme }) =>
-    `An address that starts with ${scheme}: isn’t a site. Whoever opens it runs or shows what’s in it.`,
+  urlHoldsContent: ({ scheme }) => `An address that starts with ${scheme}: isn’t a site. Opening it may run code.`,
 
   // Drafts restored from an earlier request
   fieldsOpened: ({ labels }) => `You can now answer: ${labels}.`,
   fieldsClosed: ({ labels }) => `No longer needed: ${labels}.`,
+  fieldsRequired: ({ labels }) => `Now needed: ${labels}.`,
   restoredAnswers: () => "Your earlier answers are filled in.",
+  chooseAgain: ({ labels }) => `Choose again: ${labels}`,
+  answeredBefore: () => "You have answered this form before",
+  fillInAnswers: () => "Fill in my answers",
   startOver: () => "Start over",
 
   // Errors in answers
@@ -124,10 +170,12 @@ export const english: Messages = {
           return "Choose an option";
         case "answering":
           return "Answer yes or no";
+        case "ticking":
+          return "Tick this to agree, or decline";
         case "attaching":
           return "Choose a file";
         case "opening":
-          return "Required. Decline if you don’t want to give it";
+          return "Can’t be sent without this. To keep it private, decline";
       }
     },
     number: ({ example }) => `Must be a number${like(example)}`,
@@ -143,16 +191,22 @@ export const english: Messages = {
     maxLength: ({ limit, count }) => `Must be ${limit} ${plural(count, "character")} or fewer`,
     minItems: ({ limit }) => `Choose ${limit} or more`,
     maxItems: ({ limit }) => `Choose ${limit} or fewer`,
+    "own-words": () => "Enter an answer, or choose another option",
     uniqueItems: () => "Choose each option once",
     formatMinimum: ({ limit }) => `Must be ${limit} or later`,
     formatMaximum: ({ limit }) => `Must be ${limit} or earlier`,
-    pattern: ({ isDescribed, isDay }) => {
-      if (isDay) {
-        return "Must be another day";
+    pattern: ({ isDescribed, isDay, isPossible }) => {
+      if (!isPossible) {
+        return "The request’s own rule cannot be met; leave it out or decline";
       }
-      return isDescribed ? "Doesn’t match the format asked for" : "Must be written in another way";
+      if (isDay) {
+        return "That day can’t be chosen. Pick another";
+      }
+      return isDescribed
+        ? "Follow the format described above"
+        : "Not in the expected format, and the request doesn’t say which";
     },
-    format: ({ example }) => `Must be like ${example}`,
+    format: ({ example, format }) => `${format === "duration" ? "Write it as" : "Must be like"} ${example}`,
     email: () => "Must be an email address, like name@example.com",
     uri: () => "Must be a full address, like https://example.com",
     "uri-scheme": () => "Begin with https://",
@@ -164,24 +218,27 @@ export const english: Messages = {
     "url-localhost": () => "Leads to your own computer, which isn’t allowed here",
     date: ({ example }) => `Must be a real date${like(example)}`,
     "date-time": ({ example }) => `Must be a date and time${like(example)}`,
-    "time-gap": ({ timeZone }) => `Choose another time: clocks in ${timeZone} skip this one`,
+    "time-gap": ({ timeZone }) => `Choose another time: clocks skip this one in ${timeZone}`,
     invisible: ({ quoted }) => `Has an invisible character after “${quoted}”. Delete it`,
-    default: ({ quoted }) => `“${quoted}” was suggested, but can’t be used here`,
+    default: ({ quoted }) => `The suggested “${quoted}” doesn’t fit. Change it`,
     "file-size": ({ file, size, limit }) => `“${file}” is ${size}: choose one of ${limit} or less`,
     "file-type": ({ file }) => `“${file}” isn’t of a type that is accepted: choose another file`,
     "file-content": ({ file }) => `“${file}” isn’t what its name says: choose another file`,
+    "file-empty": ({ file }) => `“${file}” is empty: choose another file`,
     "file-unreadable": ({ file }) => `“${file}” can’t be read: choose another file`,
     "file-upload": ({ file }) => `“${file}” couldn’t be uploaded. Try again`,
     enum: () => "Choose one of the options",
-    type: () => "Answer this again",
+    type: () => "This answer can’t be read. Enter it again",
   },
-  cannotCheck: () => "Nothing was sent: your answers couldn’t be checked. Try again, decline or cancel.",
+  cannotCheck: () => "Nothing was sent: your answers couldn’t be checked. Try again, decline, or close this.",
   refused: ({ server }) => `${server} didn’t accept these answers.`,
-  refusedForGood: ({ server }) => `${server} won’t accept answers to this any more. Decline or cancel.`,
+  attemptsLeft: ({ left, count }) =>
+    count === 1 ? "One try is left." : `${count === 0 ? "No" : left} tries are left.`,
+  refusedForGood: ({ server }) => `${server} won’t accept answers to this any more. Decline, or close this.`,
   sendFailed: ({ server }) => `Couldn’t reach ${server}. Your answers are still here. Try again.`,
 
   // Requests that cannot be accepted
-  cannotAccept: ({ server }) => `You can’t answer ${server} here. Decline or cancel.`,
+  cannotAccept: ({ server }) => `You can’t answer ${server} here. Decline, or close this.`,
   unsupported: ({ label, required, reason }) =>
     `“${label}” ${unsupportedReason(reason)}, ${required ? "but it’s required, so this form can’t be sent." : "so it’s left out."}`,
   problem: {
@@ -191,8 +248,8 @@ export const english: Messages = {
     url: () => "The request has no address to open.",
     "required-unknown": ({ name }) =>
       `The request requires “${name}” without saying what it is, so it can’t be answered.`,
-    "too-many-fields": ({ count, limit }) =>
-      `The request asks ${count} questions. Only ${limit} can be shown, so it can’t be answered.`,
+    "too-many-fields": ({ total, limit }) =>
+      `The request asks ${total} questions. Only ${limit} can be shown, so it can’t be answered.`,
     "too-many-options": tooLarge,
     "too-large": tooLarge,
     "too-complex": tooLarge,
@@ -209,10 +266,11 @@ export const english: Messages = {
   },
   openSecret: ({ label }) => `Enter ${label} anyway`,
   showSecret: ({ label }) => `Show ${label}`,
-  impersonation: ({ other, server }) => `This request imitates the name of ${other}. It comes from ${server}.`,
+  impersonation: ({ other, server }) => `This request uses the name of ${other}. It comes from ${server}.`,
 
   // URL requests
   acceptUrl: () => "Open page",
+  acceptUrlAnyway: () => "Open anyway",
   urlIntroduction: () => "Opens in your browser",
   urlOtherHost: ({ host, origin }) => `This page isn’t on ${origin}. Open it only if you expect ${host}.`,
   urlWarning: {
@@ -223,10 +281,10 @@ export const english: Messages = {
     long: ({ host }) => `This address is too long to check by eye. The page is on ${host}.`,
     punycode: ({ host, unicodeHost }) =>
       `${unicodeHost} (${host}) has letters that are easily mistaken for others. Make sure it’s the site you mean.`,
-    userinfo: ({ host }) => `The page is on ${host}. Ignore what stands before the @.`,
+    userinfo: ({ host }) => `The page is on ${host}. The part before the @ isn’t where it leads.`,
     private: ({ host }) => `${host} is on a private network, not the internet.`,
     loopback: ({ host }) => `${host} is your own computer.`,
-    port: ({ host }) => `${host} uses an unusual port. Make sure you expect it.`,
+    port: ({ name, port }) => `${name} uses an unusual port (${port}). Open it only if you expected that.`,
   },
   urlRefusal: {
     "not-a-url": () => "This address can’t be opened.",
@@ -246,6 +304,7 @@ export const english: Messages = {
 
   // Time limit
   timeLeft: ({ time }) => `${time} left to answer`,
+  timeLeftShort: ({ time }) => `${time} left`,
   timeWarning: ({ time, extendable }) =>
     extendable ? `${time} left to answer. You can add time.` : `${time} left to answer.`,
   extend: ({ time }) => `Add ${time}`,
@@ -257,13 +316,20 @@ export const english: Messages = {
   confirmedTitle: ({ server }) => `You confirmed for ${server}`,
   openedTitle: ({ host }) => `You opened ${host}`,
   declinedTitle: ({ server }) => `You declined ${server}’s request`,
-  cancelledTitle: ({ server }) => `You didn’t answer ${server}`,
+  cancelledTitle: ({ server }) => `No answer was sent to ${server}`,
   timeUpTitle: ({ server }) => `Time to answer ${server} ran out`,
   expiredTitle: ({ server }) => `${server} stopped waiting`,
-  nothingAnswered: () => "You left every answer empty.",
+  stoppedTitle: ({ tool = "this" }) => `You stopped ${tool}`,
+  withdrawnTitle: ({ server }) => `This app closed ${server}’s request`,
+  elsewhereTitle: ({ server }) => `You answered ${server} in another window`,
+  notSent: () => "Nothing was sent",
+  callWaits: ({ tool }) => `${tool} waits for your answer`,
+  showAnswers: () => "Show answers",
+  hideAnswers: () => "Hide answers",
+  nothingAnswered: () => "Sent without answers.",
   nothingSent: ({ server }) => `Nothing was sent to ${server}.`,
   keptAnswers: ({ server }) => `Nothing was sent to ${server}. You had entered:`,
-  perhapsSent: ({ server }) => `${server} may have your answers.`,
+  perhapsSent: ({ server }) => `It isn’t certain that ${server} got your answers.`,
   hiddenAnswer: () => "hidden",
   answers: () => "Answers",
   copyAnswers: () => "Copy answers",
@@ -272,9 +338,25 @@ export const english: Messages = {
   answerLine: ({ label, value }) => labelled(label, value),
 };
 
-/** The English catalogue with a host's overrides, which may also be partial inside a group. */
-export function resolveMessages(overrides: MessageOverrides): Messages {
-  return {
+/** A text, and its language and direction if it is English in an interface of another language (WCAG 3.1.2). */
+export interface SaidProps {
+  readonly children: string;
+  readonly lang?: "en";
+  readonly dir?: "ltr";
+}
+
+export interface Catalogue extends Messages {
+  /** The props of an element that says a message: `<p {...messages.say(messages.optional())} />`. Of several lines, the first one counts. */
+  readonly say: (text: string) => SaidProps;
+}
+
+/**
+ * The English catalogue with a host's overrides, which may also be partial inside a group.
+ *
+ * @param saidInEnglish gets each text that an English message says; undefined if the interface is English
+ */
+export function resolveMessages(overrides: MessageOverrides, saidInEnglish: Set<string> | undefined): Catalogue {
+  const catalogue: Catalogue = {
     ...english,
     ...overrides,
     error: { ...english.error, ...overrides.error },
@@ -282,7 +364,33 @@ export function resolveMessages(overrides: MessageOverrides): Messages {
     secretWarning: { ...english.secretWarning, ...overrides.secretWarning },
     urlWarning: { ...english.urlWarning, ...overrides.urlWarning },
     urlRefusal: { ...english.urlRefusal, ...overrides.urlRefusal },
+    say: (text) => ({
+      children: text,
+      ...(saidInEnglish?.has(text.split("\n", 1).join()) && { lang: "en", dir: "ltr" }),
+    }),
   };
+  return saidInEnglish ? noting(catalogue, english, saidInEnglish) : catalogue;
+}
+
+/** Messages that note what the English ones among them say, because a text does not show by itself which message said it. */
+function noting<Group extends object>(group: Group, kit: object, texts: Set<string>): Group {
+  return new Proxy(group, {
+    get: (messages, name) => {
+      const message: unknown = Reflect.get(messages, name);
+      const own: unknown = Reflect.get(kit, name);
+      if (isRecord(message) && isRecord(own)) {
+        return noting(message, own, texts);
+      }
+      // A line of an error only adds punctuation to texts of any language.
+      return typeof message !== "function" || message !== own || name === "errorLine"
+        ? message
+        : (of: unknown) => {
+            const text = String(Reflect.apply(message, undefined, [of]));
+            texts.add(text);
+            return text;
+          };
+    },
+  });
 }
 
 /** A label and its text on one line, without a colon if the label ends with a punctuation mark. */

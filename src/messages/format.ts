@@ -1,7 +1,8 @@
 import { isDate, readDateTime, timeZoneOf } from "../core/draft/local-date-time.js";
 import { isPlainLocale } from "../core/draft/parse-number.js";
 import { createLru } from "../core/lru.js";
-import type { DraftContext } from "../core/types.js";
+import { spokenLabel } from "../core/text/clean-text.js";
+import type { DraftContext, FieldSpec } from "../core/types.js";
 
 /** Cached, because constructing a format takes longer than rendering a field. */
 const numberFormats = createLru<string | undefined, Intl.NumberFormat>(4);
@@ -28,6 +29,11 @@ function formatterOf(locale: string | undefined): Intl.NumberFormat {
   return numberFormats(locale, () => new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 }));
 }
 
+/** The labels of fields as a list in the locale's format, for messages. Empty for no fields. */
+export function listLabels(fields: readonly Pick<FieldSpec, "label">[], locale: string): string {
+  return new Intl.ListFormat(locale).format(fields.map(({ label }) => spokenLabel(label)));
+}
+
 const sizeUnits = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
 /**
@@ -48,16 +54,40 @@ export function formatSize(
   return format.format(round((bytes / 1024 ** power) * 10) / 10);
 }
 
+/** A duration for a sentence. Languages that inflect the unit need its count; `time` is in the nominative: "4 minutes". */
+export interface SpokenDuration {
+  readonly time: string;
+  readonly count: number;
+  readonly unit: "second" | "minute";
+}
+
 /**
- * A duration such as "4 minutes" in the locale's format, rounded to minutes. Below one minute it is in seconds, rounded up, so that the
- * time left is never announced as zero.
+ * A duration in the locale's format, rounded to minutes. Below one minute it is in seconds, rounded up, so that the time left is never
+ * announced as zero.
  *
  * @param duration in milliseconds
  */
-export function formatDuration(duration: number, locale: string | undefined): string {
+export function spokenDuration(duration: number, locale: string | undefined): SpokenDuration {
   const seconds = Math.ceil(Math.max(0, duration) / 1000);
-  const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.round(seconds / 60), "minute"];
+  const unit = seconds < 60 ? "second" : "minute";
+  const count = unit === "second" ? seconds : Math.round(seconds / 60);
+  return { time: formatUnit(count, unit, locale), count, unit };
+}
+
+/** A count with its unit: "1 day". */
+export function formatUnit(count: number, unit: string, locale: string | undefined): string {
   return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
+}
+
+const timeZoneNames = createLru<string, string>(4);
+
+/** The name of a time zone, "Central European Time", or its id if the language only has its offset, as for UTC. */
+export function formatTimeZone(timeZone: string, locale: string | undefined): string {
+  return timeZoneNames(`${locale} ${timeZone}`, () => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" });
+    const name = format.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? "";
+    return /^\P{N}+$/u.test(name) ? name : timeZone;
+  });
 }
 
 /** A date `2026-11-27` with its month as a word, so that day and month cannot be confused. Returns any other text unchanged. */
@@ -84,5 +114,6 @@ export function formatInstant(text: string, context: DraftContext): string {
     timeZone: timeZoneOf(context),
     timeZoneName: "short",
   });
-  return format.format(instant);
+  // Runtimes differ in the space before "PM", and a page that is rendered on a server has to be the same in the browser.
+  return format.format(instant).replaceAll("\u202f", " ");
 }

@@ -1,12 +1,20 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, useCallback, useEffect, useInsertionEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { Placement, ShownPlacement } from "../elicitation/config.js";
+import { callSafely } from "../core/call-safely.js";
+import { rootOf } from "../elicitation/focus.js";
+import { useLastingEffect } from "../elicitation/hiding.js";
+import type { Ending } from "../elicitation/ending.js";
 import { ElicitationDialog, type ElicitationDialogProps } from "../surfaces/dialog.js";
 import type { ElicitationQueue, PendingElicitation, QueueSnapshot } from "./queue.js";
+import { createHome, moveHome } from "./home.js";
 
 /** The props that the queue sets for each request, so `ElicitationHost` does not have them. */
 type FromQueue =
   | "request"
   | "requestId"
   | "server"
+  | "tool"
   | "onResult"
   | "onClose"
   | "onMute"
@@ -22,64 +30,248 @@ export interface ElicitationHostProps extends Omit<ElicitationDialogProps, FromQ
    * it with the answer. @default 300
    */
   readonly followUpDelay?: number | undefined;
+  /**
+   * Where requests are shown: in a dialog over the page, or in the dock, which stands where the host is rendered, best directly before the
+   * composer of the chat. There the rest of the page can be used, and the request can be folded to one line. The person can move a request
+   * from one place to the other. When the value changes, an open request moves, unless the person has moved it.
+   * @default no dock; requests are shown in a dialog
+   */
+  readonly placement?: Placement | ((request: PendingElicitation) => Placement) | undefined;
+  /** Called when a request is shown in a place, or is folded or unfolded there, and with undefined when nothing is shown any more. */
+  readonly onPlacementChange?: ((shown: ShownPlacement | undefined) => void) | undefined;
+  /**
+   * Called each time the dialog's code does not load for a request, for example because a deployment has removed the file. The request stays
+   * open, and the person can try again or decline. A host whose requests survive it may reload the page, best once only.
+   */
+  readonly onShowFailed?: ((error: unknown, request: PendingElicitation) => void) | undefined;
 }
 
-export interface QueueDialogProps extends ElicitationHostProps {
-  readonly current: PendingElicitation;
+export interface QueueViewProps extends ElicitationHostProps {
+  /** The element in which requests are docked. Undefined if there is none, whatever `placement` is. */
+  readonly dock: HTMLElement | undefined;
   readonly snapshot: QueueSnapshot;
+  /** The element of the only row that is shown, because there is no host. */
+  readonly only?: HTMLElement | undefined;
 }
 
-/** The first request of a queue in a dialog. In a module of its own, so that pages without requests do not load the dialog. */
-export function QueueDialog({
+/** One request from its arrival on, wherever it is shown. Of one that was answered before the page was loaded, only what became of it. */
+interface Shown {
+  /** The same for a request that follows another one in the same dialog. */
+  readonly key: number;
+  readonly id: string;
+  readonly callId: string | undefined;
+  readonly arrivedAt: number;
+  /** Undefined once it has left the queue. */
+  readonly request: PendingElicitation | undefined;
+}
+
+/**
+ * The requests of a queue: in the cards of their rows, and the first of the others in the dialog or the dock. Each has one tree of components
+ * in one element, which is moved when its place changes. In a module of its own, so that pages without requests do not load it.
+ */
+export function QueueView({ only, ...props }: QueueViewProps): ReactNode {
+  const { dock, snapshot } = props;
+  const { rows } = snapshot;
+  const isDocked = dock !== undefined;
+  useEffect(() => {
+    if (only) {
+      return undefined;
+    }
+    rows?.setDocked(isDocked);
+    return () => rows?.setDocked(false);
+  }, [rows, isDocked, only]);
+  const elementOf = (callId: string | undefined): HTMLElement | undefined => {
+    const element = rows?.elementOf(callId);
+    return only && element !== only ? undefined : element;
+  };
+  const [last, setLast] = useState<readonly Shown[]>([]);
+  const shown = nextShown(last, snapshot, only ? undefined : snapshot.current, elementOf);
+  if (shown.length !== last.length || shown.some((one, index) => one !== last[index])) {
+    setLast(shown);
+  }
+  return shown.map((one) => (
+    <ShownRequest key={one.key} {...props} snapshot={snapshot} shown={one} element={elementOf(one.callId)} />
+  ));
+}
+
+function nextShown(
+  last: readonly Shown[],
+  { pending, held, history }: QueueSnapshot,
+  current: PendingElicitation | undefined,
+  elementOf: (callId: string | undefined) => HTMLElement | undefined,
+): readonly Shown[] {
+  const there = [...pending, ...held];
+  const isKept = (id: string, callId: string | undefined): boolean =>
+    elementOf(callId) !== undefined && history.some((settled) => settled.id === id);
+  const next = last.flatMap((one) => {
+    if (!one.request || there.includes(one.request)) {
+      return one.request || isKept(one.id, one.callId) ? [one] : [];
+    }
+    return isKept(one.id, one.callId) ? [{ ...one, request: undefined }] : [];
+  });
+  const keys = new Set(next.map(({ key }) => key));
+  /** The one whose request has just left, in whose dialog the next one opens. */
+  const left = last.find(({ key }) => !keys.has(key));
+  let newest = Math.max(0, ...last.map(({ key }) => key));
+  for (const request of there) {
+    const isCurrent = request === current;
+    if ((isCurrent || elementOf(request.callId)) && !next.some((one) => one.request === request)) {
+      const key = isCurrent && left ? left.key : (newest += 1);
+      next.push({ key, id: idOf(request), callId: request.callId, arrivedAt: request.arrivedAt, request });
+    }
+  }
+  for (const { id, callId, arrivedAt } of history) {
+    if (elementOf(callId) && !next.some((one) => one.id === id)) {
+      next.push({ key: (newest += 1), id, callId, arrivedAt, request: undefined });
+    }
+  }
+  return next;
+}
+
+/** The time makes it unique among the pages of one chat. */
+function idOf({ id, arrivedAt }: PendingElicitation): string {
+  return `${arrivedAt}-${id}`;
+}
+
+interface ShownRequestProps extends Omit<QueueViewProps, "only"> {
+  readonly shown: Shown;
+  /** The element of its row, if it stands in one. */
+  readonly element: HTMLElement | undefined;
+}
+
+/** One request in its home. */
+function ShownRequest({ shown, element, dock, ...props }: ShownRequestProps): ReactNode {
+  const { queue, snapshot, container } = props;
+  const { request, arrivedAt, id } = shown;
+  const [home] = useState(createHome);
+  const isCurrent = request !== undefined && request === snapshot.current;
+  const place = element ?? (isCurrent ? (dock ?? container ?? document.body) : undefined);
+  // Before layout effects, which show what is in it.
+  useInsertionEffect(() => moveHome(home, place, arrivedAt), [home, place, arrivedAt]);
+  useLastingEffect(useCallback(() => () => queueMicrotask(() => home.remove()), [home]));
+  /** Whether focus was inside when the request ended. */
+  const hadFocus = useRef<boolean>(undefined);
+  const onEnd = (ending: Ending, params: unknown): void => {
+    const { activeElement } = rootOf(home);
+    hadFocus.current = home.contains(activeElement);
+    // What is taken back, also because the page goes, may come again, and must not stand there twice.
+    const isTakenBack = ending.state === "expired" && ending.endedBy === "withdrawal";
+    if (request && !isTakenBack && (element || request.callId !== undefined)) {
+      const { server, tool, callId } = request;
+      queue.record({ id, params, server, tool, callId, arrivedAt, ending });
+    }
+  };
+  if (request) {
+    return (
+      <OpenRequest
+        {...props}
+        dock={dock}
+        request={request}
+        home={home}
+        isCard={!isCurrent || element !== undefined}
+        onEnd={onEnd}
+      />
+    );
+  }
+  const settled = snapshot.history.find((one) => one.id === id);
+  const { Settled } = snapshot.rows ?? {};
+  return (
+    settled &&
+    Settled &&
+    createPortal(
+      // What was stored may have been changed, or a control of the host may throw.
+      <RequestBoundary requestId={id} onFailure={ignore}>
+        <Settled settled={settled} hadFocus={hadFocus} props={props} />
+      </RequestBoundary>,
+      home,
+    )
+  );
+}
+
+const ignore = (): void => undefined;
+
+interface OpenRequestProps extends Omit<QueueViewProps, "only"> {
+  readonly request: PendingElicitation;
+  readonly home: HTMLElement;
+  /** Whether it stands in a card, or waits for its row to come back. */
+  readonly isCard: boolean;
+  readonly onEnd: (ending: Ending, params: unknown) => void;
+}
+
+function OpenRequest({
   queue,
-  current,
-  snapshot: { position, total, isCompleted },
+  snapshot: { position, total, pending, held },
+  request,
+  home,
+  isCard,
+  onEnd,
   followUpDelay = 300,
   url,
   onAccept,
   timeLimit,
+  dock,
+  placement,
+  onPlacementChange,
   ...dialogProps
-}: QueueDialogProps): ReactNode {
+}: OpenRequestProps): ReactNode {
+  const wanted = dock && placementOf(request, placement);
   return (
-    <RequestBoundary requestId={current.id} onFailure={() => current.settle({ action: "cancel" })}>
+    <RequestBoundary requestId={request.id} onFailure={() => request.settle({ action: "cancel" })}>
       <ElicitationDialog
         {...dialogProps}
-        request={current.params}
-        requestId={current.id}
-        server={current.server}
+        container={home}
+        request={request.params}
+        requestId={request.id}
+        server={request.server}
+        tool={request.tool}
         drafts={queue.drafts ?? false}
-        url={{ ...url, acceptOn: current.acceptOn ?? url?.acceptOn }}
-        onAccept={current.onAccept ?? onAccept}
-        timeLimit={{ ...timeLimit, ...current.timeLimit }}
+        url={{ ...url, acceptOn: request.acceptOn ?? url?.acceptOn }}
+        onAccept={request.onAccept ?? onAccept}
+        timeLimit={{ ...timeLimit, ...request.timeLimit }}
         pending={{
-          position: { index: position, total },
-          arrivedAt: current.arrivedAt,
-          isCompleted,
-          followUpDelay,
+          // Of cards, all are in view.
+          position: isCard ? undefined : { index: position, total },
+          arrivedAt: request.arrivedAt,
+          isCompleted: request.isCompleted,
+          followUpDelay: isCard ? 0 : followUpDelay,
+          delivery: request.delivery,
           // The queue decides what happens to a request when the host unmounts.
           keepOnUnmount: true,
+          placement: isCard ? "card" : wanted,
+          neighbors: isCard ? [...pending, ...held].map(({ id }) => id).join(" ") : "",
+          onPlacementChange,
+          onEnd,
         }}
-        onMute={current.isRepeated ? () => queue.mute(current.server) : undefined}
-        signal={current.signal}
+        onMute={request.isRepeated ? () => queue.mute(request.server) : undefined}
+        signal={request.signal}
         // Of requests that are not accepted, only an expired one stays on screen, until the person has read it.
-        onResult={(result) => current.settle(result, result.action === "accept" ? "until-next" : "until-left")}
-        onClose={current.leave}
+        onResult={(result) => request.settle(result, result.action === "accept" ? "until-next" : "until-left")}
+        onClose={request.leave}
       />
     </RequestBoundary>
   );
 }
 
+/** The wish of a host, whose function may throw. */
+function placementOf(request: PendingElicitation, placement: ElicitationHostProps["placement"]): Placement | undefined {
+  let wanted = typeof placement === "function" ? undefined : placement;
+  callSafely(() => {
+    wanted = typeof placement === "function" ? placement(request) : placement;
+  });
+  return wanted;
+}
+
 interface RequestBoundaryProps {
   /** Identifies the request. After a failure, the next request is rendered again. */
-  readonly requestId: number;
+  readonly requestId: number | string;
   /** Called once when showing the request has failed. */
   readonly onFailure: () => void;
   readonly children: ReactNode;
 }
 
 /** If rendering a request throws, for example in a host's own control, the page stays and the request gets an answer. */
-class RequestBoundary extends Component<RequestBoundaryProps, { readonly failedId?: number }> {
-  override state: { readonly failedId?: number } = {};
+class RequestBoundary extends Component<RequestBoundaryProps, { readonly failedId?: number | string }> {
+  override state: { readonly failedId?: number | string } = {};
 
   override componentDidCatch(): void {
     const { requestId, onFailure } = this.props;

@@ -1,16 +1,22 @@
+import type { ComponentType } from "react";
 import { type AdmissionOptions, createAdmission, type RefusedElicitation } from "../core/admission.js";
 import { callSafely } from "../core/call-safely.js";
 import { createDraftMemory, type DraftMemory, type DraftStorage } from "../core/draft/draft-memory.js";
 import { readText } from "../core/json.js";
 import { type EndController, endOf } from "../core/request-end.js";
 import {
-  type AskOptions,
+  type AnswerDelivery,
+  type AskingTool,
+  type ElicitOptions,
   type ElicitResult,
   type OnAccept,
   type ServerIdentity,
   serverKey,
   type TimeLimitOptions,
+  type UnseenReason,
 } from "../core/types.js";
+import type { Ending } from "../elicitation/ending.js";
+import type { ElicitationRootProps } from "../elicitation/root.js";
 
 export interface ElicitationQueue {
   /** Queues a request. Resolves with the person's answer; never rejects. */
@@ -18,8 +24,12 @@ export interface ElicitationQueue {
   /** Calls the listener after every change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => QueueSnapshot;
-  /** Declines the pending and all later requests of a server, until `unmute` or as long as the queue exists. */
+  /**
+   * Cancels the pending and all later requests of a server, until `unmute` or as long as the queue exists. All but the one that is shown count
+   * as unseen.
+   */
   readonly mute: (server: ServerIdentity) => void;
+  /** Shows the requests of a server again, and removes it from `unseen`. */
   readonly unmute: (server: ServerIdentity) => void;
   /** Cancels the pending requests of a server. Call it when its connection closes, because not every MCP client aborts them. */
   readonly cancelServer: (server: ServerIdentity) => void;
@@ -28,10 +38,22 @@ export interface ElicitationQueue {
   readonly complete: (elicitationId: string, server: ServerIdentity) => void;
   /** The drafts of earlier requests; undefined with `drafts: false`. Its `clear` removes them all. */
   readonly drafts: DraftMemory | undefined;
-  /** Loads the dialog's code if an `ElicitationHost` is mounted. Call it when a tool call begins that may lead to a request. */
+  /** Loads the dialog's code if a component shows the queue. Call it when a tool call begins that may lead to a request. */
   readonly preload: () => void;
-  /** Registers the component that shows the queue, and the function that loads its code. Returns a function that unregisters it. */
+  /**
+   * Registers a component that shows `current`, and the function that loads its code. Of several, only the first shows anything: the one
+   * whose function is `host` of the snapshot. Returns the function that unregisters it.
+   */
   readonly attachHost: (preload?: () => void) => () => void;
+  /** Registers the rows of `ElicitationCards`. Returns the function to call when they have changed. */
+  readonly attachRows: (rows: ElicitationRows) => () => void;
+  /** Keeps what became of a request, in `history` of the snapshot. Called by what shows the request. */
+  readonly record: (settled: SettledElicitation) => void;
+  /**
+   * Puts a `history` that was stored in place of the one that is there, for example after the page was reloaded. Its cards are shown again.
+   * `restore([])` removes all, as when the person signs out.
+   */
+  readonly restore: (history: readonly SettledElicitation[]) => void;
 }
 
 export interface ElicitationQueueOptions extends AdmissionOptions {
@@ -44,28 +66,78 @@ export interface ElicitationQueueOptions extends AdmissionOptions {
   readonly drafts?: DraftStorage | false | undefined;
 }
 
-export interface ElicitOptions extends Omit<AskOptions, "onRefused"> {
-  /** Called when this request is declined without being shown. Its result is the same as for a person's decline. */
-  readonly onRefused?: ((reason: RefusedElicitation["reason"]) => void) | undefined;
-}
-
 /** What a queue holds. The object stays the same until something changes. */
 export interface QueueSnapshot {
-  /** The request to show. It may have been answered already, for example if it is an opened page or an expired form. */
+  /**
+   * The request that the host shows: the first one that is not shown elsewhere. It may have been answered already, for example if it is an
+   * opened page or an expired form.
+   */
   readonly current: PendingElicitation | undefined;
-  /** The requests without an answer, in order of arrival. The first is `current`, unless `current` has been answered. */
+  /** The requests without an answer, in order of arrival, wherever they are shown. */
   readonly pending: readonly PendingElicitation[];
-  /** Position of `current` in its batch, from 1; 0 for an empty queue. A batch is the requests that were pending together. */
+  /** The requests that are answered and still shown. */
+  readonly held: readonly PendingElicitation[];
+  /** Position of `current` in its batch, from 1; 0 without it. A batch is the requests that were pending together. */
   readonly position: number;
   /** Size of the batch, including the requests that have been answered. */
   readonly total: number;
   /** Whether the server has announced that the interaction on the page of `current` is complete. */
   readonly isCompleted: boolean;
-  /** The muted servers, whose requests are declined without being shown. */
+  /** The muted servers, whose requests are cancelled without being shown. */
   readonly muted: readonly ServerIdentity[];
+  /**
+   * The last 20 requests that were cancelled unseen, the newest last. `unmute` removes those of a server. The `params` of a request that is
+   * larger than `maxBytes` are left out.
+   */
+  readonly unseen: readonly RefusedElicitation[];
+  /**
+   * What became of the last 500 requests that had cards or belong to a call, in order of arrival. Plain data, to be stored with the chat:
+   * `restore` takes it back. Without credentials: their answers and defaults are left out, and addresses end before their query. Not those
+   * that were taken back.
+   */
+  readonly history: readonly SettledElicitation[];
+  /** Undefined if there have never been any. */
+  readonly rows: ElicitationRows | undefined;
+  /** The component that shows `current`, as the function that `attachHost` has returned to it. */
+  readonly host: (() => void) | undefined;
 }
 
-/** A request in the queue. */
+/** Where `ElicitationCards` show the requests of each call. */
+export interface ElicitationRows {
+  /** Whether a request stands in a row, or will. It is then never `current`. */
+  readonly holds: (request: PendingElicitation) => boolean;
+  /** The element for the cards of a call, or of requests that belong to none. */
+  readonly elementOf: (callId: string | undefined) => HTMLElement | undefined;
+  /** Called by the host: whether it has a dock, which takes a request whose row has gone. */
+  readonly setDocked: (isDocked: boolean) => void;
+  readonly preload: () => void;
+  /** Shows what became of a request. Undefined until its code is loaded. */
+  readonly Settled: ComponentType<SettledProps> | undefined;
+}
+
+export interface SettledProps {
+  readonly settled: SettledElicitation;
+  /** Whether focus was in the card when the request ended. Undefined for a request that ended before it was shown here. */
+  readonly hadFocus: { readonly current: boolean | undefined };
+  /** The props of the host. */
+  readonly props: Omit<ElicitationRootProps, "request" | "server" | "onResult" | "children">;
+}
+
+/** What became of a request, as plain data. It has the names of files only, and no credentials. */
+export interface SettledElicitation {
+  /** Unique in a chat. */
+  readonly id: string;
+  /** The params of `elicitation/create` as received. */
+  readonly params: unknown;
+  readonly server: ServerIdentity;
+  readonly tool: AskingTool | undefined;
+  readonly callId: string | undefined;
+  /** In milliseconds since the epoch. */
+  readonly arrivedAt: number;
+  readonly ending: Ending;
+}
+
+/** A request in the queue. Each is completed, answered and held by itself, because several may be shown at once. */
 export interface PendingElicitation {
   /** Unique in the queue. */
   readonly id: number;
@@ -75,13 +147,19 @@ export interface PendingElicitation {
   /** Time of arrival, in milliseconds since the epoch. */
   readonly arrivedAt: number;
   readonly acceptOn: "open" | "finish" | undefined;
+  readonly tool: AskingTool | undefined;
+  /** The id of the tool call that led to the request, if it is known. */
+  readonly callId: string | undefined;
   readonly onAccept: OnAccept | undefined;
   readonly timeLimit: TimeLimitOptions | undefined;
+  readonly delivery: AnswerDelivery | undefined;
   /** Whether the server has sent a request before. Muting is only offered then. */
   readonly isRepeated: boolean;
+  /** Whether the server has announced that the interaction on the request's page is complete. To be read anew after every change. */
+  readonly isCompleted: boolean;
   /**
-   * Aborts when the request leaves the queue. Aborts with the reason `ended` when nobody waits for the answer any more; the request then
-   * leaves the queue unless an abort listener settles it with the hold `until-left`.
+   * Aborts when the request leaves the queue. Aborts with the reason `ended` or `refused` when nobody waits for the answer any more; the
+   * request then leaves the queue unless an abort listener settles it with the hold `until-left`.
    */
   readonly signal: AbortSignal;
   /** Answers the request; only the first call counts. The request leaves the queue, unless a hold keeps it on screen. */
@@ -91,33 +169,43 @@ export interface PendingElicitation {
 }
 
 /**
- * How long an answered request stays on screen. `until-next`: until there is another request, which then opens in the same dialog and does
- * not wait behind a forgotten page. `until-left`: until `leave` is called, even if the server is gone.
+ * How long an answered request stays on screen. `until-next`: until there is another request for the host, which then opens in the same
+ * dialog and does not wait behind a forgotten page. `until-left`: until `leave` is called, even if the server is gone.
  */
 export type Hold = "until-next" | "until-left";
 
 interface Entry {
   readonly request: PendingElicitation;
+  /** Tells the host, and whoever asks, that nobody saw the request. */
+  readonly reportUnseen: (reason: UnseenReason) => void;
+  readonly complete: () => void;
   /** Set once the request is answered and still shown. */
   hold: Hold | undefined;
-  isCompleted: boolean;
 }
 
 export const emptySnapshot: QueueSnapshot = {
   current: undefined,
   pending: [],
+  held: [],
   position: 0,
   total: 0,
   isCompleted: false,
   muted: [],
+  unseen: [],
+  history: [],
+  rows: undefined,
+  host: undefined,
 };
+
+/** So many endings are kept. */
+const longestHistory = 500;
 
 /** In milliseconds: long enough for an application to start, short enough to be noticed during development. */
 const hostTimeout = 5_000;
 
 /**
- * Queues the requests of all servers in order of arrival, to be shown one at a time (in MCP 2026-07-28, several arrive at once). Pass the
- * queue to `connectElicitation` or `connectBridge`, and to one `ElicitationHost`.
+ * Queues the requests of all servers in order of arrival (in MCP 2026-07-28, several arrive at once). The host shows them one at a time,
+ * except those that are shown elsewhere. Pass the queue to `connectElicitation` or `connectBridge`, and to one `ElicitationHost`.
  */
 export function createElicitationQueue({
   onRefused,
@@ -125,35 +213,54 @@ export function createElicitationQueue({
   drafts,
   ...limits
 }: ElicitationQueueOptions = {}): ElicitationQueue {
-  /** In order of arrival. The first is shown, and only the first can have a hold. */
+  /** In order of arrival. */
   const entries: Entry[] = [];
   const muted = new Map<string, ServerIdentity>();
   const knownServers = new Set<string>();
   const listeners = new Set<() => void>();
-  const { admit, discount } = createAdmission(limits);
-  let hosts = 0;
+  const { admit, discount, isLarge } = createAdmission(limits);
+  let unseen: readonly RefusedElicitation[] = [];
+  let history: readonly SettledElicitation[] = [];
+  let hosts: readonly (() => void)[] = [];
+  let hasWarned = false;
+  let rows: ElicitationRows | undefined;
   let preloadDialog: (() => void) | undefined;
   let nextId = 1;
   /** The number of requests of the batch that were shown and have left. */
   let departed = 0;
   let snapshot = emptySnapshot;
   let unseenTimer: ReturnType<typeof setTimeout> | undefined;
+  /** What the host shows: the same until it leaves or is shown elsewhere. */
+  let current: Entry | undefined;
+  /** `current`, if a host is mounted. */
+  let shown: Entry | undefined;
 
   const update = (): void => {
-    const [head] = entries;
-    if (!head) {
+    const line = entries.filter(({ request }) => !rows?.holds(request));
+    const answered = line.length > 1 ? line.find(({ hold }) => hold === "until-next") : undefined;
+    if (answered) {
+      answered.request.leave();
+      return;
+    }
+    const head = current && line.includes(current) ? current : line[0];
+    current = head;
+    // In a microtask, because nobody has seen what comes next while the same press mutes its server.
+    queueMicrotask(() => (shown = current));
+    if (entries.length === 0) {
       departed = 0;
     }
     snapshot = {
-      ...emptySnapshot,
-      ...(head && {
-        current: head.request,
-        pending: pending(),
-        position: Math.max(1, departed + 1),
-        total: Math.max(1, departed + entries.length),
-        isCompleted: head.isCompleted,
-      }),
+      pending: pending(),
+      held: entries.filter(({ hold }) => hold).map(({ request }) => request),
+      total: Math.max(entries.length && 1, departed + entries.length),
+      current: head?.request,
+      position: head ? Math.max(1, departed + 1) : 0,
+      isCompleted: head?.request.isCompleted ?? false,
       muted: Array.from(muted.values()),
+      unseen,
+      history,
+      rows,
+      host: hosts[0],
     };
     for (const listener of listeners) {
       callSafely(listener);
@@ -167,16 +274,22 @@ export function createElicitationQueue({
 
   const pending = (): PendingElicitation[] => entries.filter(({ hold }) => !hold).map(({ request }) => request);
   const elicit = (params: unknown, options: ElicitOptions): Promise<ElicitResult> => {
-    const { server, signal, acceptOn, onAccept, timeLimit, isAdmitted } = options;
+    const { server, signal, acceptOn, tool, callId, onAccept, timeLimit, isAdmitted, delivery } = options;
     if (signal?.aborted) {
       return Promise.resolve({ action: "cancel" });
     }
     const key = serverKey(server);
-    const reason = muted.has(key) ? "muted" : isAdmitted ? undefined : admit(server, snapshot.pending);
+    const reason = muted.has(key) ? "muted" : isAdmitted ? undefined : admit({ server, params }, snapshot.pending);
+    const reportUnseen = (why: UnseenReason): void => {
+      const refused = { params, server, reason: why };
+      unseen = [...unseen, isLarge(refused) ? { ...refused, params: undefined } : refused].slice(-20);
+      callSafely(() => onRefused?.(refused));
+      callSafely(() => options.onRefused?.(why));
+    };
     if (reason) {
-      callSafely(() => onRefused?.({ params, server, reason }));
-      callSafely(() => options.onRefused?.(reason));
-      return Promise.resolve({ action: "decline" });
+      reportUnseen(reason);
+      update();
+      return Promise.resolve({ action: "cancel" });
     }
     return new Promise((resolve) => {
       const controller: EndController = new AbortController();
@@ -185,7 +298,7 @@ export function createElicitationQueue({
         const index = entries.indexOf(entry);
         if (index >= 0) {
           entries.splice(index, 1);
-          departed += index === 0 ? 1 : 0;
+          departed += entry === current || rows?.holds(entry.request) ? 1 : 0;
           signal?.removeEventListener("abort", end);
           controller.abort("withdrawn");
           update();
@@ -196,7 +309,7 @@ export function createElicitationQueue({
         if (result.action === "accept" && pending().includes(entry.request)) {
           discount(server);
         }
-        if (!hold || (hold === "until-next" && entries.length > 1)) {
+        if (!hold) {
           leave();
         } else if (!entry.hold) {
           entry.hold = hold;
@@ -204,15 +317,17 @@ export function createElicitationQueue({
         }
       };
       const end = (): void => {
-        if (endOf(signal) === "ended") {
+        const how = endOf(signal);
+        if (how && how !== "withdrawn") {
           // The component that shows the request then settles it with a hold.
-          controller.abort("ended");
+          controller.abort(how);
         }
         // A request with the hold `until-left` stays, because the person may still be reading it.
         if (entry.hold !== "until-left") {
           leave();
         }
       };
+      let isCompleted = false;
       const entry: Entry = {
         request: {
           id: nextId,
@@ -220,37 +335,41 @@ export function createElicitationQueue({
           server,
           arrivedAt: Date.now(),
           acceptOn,
+          tool,
+          callId,
           onAccept,
           timeLimit,
+          delivery,
           isRepeated: knownServers.has(key),
+          get isCompleted() {
+            return isCompleted;
+          },
           signal: controller.signal,
           settle,
           leave,
         },
+        reportUnseen,
+        complete: () => {
+          isCompleted = true;
+        },
         hold: undefined,
-        isCompleted: false,
       };
       nextId += 1;
       knownServers.add(key);
       signal?.addEventListener("abort", end);
-      const [head] = entries;
-      if (head?.hold && entries.length === 1) {
+      if (entries[0]?.hold && entries.length === 1) {
         // A new batch begins. The answered request that is still shown is not part of it.
         departed = -1;
       }
       entries.push(entry);
-      if (head?.hold === "until-next") {
-        head.request.leave();
-      } else {
-        update();
-      }
+      update();
       if (!isSeen()) {
         unseenTimer ??= setTimeout(warnIfUnseen, hostTimeout);
       }
     });
   };
 
-  const isSeen = (): boolean => hosts + listeners.size > 0;
+  const isSeen = (): boolean => hosts.length + listeners.size > 0;
   const warnIfUnseen = (): void => {
     unseenTimer = undefined;
     if (!isSeen() && entries.length > 0) {
@@ -265,6 +384,11 @@ export function createElicitationQueue({
     }
   };
   const cancelAll = (): void => settleAll(entries, { action: "cancel" });
+  const restore = (settled: readonly SettledElicitation[]): void => {
+    const byId = new Map(settled.map((one) => [one.id, one]));
+    history = [...byId.values()].sort((one, other) => one.arrivedAt - other.arrivedAt).slice(-longestHistory);
+    update();
+  };
 
   return {
     elicit,
@@ -275,11 +399,19 @@ export function createElicitationQueue({
     getSnapshot: () => snapshot,
     mute: (server) => {
       muted.set(serverKey(server), server);
-      settleAll(entriesOf(server), { action: "decline" });
+      const affected = entriesOf(server);
+      for (const entry of affected) {
+        if (!entry.hold && !((entry === shown || rows?.elementOf(entry.request.callId) !== undefined) && isSeen())) {
+          entry.reportUnseen("muted");
+        }
+      }
+      settleAll(affected, { action: "cancel" });
       update();
     },
     unmute: (server) => {
-      muted.delete(serverKey(server));
+      const key = serverKey(server);
+      muted.delete(key);
+      unseen = unseen.filter((one) => serverKey(one.server) !== key);
       update();
     },
     cancelServer: (server) => {
@@ -290,24 +422,22 @@ export function createElicitationQueue({
     complete: (elicitationId, server) => {
       for (const entry of entriesOf(server)) {
         if (readText(entry.request.params, "elicitationId") === elicitationId) {
-          entry.isCompleted = true;
+          entry.complete();
           update();
         }
       }
     },
+    record: (settled) => restore([...history, settled]),
+    restore,
     drafts: drafts === false ? undefined : createDraftMemory(drafts),
     preload: () => preloadDialog?.(),
     attachHost: (preload) => {
-      preloadDialog = preload;
-      hosts += 1;
-      if (hosts > 1) {
-        console.error("react-elicitation: more than one <ElicitationHost>. Render one.");
-      }
-      return () => {
-        hosts -= 1;
+      const detach = (): void => {
+        hosts = hosts.filter((host) => host !== detach);
+        update();
         // In a microtask, because StrictMode unmounts and mounts again at once.
         queueMicrotask(() => {
-          if (hosts > 0) {
+          if (hosts.length > 0) {
             return;
           }
           if (whenUnmounted === "cancel") {
@@ -321,6 +451,20 @@ export function createElicitationQueue({
           }
         });
       };
+      preloadDialog = preload;
+      hosts = [...hosts, detach];
+      if (hosts.length > 1 && !hasWarned) {
+        hasWarned = true;
+        console.error("react-elicitation: more than one <ElicitationHost>. Render one.");
+      }
+      update();
+      return detach;
+    },
+    attachRows: (attached) => {
+      rows = attached;
+      preloadDialog ??= attached.preload;
+      update();
+      return update;
     },
   };
 }

@@ -1,13 +1,13 @@
 import { ElicitationError, invalidSchema } from "./error.js";
 import { type AskedForm, type DefinedForm, definedForm, isForm } from "./form.js";
 import { type CheckedResult, checkResult, type Correction, listed } from "./response.js";
-import type { AcceptedAnswers, ChainEnd, Form, FormContext, TrailEntry } from "./types.js";
+import type { EarlierAnswers, AnyForm, ChainEnd, Form, FormContext, TrailEntry } from "./types.js";
 
 /** How a chain ended, and which forms were answered on the way. */
 export type ChainResult<End> = End & { readonly trail: readonly TrailEntry[] };
 
 /** The next question of a chain. */
-export interface Question {
+export interface AskedRound {
   readonly asked: AskedForm;
   /** Set if the last answer to this question was invalid. */
   readonly correction: Correction | undefined;
@@ -21,9 +21,10 @@ const mostAttempts = 3;
  * already refused. The same answers lead to the same question, so that `stepForm` can replay a chain.
  */
 export async function* askInTurn(
-  start: Form<unknown, never>,
+  start: AnyForm,
   input: unknown,
-): AsyncGenerator<Question, ChainResult<ChainEnd>, unknown> {
+  initial: object = {},
+): AsyncGenerator<AskedRound, ChainResult<ChainEnd>, unknown> {
   const trail: TrailEntry[] = [];
   const context: FormContext = { input, answers: answersIn(trail) };
   let form = definedForm(start);
@@ -35,7 +36,7 @@ export async function* askInTurn(
         `A chain can have at most ${mostForms} forms. End it, or split it over several calls. Asked so far:\n${told}`,
       );
     }
-    const asked = form.ask(context);
+    const asked = trail.length === 0 ? form.askKnowing(initial, context) : form.ask(context);
     const { action, content } = yield* askUntilValid(asked, context);
     trail.push({ form, message: asked.message, action, content });
     const value = await followUp(form, { action, content }, context);
@@ -54,7 +55,7 @@ export async function* askInTurn(
 async function* askUntilValid(
   asked: AskedForm,
   context: FormContext,
-): AsyncGenerator<Question, CheckedResult, unknown> {
+): AsyncGenerator<AskedRound, CheckedResult, unknown> {
   let correction: Correction | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const result = await checkResult(asked, yield { asked, correction }, context);
@@ -86,7 +87,7 @@ function followUp(
   return handlers[action]();
 }
 
-function answersIn(trail: readonly TrailEntry[]): AcceptedAnswers {
+function answersIn(trail: readonly TrailEntry[]): EarlierAnswers {
   function of<Content>(form: Form<Content, never>): Content | undefined;
   function of(form: Form<unknown, never>): unknown {
     const { origin } = definedForm(form);

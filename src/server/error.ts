@@ -12,7 +12,9 @@ export type ElicitationErrorCode =
   /** The chain has more than 20 forms and probably never ends. */
   | "too-many-forms"
   /** The `requestState` has expired, or this server did not sign it for this call. */
-  | "invalid-state";
+  | "invalid-state"
+  /** The answers of a chain are too long to be carried from round to round. */
+  | "too-large";
 
 export class ElicitationError extends Error {
   override readonly name: string = "ElicitationError";

@@ -1,5 +1,5 @@
 import { defined } from "../core/json.js";
-import { requireShape, type Shape } from "./error.js";
+import { invalidSchema, requireShape, type Shape } from "./error.js";
 import { readSchema, rulesByKind } from "./read-schema.js";
 import type {
   AnyField,
@@ -10,6 +10,7 @@ import type {
   FormContext,
   JsonSchema,
   ListLimits,
+  NoEnum,
   NumberLimits,
   OfContext,
   Options,
@@ -19,9 +20,9 @@ import type {
 /** Throws `invalid-schema` at once if the rules contradict each other or the default. */
 type Maker<Value, Limits = unknown> = <Required extends boolean = true>(
   rules?: FieldRules<Value, Required> & Limits,
-) => Field<Answer<Value, Required>>;
+) => Field<AnswerOf<Value, Required>>;
 
-type Answer<Value, Required extends boolean> = Required extends true ? Value : Value | undefined;
+type AnswerOf<Value, Required extends boolean> = Required extends true ? Value : Value | undefined;
 
 export const string: Maker<string, TextLimits> = (rules) => makeField("string", { type: "string" }, rules);
 
@@ -44,18 +45,28 @@ export const integer: Maker<number, NumberLimits> = (rules) => makeField("intege
 export const boolean: Maker<boolean> = (rules) => makeField("boolean", { type: "boolean" }, rules);
 
 /** One of several options. A function can compute them from the input and earlier answers. */
-export function choice<const Value extends string, Required extends boolean = true, Input = unknown>(
-  options: Options<Value> | ((context: FormContext<Input>) => Options<Value>),
+export function choice<
+  const Value extends string,
+  Required extends boolean = true,
+  Input = unknown,
+  const Title extends string = string,
+>(
+  options: (Options<Value, Title> & NoEnum<Title>) | ((context: FormContext<Input>) => Options<Value>),
   rules?: FieldRules<NoInfer<Value>, Required>,
-): Field<Answer<Value, Required>, Input> {
+): Field<AnswerOf<Value, Required>, Input> {
   return makeField("choice", { enum: [] }, rules, options);
 }
 
 /** Any number of options. Revision 2025-06-18 does not have such fields, so `toRequest` throws `unsupported` for it. */
-export function choices<const Value extends string, Required extends boolean = true, Input = unknown>(
-  options: Options<Value> | ((context: FormContext<Input>) => Options<Value>),
+export function choices<
+  const Value extends string,
+  Required extends boolean = true,
+  Input = unknown,
+  const Title extends string = string,
+>(
+  options: (Options<Value, Title> & NoEnum<Title>) | ((context: FormContext<Input>) => Options<Value>),
   rules?: FieldRules<readonly NoInfer<Value>[], Required> & ListLimits,
-): Field<Answer<readonly Value[], Required>, Input> {
+): Field<AnswerOf<readonly Value[], Required>, Input> {
   return makeField("choices", { type: "array", items: { enum: [] } }, rules, options);
 }
 
@@ -95,9 +106,7 @@ export function propertyOf({ schema, options }: AnyField, context?: FormContext)
     return property;
   }
   const given = (typeof options === "function" ? context && options(context) : options) ?? [];
-  const written = Array.isArray(given)
-    ? { enum: given }
-    : { oneOf: Object.entries(given).map(([value, title]) => ({ const: value, title })) };
+  const written = Array.isArray(given) ? { enum: given } : { oneOf: Object.entries(given).map(titledOption) };
   // A library's schema may already have options.
   return defined({
     ...property,
@@ -106,6 +115,16 @@ export function propertyOf({ schema, options }: AnyField, context?: FormContext)
     anyOf: undefined,
     ...(isList ? { items: written } : written),
   });
+}
+
+/** Options are the keys, so an enum in the place of an object would send the names of its members. */
+function titledOption([value, title]: readonly [string, unknown]): { readonly const: string; readonly title: string } {
+  if (typeof title !== "string") {
+    throw invalidSchema(
+      `The title of the option ${JSON.stringify(value)} is ${JSON.stringify(title)}, and a title is a text. Write what is sent as the key, and what people read as its value: { ${JSON.stringify(String(title))}: ${JSON.stringify(value)} }. Of an enum, pass its texts: Object.values(…).`,
+    );
+  }
+  return { const: value, title };
 }
 
 /** @param name of the field */

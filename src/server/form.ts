@@ -9,10 +9,11 @@ import { type Properties, readSchema } from "./read-schema.js";
 import { isStandardSchema, readStandardSchema } from "./standard-schema.js";
 import type {
   AnyField,
+  ChainEnd,
   ContentOf,
   EndsOf,
+  FieldChanges,
   Form,
-  FormChanges,
   FormContext,
   FormSource,
   Handlers,
@@ -99,7 +100,7 @@ export function openPage<Input = unknown, Accepted = undefined, Declined = undef
 }
 
 /** The source of a form or a page, with its types erased. Handlers are methods, because parameters of methods are bivariant. */
-interface AnySource {
+interface AnySource extends AnyHandlers {
   readonly message: string | OfContext<string>;
   readonly url?: string | OfContext<string>;
   readonly fields: Readonly<Record<string, AnyField>>;
@@ -107,10 +108,18 @@ interface AnySource {
   readonly $defs?: unknown;
   /** The library's schema, which makes the final check. */
   readonly schema?: StandardSchema;
+}
+
+interface AnyHandlers {
   validate?(content: unknown, context: FormContext): unknown;
   onAccepted?(content: unknown, context: FormContext): unknown;
   onDeclined?(context: FormContext): unknown;
   onCancelled?(context: FormContext): unknown;
+}
+
+interface AnyChanges extends AnyHandlers {
+  readonly message?: AnySource["message"] | undefined;
+  readonly fields?: object | undefined;
 }
 
 interface ReadFields {
@@ -150,18 +159,23 @@ export class DefinedForm implements Form<unknown, never> {
     this.#known = isKnown ? readFields(source) : undefined;
   }
 
-  with(changes: FormChanges<Readonly<Record<string, unknown>>, never>): DefinedForm {
-    requireShape("with()", changes, { message: "string or function or undefined", fields: "object or undefined" });
-    const { message, fields = {} } = changes;
+  with(changes: AnyChanges): DefinedForm {
+    requireShape("with()", changes, {
+      message: "string or function or undefined",
+      fields: "object or undefined",
+      validate: "function or undefined",
+      ...handlersShape,
+    });
+    const { fields = {}, ...rest } = changes;
     const known = new Map(Object.entries(this.source.fields));
-    for (const [name, rules] of Object.entries(fields)) {
+    for (const [name, rules] of new Map<string, FieldChanges | undefined>(Object.entries(fields))) {
       const field = known.get(name);
       if (!field) {
         throw invalidSchema(`The form has no field ${JSON.stringify(name)} to change.`);
       }
       known.set(name, changeField(name, field, rules ?? {}));
     }
-    return new DefinedForm({ ...this.source, ...defined({ message }), fields: Object.fromEntries(known) }, this.origin);
+    return new DefinedForm({ ...this.source, ...defined(rest), fields: Object.fromEntries(known) }, this.origin);
   }
 
   ask(context: FormContext): AskedForm {
@@ -172,6 +186,20 @@ export class DefinedForm implements Form<unknown, never> {
       message: requireMessage(typeof message === "function" ? message(context) : message),
       url: typeof url === "function" ? requireAddress(url(context)) : url,
     };
+  }
+
+  /** With answers that are known as defaults, except for those that the form would refuse. */
+  askKnowing(initial: object, context: FormContext): AskedForm {
+    const asked = this.ask(context);
+    const known: readonly (readonly [string, unknown])[] = Object.entries(defined(initial));
+    const unknown = known.find(([name]) => !Object.hasOwn(asked.properties, name));
+    if (unknown) {
+      throw invalidSchema(`The form has no field ${JSON.stringify(unknown[0])}, of which an answer is known.`);
+    }
+    const refused = new Set(known.length > 0 ? asked.validate(Object.fromEntries(known)).map(({ name }) => name) : []);
+    const presets = known.filter(([name]) => !refused.has(name));
+    const changed = presets.map(([name, value]) => [name, { ...asked.properties[name], default: value }] as const);
+    return { ...asked, properties: { ...asked.properties, ...Object.fromEntries(changed) } };
   }
 
   /** Leaves forms out of JSON, so that a result can be serialized with its trail. */
@@ -196,8 +224,8 @@ function requireMessage(message: unknown): string {
     throw faultyForm("invalid-schema", [["message"], noMessage]);
   }
   if (message.length > defaultLimits.text) {
-    const fault = `The message has ${message.length} characters, and clients show ${defaultLimits.text} at most.`;
-    throw faultyForm("invalid-schema", [["message"], error("too-large", fault, "Shorten it.")]);
+    const length = `The message has ${message.length} characters, and clients show ${defaultLimits.text} at most.`;
+    throw faultyForm("invalid-schema", [["message"], error("too-large", length, "Shorten it.")]);
   }
   return message;
 }
@@ -209,15 +237,19 @@ function requireAddress(url: unknown): string {
   if (typeof url === "string" && inspectUrl(url).refusal === undefined) {
     return url;
   }
-  const fault = `Clients refuse to open ${JSON.stringify(url)}.`;
-  throw faultyForm("invalid-schema", [
-    ["url"],
-    error("url", fault, "Use an absolute https URL, or http on localhost."),
-  ]);
+  const fault = error(
+    "url",
+    `Clients refuse to open ${JSON.stringify(url)}.`,
+    "Use an absolute https URL, or http on localhost.",
+  );
+  throw faultyForm("invalid-schema", [["url"], fault]);
 }
 
-/** Whether a handler returned a form. True also for a form of another copy of this package, which `definedForm` then refuses. */
-export function isForm(value: unknown): value is Form<unknown, never> {
+/**
+ * Whether a handler returned a form. True also for a form of another copy of this package, which `definedForm` then refuses. Its input is
+ * checked where the chain is started.
+ */
+export function isForm(value: unknown): value is Form<unknown, unknown, ChainEnd> {
   return isRecord(value) && value["~form"] === true;
 }
 

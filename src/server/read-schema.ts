@@ -1,12 +1,17 @@
-import { faults } from "../core/check/faults.js";
+import {
+  type CheckedField,
+  checkedFields,
+  fieldRules,
+  repeatedIn,
+  titlesOf,
+  unreadPattern,
+} from "../core/check/field-rules.js";
 import { noControl } from "../core/check/no-control.js";
-import { writtenOptions } from "../core/check/written-options.js";
-import { patternsOf } from "../core/fields/index.js";
+import { faultsIn } from "../core/check/rule.js";
 import { error, type Fault } from "../core/finding.js";
 import { isElicitValue, read } from "../core/json.js";
-import { judge } from "../core/judge.js";
+import { errorOf } from "../core/judge.js";
 import { parseRequest } from "../core/parse/parse-request.js";
-import { sensitiveFields } from "../core/trust/credentials.js";
 import type { FieldError, FieldSpec } from "../core/types.js";
 import { type PatternTests, readPatterns } from "../core/validate/patterns.js";
 import { patternsIn } from "../core/validate/load-patterns.js";
@@ -40,42 +45,23 @@ export function readSchema(properties: Properties, { message = "", ...rest }: Fo
   const request = parseRequest({ message, requestedSchema: { type: "object", properties, ...rest } });
   if (request.mode !== "form" || request.problems.length > 0) {
     const codes = request.problems.map(({ code }) => code).join(", ");
-    const fault = `No client can show these fields (${codes}).`;
-    const advice = "Shorten their texts and options, or ask in several forms.";
-    throw faultyForm("invalid-schema", [["requestedSchema", "properties"], error("too-large", fault, advice)]);
+    const fault = error(
+      "too-large",
+      `No client can show these fields (${codes}).`,
+      "Shorten their texts and options, or ask in several forms.",
+    );
+    throw faultyForm("invalid-schema", [["requestedSchema", "properties"], fault]);
   }
   const { fields } = request;
   const patterns = readPatterns(patternsIn(fields), true);
-  const sensitive = sensitiveFields(message, fields);
-  const found = fields.flatMap((field) => {
-    const property = properties[field.name] ?? {};
-    // Options that the author wrote are not secrets, and `sensitive: false` overrides the guess.
-    const isInsensitive = field.kind === "choice" || field.kind === "choices" || property.sensitive === false;
-    const guessed = sensitive.has(field.id) && !isInsensitive ? credential : undefined;
-    const fault = unreadPattern(field, patterns) ?? faultOf(field, property, patterns) ?? guessed;
-    return fault ? [fieldFault(field.name, fault)] : [];
+  const found = checkedFields(request, properties, patterns).flatMap((checked) => {
+    const fault = faultOf(checked);
+    return fault ? [fieldFault(checked.field.name, fault)] : [];
   });
   if (found.length > 0) {
     throw faultyForm("invalid-schema", ...found);
   }
   return { fields, patterns };
-}
-
-const credential = error(
-  "credential",
-  "This looks, alone or with the message, like a credential or payment data, which MCP forbids in forms.",
-  "Use openPage(), or give the field sensitive: false if it is neither.",
-);
-
-function unreadPattern(field: FieldSpec, patterns: ReadSchema["patterns"]): Fault | undefined {
-  const unread = patternsOf(field).find((one) => !patterns.get(field.id)?.has(one));
-  return unread === undefined
-    ? undefined
-    : error(
-        "pattern",
-        `The pattern is not a regular expression of RE2: ${unread}`,
-        "Correct its syntax. RE2 repeats no more than 1,000 times, and has no look-arounds and back-references: validate() can check those.",
-      );
 }
 
 const count = "number or undefined";
@@ -93,45 +79,67 @@ const limits = Array.from(rulesByKind.values(), Object.keys)
   .flat()
   .filter((rule) => rule !== "pattern");
 
-function faultOf(field: FieldSpec, property: JsonSchema, patterns: ReadSchema["patterns"]): Fault | undefined {
+function faultOf(checked: CheckedField): Fault | undefined {
+  const { field, source, patterns } = checked;
+  const unread = unreadPattern(checked);
+  if (unread !== undefined) {
+    return error(
+      "pattern",
+      `The pattern is not a regular expression of RE2: ${unread}`,
+      "Correct its syntax. RE2 repeats no more than 1,000 times, and has no look-arounds and back-references: validate() can check those.",
+    );
+  }
   if (field.kind === "unsupported") {
     const advice = 'Write at least one, as ["a"] or as { a: "Title" }; they cannot be a Promise.';
     return { ...noControl[field.reason], ...(field.reason === "no-options" && { advice }) };
   }
+  if (field.kind === "boolean" && field.role === "agreement") {
+    return oneBoolean(true);
+  }
   const other = "options" in field ? field.options.find(({ value }) => typeof value !== "string") : undefined;
   if (typeof other?.value === "boolean") {
-    const advice = `Allow both, and refuse ${!other.value} in validate() or the library's own check.`;
-    return error("options", "A boolean that allows one value is not supported.", advice);
+    return oneBoolean(other.value);
   }
   if (other) {
     const advice = `Write ${JSON.stringify(String(other.value))} in place of ${JSON.stringify(other.value)}.`;
     return error("options", "MCP carries options as text.", advice);
   }
-  const lost = limits.find((limit) => Object.hasOwn(property, limit) && read({ ...field }, limit) === undefined);
+  const lost = limits.find((limit) => Object.hasOwn(source, limit) && read({ ...field }, limit) === undefined);
   if (lost !== undefined && !("alternatives" in field)) {
-    return error("value", `${lost} cannot be ${JSON.stringify(property[lost])}.`, "Write another limit, or none.");
+    return error("value", `${lost} cannot be ${JSON.stringify(source[lost])}.`, "Write another limit, or none.");
   }
-  const titles = writtenOptions(property).map(({ value, title }) => title ?? value);
-  if (new Set(titles).size < titles.length) {
-    const twice = titles.find((title, index) => titles.indexOf(title) < index);
+  const [twice] = repeatedIn(titlesOf(source));
+  if (twice !== undefined) {
     return error("options", `${JSON.stringify(twice)} occurs twice.`, "Every option needs a title of its own.");
   }
-  const preset = read(property, "default");
-  if (preset === undefined) {
-    return undefined;
+  const preset = read(source, "default");
+  const broken = isElicitValue(preset) ? errorOf(field, preset, { patterns }) : undefined;
+  if (preset !== undefined && (broken || !isElicitValue(preset))) {
+    const reason = broken
+      ? `is refused: ${describeAnswerError({ ...broken, name: field.name }, field)}`
+      : "has the wrong type";
+    const advice = "Write one within the limits of the field, or none.";
+    return error("default", `The default ${JSON.stringify(preset)} ${reason}.`, advice);
   }
-  const [broken] = isElicitValue(preset)
-    ? judge([field], { content: { [field.name]: preset } }, { patterns }).errors
-    : [];
-  if (isElicitValue(preset) && broken === undefined) {
-    return undefined;
-  }
-  const fault = broken ? `is refused: ${describeFault(broken, field)}` : "has the wrong type";
-  return { ...faults.default, message: `The default ${JSON.stringify(preset)} ${fault}.` };
+  // Options that the author wrote are not secrets, and `sensitive: false` overrides the guess.
+  const isSensitive = checked.isSensitive && !("options" in field) && source.sensitive !== false;
+  const faults = new Map(faultsIn(fieldRules, { ...checked, isSensitive }).map(([, fault]) => [fault.code, fault]));
+  return faults.get("pattern") ?? (faults.get("credential") && credential);
+}
+
+const credential = error(
+  "credential",
+  "This looks, alone or with the message, like a credential or payment data, which MCP forbids in forms.",
+  "Use openPage(), or give the field sensitive: false if it is neither.",
+);
+
+function oneBoolean(allowed: boolean): Fault {
+  const advice = `Allow both, and refuse ${!allowed} in validate() or the library's own check.`;
+  return error("options", "A boolean that allows one value is not supported.", advice);
 }
 
 /** Describes what is wrong with an answer or a default. */
-export function describeFault(broken: FieldError, field: FieldSpec): string {
+export function describeAnswerError(broken: FieldError, field: FieldSpec): string {
   return describeError(broken, field, words, { locale: "en", timeZone: "UTC" });
 }
 

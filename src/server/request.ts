@@ -69,9 +69,12 @@ export function paramsOf(
   const { urlMode, elicitationId } = revisions[revision];
   if (url !== undefined) {
     if (!urlMode) {
-      const fault = `Revision ${revision} of MCP has no URL mode.`;
-      const advice = "Put the address into the result of the tool.";
-      throw faultyForm("unsupported", [["mode"], error("revision", fault, advice)]);
+      const fault = error(
+        "revision",
+        `Revision ${revision} of MCP has no URL mode.`,
+        "Put the address into the result of the tool.",
+      );
+      throw faultyForm("unsupported", [["mode"], fault]);
     }
     return { mode: "url", message, url, ...(elicitationId && { elicitationId: crypto.randomUUID() }) };
   }
@@ -79,7 +82,7 @@ export function paramsOf(
   const required = fields.filter((field) => field.required).map(({ name }) => name);
   return {
     ...(urlMode && { mode: "form" }),
-    message: withErrors(message, errors, fields),
+    message: messageWithErrors(message, errors, fields),
     requestedSchema: {
       type: "object",
       properties: Object.fromEntries(
@@ -98,10 +101,10 @@ export function paramsOf(
   };
 }
 
-function withErrors(message: string, errors: Errors, fields: readonly FieldSpec[]): string {
-  const lines = Object.entries(errors).map(([name, fault]) => {
+function messageWithErrors(message: string, errors: Errors, fields: readonly FieldSpec[]): string {
+  const lines = Object.entries(errors).map(([name, text]) => {
     const field = fields.find((one) => one.name === name);
-    return field ? `${field.label}: ${fault}` : fault;
+    return field ? `${field.label}: ${text}` : text;
   });
   const left = defaultLimits.text - message.length - "\n\n".length;
   return lines.length > 0 && left > 0 ? `${lines.join("\n").slice(0, left)}\n\n${message}` : message;
@@ -110,9 +113,12 @@ function withErrors(message: string, errors: Errors, fields: readonly FieldSpec[
 function writeField(field: FieldSpec, source: JsonSchema, revision: Revision, preset: unknown): PropertySchema {
   const { lists, defaults } = revisions[revision];
   if (field.kind === "choices" && !lists) {
-    const fault = `Revision ${revision} of MCP has no choices().`;
-    const advice = "Write choice(), or a boolean() for each option.";
-    throw faultyForm("unsupported", fieldFault(field.name, error("revision", fault, advice)));
+    const fault = error(
+      "revision",
+      `Revision ${revision} of MCP has no choices().`,
+      "Write choice(), or a boolean() for each option.",
+    );
+    throw faultyForm("unsupported", fieldFault(field.name, fault));
   }
   const rules = typeAndLimits(field, source, revision);
   // If a library accepts a text or a number, only one type is sent, and the default may have the other.

@@ -2,9 +2,9 @@ import { isPlain, isRecord, read, readText } from "../core/json.js";
 import type { FieldError } from "../core/types.js";
 import { ElicitationError, invalidSchema } from "./error.js";
 import { type AskedForm, definedForm } from "./form.js";
-import { describeFault } from "./read-schema.js";
+import { describeAnswerError } from "./read-schema.js";
 import { parseStandard } from "./standard-schema.js";
-import type { AcceptedAnswers, Form, FormContext, TrailEntry } from "./types.js";
+import type { EarlierAnswers, Form, FormContext, TrailEntry } from "./types.js";
 
 /** The checked result of a form. */
 export type FormResult<Content> =
@@ -37,7 +37,7 @@ export async function fromResult(
   return action === "accept" ? { action, content } : { action };
 }
 
-export const noAnswers: AcceptedAnswers = { of: () => undefined };
+export const noAnswers: EarlierAnswers = { of: () => undefined };
 
 /** A result of `elicitation/create` that was checked against its form. */
 export interface CheckedResult {
@@ -123,7 +123,7 @@ async function checkContent(
   });
   const broken = validate(sent).flatMap((error) => {
     const field = fields.find(({ name }) => name === error.name);
-    return field && !isLeftToLibrary(error, form) ? [[error.name, describeFault(error, field)] as const] : [];
+    return field && !isLeftToLibrary(error, form) ? [[error.name, describeAnswerError(error, field)] as const] : [];
   });
   if (broken.length > 0) {
     return refuse(Object.fromEntries(broken));

@@ -4,7 +4,7 @@ import { ElicitationError } from "./error.js";
 import type { AskedForm } from "./form.js";
 import { type ElicitParams, paramsOf, requireSupport } from "./request.js";
 import { Correction, type Errors } from "./response.js";
-import type { ChainEnd, EndOfForm, Form, InputOf } from "./types.js";
+import type { AnyForm, ChainEnd, ContentOfForm, EndOfForm, Form, InputOf, Known } from "./types.js";
 
 export interface RunOptions {
   /**
@@ -25,22 +25,22 @@ export interface RunOptions {
  * @throws {ElicitationError} `unsupported` if the client does not support the form, `invalid-response` if content was invalid three times,
  * `too-many-forms` after 20 forms. Other errors of `elicit` and of handlers are passed on.
  */
-export function runForm<Input, End>(
-  form: Form<unknown, Input, End>,
+export function runForm<Input, End, Content = unknown>(
+  form: Form<Content, Input, End>,
   input: Input,
-  options: RunOptions,
+  options: RunOptions & Known<NoInfer<Content>>,
 ): Promise<ChainResult<End>>;
-export function runForm<Asked extends Form<unknown, never>>(
+export function runForm<Asked extends AnyForm>(
   form: Asked,
   input: InputOf<Asked>,
-  options: RunOptions,
+  options: RunOptions & Known<ContentOfForm<Asked>>,
 ): Promise<ChainResult<EndOfForm<Asked>>>;
 export async function runForm(
-  form: Form<unknown, never>,
+  form: AnyForm,
   input: unknown,
-  { elicit, revision = "2025-11-25", capabilities }: RunOptions,
+  { elicit, revision = "2025-11-25", capabilities, initial }: RunOptions & Known<object>,
 ): Promise<ChainResult<ChainEnd>> {
-  const questions = askInTurn(form, input);
+  const questions = askInTurn(form, input, initial);
   let step = await questions.next();
   while (!step.done) {
     const { asked, correction } = step.value;
@@ -62,9 +62,9 @@ async function answerTo(params: ElicitParams, asked: AskedForm, elicit: RunOptio
 /** An SDK that checks content itself throws and discards the content. The question is then asked again. Other errors are thrown. */
 function readFailure(error: unknown, asked: AskedForm): Correction {
   const message = error instanceof Error ? error.message : "";
-  const [, fault] = /content does not match requested schema: (.*)/s.exec(message) ?? [];
-  if (fault !== undefined) {
-    return new Correction(undefined, refusedIn(asked, fault));
+  const [, refusal] = /content does not match requested schema: (.*)/s.exec(message) ?? [];
+  if (refusal !== undefined) {
+    return new Correction(undefined, refusedIn(asked, refusal));
   }
   if (
     /does not support .*elicitation/i.test(message) ||

@@ -4,7 +4,7 @@ import { createParseContext, type ParseContext } from "../core/parse/parse-conte
 import { resolveSchema } from "../core/parse/resolve-schema.js";
 import { defaultLimits } from "../core/types.js";
 import { invalidField, invalidSchema } from "./error.js";
-import type { AnyField, StandardIssue, StandardSchema } from "./types.js";
+import type { AnyField, JsonSchema, StandardIssue, StandardSchema } from "./types.js";
 
 /** Does not require a plain object, because the schemas of ArkType and Effect are functions. */
 export function isStandardSchema(fields: object): fields is StandardSchema {
@@ -29,7 +29,7 @@ export function readStandardSchema(schema: StandardSchema): {
   const fields = Object.entries(properties).map(([name, reference]): [string, AnyField] => {
     const property = dereferenced(reference, context);
     const required = names.includes(name);
-    if (required && isNullable(property)) {
+    if (required && takesNull(property)) {
       throw invalidField(name, noNull);
     }
     return [name, { schema: isRecord(property) ? property : {}, required }];
@@ -41,14 +41,18 @@ const noNull = error("unanswerable", "No answer is null.", "Make the field optio
 
 function convert(schema: StandardSchema): unknown {
   try {
-    const written = schema["~standard"].jsonSchema.input({ target: "draft-2020-12" });
-    return JSON.parse(JSON.stringify(written, withoutPattern));
+    return JSON.parse(JSON.stringify(jsonSchemaOf(schema, "input"), withoutPattern));
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     throw invalidSchema(
       `The library cannot express the fields as JSON Schema: ${reason.replace(/\.?$/, ".")} Answers are JSON, in which a date is a text: z.iso.date() in zod. Cross-field checks belong in validate().`,
     );
   }
+}
+
+/** Passes on what the library throws for what JSON does not have. */
+export function jsonSchemaOf(schema: StandardSchema, side: "input" | "output"): JsonSchema {
+  return schema["~standard"].jsonSchema[side]({ target: "draft-2020-12" });
 }
 
 /**
@@ -68,12 +72,12 @@ function dereferenced(schema: unknown, context: ParseContext): unknown {
   return "schema" in resolved && !resolved.otherShapes ? resolved.schema : schema;
 }
 
-function isNullable(property: unknown): boolean {
+function takesNull(property: unknown): boolean {
   if (!isRecord(property)) {
     return false;
   }
   const shapes = readList(property, "anyOf") ?? readList(property, "oneOf") ?? [];
-  return [read(property, "type")].flat().includes("null") || shapes.some(isNullable);
+  return [read(property, "type")].flat().includes("null") || shapes.some(takesNull);
 }
 
 /** The content as the library parses it, with its defaults and transformations, or the first issue of each field. */

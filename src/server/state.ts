@@ -19,30 +19,53 @@ export interface GivenAnswer {
   readonly correction?: Correction;
 }
 
+/** Signs states. Of a list, the first secret signs, and every secret opens. */
+export type Secret = SingleSecret | readonly [current: SingleSecret, ...older: readonly SingleSecret[]];
+
+type SingleSecret = string | Uint8Array;
+
 export interface Seal {
-  readonly secret: string | Uint8Array;
+  readonly secret: Secret;
   /** Associated data, as `canonical` writes it. It is signed with the state, but not part of it. */
   readonly bound: string;
 }
 
 const leastBytes = 32;
 
-/** Returns the HMAC-SHA256 in hexadecimal digits, followed by the state's JSON. The HMAC covers the JSON and the associated data. */
+/** In characters. The state travels with every round, and servers and proxies bound the bodies that they take. */
+const longestState = 1_000_000;
+
+/**
+ * Returns the id of the key, the HMAC-SHA256 in hexadecimal digits, and the state's JSON. The HMAC covers the JSON and the associated data.
+ *
+ * @throws {ElicitationError} `too-large`
+ */
 export async function sealState(state: ChainState, seal: Seal): Promise<string> {
+  const [{ id, key }] = await keysOf(seal);
   const json = JSON.stringify(state);
-  return toHex(await crypto.subtle.sign("HMAC", await keyOf(seal), signed(json, seal))) + json;
+  const text = id + toHex(await crypto.subtle.sign("HMAC", key, signed(json, seal))) + json;
+  if (text.length > longestState) {
+    throw new ElicitationError(
+      "too-large",
+      `The answers of the chain make a state of ${text.length} characters, and it may have ${longestState}. Give the fields a maxLength, or ask for long texts and files in the last form, whose answers are not in the state.`,
+    );
+  }
+  return text;
 }
 
 /** @throws {ElicitationError} `invalid-state` */
 export async function openState(text: string, seal: Seal): Promise<ChainState> {
-  const [, digits = "", json = ""] = /^([0-9a-f]{64})(.*)$/s.exec(text) ?? [];
+  const keys = await keysOf(seal);
+  const [, keyId = "", digits = "", json = ""] =
+    /^([0-9a-f]{16})([0-9a-f]{64})(.*)$/s.exec(text.length > longestState ? "" : text) ?? [];
+  const key = keys.find(({ id }) => id === keyId)?.key;
   const signature = Uint8Array.from(digits.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
-  const isOurs = await crypto.subtle.verify("HMAC", await keyOf(seal), signature, signed(json, seal));
+  const isOurs = key && (await crypto.subtle.verify("HMAC", key, signature, signed(json, seal)));
   const state: unknown = isOurs ? JSON.parse(json) : undefined;
   if (!isChainState(state)) {
     throw new ElicitationError(
       "invalid-state",
-      "The requestState was not signed with this secret for this subject and input. Call the tool again without it.",
+      "The requestState was not signed with a secret that is given, for this subject and input. Call the tool again without it. If the secret was changed, give the former one, too: secret: [current, former].",
     );
   }
   if (state.until < Date.now()) {
@@ -61,9 +84,35 @@ export async function digest(value: unknown): Promise<string> {
   return toHex(await crypto.subtle.digest("SHA-256", encode(canonical(value))));
 }
 
-async function keyOf({ secret }: Seal): Promise<CryptoKey> {
+interface Key {
+  /** Says which secret has signed a state, and nothing about the secret. 16 hexadecimal digits. */
+  readonly id: string;
+  readonly key: CryptoKey;
+}
+
+/** All secrets are read at each call, so that a wrong one is noticed before it is needed. */
+async function keysOf({ secret }: Seal): Promise<readonly [Key, ...Key[]]> {
+  const [current, ...older] = requireSecret(secret);
+  return [await keyOf(current), ...(await Promise.all(older.map(keyOf)))];
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * @throws {TypeError} if a secret is neither text nor bytes
+ * @throws {RangeError} if it is too short
+ */
+export function requireSecret(secret: unknown): readonly [Bytes, ...Bytes[]] {
+  const secrets: readonly unknown[] = Array.isArray(secret) ? secret : [secret];
+  const [current, ...older] = secrets;
+  return [bytesOf(current), ...older.map(bytesOf)];
+}
+
+function bytesOf(secret: unknown): Bytes {
   if (typeof secret !== "string" && !(secret instanceof Uint8Array)) {
-    throw new TypeError("The secret of stepForm has to be a string or a Uint8Array. A number would become all zeros.");
+    throw new TypeError(
+      "The secret of stepForm has to be a string, a Uint8Array, or a list of them that is not empty. A number would become all zeros.",
+    );
   }
   const bytes = typeof secret === "string" ? encode(secret) : new Uint8Array(secret);
   if (bytes.length < leastBytes) {
@@ -71,11 +120,17 @@ async function keyOf({ secret }: Seal): Promise<CryptoKey> {
       `The secret of stepForm needs at least ${leastBytes} bytes, and has ${bytes.length}. Make one: openssl rand -hex 32`,
     );
   }
-  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+  return bytes;
+}
+
+async function keyOf(bytes: Bytes): Promise<Key> {
+  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+  const named = await crypto.subtle.sign("HMAC", key, encode("react-elicitation, key id"));
+  return { id: toHex(named).slice(0, 16), key };
 }
 
 function signed(json: string, { bound }: Seal): Uint8Array<ArrayBuffer> {
-  return encode(JSON.stringify(["react-elicitation, state 2", json, bound]));
+  return encode(JSON.stringify(["react-elicitation, state 3", json, bound]));
 }
 
 /** JSON with sorted keys. */

@@ -3,16 +3,28 @@ import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
 import { type ElicitParams, paramsOf, requireSupport } from "./request.js";
 import { Correction, readResult } from "./response.js";
-import { canonical, type ChainState, digest, type GivenAnswer, openState, type Seal, sealState } from "./state.js";
-import type { ChainEnd, EndOfForm, Form, InputOf } from "./types.js";
+import {
+  canonical,
+  type ChainState,
+  digest,
+  type GivenAnswer,
+  openState,
+  type Seal,
+  sealState,
+  type Secret,
+} from "./state.js";
+import type { AnyForm, ChainEnd, ContentOfForm, EndOfForm, Form, InputOf, Known } from "./types.js";
 
 export interface StepOptions {
   /** The call's `inputResponses`, unchanged. */
   readonly inputResponses?: Readonly<Record<string, unknown>> | undefined;
   /** The call's `requestState`, unchanged. */
   readonly requestState?: string | undefined;
-  /** Signs the state. At least 32 bytes that nobody else knows, and the same for all instances of the server. */
-  readonly secret: string | Uint8Array;
+  /**
+   * Signs the state. At least 32 bytes that nobody else knows, and the same for all instances of the server. To change the secret, give a
+   * list: the first one signs, and calls whose state was signed with an older one go on. Leave the older one out after `expiresIn`.
+   */
+  readonly secret: Secret;
   /** The id of the user and the name of the tool. A state is not valid for other subjects, because two tools may ask in the same words. */
   readonly subject: string;
   /** How long a person may take for one form, in milliseconds. Must be finite. @default 3600000, an hour */
@@ -38,7 +50,7 @@ export type InputRequired = {
 };
 
 /** Either the result that the call returns now, or the end of the chain. */
-type Step<End> =
+type RoundResult<End> =
   | { readonly inputRequired: InputRequired; readonly result?: undefined }
   | { readonly result: ChainResult<End>; readonly inputRequired?: undefined };
 
@@ -54,7 +66,7 @@ const mostRounds = 60;
  *
  * The state contains answers, not forms, so every round replays the chain. Each later round calls the `validate` of every accepted answer
  * again, and every handler that returned another form. The last handler is called in the last round. An answer counts only while the
- * question stays the same, with the same message, options and defaults. So put into the message what the person agrees to, such as the
+ * question stays the same, with the same message, options and defaults. So give the same `initial` in each round, and put into the message what the person agrees to, such as the
  * price, but not the time of day. Until the state expires, a client can repeat a round with the same answers, because a call was lost, or
  * with other answers. The last handler then runs again.
  *
@@ -62,31 +74,37 @@ const mostRounds = 60;
  * v2 stop after 10, so keep chains shorter.
  *
  * @param input plain JSON with everything that the answers refer to, such as the tool's arguments. A state is not valid for another input.
- * @throws {ElicitationError} like `runForm`, and `invalid-state`
- * @throws {RangeError} if the secret has fewer than 32 bytes, or `expiresIn` is not a finite positive number
- * @throws {TypeError} if the secret is neither text nor bytes, the subject is empty, or the input is not plain JSON
+ * @throws {ElicitationError} like `runForm`, and `invalid-state`; `too-large` if the answers make a state of more than 1,000,000 characters
+ * @throws {RangeError} if a secret has fewer than 32 bytes, or `expiresIn` is not a finite positive number
+ * @throws {TypeError} if a secret is neither text nor bytes, the subject is empty, or the input is not plain JSON
  */
-export function stepForm<Input, End>(
-  form: Form<unknown, Input, End>,
+export function stepForm<Input, End, Content = unknown>(
+  form: Form<Content, Input, End>,
   input: Input,
-  options: StepOptions,
-): Promise<Step<End>>;
-export function stepForm<Asked extends Form<unknown, never>>(
+  options: StepOptions & Known<NoInfer<Content>>,
+): Promise<RoundResult<End>>;
+export function stepForm<Asked extends AnyForm>(
   form: Asked,
   input: InputOf<Asked>,
-  options: StepOptions,
-): Promise<Step<EndOfForm<Asked>>>;
+  options: StepOptions & Known<ContentOfForm<Asked>>,
+): Promise<RoundResult<EndOfForm<Asked>>>;
 export async function stepForm(
-  form: Form<unknown, never>,
+  form: AnyForm,
   input: unknown,
-  { inputResponses = {}, requestState, secret, subject, expiresIn = 3_600_000, capabilities }: StepOptions,
-): Promise<Step<ChainEnd>> {
+  {
+    inputResponses = {},
+    requestState,
+    secret,
+    subject,
+    expiresIn = 3_600_000,
+    capabilities,
+    initial,
+  }: StepOptions & Known<object>,
+): Promise<RoundResult<ChainEnd>> {
   if (typeof subject !== "string" || subject === "") {
     throw new TypeError("stepForm needs a subject: the id of the user and the name of the tool.");
   }
-  if (!(Number.isFinite(expiresIn) && expiresIn > 0)) {
-    throw new RangeError("stepForm's expiresIn has to be a finite number of milliseconds.");
-  }
+  requireDuration("stepForm", expiresIn);
   // Written first, because handlers may change the input.
   const seal: Seal = { secret, bound: canonical({ input, subject }) };
   const state: ChainState =
@@ -96,7 +114,7 @@ export async function stepForm(
   const answer = read({ ...inputResponses }, key);
   const given = answer === undefined ? state.answers : [...state.answers, { question: state.question, answer }];
 
-  const questions = askInTurn(form, input);
+  const questions = askInTurn(form, input, initial);
   let step = await questions.next();
   const kept: GivenAnswer[] = [];
   while (!step.done) {
@@ -132,4 +150,11 @@ export async function stepForm(
     kept.push(refused ? { question, correction: refused } : { question, answer: reply });
   }
   return { result: step.value };
+}
+
+/** @throws {RangeError} */
+export function requireDuration(caller: string, expiresIn: number): void {
+  if (!(Number.isFinite(expiresIn) && expiresIn > 0)) {
+    throw new RangeError(`expiresIn of ${caller} has to be a finite number of milliseconds.`);
+  }
 }

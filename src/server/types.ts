@@ -5,10 +5,10 @@ export interface FormContext<Input = unknown> {
   /** The input that the chain was started with. */
   readonly input: Input;
   /** The answers that were accepted earlier in this chain. */
-  readonly answers: AcceptedAnswers;
+  readonly answers: EarlierAnswers;
 }
 
-export interface AcceptedAnswers {
+export interface EarlierAnswers {
   /** The last accepted content of a form, or undefined. Forms that `with` made from it count as the same form. */
   of<Content>(form: Form<Content, never>): Content | undefined;
 }
@@ -38,7 +38,14 @@ export interface AnyField {
  * Values, or values with the titles that people read: `{ YES: "Of course", NO: "Nope" }`. JavaScript puts integer keys first and in
  * ascending order, so `{ 10: "Ten", 2: "Two" }` begins with 2.
  */
-export type Options<Value extends string = string> = readonly Value[] | Readonly<Record<Value, string>>;
+export type Options<Value extends string = string, Title extends string = string> =
+  | readonly Value[]
+  | Readonly<Record<Value, Title>>;
+
+/** Refuses a TypeScript enum as an object of titles: only a member of an enum is not the text that it is. */
+export type NoEnum<Title extends string> = `${Title}` extends Title
+  ? unknown
+  : { readonly "Pass the texts of an enum: Object.values(…)": never };
 
 /** The rules of fields of every kind. A field that is not required may be left empty, and its answer is then undefined. */
 export interface FieldRules<Value, Required extends boolean> {
@@ -106,18 +113,43 @@ export interface Form<Content, Input = unknown, End = unknown> {
   /** For the compiler only. */
   readonly "~types"?: { readonly content: Content; readonly input: (input: Input) => void; readonly end: End };
   /**
-   * The same form with another message or changed fields. Everything else stays, including the types, so new options must fit the types of
-   * the old ones.
+   * The same form with another message, changed fields or other handlers. Everything else stays, including the types, so new options must
+   * fit the types of the old ones. If only some handlers are given, the ends of the others stay in the type, and so do those that are
+   * replaced, because a type of ends does not tell them apart.
    *
    * @throws {ElicitationError} `invalid-schema`
    */
-  with(changes: FormChanges<Content, Input>): Form<Content, Input, End>;
+  with<Accepted, Declined, Cancelled, Needed = Input>(
+    changes: FormChanges<Content, Needed> & Required<LaterHandlers<Content, Needed, Accepted, Declined, Cancelled>>,
+  ): Form<
+    Content,
+    Input & Needed & InputOf<Accepted | Declined | Cancelled>,
+    EndsOf<Content, Accepted, Declined, Cancelled>
+  >;
+  with<Accepted = never, Declined = never, Cancelled = never, Needed = Input>(
+    changes: FormChanges<Content, Needed> & LaterHandlers<Content, Needed, Accepted, Declined, Cancelled>,
+  ): Form<
+    Content,
+    Input & Needed & InputOf<Accepted | Declined | Cancelled>,
+    End | EndsOf<Content, Accepted, Declined, Cancelled>
+  >;
 }
 
-/** `required`, `validate` and the handlers cannot change, because the types depend on them. */
+/** Any form, whatever it asks and reads. */
+export type AnyForm = Form<unknown, never>;
+
 export interface FormChanges<Content, Input = unknown> {
-  readonly message?: string | ((context: FormContext<Input>) => string) | undefined;
+  readonly message?: string | { of(context: FormContext<Input>): string }["of"] | undefined;
   readonly fields?: { readonly [Name in keyof Content]?: FieldChanges } | undefined;
+  /** Checks across fields, in place of those that the form has. */
+  validate?(content: Content, context: FormContext<Input>): ContentErrors<Content> | Promise<ContentErrors<Content>>;
+}
+
+/** `Handlers` as methods, because a form is also a form of less content. */
+interface LaterHandlers<Content, Input, Accepted, Declined, Cancelled> {
+  onAccepted?(content: Content, context: FormContext<Input>): Accepted | Promise<Accepted>;
+  onDeclined?(context: FormContext<Input>): Declined | Promise<Declined>;
+  onCancelled?(context: FormContext<Input>): Cancelled | Promise<Cancelled>;
 }
 
 export interface FormSource<Fields, Input, Accepted, Declined, Cancelled>
@@ -188,6 +220,19 @@ export type InputOf<Parts> = (
   ? All
   : unknown;
 
+/** Answers that are known before a form is asked. */
+export interface Known<Content> {
+  /**
+   * Answers that are already known, by field name. They are the defaults of the first form, and a form that is asked again later does not
+   * get them. What the form would refuse is left out, because stored answers may be older than its limits. Revision 2025-06-18 carries
+   * booleans only.
+   */
+  readonly initial?: Partial<Content> | undefined;
+}
+
+/** The content of any of several forms. */
+export type ContentOfForm<Asked> = Asked extends Form<infer Content, never> ? Content : never;
+
 /** An answered form of a chain. */
 export interface TrailEntry {
   readonly form: Form<unknown, never>;
@@ -205,7 +250,7 @@ export interface TrailEntry {
 export interface StandardSchema<Output = unknown> {
   readonly "~standard": {
     readonly types?: { readonly output: Output } | undefined;
-    readonly jsonSchema: { input(options: { readonly target: string }): JsonSchema };
+    readonly jsonSchema: Readonly<Record<"input" | "output", (options: { readonly target: string }) => JsonSchema>>;
     validate(value: unknown): StandardResult | Promise<StandardResult>;
   };
 }

@@ -1,30 +1,38 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
-import { isElement } from "../elicitation/focus.js";
-import { useElicitationSession } from "../elicitation/root.js";
+import { isElement, useBrowserLayoutEffect } from "../elicitation/focus.js";
+import { useElicitation, useElicitationSession } from "../elicitation/context.js";
 
 /** The defaults of dialogs and cards, in milliseconds. `configureElicitationTesting` in `react-elicitation/testing` sets them to 0. */
 export const delays = { activationDelay: 500, waitForTyping: 1_000 };
 
-/** All actions are harmful except "Keep editing": they answer the request, open something or change its time. */
-const harmful = '[data-action]:not([data-action="keep"])';
+/** What answers the request, opens something, goes on or changes the time. Other buttons have `data-to`. */
+const harmful = "[data-action]";
 
 const guardedEvents = ["pointerdown", "keydown", "keyup", "click", "submit"] as const;
 
 /**
  * Keeps buttons and Escape from acting on a press that was meant for something else. They do nothing for `delay` milliseconds after the
- * surface appears, after its buttons change (another request, the discard question, an opened page), and after the page becomes visible
- * again. A press that began during that time, or a key that repeats, does nothing later either. Fields work at once.
+ * surface appears or moves, after its buttons change (another request or step, the discard question, a press that unfolded a text, an opened
+ * page, an answer that the button names), and after the page becomes visible again. A press that began during that time, or a key that
+ * repeats, does nothing later either. Fields work at once. The calling component must be mounted anew for each request.
  *
- * `data-ready` on the surface says that the guard has lifted; without it, the stylesheet shows the buttons as unavailable. `data-stage`
- * says which buttons are guarded: `open`, `asking`, `opened` or `expired`. The calling component must be mounted anew for each request.
+ * `data-ready` on the surface says that the guard has lifted; without it, the stylesheet shows the buttons as unavailable. The buttons are
+ * `aria-disabled` until then, so that what operates a browser waits. The one that has focus is not, because screen readers would say at once
+ * that it is unavailable. `data-stage` says which buttons are guarded: `open`, `chosen`, `unfolded`, `asking`, `opened` or `expired`; in steps
+ * `question-1`, `question-2`, …, `review` or `all` for an open request.
  *
+ * @param place where a dialog is shown, as in `data-place`, and whatever else changes when its buttons may move under a finger
  * @returns a function that says whether an action that does not go through the surface, such as Escape, may act
  */
-export function useActivationGuard(surface: RefObject<HTMLElement | null>, delay: number): () => boolean {
-  const { phase, isAsking } = useElicitationSession();
+export function useActivationGuard(surface: RefObject<HTMLElement | null>, delay: number, place = ""): () => boolean {
+  const { session } = useElicitation();
+  const { phase, isAsking, folds, chosen, step } = useElicitationSession();
   const isReady = useRef(false);
-  // A form that is `sent` has the same buttons as an open one.
-  const stage = isAsking ? "asking" : phase === "sent" ? "open" : phase;
+  const rearm = useRef<() => void>(undefined);
+  // A form that is `sent` has the same buttons as an open one. After a press that only unfolded, the same button sends.
+  const isUnfolded = folds === "unfolded";
+  const open = step ? (typeof step === "number" ? `question-${step}` : step) : isUnfolded ? "unfolded" : "open";
+  const stage = isAsking ? "asking" : phase === "sent" || phase === "open" ? open : phase;
 
   useEffect(() => {
     const element = surface.current;
@@ -35,19 +43,35 @@ export function useActivationGuard(surface: RefObject<HTMLElement | null>, delay
     /** Keys and pointers that were pressed since the guard lifted. */
     const began = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** The buttons that are unavailable only because of the guard. */
+    let guarded: readonly Element[] = [];
+    const release = (): void => {
+      guarded.forEach((button) => button.removeAttribute("aria-disabled"));
+      guarded = [];
+    };
     const lift = (): void => {
+      release();
       isReady.current = true;
       element.setAttribute("data-ready", "");
+      session.guard(false);
     };
     const arm = (): void => {
       clearTimeout(timer);
+      release();
       began.clear();
       isReady.current = false;
       element.removeAttribute("data-ready");
-      if (delay <= 0) {
+      session.guard(true);
+      if (place === "bar") {
+        // Folded to one line, a request has no buttons that answer.
+      } else if (delay <= 0) {
         lift();
-      } else if (delay !== Infinity && page.visibilityState === "visible") {
-        timer = setTimeout(lift, delay);
+      } else {
+        guarded = Array.from(element.querySelectorAll(`${harmful}:not([aria-disabled], :focus)`));
+        guarded.forEach((button) => button.setAttribute("aria-disabled", "true"));
+        if (delay !== Infinity && page.visibilityState === "visible") {
+          timer = setTimeout(lift, delay);
+        }
       }
     };
     const guard = (event: Event): void => {
@@ -56,20 +80,26 @@ export function useActivationGuard(surface: RefObject<HTMLElement | null>, delay
         event.stopImmediatePropagation();
       }
     };
-    element.setAttribute("data-stage", stage);
+    element.setAttribute("data-stage", stage === "open" && chosen !== "" ? "chosen" : stage);
     arm();
+    rearm.current = arm;
     page.addEventListener("visibilitychange", arm);
     for (const name of guardedEvents) {
       element.addEventListener(name, guard, true);
     }
     return () => {
       clearTimeout(timer);
+      release();
+      rearm.current = undefined;
       page.removeEventListener("visibilitychange", arm);
       for (const name of guardedEvents) {
         element.removeEventListener(name, guard, true);
       }
     };
-  }, [surface, delay, stage]);
+  }, [surface, session, delay, stage, chosen, place]);
+
+  // A boundary that was suspended appears anew. React runs only layout effects then. And the second press of a double one may come at once.
+  useBrowserLayoutEffect(() => rearm.current?.(), [stage, isUnfolded]);
 
   return useCallback(() => isReady.current, []);
 }

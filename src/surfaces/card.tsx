@@ -10,13 +10,17 @@ import {
 import type { ElicitResult } from "../core/types.js";
 import type { ElicitationProps } from "../elicitation/config.js";
 import { rootOf } from "../elicitation/focus.js";
-import { ElicitationHeader } from "../elicitation/header.js";
+import { ElicitationHeader, WaitingCall } from "../elicitation/header.js";
 import { announce } from "../elicitation/notices.js";
-import { ElicitationRoot, useElicitation, useElicitationSession } from "../elicitation/root.js";
+import { useKeptRef } from "../elicitation/hiding.js";
+import { useElicitation, useElicitationSession } from "../elicitation/context.js";
+import { ElicitationRoot } from "../elicitation/root.js";
+import { endingOf, endingOfSession } from "../elicitation/ending.js";
 import { FormPlace } from "../form/form-place.js";
 import { delays, useActivationGuard } from "./activation-guard.js";
-import { ElicitationContent } from "./content.js";
-import { outcomeOf, outcomeOfSession, SettledSummary } from "./settled.js";
+import { useAnswerKeys } from "./answer-keys.js";
+import { descriptionOf, ElicitationContent } from "./content.js";
+import { SettledLine } from "./settled-line.js";
 
 export interface ElicitationCardProps extends ElicitationProps {
   /** Called once for each request, with the result to send back. Never called for a request whose `result` is given. */
@@ -34,7 +38,7 @@ export interface ElicitationCardProps extends ElicitationProps {
 
 /**
  * Shows one elicitation request inline, for example in the transcript of a chat. Answers it exactly once: with the person's answer, or with
- * `cancel` if the request is aborted or the card unmounts before that. Then it says how the request ended. It takes no focus when it
+ * `cancel` if the request is aborted or the card unmounts before that. While React hides it, it waits. Then it says how the request ended. It takes no focus when it
  * appears. A polite live region announces its title once, even if the transcript is itself a live region (`role="log"`). The card does not
  * handle Escape.
  *
@@ -64,32 +68,41 @@ interface CardProps extends Pick<ElicitationCardProps, "result" | "title"> {
 
 /** The card of one request, first open and then settled. Renders a `<section>`. */
 function Card({ card, result, title, activationDelay }: CardProps): ReactNode {
-  const { request, session, idPrefix } = useElicitation();
+  const { request, session, language, idPrefix, slot } = useElicitation();
   const state = useElicitationSession();
+  const attach = useKeptRef(card);
   useEffect(() => {
     if (result) {
       session.adopt(result);
     }
   }, [session, result]);
   // The session's own result takes precedence over the `result` prop, because an accepted page may still be waited for.
-  const outcome = outcomeOfSession(state) ?? (result && !state.result ? outcomeOf(result) : undefined);
-  const { status, ...focusInside } = useTitleAnnouncement(card, `${idPrefix}-title`, outcome !== undefined);
+  const ending = endingOfSession(state) ?? (result && !state.result ? endingOf(result) : undefined);
+  const { status, ...focusInside } = useTitleAnnouncement(card, `${idPrefix}-title`, {
+    isSettled: ending !== undefined,
+    // Who has stopped the call knows it.
+    isQuiet: state.endedBy === "stop",
+  });
   // `role="group"`, because regions are landmarks, and many landmarks of the same name are useless. `aria-live="off"`, because changes
   // inside are announced by their own live regions, also in a `log`.
   return (
     <section
-      ref={card}
+      ref={attach}
       {...focusInside}
-      className="elicit-card"
+      className={slot("card")}
+      lang={language}
       data-elicitation-card=""
       data-mode={request.mode}
-      data-state={outcome?.state ?? "open"}
+      data-state={ending?.state ?? "open"}
       role="group"
       aria-labelledby={`${idPrefix}-title`}
+      aria-describedby={
+        request.mode === "url" && !ending ? descriptionOf(request, state.phase === "open", idPrefix) : undefined
+      }
       aria-live="off"
     >
-      {outcome ? (
-        <SettledSummary key={idPrefix} outcome={outcome} title={title} />
+      {ending ? (
+        <SettledLine key={idPrefix} ending={ending} title={title} />
       ) : (
         <OpenCard key={idPrefix} card={card} title={title} activationDelay={activationDelay} />
       )}
@@ -99,9 +112,10 @@ function Card({ card, result, title, activationDelay }: CardProps): ReactNode {
 }
 
 function OpenCard({ card, title, activationDelay }: CardProps): ReactNode {
-  useActivationGuard(card, activationDelay);
+  useAnswerKeys(card, useActivationGuard(card, activationDelay));
   return (
     <>
+      <WaitingCall />
       <ElicitationHeader title={title} />
       <FormPlace>
         <ElicitationContent />
@@ -126,7 +140,7 @@ interface TitleAnnouncement {
 function useTitleAnnouncement(
   card: RefObject<HTMLElement | null>,
   titleId: string,
-  isSettled: boolean,
+  { isSettled, isQuiet }: { readonly isSettled: boolean; readonly isQuiet: boolean },
 ): TitleAnnouncement {
   const status = useRef<HTMLParagraphElement>(null);
   const isFocusInside = useRef(false);
@@ -142,8 +156,8 @@ function useTitleAnnouncement(
       title.focus();
       return;
     }
-    return announce(region, title.textContent);
-  }, [card, titleId, isSettled, isHistory]);
+    return isQuiet ? undefined : announce(region, title.textContent);
+  }, [card, titleId, isSettled, isQuiet, isHistory]);
 
   return {
     status,

@@ -1,14 +1,17 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { isAnswerable } from "../core/parse/parse-request.js";
+import type { ElicitationRequest } from "../core/types.js";
+import { inspectUrl } from "../core/url/inspect-url.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage } from "../elicitation/body.js";
 import { focusElement } from "../elicitation/focus.js";
 import { ImpersonationNotice, RequestOutline } from "../elicitation/notices.js";
-import { useElicitation, useElicitationSession } from "../elicitation/root.js";
+import { useElicitation, useElicitationSession } from "../elicitation/context.js";
+import { endingOfSession } from "../elicitation/ending.js";
 import { ElicitationForm } from "../form/form.js";
 import { UrlConsent } from "../url/consent.js";
 import { focusedElement, isFocusLost } from "./dialog-focus.js";
-import { outcomeOfSession, SettledSummary } from "./settled.js";
+import { SettledSummary } from "./settled.js";
 import { TimeLimitNotice } from "./time-limit.js";
 
 /**
@@ -16,8 +19,8 @@ import { TimeLimitNotice } from "./time-limit.js";
  * entered answers below their own title.
  */
 export function ElicitationContent(): ReactNode {
-  const { timeLimit } = useElicitation();
-  const { phase, result, isPageOpened } = useElicitationSession();
+  const { clock } = useElicitation();
+  const { phase, result, isPageOpened, endedBy } = useElicitationSession();
   const status = useExpiryAnnouncement(phase === "expired");
   return (
     <>
@@ -25,12 +28,12 @@ export function ElicitationContent(): ReactNode {
         <ExpiredContent />
       ) : (
         <>
-          {timeLimit && !result && <TimeLimitNotice limit={timeLimit} />}
+          {clock && !result && <TimeLimitNotice clock={clock} />}
           <ImpersonationNotice />
           <OpenContent />
         </>
       )}
-      {isPageOpened && <p ref={status} className="elicit-hidden" role="status" />}
+      {isPageOpened && endedBy !== "stop" && <p ref={status} className="elicit-hidden" role="status" />}
     </>
   );
 }
@@ -79,11 +82,31 @@ function OpenContent(): ReactNode {
 
 /** Says that the time has run out or that nobody waits any more, and shows the entered answers for copying. */
 function ExpiredContent(): ReactNode {
-  const outcome = outcomeOfSession(useElicitationSession());
+  const ending = endingOfSession(useElicitationSession());
   return (
     <>
-      <ElicitationBody hasControls={false}>{outcome && <SettledSummary outcome={outcome} />}</ElicitationBody>
+      <ElicitationBody hasControls={false}>{ending && <SettledSummary ending={ending} />}</ElicitationBody>
       <ElicitationActions />
     </>
   );
+}
+
+/**
+ * The ids of what a screen reader says of a request before its controls: for a page first the warnings and the host, because they have to
+ * be known before it is opened. Only a short message is among them. Longer texts should not be announced as one string (WAI-ARIA APG,
+ * "Modal dialog").
+ */
+export function descriptionOf(request: ElicitationRequest, isOpen: boolean, idPrefix: string): string | undefined {
+  const isPage = request.mode === "url" && isOpen;
+  const ids = [
+    isPage && `${idPrefix}-cautions`,
+    isPage && inspectUrl(request.url).host !== "" && `${idPrefix}-url-host`,
+    isOneSentence(request) && `${idPrefix}-message`,
+  ];
+  return ids.filter(Boolean).join(" ") || undefined;
+}
+
+/** Whether the message is short enough to be said together with something else. */
+export function isOneSentence({ message }: ElicitationRequest): boolean {
+  return message !== "" && message.length <= 200 && !message.includes("\n");
 }

@@ -1,21 +1,39 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import type { ElicitationRequest } from "../core/types.js";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { ElicitationProps, PendingOptions } from "../elicitation/config.js";
-import { ElicitationHeader } from "../elicitation/header.js";
-import { ElicitationRoot, useElicitation, useElicitationSession } from "../elicitation/root.js";
+import type { ElicitationRequest } from "../core/types.js";
+import { ActionButton } from "../elicitation/action-button.js";
+import { focusControl, focusElement, rootOf } from "../elicitation/focus.js";
+import { ElicitationHeader, titleOf, WaitingCall } from "../elicitation/header.js";
+import { useKeptRef, useOnce } from "../elicitation/hiding.js";
+import { announce } from "../elicitation/notices.js";
+import type { Session } from "../elicitation/session.js";
+import { useElicitation, useElicitationSession } from "../elicitation/context.js";
+import { ElicitationRoot } from "../elicitation/root.js";
+import { endingOfSession, paramsWithoutSecrets, withoutSecrets } from "../elicitation/ending.js";
 import { delays, useActivationGuard } from "./activation-guard.js";
-import { ElicitationContent } from "./content.js";
-import { focusTitle } from "./dialog-focus.js";
-import { useModality } from "./modality.js";
+import { useAnswerKeys } from "./answer-keys.js";
+import { Bar } from "./bar.js";
+import { descriptionOf, ElicitationContent, isOneSentence } from "./content.js";
+import { useDisappearance } from "./disappearance.js";
+import { focusTitle, isFocusLost } from "./dialog-focus.js";
+import { type Mode, useModality } from "./modality.js";
+import { type Place, usePlace } from "./place.js";
+import { settledTitle } from "./settled.js";
 import { useTypingPause, watchTyping } from "./typing.js";
 
 watchTyping();
 
 export interface ElicitationDialogProps extends ElicitationProps {
-  /** The parent element of the dialog. A shadow root must contain the stylesheet, too. @default document.body */
+  /**
+   * The parent element of the dialog. A shadow root must contain the stylesheet, too. If it leaves the page, or the page around it goes
+   * away, the request is answered `cancel`. @default document.body
+   */
   readonly container?: HTMLElement | ShadowRoot | null | undefined;
-  /** Gets focus when the dialog closes and the element that had it before is gone. */
+  /**
+   * Gets focus when the dialog closes and the element that had it before is gone. After an answer in the dock it gets focus in any case, if focus
+   * was in the dock.
+   */
   readonly returnFocus?: (() => HTMLElement | null) | undefined;
   /**
    * Milliseconds after opening in which buttons and Escape do nothing, so that a press that was meant for the page does not act in the
@@ -32,7 +50,7 @@ export interface ElicitationDialogProps extends ElicitationProps {
 
 /**
  * Shows one elicitation request in a modal dialog. Answers it exactly once: with the person's answer, or with `cancel` if the request is
- * aborted or the dialog unmounts before that. After the page of a URL request is opened, the dialog waits in a corner of the window and is
+ * aborted or the dialog unmounts before that. While React hides it, it waits. After the page of a URL request is opened, the dialog waits in a corner of the window and is
  * not modal.
  *
  * - `data-elicitation-dialog` on the dialog
@@ -49,7 +67,7 @@ export function ElicitationDialog({
   ...props
 }: ElicitationDialogProps): ReactNode {
   const surface = useRef<HTMLDialogElement>(null);
-  const modal = { surface, container, fallback, activationDelay, waitForTyping, position: props.pending?.position };
+  const modal = { surface, container, fallback, activationDelay, waitForTyping, pending: props.pending ?? notPending };
   return (
     <ElicitationRoot surface={surface} {...props}>
       <Modal {...modal} />
@@ -57,42 +75,81 @@ export function ElicitationDialog({
   );
 }
 
+const notPending: PendingOptions = {};
+const dialogMarks = { "data-elicitation-dialog": "" };
+/** The changes inside are announced by their own live regions, also in a `log`. */
+const cardMarks = { "data-elicitation-card": "", "aria-live": "off" } as const;
+
 interface ModalProps {
   readonly surface: RefObject<HTMLDialogElement | null>;
   readonly container: ElicitationDialogProps["container"];
   readonly fallback: ElicitationDialogProps["returnFocus"];
   readonly activationDelay: number;
   readonly waitForTyping: number;
-  readonly position: PendingOptions["position"];
+  readonly pending: PendingOptions;
 }
 
 /**
  * The `<dialog>`. It stays mounted while one request follows another, so that nothing flickers. It covers the whole window, so that popups
- * of controls are not clipped; the visible panel is inside it.
+ * of controls are not clipped; the visible panel is inside it. With a dock, it stands there all the time, because the browser shows a modal
+ * dialog over the page wherever it stands. So a request that moves keeps all that was entered.
  */
-function Modal({ surface, container, waitForTyping, ...panel }: ModalProps): ReactNode {
-  const { request, session, idPrefix } = useElicitation();
-  const { isClosed, isPageOpened } = useElicitationSession();
+function Modal({ surface, container, waitForTyping, pending, ...panel }: ModalProps): ReactNode {
+  const { request, session, language, idPrefix, slot, props, fields, sensitive } = useElicitation();
+  const { phase, isClosed, isPageOpened } = useElicitationSession();
+  const [place, move] = usePlace(session, pending.placement, waitForTyping);
   // The dialog does not become modal again when it expires, because that would take focus from the rest of the page.
-  const isModal = !isPageOpened;
-  const isOpen = useTypingPause(isClosed ? undefined : session, waitForTyping);
+  const isCard = place === "card";
+  const mode = isCard ? "inline" : place !== "dialog" ? "docked" : isPageOpened ? "beside" : "modal";
+  const attach = useKeptRef(surface);
+  const isOpen = useTypingPause(isClosed ? undefined : session, place === "dialog" ? waitForTyping : 0);
+  useEffect(() => {
+    if (isOpen && place !== "card") {
+      const placement = place === "dialog" ? "dialog" : "dock";
+      props.current.pending?.onPlacementChange?.({ placement, isExpanded: place !== "bar" });
+    }
+  }, [isOpen, place, props]);
+  const isBeside = isOpen && place !== "card";
+  useEffect(
+    () => (isBeside ? () => props.current.pending?.onPlacementChange?.(undefined) : undefined),
+    [isBeside, props],
+  );
+  useEffect(() => {
+    const secrets = fields.filter(({ id }) => sensitive.has(id));
+    const report = (): void => {
+      const ending = endingOfSession(session.get());
+      if (ending) {
+        const params = paramsWithoutSecrets(props.current.request, secrets);
+        props.current.pending?.onEnd?.(withoutSecrets(ending, secrets), params);
+      }
+    };
+    return session.subscribe(report);
+  }, [session, props, fields, sensitive]);
+  useEffect(() => {
+    if (isCard && phase === "expired") {
+      // A card needs nobody to close it: it says in one line how the request ended.
+      session.cancel();
+    }
+  }, [isCard, phase, session]);
   return (
     <Dialog.Root open={isOpen}>
       <Dialog.Portal container={container ?? undefined}>
         <dialog
-          ref={surface}
-          className="elicit-overlay"
-          data-elicitation-dialog=""
+          ref={attach}
+          className={slot(isCard ? "card" : "overlay")}
+          lang={language}
+          {...(isCard ? cardMarks : dialogMarks)}
           // Without this attribute, React Aria hides elements that are added while one of its modals is open.
           data-react-aria-top-layer=""
           data-mode={request.mode}
+          data-place={place}
           data-state={isOpen ? "open" : "closed"}
           tabIndex={-1}
-          aria-modal={isModal ? "true" : undefined}
-          aria-labelledby={`${idPrefix}-title`}
-          aria-describedby={isOneSentence(request) ? `${idPrefix}-message` : undefined}
+          aria-modal={mode === "modal" ? "true" : undefined}
+          aria-labelledby={place === "bar" ? `${idPrefix}-bar` : `${idPrefix}-title`}
+          aria-describedby={place === "bar" ? undefined : descriptionOf(request, phase === "open", idPrefix)}
         >
-          <Panel surface={surface} isModal={isModal} {...panel} />
+          <Panel surface={surface} mode={mode} place={place} move={move} pending={pending} {...panel} />
         </dialog>
       </Dialog.Portal>
     </Dialog.Root>
@@ -100,57 +157,211 @@ function Modal({ surface, container, waitForTyping, ...panel }: ModalProps): Rea
 }
 
 interface PanelProps extends Omit<ModalProps, "container" | "waitForTyping"> {
-  readonly isModal: boolean;
+  readonly mode: Mode;
+  readonly place: Place;
+  readonly move: (to: Place) => void;
 }
 
-/** The visible panel. Mounted as long as the dialog is in the page. */
-function Panel({ surface, isModal, fallback, activationDelay, position }: PanelProps): ReactNode {
-  const { idPrefix } = useElicitation();
+/** The visible panel, or the bar in its place. Mounted as long as the dialog is in the page. */
+function Panel({ surface, mode, place, move, fallback, activationDelay, pending }: PanelProps): ReactNode {
+  const elicitation = useElicitation();
+  const { idPrefix, messages, server, session, request } = elicitation;
+  const state = useElicitationSession();
+  const { phase } = state;
+  const [seen, setSeen] = useState<Session>();
+  if (place !== "bar" && seen !== session) {
+    setSeen(session);
+  }
+  const [first] = useState(idPrefix);
+  const status = useRef<HTMLParagraphElement>(null);
   const escapeRef = useRef<() => void>(undefined);
-  const isAside = useModality(surface, isModal, escapeRef, fallback);
+  const panel = useRef<HTMLDivElement>(null);
+  useDisappearance(
+    surface,
+    useCallback(() => session.withdraw("host"), [session]),
+  );
+  const { isAside, giveFocusBack } = useModality(panel, mode, escapeRef, fallback);
+  const isDocked = mode === "docked" || mode === "inline";
+  const isPause = useTypingPause(isDocked && phase === "open" ? session : undefined, delays.waitForTyping);
+  const last = useRef<{ readonly session: Session; readonly place: Place }>(undefined);
+  useEffect(() => {
+    const before = last.current;
+    const dialog = surface.current;
+    last.current = { session, place };
+    if (!before || !dialog) {
+      return;
+    }
+    const isLost = isFocusLost(dialog.ownerDocument);
+    if (before.session !== session) {
+      // Focus was in the request before this one.
+      if (isLost && place === "bar") {
+        focusElement(dialog.querySelector("[data-to=dock]"));
+      } else if (isLost && place === "dock") {
+        focusTitle(dialog);
+      }
+    } else if (place === "bar" && before.place !== "bar" && (isLost || isInside(dialog))) {
+      giveFocusBack();
+    } else if (place === "dock" && before.place === "bar") {
+      focusFirst(dialog, request);
+    } else if (place === "dialog" && before.place !== "dialog") {
+      // Focus is on the title, and what follows it is read next.
+      dialog.querySelector(".elicit-body")?.scroll?.({ top: 0 });
+    }
+  }, [session, place, request, surface, giveFocusBack]);
+  const ending = endingOfSession(state);
+  const event = phase === "open" ? (isPause ? "asks" : undefined) : phase;
+  // Outside of the request's contents, because the next request may take their place before this has been spoken. Once for each event,
+  // because a host may give new messages at every render.
+  useOnce(event && `${idPrefix} ${event}`, () => {
+    const isElsewhere = isDocked && !isInside(surface.current);
+    const isConfirmation = request.mode === "form" && request.fields.length === 0;
+    const sent = isConfirmation ? messages.confirmedTitle : messages.answeredTitle;
+    const texts: Readonly<Partial<Record<NonNullable<typeof event>, string | undefined>>> = {
+      asks: isElsewhere
+        ? titleOf(elicitation, messages.asksTitle) + (isOneSentence(request) ? `\n${request.message}` : "")
+        : undefined,
+      sent: sent({ server: server.name }),
+      expired: isElsewhere && ending && state.endedBy !== "stop" ? settledTitle(elicitation, ending).text : undefined,
+    };
+    const text = event && texts[event];
+    if (text && status.current) {
+      announce(status.current, text);
+    }
+  });
+  const fold = (): void => move("bar");
+  const { position } = pending;
   return (
-    <div className="elicit-dialog">
-      <Contents
-        key={idPrefix}
-        {...{ surface, escapeRef, position }}
-        activationDelay={isAside ? Number.POSITIVE_INFINITY : activationDelay}
-      />
-    </div>
+    <>
+      {place === "bar" && (
+        <Bar
+          key={idPrefix}
+          position={position}
+          isNew={seen !== session}
+          onSeen={() => setSeen(session)}
+          onUnfold={() => move("dock")}
+        />
+      )}
+      <div ref={panel} className={place === "card" ? undefined : elicitation.slot("dialog")} hidden={place === "bar"}>
+        <Contents
+          key={idPrefix}
+          {...{ surface, escapeRef, position, place }}
+          neighbors={pending.neighbors}
+          tools={pending.placement && place !== "card" && <PlaceButtons place={place} move={move} onFold={fold} />}
+          onFold={place === "dock" ? fold : undefined}
+          isNext={idPrefix !== first}
+          activationDelay={isAside ? Number.POSITIVE_INFINITY : activationDelay}
+        />
+      </div>
+      <p ref={status} className="elicit-hidden" role="status" />
+    </>
   );
 }
 
-interface ContentsProps extends Pick<PanelProps, "surface" | "activationDelay" | "position"> {
+function isInside(dialog: Element | null): boolean {
+  return dialog?.contains(rootOf(dialog).activeElement) ?? false;
+}
+
+/** Moves focus to the first field, or to the title if there is much to read before it. */
+function focusFirst(dialog: Element, request: ElicitationRequest): void {
+  const control = dialog.querySelector<HTMLElement>("[data-elicitation-field]:not([hidden])");
+  if (control && (request.message === "" || isOneSentence(request))) {
+    focusControl(control);
+  } else {
+    focusTitle(dialog);
+  }
+}
+
+interface PlaceButtonsProps extends Pick<PanelProps, "place" | "move"> {
+  readonly onFold: () => void;
+}
+
+/** Moves the request between dialog and dock, and folds it. Answers nothing. */
+function PlaceButtons({ place, move, onFold }: PlaceButtonsProps): ReactNode {
+  const { messages } = useElicitation();
+  const { phase, isAsking } = useElicitationSession();
+  const isDocked = place === "dock";
+  if (phase === "sent" || isAsking) {
+    return null;
+  }
+  return (
+    <>
+      {isDocked && phase === "open" && (
+        <ActionButton
+          to="dialog"
+          look="icon"
+          glyph="dialog"
+          onClick={() => move("dialog")}
+          text={messages.openAsDialog()}
+        />
+      )}
+      <ActionButton
+        to="bar"
+        look="icon"
+        glyph="fold"
+        aria-expanded={isDocked ? true : undefined}
+        // The second press of a double press on "Answer" may land here.
+        onClick={({ detail }) => detail < 2 && onFold()}
+        text={isDocked ? messages.collapse() : messages.answerLater()}
+      />
+    </>
+  );
+}
+
+interface ContentsProps extends Pick<PanelProps, "surface" | "activationDelay" | "place"> {
+  readonly position: PendingOptions["position"];
+  readonly neighbors: PendingOptions["neighbors"];
+  readonly tools: ReactNode;
+  /** Folds the request, which Escape does in the dock. Undefined elsewhere, where Escape leaves. */
+  readonly onFold: (() => void) | undefined;
+  /** Whether it follows another request in the same dialog, whose description is not read again. */
+  readonly isNext: boolean;
   /** Set to the function that Escape calls while this request is shown. */
   readonly escapeRef: RefObject<(() => void) | undefined>;
 }
 
 /** Header and content of one request, with the activation guard. */
-function Contents({ surface, activationDelay, position, escapeRef }: ContentsProps): ReactNode {
-  const { session } = useElicitation();
-  const mayAct = useActivationGuard(surface, activationDelay);
+function Contents({
+  surface,
+  activationDelay,
+  place,
+  position,
+  neighbors,
+  tools,
+  onFold,
+  isNext,
+  escapeRef,
+}: ContentsProps): ReactNode {
+  const { request, session, idPrefix } = useElicitation();
+  const { phase } = useElicitationSession();
+  const mayAct = useActivationGuard(surface, activationDelay, place === "card" ? `card ${neighbors}` : place);
+  useAnswerKeys(surface, mayAct);
   useEffect(() => {
     escapeRef.current = () => {
-      if (mayAct()) {
+      if (onFold && !session.get().isAsking) {
+        onFold();
+      } else if (mayAct()) {
         session.dismiss();
       }
     };
-  }, [escapeRef, mayAct, session]);
+  }, [escapeRef, mayAct, session, onFold]);
+  const isTold = useRef(false);
   useEffect(() => {
-    // `openDialog` focuses the title only when the dialog opens. The next request is shown in the same dialog, and its title must be
+    // `useModality` focuses the title only when the dialog opens. The next request is shown in the same dialog, and its title must be
     // announced, too.
-    if (surface.current?.open) {
+    if (surface.current?.open && !isTold.current && place === "dialog") {
       focusTitle(surface.current);
     }
-  }, [surface]);
+    isTold.current = true;
+  }, [surface, place]);
   return (
     <>
-      <ElicitationHeader position={position} />
+      {place === "card" && <WaitingCall />}
+      <ElicitationHeader
+        position={position}
+        tools={tools}
+        describedBy={isNext ? descriptionOf(request, phase === "open", idPrefix) : undefined}
+      />
       <ElicitationContent />
     </>
   );
-}
-
-/** Only a short message describes the dialog. Longer texts should not be announced as one string (WAI-ARIA APG, "Modal dialog"). */
-function isOneSentence({ message }: ElicitationRequest): boolean {
-  return message !== "" && message.length <= 200 && !message.includes("\n");
 }

@@ -10,80 +10,100 @@ import {
 import { focusedElement, focusTitle, isFocusLost, returnFocus } from "./dialog-focus.js";
 
 /**
- * Keeps a `<dialog>` open while it is mounted. The page may open modals of other libraries, which do not know this one. A modal that was
- * open before stays open underneath, and gets focus back at the end. While a modal that opens later is shown, the dialog steps aside: it
- * closes, and then opens again with the focus that it had. A dialog that is not modal leaves the page usable and does not hold focus.
- *
- * @param isModal whether the rest of the page is inert
- * @param escape called for Escape, and for the back gesture of a phone
- * @param fallback returns the element that gets focus at the end if the element that had it before is gone
- * @returns whether the dialog has stepped aside
+ * How a dialog is shown. `modal`: over the page, which is inert. `beside`: in a corner of the window, with focus on its title. `docked`: where
+ * it stands in the page, without taking focus. `inline`: likewise, but it also leaves Escape and the focus to the page.
  */
-export function useModality(
-  surface: RefObject<HTMLDialogElement | null>,
-  isModal: boolean,
-  escape: RefObject<(() => void) | undefined>,
-  fallback: (() => HTMLElement | null) | undefined,
-): boolean {
-  const [isAside, setIsAside] = useState(false);
-  const latest = useRef({ isModal, fallback });
-  const close = useRef<() => void>(undefined);
-  useEffect(() => {
-    latest.current = { isModal, fallback };
-  });
-  const open = useCallback((): void => {
-    const dialog = surface.current;
-    if (dialog) {
-      close.current = openDialog(
-        dialog,
-        latest.current.isModal,
-        () => escape.current?.(),
-        setIsAside,
-        () => latest.current.fallback?.() ?? null,
-      );
-    }
-  }, [surface, escape]);
-  useEffect(() => {
-    open();
-    return () => {
-      close.current?.();
-      close.current = undefined;
-    };
-  }, [open]);
-  // A layout effect, so that it runs before effects that move focus inside.
-  useBrowserLayoutEffect(() => {
-    if (close.current && latest.current.isModal !== isModal) {
-      latest.current.isModal = isModal;
-      close.current();
-      open();
-    }
-  }, [isModal, open]);
-  return isAside;
-}
+export type Mode = "modal" | "beside" | "docked" | "inline";
 
 /**
- * @param fallback returns the element that gets focus if the element that had it before is gone
- * @returns a function that closes the dialog, and returns focus unless the person has moved it elsewhere
+ * Keeps a `<dialog>` open while it is mounted and shown. The page may open modals of other libraries, which do not know this one. A modal
+ * that was open before stays open underneath, and gets focus back at the end. While a modal that opens later is shown, the dialog steps
+ * aside: it closes, and then opens again with the focus that it had. A dialog that is not modal leaves the page usable and does not hold
+ * focus.
+ *
+ * @param panel an element inside the dialog; it belongs to the component that calls this
+ * @param escape called for Escape, and for the back gesture of a phone
+ * @param fallback returns the element that gets focus at the end if the element that had it before is gone
+ * @returns whether the dialog has stepped aside, and a function that moves focus to where it was before it came into the dialog
  */
-function openDialog(
-  dialog: HTMLDialogElement,
-  isModal: boolean,
-  onEscape: () => void,
-  onStepAside: (isAside: boolean) => void,
-  fallback: () => HTMLElement | null,
-): () => void {
-  const opener = focusedElement(dialog);
-  const close =
-    isModal && canBeModal(dialog)
-      ? openModal(dialog, onEscape, onStepAside)
-      : openBeside(dialog, onEscape, { isModal });
-  return () => {
-    const isElsewhere = !isModal && !isFocusLost(dialog.ownerDocument) && !dialog.contains(focusedElement(dialog));
-    close();
-    if (!isElsewhere) {
-      returnFocus(opener, fallback);
+export function useModality(
+  panel: RefObject<HTMLElement | null>,
+  mode: Mode,
+  escape: RefObject<(() => void) | undefined>,
+  fallback: (() => HTMLElement | null) | undefined,
+): { readonly isAside: boolean; readonly giveFocusBack: () => void } {
+  const [isAside, setIsAside] = useState(false);
+  const latestFallback = useRef(fallback);
+  const opener = useRef<Element | null>(null);
+  const last = useRef<LastShown>(undefined);
+  useEffect(() => {
+    latestFallback.current = fallback;
+  });
+  // A layout effect, because React cleans up only these while a boundary around the dialog is suspended. A modal dialog that is hidden would
+  // leave the whole page inert.
+  useBrowserLayoutEffect(() => {
+    const dialog = panel.current?.closest("dialog");
+    if (!dialog) {
+      return undefined;
     }
-  };
+    // An element in the dialog has lost focus if the dialog was closed to be opened in another mode.
+    const hasMoved = last.current !== undefined && isFocusLost(dialog.ownerDocument);
+    if (!hasMoved && !dialog.contains(rootOf(dialog).activeElement)) {
+      opener.current = focusedElement(dialog);
+    }
+    const close = openers[mode](dialog, {
+      isModal: mode === "modal",
+      // Beside the page, focus begins anew. From place to place it stays on its control.
+      before: mode === "beside" && last.current?.mode !== mode ? undefined : last.current,
+      onEscape: () => escape.current?.(),
+      onEnter: (from) => {
+        opener.current = from;
+      },
+      onStepAside: setIsAside,
+    });
+    return () => {
+      const { activeElement } = rootOf(dialog);
+      const focused = dialog.contains(activeElement) ? activeElement : null;
+      const isLost = mode === "modal" || (mode === "beside" && isFocusLost(dialog.ownerDocument));
+      const isElsewhere = mode === "inline" || (!focused && !isLost);
+      last.current = { mode, focused, isElsewhere };
+      close();
+    };
+  }, [panel, mode, escape]);
+  const giveFocusBack = useCallback(() => returnFocus(opener.current, latestFallback.current), []);
+  useEffect(
+    () => () => {
+      // Not in the layout effect, because only now the host has rendered what gets focus if the opener is gone.
+      if (last.current && !last.current.isElsewhere) {
+        if (last.current.mode === "docked") {
+          // The conversation goes on in the composer, not at what stands before the dock.
+          opener.current = latestFallback.current?.() ?? opener.current;
+        }
+        giveFocusBack();
+      }
+    },
+    [giveFocusBack],
+  );
+  return { isAside, giveFocusBack };
+}
+
+/** A dialog as it was when it was last closed. */
+interface LastShown {
+  readonly mode: Mode;
+  /** The element inside the dialog that had focus. */
+  readonly focused: Element | null;
+  /** Whether the person had moved focus out of a dialog that is not modal. */
+  readonly isElsewhere: boolean;
+}
+
+interface OpenOptions {
+  readonly isModal: boolean;
+  /** How it was when React hid it, or in the place from which it was moved. */
+  readonly before: LastShown | undefined;
+  readonly onEscape: () => void;
+  /** Called when focus comes into a docked dialog. */
+  readonly onEnter: (from: Element) => void;
+  readonly onStepAside: (isAside: boolean) => void;
 }
 
 /**
@@ -92,11 +112,11 @@ function openDialog(
  *
  * @returns a function that closes it for good
  */
-function openModal(
-  dialog: HTMLDialogElement,
-  onEscape: () => void,
-  onStepAside: (isAside: boolean) => void,
-): () => void {
+function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void {
+  if (!canBeModal(dialog)) {
+    return openBeside(dialog, options);
+  }
+  const { before, onEscape, onStepAside } = options;
   const page = dialog.ownerDocument;
   const root = rootOf(dialog);
   const listening = new AbortController();
@@ -105,35 +125,60 @@ function openModal(
   let below: ReadonlySet<Element> = new Set();
   let isAside = false;
   /** The element inside the dialog that had focus last. */
-  let focused: Element | null = null;
+  let focused: Element | null = before?.focused ?? null;
 
+  let wasShown = false;
+
+  const remember = (element: Element | null): void => {
+    // The title is not recorded, because it is the fallback if nothing else had focus.
+    if (element && dialog.contains(element) && element.id !== dialog.getAttribute("aria-labelledby")) {
+      focused = element;
+    }
+  };
   /** Puts the dialog on top of the top layer, and restores its focus. */
   const show = (): void => {
-    const before = focused;
+    const wanted = focused;
     if (dialog.open) {
       dialog.close();
     }
+    if (!dialog.isConnected) {
+      return;
+    }
     dialog.showModal();
-    focusElement(before);
-    if (!before || root.activeElement !== before) {
+    wasShown = true;
+    focusElement(wanted);
+    if (!wanted || root.activeElement !== wanted) {
       focusTitle(dialog);
     }
     // The other modal may still trap focus, in which case the title has got it for a moment. The earlier element is kept for the next time.
-    focused = before ?? focused;
+    focused = wanted ?? focused;
   };
+  let unlockScrolling: (() => void) | undefined;
   const update = (): void => {
+    if (!dialog.isConnected) {
+      // A script has taken the dialog's container out of the page.
+      unlockScrolling?.();
+      unlockScrolling = undefined;
+      return;
+    }
+    unlockScrolling ??= lockScrolling(page);
     const covers = coversOf(dialog);
     below = new Set([...below].filter((element) => covers.has(element)));
-    const isCovered = covers.size > below.size;
+    const isCovered = covers.size > below.size || isHidden(dialog);
     if (isCovered !== isAside) {
       isAside = !isAside;
       if (isAside) {
+        // Not only by the events, because a page may stop them, and Firefox fires none while the window is not active.
+        remember(root.activeElement);
         dialog.close();
         focusOther(page, below);
       } else {
         show();
       }
       onStepAside(isAside);
+    } else if (!isAside && (!wasShown || (dialog.open && !dialog.matches(":modal")))) {
+      // The container has come, or is back. What leaves the page leaves the top layer, too, and stays open.
+      show();
     } else if (!isAside && isFocusLost(page)) {
       // The focused element was removed, or another modal has released focus.
       if (focused) {
@@ -146,10 +191,17 @@ function openModal(
       }
     }
   };
+  /** How often the dialog has been put above an element. */
+  const raised = new WeakMap<Element, number>();
   const raise = ({ target }: Event): void => {
     update();
     if (!isAside && isElement(target) && !dialog.contains(target) && target.matches(":popover-open, :fullscreen")) {
-      show();
+      const times = raised.get(target) ?? 0;
+      // An element that comes back each time would otherwise do so for ever.
+      if (times < mostRaises) {
+        raised.set(target, times + 1);
+        show();
+      }
     }
   };
 
@@ -168,18 +220,17 @@ function openModal(
     if (!isElement(target)) {
       return;
     }
-    // Uses the event's target, because Firefox may fire the event late, when `activeElement` is another one. The title is not recorded,
-    // because it is the fallback if nothing else had focus.
-    if (target.id !== dialog.getAttribute("aria-labelledby")) {
-      focused = target;
-    }
+    // Uses the event's target, because Firefox may fire the event late, when `activeElement` is another one.
+    remember(target);
     // Not during a press, because scrolling would move the pressed element away before the release.
     if (target !== dialog && !dialog.matches(":active")) {
       bringIntoView(target);
     }
   };
   dialog.addEventListener("focusin", onFocusIn, { signal });
-  const unlockScrolling = lockScrolling(page);
+  if (dialog.isConnected) {
+    unlockScrolling = lockScrolling(page);
+  }
   const observer = new MutationObserver(update);
   below = coversOf(dialog);
   if (shownDialogs(page).length === 0) {
@@ -187,7 +238,12 @@ function openModal(
     // and `coversOf` notices that.
     dialog.removeAttribute("data-react-aria-top-layer");
   }
-  show();
+  if (isHidden(dialog)) {
+    isAside = true;
+    onStepAside(true);
+  } else {
+    show();
+  }
   page.addEventListener("toggle", raise, { signal, capture: true });
   page.addEventListener("fullscreenchange", raise, { signal });
   for (const tree of new Set([page, root])) {
@@ -196,11 +252,14 @@ function openModal(
   return () => {
     listening.abort();
     observer.disconnect();
-    unlockScrolling();
+    unlockScrolling?.();
     dialog.close();
     onStepAside(false);
   };
 }
+
+/** How often the dialog is put above the same element, such as a popover. */
+const mostRaises = 3;
 
 /**
  * Opens a dialog that does not make the page inert, with focus on its title. Used after the dialog has been modal, and in place of a modal
@@ -208,18 +267,61 @@ function openModal(
  *
  * @returns a function that closes it
  */
-function openBeside(dialog: HTMLDialogElement, onEscape: () => void, { isModal }: { isModal: boolean }): () => void {
+function openBeside(dialog: HTMLDialogElement, { isModal, before, onEscape }: OpenOptions): () => void {
   const listening = new AbortController();
   keepEventsInside(dialog, listening.signal);
   handleEscape(dialog, onEscape, { isModal, signal: listening.signal });
   // Unlike `show()`, the attribute does not move focus.
   dialog.setAttribute("open", "");
-  focusTitle(dialog);
+  if (before) {
+    // The person has come back to a page in which focus may have been elsewhere.
+    focusElement(before.focused);
+  } else {
+    focusTitle(dialog);
+  }
   return () => {
     listening.abort();
     dialog.removeAttribute("open");
   };
 }
+
+/**
+ * Opens a dialog where it stands in the page, and leaves focus where it is, also in a dialog that was modal before.
+ *
+ * @returns a function that closes it
+ */
+function openDocked(dialog: HTMLDialogElement, { before, onEscape, onEnter }: OpenOptions): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  handleEscape(dialog, onEscape, { isModal: false, signal });
+  const enter = ({ relatedTarget: from }: FocusEvent): void => {
+    if (isElement(from) && !dialog.contains(from)) {
+      onEnter(from);
+    }
+  };
+  dialog.addEventListener("focusin", enter, { signal });
+  dialog.setAttribute("open", "");
+  if (before?.mode === "modal") {
+    focusElement(before.focused);
+  }
+  return () => {
+    listening.abort();
+    dialog.removeAttribute("open");
+  };
+}
+
+/** Opens a dialog where it stands in the page, as a part of it. */
+function openInline(dialog: HTMLDialogElement): () => void {
+  dialog.setAttribute("open", "");
+  return () => dialog.removeAttribute("open");
+}
+
+const openers: Readonly<Record<Mode, (dialog: HTMLDialogElement, options: OpenOptions) => () => void>> = {
+  modal: openModal,
+  beside: openBeside,
+  docked: openDocked,
+  inline: openInline,
+};
 
 /** False in jsdom. */
 function canBeModal(dialog: Partial<HTMLDialogElement>): boolean {
@@ -241,7 +343,8 @@ function coversOf(dialog: HTMLDialogElement): ReadonlySet<Element> {
     }
   }
   for (const modal of page.querySelectorAll(modals)) {
-    if (isShown(modal) && !modal.contains(dialog) && !dialog.contains(modal)) {
+    // Whether it is shown is asked last, because that makes the browser lay out the page after each change in the dialog.
+    if (!modal.contains(dialog) && !dialog.contains(modal) && isShown(modal)) {
       covers.add(modal);
     }
   }
@@ -252,6 +355,11 @@ function coversOf(dialog: HTMLDialogElement): ReadonlySet<Element> {
 function parentOf(element: Element): Element | null {
   const root = rootOf(element);
   return element.parentElement ?? ("host" in root ? root.host : null);
+}
+
+/** Whether the page around the dialog is not rendered, such as a closed pane of a chat. A modal in it would make the page inert unseen. */
+function isHidden({ parentElement }: Element): boolean {
+  return parentElement?.checkVisibility?.() === false;
 }
 
 function isShown(element: Element): boolean {
@@ -280,7 +388,7 @@ const outsideEvents = ["pointerdown", "mousedown", "touchstart", "click", "focus
 function keepEventsInside(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const stop = (event: Event): void => {
     // An open popup inside the dialog has to notice presses outside of the popup.
-    if (event.composedPath().includes(dialog) && !hasOpenPopup(dialog)) {
+    if (event.composedPath().includes(dialog) && openPopups(dialog).length === 0) {
       event.stopPropagation();
     }
   };
@@ -290,10 +398,21 @@ function keepEventsInside(dialog: HTMLDialogElement, signal: AbortSignal): void 
   }
 }
 
-/** Whether a popup inside the dialog is open, which Escape and outside presses close. */
-function hasOpenPopup(dialog: HTMLDialogElement): boolean {
+/** Popovers that Escape and presses outside close. Not `manual` ones, such as toasts and what password managers show. */
+const dismissible = '[popover=""], [popover="auto" i], [popover="hint" i]';
+
+/** What is open inside the dialog, and may have to be closed before the dialog. */
+function openPopups(dialog: HTMLDialogElement): readonly Element[] {
   const expanded = '[aria-expanded="true"]:is([aria-haspopup], [role="combobox"])';
-  return Array.from(dialog.querySelectorAll(`dialog[open], [popover], ${expanded}`)).some(isShown);
+  return Array.from(dialog.querySelectorAll(`dialog[open], ${dismissible}, ${expanded}`)).filter(isShown);
+}
+
+/** Whether Escape closes a popup: the browser closes popovers, and a control closes its own list while it has focus. */
+function closesOnEscape(popup: Element): boolean {
+  const { activeElement } = rootOf(popup);
+  const controlled = popup.getAttribute("aria-controls")?.split(/\s+/) ?? [];
+  const parts = [popup, ...controlled.map((id) => rootOf(popup).getElementById(id))];
+  return popup.matches(dismissible) || parts.some((part) => part?.contains(activeElement));
 }
 
 function handleEscape(
@@ -312,10 +431,11 @@ function handleEscape(
     (event) => {
       const isInside = dialog.contains(rootOf(dialog).activeElement);
       const isHere = isInside || (isModal && isFocusLost(dialog.ownerDocument));
-      if (event.key !== "Escape" || !dialog.open || !isHere) {
+      // Folded to a line, a dialog has nothing to close.
+      if (event.key !== "Escape" || !dialog.open || !isHere || dialog.matches("[data-place=bar]")) {
         return;
       }
-      isTaken = event.isComposing || event.keyCode === 229 || hasOpenPopup(dialog);
+      isTaken = event.isComposing || event.keyCode === 229 || openPopups(dialog).some(closesOnEscape);
       if (isTaken) {
         // Reset after the `cancel` event that the browser fires for the same key.
         setTimeout(() => {
@@ -376,13 +496,23 @@ function closeInside(dialog: HTMLDialogElement): boolean {
 
 /** Keeps the page from scrolling. By script, because `styles.css` in a shadow root cannot style the page. */
 function lockScrolling(page: Document): () => void {
-  const Sheet = page.defaultView?.CSSStyleSheet;
-  if (!Sheet || !("adoptedStyleSheets" in page)) {
+  const view = page.defaultView;
+  if (!view || !("adoptedStyleSheets" in page)) {
     return () => undefined;
   }
+  const { documentElement } = page;
+  const rules = [":root { overflow: hidden !important }"];
+  if (view.getComputedStyle(documentElement).overflow === "visible") {
+    // Then the window scrolls as the body's style says. Once the root has a style of its own, the body would scroll by itself.
+    rules.push("body { overflow: visible !important }");
+  }
+  if (view.innerWidth > documentElement.clientWidth) {
+    // Keeps the place of the scrollbar, so that the page does not jump. With `:where`, the page's own rule wins.
+    rules.push(":where(:root) { scrollbar-gutter: stable }");
+  }
   // Not with the style attribute, because other libraries save and restore that in their own order.
-  const sheet = new Sheet();
-  sheet.replaceSync(":root { overflow: hidden !important }");
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(rules.join("\n"));
   page.adoptedStyleSheets.push(sheet);
   return () => {
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((adopted) => adopted !== sheet);

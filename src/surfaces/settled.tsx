@@ -1,7 +1,7 @@
 import { type ElementType, type ReactNode, useState } from "react";
 import { initialDraft, isSameDraft } from "../core/draft/draft.js";
 import { cleanLine, cleanText, shorten } from "../core/text/clean-text.js";
-import { assertNever, type Draft, type ElicitationRequest, type ElicitResult, type FieldSpec } from "../core/types.js";
+import { assertNever, type ElicitationRequest, type FieldSpec } from "../core/types.js";
 import { parseUrl } from "../core/url/inspect-url.js";
 import {
   ElicitationMessage,
@@ -12,51 +12,12 @@ import {
 } from "../elicitation/body.js";
 import { CopyAnswersButton, enteredTexts } from "../elicitation/copy-answers.js";
 import { Glyph, type GlyphName } from "../elicitation/glyph.js";
-import { useElicitation } from "../elicitation/root.js";
-import type { SessionState } from "../elicitation/session.js";
+import { type Elicitation, useElicitation } from "../elicitation/context.js";
+import type { Ending } from "../elicitation/ending.js";
 import { type AnswerText, answerTexts } from "../messages/describe.js";
-import type { Messages } from "../messages/messages.js";
-
-/** How a request ended. */
-export type Outcome =
-  /** `content` is what was sent; undefined for a page. */
-  | { readonly state: "accepted"; readonly content: unknown }
-  | { readonly state: "declined" }
-  | { readonly state: "cancelled" }
-  /** The request was withdrawn, its time ran out, or its call ended before there was an answer. */
-  | {
-      readonly state: "expired";
-      /** The answers that had been entered, if known. */
-      readonly draft: Draft | undefined;
-      /** Whether the answers were delivered, but it is not known whether the server took them. */
-      readonly isDelivered: boolean;
-      readonly isTimeUp: boolean;
-    };
-
-/** The outcome of a result. A host may have stored it in any shape, so an unknown action counts as cancelled. */
-export function outcomeOf(result: ElicitResult): Outcome {
-  switch (result.action) {
-    case "accept":
-      return { state: "accepted", content: result.content };
-    case "decline":
-      return { state: "declined" };
-    default:
-      return { state: "cancelled" };
-  }
-}
-
-/** The outcome of a session that is closed or expired; otherwise undefined. */
-export function outcomeOfSession(state: SessionState): Outcome | undefined {
-  const { result, endedBy, draft, isDelivered } = state;
-  if (!result || !(state.isClosed || state.phase === "expired")) {
-    return undefined;
-  }
-  const isTimeUp = endedBy === "time";
-  return endedBy === "person" ? outcomeOf(result) : { state: "expired", draft, isDelivered, isTimeUp };
-}
 
 export interface SettledSummaryProps {
-  readonly outcome: Outcome;
+  readonly ending: Ending;
   /** Renders the title; takes `id`, `tabIndex` and children. @default "h2" */
   readonly title?: ElementType | undefined;
 }
@@ -66,41 +27,46 @@ export interface SettledSummaryProps {
  *
  * - `data-state` on it: `accepted`, `declined`, `cancelled` or `expired`
  */
-export function SettledSummary({ outcome, title: Title = "h2" }: SettledSummaryProps): ReactNode {
-  const { request, server, messages, idPrefix } = useElicitation();
+export function SettledSummary({ ending, title }: SettledSummaryProps): ReactNode {
   return (
-    <div className="elicit-settled" data-state={outcome.state}>
-      <Title className="elicit-title" id={`${idPrefix}-title`} tabIndex={-1}>
-        <Glyph name={settledGlyph(request, outcome)} />
-        <IsolatedText {...settledTitle(request, outcome, server.name, messages)} />
-      </Title>
+    <div className="elicit-settled" data-state={ending.state}>
+      <SettledTitle ending={ending} title={title} />
       <ElicitationMessage />
-      <SettledAnswers outcome={outcome} />
+      <SettledAnswers ending={ending} />
     </div>
   );
 }
 
-function settledGlyph(request: ElicitationRequest, { state }: Outcome): GlyphName {
-  switch (state) {
+/** The sentence that says how a request ended, with its sign. It can be focused. Renders the title's element. */
+export function SettledTitle({ ending, title: Title = "h2" }: SettledSummaryProps): ReactNode {
+  const elicitation = useElicitation();
+  return (
+    <Title className={elicitation.slot("title")} id={`${elicitation.idPrefix}-title`} tabIndex={-1}>
+      <Glyph name={settledGlyph(elicitation.request, ending)} />
+      <IsolatedText {...settledTitle(elicitation, ending)} />
+    </Title>
+  );
+}
+
+function settledGlyph(request: ElicitationRequest, ending: Ending): GlyphName {
+  switch (ending.state) {
     case "accepted":
       return request.mode === "url" ? "open" : "done";
     case "expired":
-      return "clock";
+      return ending.endedBy === "stop" ? "stopped" : "clock";
     default:
-      return state;
+      return ending.state;
   }
 }
 
 const longestHost = 80;
 
-/** The title, and the part of it that does not come from the kit: the server's name, or a host. */
-function settledTitle(
-  request: ElicitationRequest,
-  outcome: Outcome,
-  server: string,
-  messages: Messages,
+/** The title, and the parts of it that do not come from the kit: the names of server and tool, or a host. */
+export function settledTitle(
+  { request, tool, server: { name: server }, messages }: Elicitation,
+  ending: Ending,
 ): IsolatedTextProps {
-  switch (outcome.state) {
+  switch (ending.state) {
     case "accepted": {
       if (request.mode === "url") {
         // In ASCII (punycode), which has no look-alike letters.
@@ -116,50 +82,80 @@ function settledTitle(
     case "cancelled":
       return { text: messages.cancelledTitle({ server }), isolate: server };
     case "expired":
-      return { text: (outcome.isTimeUp ? messages.timeUpTitle : messages.expiredTitle)({ server }), isolate: server };
+      return {
+        text: messages[expiredTitles[ending.endedBy]]({ server, tool }),
+        isolate: tool ? [server, tool] : server,
+      };
     default:
-      return assertNever(outcome);
+      return assertNever(ending);
   }
 }
 
+/** The messages that say who left. */
+const expiredTitles = {
+  time: "timeUpTitle",
+  call: "expiredTitle",
+  withdrawal: "expiredTitle",
+  host: "withdrawnTitle",
+  stop: "stoppedTitle",
+  elsewhere: "elsewhereTitle",
+} as const;
+
+export interface SettledTexts {
+  readonly answers: readonly AnswerText[];
+  /** Says what became of them, if the title does not. */
+  readonly introduction: string | undefined;
+}
+
 /** The answers that were sent, or that were entered but could not be sent any more. */
-function SettledAnswers({ outcome }: { readonly outcome: Outcome }): ReactNode {
-  const elicitation = useElicitation();
+export function settledAnswers(elicitation: Elicitation, ending: Ending): SettledTexts {
   const { fields, sensitive, withheld, server, messages } = elicitation;
-  switch (outcome.state) {
+  switch (ending.state) {
     case "accepted": {
       // A credential that was sent must not stay in the transcript.
       const context = { ...elicitation, isHidden: ({ id }: FieldSpec) => sensitive.has(id) };
-      const answers = answerTexts(fields, outcome.content, context);
-      return answers.length === 0 && fields.length > 0 ? (
-        <p className="elicit-hint">{messages.nothingAnswered()}</p>
-      ) : (
-        <AnswerList answers={answers} />
-      );
+      const answers = answerTexts(fields, ending.content, context);
+      const isEmpty = answers.length === 0 && fields.length > 0;
+      return { answers, introduction: isEmpty ? messages.nothingAnswered() : undefined };
     }
     case "expired": {
-      const draft = outcome.draft ?? {};
+      const draft = ending.draft ?? {};
       // A draft of untouched defaults is not shown. Withheld fields have no answer.
       const open = fields.filter(({ id }) => !withheld.has(id));
       const isTouched = !isSameDraft(initialDraft(open, elicitation), draft);
-      const answers = isTouched || outcome.isDelivered ? enteredTexts(elicitation, draft) : [];
+      const answers = isTouched || ending.isDelivered ? enteredTexts(elicitation, draft) : [];
       const unsent = answers.length > 0 ? messages.keptAnswers : messages.nothingSent;
-      const introduction = outcome.isDelivered ? messages.perhapsSent : unsent;
-      return (
-        <>
-          <p className="elicit-hint">
-            <IsolatedText text={introduction({ server: server.name })} isolate={server.name} />
-          </p>
-          <AnswerList answers={answers} />
-        </>
-      );
+      const sent = ending.refusal === undefined ? messages.perhapsSent : messages.refused;
+      return { answers, introduction: (ending.isDelivered ? sent : unsent)({ server: server.name }) };
     }
     case "declined":
     case "cancelled":
-      return null;
+      return { answers: [], introduction: undefined };
     default:
-      return assertNever(outcome);
+      return assertNever(ending);
   }
+}
+
+/** The answers with what is said of them. */
+export function SettledAnswers({ ending }: { readonly ending: Ending }): ReactNode {
+  const elicitation = useElicitation();
+  const { answers, introduction } = settledAnswers(elicitation, ending);
+  const refusal = ending.state === "expired" ? ending.refusal : undefined;
+  return (
+    <>
+      {introduction !== undefined && (
+        <p className="elicit-hint">
+          <IsolatedText text={introduction} isolate={elicitation.server.name} />
+        </p>
+      )}
+      {refusal && (
+        <p className="elicit-hint">
+          <FoldedText text={refusal} />
+        </p>
+      )}
+      <AnswerList answers={answers} />
+    </>
+  );
 }
 
 /** The number of answers that are shown while a long list is folded. */

@@ -60,7 +60,8 @@ export function watchTyping(): void {
 /** In milliseconds: how long the person may take to choose an IME candidate. Limited because `compositionend` does not always fire. */
 const longestComposition = 3_000;
 
-function isTyping(pause: number): boolean {
+/** Whether text was entered in the last `pause` milliseconds, or an IME composition is not finished. */
+export function isTyping(pause: number): boolean {
   const now = performance.now();
   return pause > 0 && (now - typedAt < pause || now - composedAt < Math.max(pause, longestComposition));
 }
@@ -72,11 +73,11 @@ const interval = 100;
 /**
  * Whether a dialog may show a request. True from the person's first pause on, so that the dialog does not take focus while they type.
  *
- * @param request any object that identifies the request; undefined while there is no request to show
+ * @param request identifies what is shown next; undefined while there is nothing to show
  * @param pause milliseconds without typing that count as a pause; 0 does not wait
  */
-export function useTypingPause(request: object | undefined, pause: number): boolean {
-  const [shown, setShown] = useState<object>();
+export function useTypingPause(request: object | string | undefined, pause: number): boolean {
+  const [shown, setShown] = useState<object | string>();
   const isWaiting = request !== undefined && shown !== request && isTyping(pause);
   if (shown !== request && !isWaiting) {
     setShown(request);

@@ -1,6 +1,8 @@
 import { waitFor } from "@testing-library/dom";
 import { readDateTime, toLocal } from "../core/draft/local-date-time.js";
+import { isSkippable } from "../core/fields/boolean.js";
 import { parseRequest } from "../core/parse/parse-request.js";
+import { judge } from "../core/judge.js";
 import type { ElicitContent, ElicitValue, FieldSpec } from "../core/types.js";
 import { formDefinitions } from "../definitions/parse-form-definition.js";
 import { optionLabel } from "../messages/describe.js";
@@ -12,6 +14,9 @@ import {
   findElicitation,
   listOf,
   inQuotes,
+  quickRows,
+  skipElicitation,
+  untilSent,
 } from "./elicitation.js";
 import { type Entry, fillElicitation } from "./fill.js";
 
@@ -21,7 +26,8 @@ export interface AnswerOptions extends ElicitationQuery {
 }
 
 /**
- * Plays a person who answers a form: fills in each content in turn and presses the button that accepts. The form must refuse every content
+ * Plays a person who answers a form: fills in each content in turn and presses the button that accepts. Fields that an answer shows are
+ * filled in once they are shown, and what a content does not have is cleared. The form must refuse every content
  * but the last, and accept the last. With one content, the form is answered at once; with two, it is corrected once. With none, waits until
  * the time limit has ended the request.
  *
@@ -44,20 +50,48 @@ export async function answerElicitation(
   if (unknown !== undefined) {
     throw new Error(`The request has no property ${inQuotes(unknown)}. It has: ${listOf(names)}`);
   }
-  // Names of fields that are filled in already. They are cleared if the next content has no answer to them.
-  let before = fields.filter((field) => "default" in field && !field.conditions).map(({ name }) => name);
-  for (const [index, content] of contents.entries()) {
+  // What the form holds: defaults, then what was entered.
+  const entered = new Map<string, unknown>(
+    fields.flatMap((field) => ("default" in field ? [[field.name, field.default] as const] : [])),
+  );
+  const surface = contents.length > 0 ? await findElicitation(query) : undefined;
+  // With quick answers the row that is filled in has sent the answer.
+  const row = surface?.querySelector(quickRows);
+  const accept = (content: ElicitContent): Promise<void> => {
+    if (fields.some((field) => (isSkippable(field) || row) && !Object.hasOwn(content, field.name))) {
+      return skipElicitation(user, query);
+    }
+    return surface && row ? untilSent(surface, row) : acceptElicitation(user, query);
+  };
+  for (const [index, given] of contents.entries()) {
+    const content = withOwnWords(fields, given);
+    const toEnter = fields.filter(({ name }) => Object.hasOwn(content, name));
     // Answers are cleared first, because a new answer may hide their fields.
-    const takenBack = fields.filter(({ name }) => before.includes(name) && !Object.hasOwn(content, name));
-    const answered = [...takenBack, ...fields.filter(({ name }) => Object.hasOwn(content, name))];
-    const entries = answered.map((field) => [field.label, entryFor(field, content, timeZone)] as const);
-    await fillElicitation(user, Object.fromEntries(entries), query);
-    before = Object.keys(content);
+    let pending = [...fields.filter(({ name }) => entered.has(name) && !Object.hasOwn(content, name)), ...toEnter];
+    for (;;) {
+      // Looked up again after each answer, because it may show and hide fields, in any order.
+      const { open } = judge(fields, { content: Object.fromEntries(entered) }, { patterns: undefined });
+      const next = pending.find((field) => open.some(({ id }) => id === field.id));
+      if (!next) {
+        break;
+      }
+      await fillElicitation(user, { [next.label]: entryFor(next, content, timeZone) }, query);
+      pending = pending.filter((field) => field !== next);
+      if (Object.hasOwn(content, next.name)) {
+        entered.set(next.name, content[next.name]);
+      } else {
+        entered.delete(next.name);
+      }
+    }
+    const closed = pending.filter((field) => toEnter.includes(field)).map(({ label }) => label);
+    if (closed.length > 0) {
+      throw new Error(`The form does not ask these fields with the other answers: ${listOf(closed)}`);
+    }
     if (index === contents.length - 1) {
-      await acceptElicitation(user, query);
+      await accept(content);
       return;
     }
-    const isAccepted = await acceptElicitation(user, query).then(
+    const isAccepted = await accept(content).then(
       () => true,
       () => false,
     );
@@ -65,12 +99,27 @@ export async function answerElicitation(
       throw new Error(`These answers were accepted, but should have been refused: ${JSON.stringify(content)}`);
     }
   }
-  const surface = await findElicitation(query);
+  const shown = await findElicitation(query);
   await waitFor(() => {
-    if (surface.isConnected && surface.querySelector('[data-action="accept"]')) {
+    if (shown.isConnected && shown.querySelector('[data-action="accept"]')) {
       throw new Error("The request can still be answered.");
     }
   });
+}
+
+/** Own words for a property of their own are entered in the question that it belongs to. */
+function withOwnWords(fields: readonly FieldSpec[], content: ElicitContent): ElicitContent {
+  const entries = new Map(Object.entries(content));
+  for (const field of fields) {
+    const companion = "companion" in field ? fields.find(({ id }) => id === field.companion) : undefined;
+    const words = companion && entries.get(companion.name);
+    if (companion && typeof words === "string") {
+      const before = entries.get(field.name);
+      entries.delete(companion.name);
+      entries.set(field.name, field.kind === "choices" ? [...(Array.isArray(before) ? before : []), words] : words);
+    }
+  }
+  return Object.fromEntries(entries);
 }
 
 function entryFor(field: FieldSpec, content: ElicitContent, timeZone: string | undefined): Entry {

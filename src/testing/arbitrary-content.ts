@@ -1,19 +1,24 @@
 import fc, { type Arbitrary } from "fast-check";
+import { isOptionOf } from "../core/fields/choice.js";
+import { answerInWords, ownWordsField } from "../core/fields/own-words.js";
 import { readAnswer } from "../core/fields/index.js";
 import { rulesOf } from "../core/fields/text.js";
 import { isElicitValue, isRecord, readList } from "../core/json.js";
 import { judge } from "../core/judge.js";
+import { readContent } from "../core/read-content.js";
 import { parseRequest } from "../core/parse/parse-request.js";
 import {
   assertNever,
   type ElicitContent,
   type FieldError,
   type FieldErrorCode,
+  type FieldOf,
   type FieldSpec,
 } from "../core/types.js";
 import { readPatterns } from "../core/validate/patterns.js";
 import { patternsIn } from "../core/validate/load-patterns.js";
 import { parseFormDefinition } from "../definitions/parse-form-definition.js";
+import { plausibleFiles, wrongFiles } from "./arbitrary-file.js";
 
 /** The fields of a `requestedSchema` or of a form definition. */
 export function fieldsIn(form: unknown): readonly FieldSpec[] {
@@ -34,7 +39,12 @@ export function fieldsIn(form: unknown): readonly FieldSpec[] {
 /** The validator of a form. It is synchronous, because this module imports the engine for patterns. */
 function validatorOf(fields: readonly FieldSpec[]): (content: Record<string, unknown>) => readonly FieldError[] {
   const patterns = readPatterns(patternsIn(fields));
-  return (content) => judge(fields, { content }, { patterns }).errors;
+  const files = fields.filter(({ kind }) => kind === "file");
+  return (content) => {
+    const sent = files.flatMap(({ name }) => (Object.hasOwn(content, name) ? [[name, content[name]] as const] : []));
+    const { errors } = readContent(files, Object.fromEntries(sent), { files: true });
+    return judge(fields, { content, errors }, { patterns }).errors;
+  };
 }
 
 /**
@@ -43,7 +53,8 @@ function validatorOf(fields: readonly FieldSpec[]): (content: Record<string, unk
  * checked.
  *
  * @param form a `requestedSchema` or a form definition
- * @throws {Error} when no valid answer to a required field is found, because its limits contradict each other or its pattern is too narrow
+ * @throws {Error} when no valid answer to a required field is found, because its limits contradict each other or its pattern is too narrow;
+ * and when none of many contents is valid, because a condition shows such a field
  */
 export function validContent(form: unknown): Arbitrary<ElicitContent> {
   const fields = fieldsIn(form);
@@ -55,7 +66,23 @@ export function validContent(form: unknown): Arbitrary<ElicitContent> {
     const isAlways = field.required || "default" in field || field.conditions !== undefined;
     return valid && !isAlways ? fc.option(valid, { nil: undefined, freq: 4 }) : (valid ?? fc.constant(undefined));
   });
-  return fc.tuple(...answers).map((values) => withoutClosed(fields, contentOf(fields, values)));
+  const contents = fc.tuple(...answers).map((values) => withoutClosed(fields, contentOf(fields, values)));
+  if (!hasConditions(fields)) {
+    return contents;
+  }
+  // A condition may show a field to which no valid answer is known.
+  const validate = validatorOf(fields);
+  const valid = onlyRight(contents, (content) => validate(content).length === 0);
+  if (!valid) {
+    throw new Error(
+      "No valid content was found: the conditions show required fields to which no valid answer is known.",
+    );
+  }
+  return valid;
+}
+
+function hasConditions(fields: readonly FieldSpec[]): boolean {
+  return fields.some(({ conditions }) => conditions !== undefined);
 }
 
 /** The content without answers to fields that a condition closes. */
@@ -94,8 +121,19 @@ function onlyRight<Value>(
     : fc.tuple(plausible, fc.constantFrom(first, ...others)).map(([value, known]) => (isRight(value) ? value : known));
 }
 
-/** Whether the dialog sends a text or a number unchanged. It sends no blank texts, and no numbers that JSON would change. */
+/** Whether the dialog sends an answer unchanged. It sends no blank texts, and no numbers that JSON would change. */
 function isSent(field: FieldSpec, value: unknown): boolean {
+  if (field.kind === "choice" || field.kind === "choices") {
+    // The dialog sends own words that are an option as that option, and none that are blank.
+    return [value].flat().every((item: unknown) => {
+      if (typeof item !== "string" || isOptionOf(field.options, item)) {
+        return true;
+      }
+      const { default: _, ...touched } = field;
+      const answer = answerInWords(touched, item);
+      return answer !== undefined && "value" in answer && answer.value === item;
+    });
+  }
   if (field.kind !== "text" && field.kind !== "number") {
     return true;
   }
@@ -146,15 +184,21 @@ function plausibleAnswer(field: FieldSpec): Arbitrary<unknown> {
     case "boolean":
       return fc.boolean();
     case "choice":
-      return fc.constantFrom(...field.options.map(({ value }) => value));
+      return fc.oneof(fc.constantFrom(...field.options.map(({ value }) => value)), ...ownWordsOf(field));
     case "choices": {
       const values = field.options.map(({ value }) => value);
       // The dialog sends an empty list only if an answer is required, or to clear a default.
       const minLength = Math.min(values.length, Math.max(field.minItems ?? 0, field.required || field.default ? 0 : 1));
-      return fc.subarray(values, {
+      const listed = fc.subarray(values, {
         minLength,
         maxLength: Math.max(minLength, Math.min(values.length, field.maxItems ?? 9)),
       });
+      return fc.oneof(
+        listed,
+        ...ownWordsOf(field).map((words) =>
+          fc.tuple(listed, words).map(([items, word]) => [...items.slice(0, (field.maxItems ?? 9) - 1), word]),
+        ),
+      );
     }
     case "date":
       return fc.oneof(
@@ -164,14 +208,20 @@ function plausibleAnswer(field: FieldSpec): Arbitrary<unknown> {
     case "date-time":
       return timesOf(field).map((time) => `${time.slice(0, 16)}:00Z`);
     case "file": {
-      const uri = "data:text/plain;name=note.txt;base64,aGk=";
-      return fc.constant(field.isList ? Array<string>(field.minItems ?? 1).fill(uri) : uri);
+      const file = fc.constantFrom(...plausibleFiles(field));
+      const { isList, minItems = 1, maxItems = minItems + 2 } = field;
+      return isList ? fc.array(file, { minLength: Math.min(minItems, maxItems), maxLength: maxItems }) : file;
     }
     case "unsupported":
       return fc.constant(undefined);
     default:
       return assertNever(field);
   }
+}
+
+/** Texts in the person's own words, beside options. */
+function ownWordsOf(field: FieldOf<"choice" | "choices">): readonly Arbitrary<unknown>[] {
+  return field.ownWords ? [plausibleAnswer(ownWordsField(field))] : [];
 }
 
 function constantsOf({ constants = [] }: FieldSpec): readonly Arbitrary<unknown>[] {
@@ -245,8 +295,7 @@ export function invalidContent(form: unknown, constraint: FieldErrorCode): Arbit
   };
   const changed =
     first && fc.tuple(validContent(form), fc.constantFrom(first, ...others)).map((parts) => change(...parts));
-  const hasConditions = fields.some(({ conditions }) => conditions !== undefined);
-  const broken = changed && hasConditions ? onlyRight(changed, isRight, 1000) : changed;
+  const broken = changed && hasConditions(fields) ? onlyRight(changed, isRight, 1000) : changed;
   if (!broken) {
     throw new Error(`No answer to this form is known that breaks ${JSON.stringify(constraint)}.`);
   }
@@ -255,8 +304,16 @@ export function invalidContent(form: unknown, constraint: FieldErrorCode): Arbit
 
 /** Candidates for wrong answers: of other types, at and next to each numeric limit of the field, and undefined. Some may be valid. */
 function wrongAnswers(field: FieldSpec): readonly unknown[] {
+  if (field.kind === "file") {
+    const { isList, minItems = 0, maxItems = 0 } = field;
+    const [file] = plausibleFiles(field);
+    const counts = isList ? [minItems - 1, maxItems + 1] : [2];
+    const lists = counts.map((count) => Array.from({ length: Math.max(0, count) }, () => file));
+    return [undefined, true, "x", ...lists, ...wrongFiles(field).map((one) => (isList ? [one] : one))];
+  }
   const options = "options" in field ? field.options.map(({ value }) => value) : [];
-  const limits = Object.values(field).filter((limit) => typeof limit === "number");
+  const rules = { ...field, ...("ownWords" in field && field.ownWords) };
+  const limits = Object.values(rules).filter((limit) => typeof limit === "number");
   const beside = limits.flatMap((limit) => {
     // Limited to the length that a form may send, because longer texts take seconds.
     const lengths = [limit - 1, limit + 1].map((length) => Math.max(0, Math.min(length, 10_000)));

@@ -10,7 +10,7 @@ export interface ArbitraryRequest {
   };
 }
 
-const plainNames = ["a", "b c", "", "0", "x.y", "ü", "$ref"];
+export const plainNames: readonly string[] = ["a", "b c", "", "0", "x.y", "ü", "$ref"];
 
 /**
  * Form requests of up to five properties, with every kind of property in the newest revision of MCP, and unions. Limits lie close together
@@ -64,6 +64,33 @@ const union = fc.record(
   { requiredKeys: ["anyOf"] },
 );
 
+/** Options beside a text, in several spellings, with limits next to them that apply to both. */
+const openOptions = fc.record(
+  {
+    anyOf: fc
+      .tuple(
+        fc.oneof(
+          options.map((values) => [{ type: "string", enum: values }]),
+          titledOptions,
+          titledOptions.map((oneOf) => [{ type: "string", oneOf }]),
+        ),
+        fc.record(
+          {
+            type: fc.constant("string"),
+            minLength: fc.nat(2),
+            maxLength: fc.integer({ min: 1, max: 6 }),
+            pattern: fc.constantFrom("^[a-z]", "[0-9]$"),
+          },
+          { requiredKeys: ["type"] },
+        ),
+      )
+      .map(([listed, text]) => [...listed, text]),
+    maxLength: fc.integer({ min: 1, max: 20 }),
+    default: fc.constantFrom("a", "b", "A", "own words"),
+  },
+  { requiredKeys: ["anyOf"] },
+);
+
 const property: Arbitrary<object> = fc.oneof(
   schema("string", { minLength: fc.nat(4), maxLength: fc.nat(6), default: fc.string({ maxLength: 6 }) }),
   schema("string", {
@@ -83,6 +110,8 @@ const property: Arbitrary<object> = fc.oneof(
   schema("string", optionDefault, { oneOf: titledOptions }),
   schema("array", itemLimits, { items: fc.record({ type: fc.constant("string"), enum: options }) }),
   schema("array", itemLimits, { items: fc.record({ anyOf: titledOptions }) }),
+  schema("array", itemLimits, { items: openOptions }),
+  openOptions,
   union,
 );
 

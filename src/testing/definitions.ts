@@ -1,9 +1,10 @@
 import fc, { type Arbitrary } from "fast-check";
-import { read } from "../core/json.js";
-import type { ElicitContent, FieldErrorCode } from "../core/types.js";
+import { readDataUri } from "../core/data-uri.js";
+import { read, readList } from "../core/json.js";
+import type { ElicitContent, FieldErrorCode, FileAnswer } from "../core/types.js";
 import { judge } from "../core/judge.js";
 import { loadPatterns } from "../core/validate/load-patterns.js";
-import { type FormResponse, formResponse, parseFormResponse } from "../definitions/form-response.js";
+import { type FormResponse, formResponse, parseFormResponse, prepareForm } from "../definitions/form-response.js";
 import { fieldsIn, invalidContent, validContent } from "./arbitrary-content.js";
 
 const minimal = [{ id: "name", type: "text", label: "Name", required: true, validation: { minLength: 2 } }];
@@ -37,7 +38,16 @@ const comprehensive = [
   },
   { id: "day", type: "date", label: "Day", validation: { minimum: "2026-01-01", maximum: "2027-12-31" } },
   { id: "arrival", type: "date", label: "Arrival", validation: { format: "date-time" } },
-  { id: "menu", type: "file", label: "Menu", validation: { maxSize: 100_000 } },
+  {
+    id: "menu",
+    type: "file",
+    label: "Menu",
+    validation: {
+      maxSize: 100_000,
+      allowedMimeTypes: ["application/pdf", "text/plain"],
+      allowedExtensions: [".pdf", ".txt"],
+    },
+  },
   {
     id: "terrace_heating",
     type: "boolean",
@@ -46,10 +56,15 @@ const comprehensive = [
   },
 ];
 
+type Size = "comprehensive" | "minimal";
+
+/** In milliseconds. */
+const timeouts: Readonly<Record<Size, number>> = { comprehensive: 60_000, minimal: 30_000 };
+
 /** A form definition for tests of a host or a server. */
-export function testDefinition(size: "comprehensive" | "minimal"): Record<string, unknown> {
+export function testDefinition(size: Size): Record<string, unknown> {
   const fields = structuredClone<object[]>(size === "minimal" ? minimal : comprehensive);
-  return { id: size, title: "A table", metadata: { source: "test" }, fields };
+  return { id: size, title: "A table", metadata: { source: "test" }, fields, timeout: timeouts[size] };
 }
 
 /** A valid response to a definition, the same at each call. {@link validContent} gives varied content. */
@@ -69,7 +84,27 @@ export function invalidResponse(definition: unknown, constraint: FieldErrorCode)
 function responseOf(definition: unknown, contents: Arbitrary<ElicitContent>): FormResponse {
   const [content = {}] = fc.sample(contents, { numRuns: 1, seed: 1 });
   const [id, metadata] = [read(definition, "id"), read(definition, "metadata")];
-  return formResponse({ id: String(id), title: "", metadata, problems: [] }, content);
+  const files = fieldsIn(definition).flatMap(({ kind, name }) => {
+    const sent = Object.hasOwn(content, name) ? content[name] : undefined;
+    const answer = kind === "file" ? uploadsIn(sent) : undefined;
+    return answer ? [[name, answer] as const] : [];
+  });
+  const responses = { ...content, ...Object.fromEntries(files) };
+  return formResponse({ id: String(id), title: "", metadata, problems: [] }, responses);
+}
+
+/** Files of the form language, from `data:` URIs of content. Undefined if any is not one. */
+function uploadsIn(sent: unknown): FileAnswer | readonly FileAnswer[] | undefined {
+  if (Array.isArray(sent)) {
+    const files = sent.map(uploadIn);
+    return files.every((file) => file !== undefined) ? files : undefined;
+  }
+  return uploadIn(sent);
+}
+
+function uploadIn(sent: unknown): FileAnswer | undefined {
+  const file = typeof sent === "string" ? readDataUri(sent) : undefined;
+  return file?.content === undefined ? undefined : { ...file, content: file.content };
 }
 
 /**
@@ -107,19 +142,27 @@ export interface Measurement {
   readonly p99: number;
 }
 
+/** The check of a server: of a definition that it has prepared, or of the fields of a schema. */
+async function checkOf(form: unknown): Promise<(content: ElicitContent) => unknown> {
+  if (readList(form, "fields")) {
+    return (await prepareForm(form)).check;
+  }
+  const fields = fieldsIn(form);
+  const patterns = await loadPatterns(fields);
+  return (content) => judge(fields, { content }, { patterns });
+}
+
 /**
  * Measures how long it takes to validate content.
  *
- * @param form a `requestedSchema` or a form definition
+ * @param form a `requestedSchema`, or a form definition, which is prepared once (`prepareForm`) and then checks responses
  * @param count how many valid contents are measured; each is validated once before, to warm up
  */
 export async function measureValidation(form: unknown, count: number): Promise<Measurement> {
   if (!(Number.isInteger(count) && count > 0)) {
     throw new RangeError("measureValidation() needs a whole number of contents, at least one.");
   }
-  const fields = fieldsIn(form);
-  const patterns = await loadPatterns(fields);
-  const validate = (content: ElicitContent): readonly unknown[] => judge(fields, { content }, { patterns }).errors;
+  const validate = await checkOf(form);
   const contents = fc.sample(validContent(form), { numRuns: count, seed: 1 });
   for (const content of contents) {
     validate(content);

@@ -39,6 +39,8 @@ export function findElicitation(query: ElicitationQuery = {}): Promise<HTMLEleme
           : "None waits on the page: has the server asked, and is there an <ElicitationHost>, a dialog or a card?";
       throw new Error(`${count} ${JSON.stringify(query)}. ${waiting}`);
     }
+    // A request in the dock may be folded to one line, and one in steps hides questions. A person would show all of them first.
+    first.querySelector<HTMLElement>(":scope > .elicit-bar > [data-to=dock], .elicit-steps > [data-to=all]")?.click();
     if (!first.hasAttribute("data-ready")) {
       throw new Error(
         `The buttons of ${describe(first)} do not act yet. Call configureElicitationTesting() in a set-up file, or raise the timeout.`,
@@ -81,11 +83,38 @@ export function listOf(lines: readonly string[]): string {
  *
  * @throws {Error} when the answers are refused; the message lists the errors in the dialog
  */
-export async function acceptElicitation(user: ElicitationUser, query?: ElicitationQuery): Promise<void> {
+export function acceptElicitation(user: ElicitationUser, query?: ElicitationQuery): Promise<void> {
+  return send(user, query, "accept");
+}
+
+/** Presses "Skip", which sends no answer to an optional question, and waits and throws as `acceptElicitation` does. */
+export function skipElicitation(user: ElicitationUser, query?: ElicitationQuery): Promise<void> {
+  return send(user, query, "skip");
+}
+
+async function send(user: ElicitationUser, query: ElicitationQuery | undefined, action: string): Promise<void> {
   const surface = await findElicitation(query);
-  const accept = await press(user, surface, "accept");
+  // What is folded has to be seen before anything is accepted.
+  for (const fold of surface.querySelectorAll<HTMLElement>('[data-fold] + [aria-expanded="false"]')) {
+    await user.click(fold);
+  }
+  const accept = surface.querySelector('[data-action="accept"]') ?? surface;
+  await press(user, surface, action);
+  await untilSent(surface, accept);
+}
+
+/** The rows of a lone question whose press answers at once, because the host has `quickAnswers`. */
+export const quickRows = '[data-action="answer"]';
+
+/**
+ * Waits until the answers have been checked and delivered.
+ *
+ * @param accept what was pressed to send them
+ * @throws {Error} when the answers are refused
+ */
+export async function untilSent(surface: HTMLElement, accept: Element): Promise<void> {
   await waitFor(() => {
-    if (accept.isConnected && accept.hasAttribute("data-busy")) {
+    if (accept.isConnected && accept.matches(`[data-busy], ${quickRows}[aria-disabled]`)) {
       throw new Error(`${describe(surface)} is still being accepted.`);
     }
   });
@@ -109,16 +138,20 @@ function errorsIn(surface: HTMLElement): readonly string[] {
   return ofForm ? [...atFields, ofForm] : atFields;
 }
 
-/** Presses "Decline". */
+/** Presses "Decline", and "Decline anyway" if the dialog asks whether to discard the answers. */
 export async function declineElicitation(user: ElicitationUser, query?: ElicitationQuery): Promise<void> {
-  await press(user, await findElicitation(query), "decline");
+  await leave(user, query, "decline");
 }
 
-/** Presses "Cancel", and "Discard" if the dialog asks whether to discard the answers. */
+/** Presses the × in the corner, and "Discard" if the dialog asks whether to discard the answers. */
 export async function cancelElicitation(user: ElicitationUser, query?: ElicitationQuery): Promise<void> {
+  await leave(user, query, "close");
+}
+
+async function leave(user: ElicitationUser, query: ElicitationQuery | undefined, action: string): Promise<void> {
   const surface = await findElicitation(query);
-  const cancel = await press(user, surface, "cancel");
-  if (!cancel.isConnected && surface.querySelector('[data-action="discard"]')) {
+  await press(user, surface, action);
+  if (surface.isConnected && surface.querySelector('[data-action="discard"]')) {
     await press(user, await findElicitation(query), "discard");
   }
 }
@@ -154,6 +187,11 @@ export async function openElicitationPage(
 
 async function press(user: ElicitationUser, surface: HTMLElement, action: string): Promise<HTMLElement> {
   const button = surface.querySelector<HTMLElement>(`[data-action="${action}"]`);
+  if (!button && action === "accept" && surface.querySelector(quickRows)) {
+    throw new Error(
+      `${describe(surface)} has no button to accept, because the host has \`quickAnswers\`. Leave acceptElicitation() out: fillElicitation() answers.`,
+    );
+  }
   if (!button) {
     const offered = [...surface.querySelectorAll<HTMLElement>("[data-action]")].map(({ dataset }) => dataset.action);
     throw new Error(`${describe(surface)} has no button to ${action}. Its buttons: ${offered.join(", ")}.`);

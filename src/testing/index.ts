@@ -9,6 +9,7 @@ export {
   type ElicitationUser,
   findElicitation,
   openElicitationPage,
+  skipElicitation,
 } from "./elicitation.js";
 export { type Entry, fillElicitation } from "./fill.js";
 export { type ScriptedServer, scriptedServer, type ScriptedTransport } from "./scripted-server.js";

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { inspectUrl, parseUrl, type UrlWarning } from "../core/url/inspect-url.js";
+import { ActionButton } from "../elicitation/action-button.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage, IsolatedText } from "../elicitation/body.js";
 import { BlockedNotice, Destination, type DestinationProps } from "../elicitation/destination.js";
@@ -7,7 +8,7 @@ import { Glyph } from "../elicitation/glyph.js";
 import { useRegistrableDomain } from "../elicitation/host-name.js";
 import { Notice } from "../elicitation/notices.js";
 import { useOpenPage } from "../elicitation/open-page.js";
-import { useElicitation, useElicitationSession } from "../elicitation/root.js";
+import { useElicitation, useElicitationSession } from "../elicitation/context.js";
 import { urlWarningTexts } from "../messages/describe.js";
 
 /**
@@ -19,6 +20,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
   const { phase } = useElicitationSession();
   const inspected = useMemo(() => inspectUrl(url), [url]);
   const { href, host, refusal } = inspected;
+  const isDeceptive = inspected.warnings.some((warning) => deceptive.has(warning));
   const domain = useRegistrableDomain(href);
   const { open, isBlocked } = useOpenPage(href, session.pageOpened);
   const blocked = isBlocked && href !== undefined && <BlockedNotice href={href} />;
@@ -33,12 +35,14 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
     <>
       <ElicitationBody hasControls={false}>
         {/* Before the server's message, because a long message could push the destination out of sight. */}
-        <Cautions inspected={inspected} domain={domain} />
+        <div className="elicit-cautions" id={`${idPrefix}-cautions`}>
+          <Cautions inspected={inspected} domain={domain} isDeceptive={isDeceptive} />
+        </div>
         <Destination id={`${idPrefix}-url`} inspected={inspected} domain={domain} />
         {!refusal && (
           <p className="elicit-reassurance">
             <Glyph name="lock" />
-            <span dir="auto">{messages.urlReassurance()}</span>
+            <span dir="auto" {...messages.say(messages.urlReassurance())} />
           </p>
         )}
         {blocked}
@@ -46,16 +50,25 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
       </ElicitationBody>
       <ElicitationActions>
         {!refusal && (
-          <button
-            type="button"
-            className="elicit-button"
-            data-action="accept"
-            aria-describedby={`${idPrefix}-url`}
-            onClick={open}
+          <ActionButton
+            action="accept"
+            look={isDeceptive ? "outlined" : "filled"}
+            data-tone={isDeceptive ? "error" : undefined}
+            // With the host and not the whole address, which may begin with the name of another host.
+            aria-labelledby={`${idPrefix}-open ${idPrefix}-url-host`}
+            aria-describedby={`${idPrefix}-cautions ${idPrefix}-url-host`}
+            onClick={() => {
+              if (!session.unfold()) {
+                open();
+              }
+            }}
           >
-            <span>{messages.acceptUrl()}</span>
+            <span
+              id={`${idPrefix}-open`}
+              {...messages.say(isDeceptive ? messages.acceptUrlAnyway() : messages.acceptUrl())}
+            />
             <Glyph name="open" />
-          </button>
+          </ActionButton>
         )}
       </ElicitationActions>
     </>
@@ -65,12 +78,15 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
 /** Warnings about an address that imitates another one. Other warnings may also apply to honest addresses. */
 const deceptive: ReadonlySet<UrlWarning> = new Set(["look-alike", "disguised", "userinfo"]);
 
+interface CautionsProps extends Omit<DestinationProps, "id"> {
+  readonly isDeceptive: boolean;
+}
+
 /** Says why an address cannot be opened, and shows all warnings about it in one notice with the tone of the worst. */
-function Cautions({ inspected, domain }: Omit<DestinationProps, "id">): ReactNode {
+function Cautions({ inspected, domain, isDeceptive }: CautionsProps): ReactNode {
   const { server, messages } = useElicitation();
   const { texts, isolate } = urlWarningTexts(inspected, messages);
   const { host, refusal } = inspected;
-  const isDeceptive = inspected.warnings.some((warning) => deceptive.has(warning));
   const origin = parseUrl(server.origin ?? "");
   const originDomain = useRegistrableDomain(origin?.href);
   const expected = origin?.host ?? "";
@@ -89,7 +105,7 @@ function Cautions({ inspected, domain }: Omit<DestinationProps, "id">): ReactNod
     <>
       {refusal && (
         <Notice tone="error">
-          <p className="elicit-line">{messages.urlRefusal[refusal]()}</p>
+          <p className="elicit-line" {...messages.say(messages.urlRefusal[refusal]())} />
           <p className="elicit-line">
             <IsolatedText text={messages.cannotAccept({ server: server.name })} isolate={server.name} />
           </p>
@@ -126,9 +142,14 @@ interface OpenedPageProps {
 function OpenedPage({ host, onReopen, children }: OpenedPageProps): ReactNode {
   const { session, messages, isCompleted } = useElicitation();
   const status = useRef<HTMLParagraphElement>(null);
+  const isTold = useRef(false);
   useEffect(() => {
-    // The pressed button is gone, so focus moves to the text, and not to the button that accepts.
-    status.current?.focus({ preventScroll: true });
+    // The pressed button is gone, so focus moves to the text, and not to the button that accepts. Only once, because React runs the effect
+    // again when the page that it had hidden is shown.
+    if (!isTold.current) {
+      isTold.current = true;
+      status.current?.focus({ preventScroll: true });
+    }
   }, []);
   useEffect(() => {
     if (isCompleted) {
@@ -141,16 +162,12 @@ function OpenedPage({ host, onReopen, children }: OpenedPageProps): ReactNode {
         <p ref={status} className="elicit-waiting" tabIndex={-1}>
           <IsolatedText text={messages.urlWaiting({ host })} isolate={host} />
         </p>
-        <button type="button" className="elicit-text-button" data-action="reopen" onClick={onReopen}>
-          {messages.urlReopen()}
-        </button>
+        <ActionButton action="reopen" onClick={onReopen} text={messages.urlReopen()} />
         {children}
         <ElicitationMessage />
       </ElicitationBody>
       <ElicitationActions>
-        <button type="button" className="elicit-button" data-action="accept" onClick={() => session.accept()}>
-          {messages.urlFinished()}
-        </button>
+        <ActionButton action="accept" look="filled" onClick={() => session.accept()} text={messages.urlFinished()} />
       </ElicitationActions>
     </>
   );

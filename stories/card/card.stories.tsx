@@ -39,7 +39,7 @@ const signIn = {
 
 export const Form: Story = {
   play: async () => {
-    await expect(await card(open)).toHaveAttribute("data-state", "open");
+    await expect(await card("weather asks a question")).toHaveAttribute("data-state", "open");
     await expect(document.body).toHaveFocus();
   },
 };
@@ -56,7 +56,7 @@ export const WebPage: Story = {
   args: { request: signIn },
   play: async ({ args }) => {
     const visit = interceptOpening();
-    await press("Open page");
+    await press(/^Open page/);
     await press("Done");
     await expectSettled(args.onResult, { action: "accept" }, "You opened accounts.weather.example");
     await expect(visit).toHaveBeenCalledTimes(1);
@@ -76,9 +76,9 @@ export const Answered: Story = {
 export const Discarded: Story = {
   play: async ({ args }) => {
     await enter("City", "Oslo");
-    await press("Cancel");
+    await press("Close without answering");
     await press("Discard");
-    await expectSettled(args.onResult, { action: "cancel" }, "You didn’t answer weather");
+    await expectSettled(args.onResult, { action: "cancel" }, "No answer was sent to weather");
     await expect(screen.queryByText("Oslo")).not.toBeInTheDocument();
   },
 };
@@ -123,7 +123,7 @@ export const RightToLeft: Story = {
   },
   play: async () => {
     const shown = within(await screen.findByRole("group"));
-    const close = shown.getByRole("button", { name: "סגירה" }).getBoundingClientRect();
+    const close = shown.getByRole("button", { name: "סגירה בלי לענות" }).getBoundingClientRect();
     await expect(close.right).toBeLessThanOrEqual(shown.getByRole("heading").getBoundingClientRect().left);
   },
 };

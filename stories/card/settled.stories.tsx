@@ -49,6 +49,7 @@ export const Accepted: Story = {
   args: { result: { action: "accept", content: answers } },
   play: async ({ args, userEvent }) => {
     const shown = within(await card("Sent to weather"));
+    await userEvent.click(shown.getByRole("button", { name: "Show answers" }));
     await userEvent.click(shown.getByRole("button", { name: "Show all" }));
     await expect(await shown.findByText("Celsius")).toBeVisible();
     await expect(shown.getByText("Frost, Storm, and Heavy rain")).toBeVisible();
@@ -92,10 +93,12 @@ export const Expired: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole("textbox", { name: "City" }), "Oslo");
     await press("Stop waiting");
-    await expect(await card("weather stopped waiting")).toHaveTextContent("Oslo");
+    await card("weather stopped waiting");
     await expect(args.onResult).toHaveBeenCalledTimes(1);
     await expect(args.onResult).toHaveBeenCalledWith({ action: "cancel" });
     await expect(screen.getByRole("button", { name: "Stop waiting" })).toHaveFocus();
+    await press("Show answers");
+    await expect(await card("weather stopped waiting")).toHaveTextContent("Oslo");
   },
 };
 
@@ -142,6 +145,7 @@ export const Long: Story = {
     },
   },
   play: async () => {
+    await press("Show answers");
     await expect(await screen.findAllByRole("button", { name: "Show all" })).toHaveLength(1);
     await expectCardsToFit();
   },
@@ -151,6 +155,7 @@ export const German: Story = {
   args: { result: { action: "accept", content: answers }, messages: german, locale: "de" },
   play: async ({ userEvent }) => {
     const shown = within(await card("An weather gesendet"));
+    await userEvent.click(shown.getByRole("button", { name: "Antworten zeigen" }));
     await expect(shown.getByText("1. Dezember 2026")).toBeVisible();
     await userEvent.click(shown.getByRole("button", { name: "Alles zeigen" }));
     await expect(shown.getByText("−3,5")).toBeVisible();

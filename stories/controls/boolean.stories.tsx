@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationDialog } from "react-elicitation";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { askFor, askOptionally, longTexts } from "../support/ask-for.js";
+import { askFor, askForAll, askOptionally, longTexts, type PropertySchema } from "../support/ask-for.js";
 import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
 import { expectAnswers, expectFault, expectToFit, press, send } from "../support/steps.js";
@@ -19,9 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 const summary = { type: "boolean", title: "Weekly summary", description: "Every Sunday evening" };
 
+/** Beside another field, because a boolean that is asked alone is a question. */
+const beside = (answer: PropertySchema): NonNullable<Story["args"]> => ({
+  request: askForAll("You may tell me two more things.", { answer, note: { type: "string", title: "Note" } }, []),
+});
+
 /** An untouched checkbox sends no answer, which differs from `false`. */
 export const Optional: Story = {
-  args: { request: askOptionally(summary) },
+  args: beside(summary),
   play: async () => {
     const box = await screen.findByRole("checkbox", { name: "Weekly summary" });
     await expect(box).not.toBeChecked();
@@ -30,7 +35,7 @@ export const Optional: Story = {
 };
 
 export const Unanswered: Story = {
-  args: { request: askOptionally(summary) },
+  args: beside(summary),
   play: async ({ args }) => {
     await send();
     await expectAnswers(args.onResult, {});
@@ -38,7 +43,7 @@ export const Unanswered: Story = {
 };
 
 export const Unticked: Story = {
-  args: { request: askOptionally(summary) },
+  args: beside(summary),
   play: async ({ args }) => {
     const box = await screen.findByRole("checkbox");
     await userEvent.click(box);
@@ -50,7 +55,7 @@ export const Unticked: Story = {
 
 /** An optional answer can be cleared. Focus then moves to the checkbox. */
 export const TakenBack: Story = {
-  args: { request: askOptionally(summary) },
+  args: beside(summary),
   play: async ({ args }) => {
     const box = await screen.findByRole("checkbox");
     await userEvent.click(box);
@@ -62,7 +67,7 @@ export const TakenBack: Story = {
 };
 
 export const Ticked: Story = {
-  args: { request: askOptionally(summary) },
+  args: beside(summary),
   play: async () => {
     await userEvent.click(await screen.findByRole("checkbox"));
     const clear = screen.getByRole("button", { name: "Clear answer Weekly summary" });
@@ -73,8 +78,33 @@ export const Ticked: Story = {
 
 /** A default is sent as an answer, even if untouched. */
 export const WithDefault: Story = {
-  args: { request: askFor({ ...summary, default: true }) },
+  args: beside({ ...summary, default: true }),
   play: async () => expect(await screen.findByRole("checkbox", { name: "Weekly summary" })).toBeChecked(),
+};
+
+/** An optional boolean that is asked alone is not answered by Send, but by Yes, No, or Skip. */
+export const AskedAlone: Story = {
+  args: { request: askOptionally({ ...summary, default: false }) },
+  play: async ({ args }) => {
+    await send();
+    await expectFault(
+      await screen.findByRole("radiogroup"),
+      "Answer yes or no",
+      screen.getByRole("radio", { name: "Yes" }),
+    );
+    await press("Skip");
+    await expectAnswers(args.onResult, {});
+  },
+};
+
+/** Only true is valid, so it is a box to tick, with the words of its option. */
+export const ToAgree: Story = {
+  args: { request: askFor({ type: "boolean", title: "Terms", oneOf: [{ const: true, title: "I accept the terms" }] }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("checkbox", { name: "I accept the terms" }));
+    await send();
+    await expectAnswers(args.onResult, { answer: true });
+  },
 };
 
 /** An unticked checkbox would look like an answer that nobody gave. */
@@ -107,7 +137,7 @@ export const Missing: Story = {
 };
 
 export const LongTexts: Story = {
-  args: { request: askOptionally({ type: "boolean", ...longTexts, default: true }) },
+  args: beside({ type: "boolean", ...longTexts, default: true }),
   play: async () => {
     const box = await screen.findByRole("checkbox", { name: longTexts.title });
     await expect(box).toHaveAccessibleDescription(expect.stringContaining(longTexts.description));

@@ -4,7 +4,7 @@ import { expect, screen, userEvent } from "storybook/test";
 import { askFor, askOptionally, longTexts } from "../support/ask-for.js";
 import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
-import { expectAnswers, expectFault, expectToFit, send } from "../support/steps.js";
+import { enter, expectAnswers, expectFault, expectToFit, send } from "../support/steps.js";
 
 /** Any number of options, within limits that are shown before they are broken. */
 const meta = {
@@ -25,6 +25,18 @@ const alerts = {
   maxItems: 3,
   items: { type: "string", enum: ["Frost", "Storm", "Heat", "Heavy rain", "Fog"] },
 };
+
+const pests = [
+  "Aphids",
+  "Blight",
+  "Codling moth",
+  "Downy mildew",
+  "Leek moth",
+  "Powdery mildew",
+  "Rust",
+  "Slugs",
+  "Thrips",
+];
 
 async function tick(...options: readonly string[]): Promise<void> {
   for (const name of options) {
@@ -110,15 +122,52 @@ export const Titled: Story = {
   },
 };
 
-export const ManyOptions: Story = {
+/** From eight options on, a filter stands above a box, and what is chosen stays in sight. */
+export const Many: Story = {
   args: {
     request: askFor({
       type: "array",
       title: "Stations",
-      items: { type: "string", enum: Array.from({ length: 40 }, (_, index) => `Station ${index + 1}`) },
+      items: { type: "string", enum: Array.from({ length: 200 }, (_, index) => `Station ${index + 1}`) },
+      default: ["Station 7"],
     }),
   },
-  play: async () => expect(await screen.findAllByRole("checkbox", { name: /^Station/ })).toHaveLength(40),
+  play: async ({ args }) => {
+    await enter("Filter Stations", "19");
+    await userEvent.click(screen.getByRole("button", { name: "Choose these 12" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove Station 119" }));
+    await send();
+    await expectAnswers(args.onResult, {
+      answer: ["Station 7", "Station 19", ...Array.from({ length: 10 }, (_, index) => `Station ${190 + index}`)],
+    });
+  },
+};
+
+export const ManyWithinLimits: Story = {
+  args: { request: askFor({ ...alerts, items: { type: "string", enum: pests } }) },
+  play: async () => {
+    await enter("Filter Alert me about", "mildew");
+    await expect(screen.getByRole("button", { name: "Choose these 2" })).toBeVisible();
+    await enter("Filter Alert me about", "klingon");
+    await expect(screen.getByRole("button", { name: "Clear the filter" })).toBeVisible();
+  },
+};
+
+/** One row more, for one answer more. */
+export const OwnWords: Story = {
+  args: {
+    request: askFor({
+      type: "array",
+      title: "Sections",
+      items: { anyOf: [{ enum: ["Summary", "Figures", "Sources"] }, { type: "string" }] },
+      default: ["Summary", "Open questions"],
+    }),
+  },
+  play: async ({ args }) => {
+    await tick("Sources");
+    await send();
+    await expectAnswers(args.onResult, { answer: ["Summary", "Sources", "Open questions"] });
+  },
 };
 
 export const LongTexts: Story = {

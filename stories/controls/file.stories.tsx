@@ -47,7 +47,7 @@ export const Empty: Story = {
   args: { request: askFor(photo) },
   play: async () => {
     const input = await screen.findByLabelText(sky.title);
-    await expect(input).toHaveAccessibleDescription(/PNG or JPEG, 2 MB or less.*Will be sent to weather/);
+    await expect(input).toHaveAccessibleDescription(/PNG or JPEG, 2 MB or less.*They go to weather/);
   },
 };
 

@@ -55,7 +55,7 @@ export const Step: Story = {
 export const Slider: Story = {
   args: as({ displayStyle: "slider" }, { type: "integer", title: "Level", minimum: 0, maximum: 10 }),
   play: async ({ args }) => {
-    const slider = await screen.findByRole("slider", { name: "Level" });
+    const slider = await screen.findByRole("slider", { name: "Slide to set Level" });
     await expect(slider).toHaveAttribute("aria-valuetext", "No answer");
     await enter("Level", "7");
     await expect(slider).toHaveValue("7");
@@ -65,7 +65,18 @@ export const Slider: Story = {
 };
 
 export const Toggle: Story = {
-  args: as({ displayStyle: "toggle" }, { type: "boolean", title: "Sound", description: "From six to ten" }),
+  args: {
+    ...as({ displayStyle: "toggle" }, {}),
+    // Beside another field, because a boolean that is asked alone is a question.
+    request: askForAll(
+      "You may tell me two more things.",
+      {
+        answer: { type: "boolean", title: "Sound", description: "From six to ten" },
+        note: { type: "string", title: "Note" },
+      },
+      [],
+    ),
+  },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("switch", { name: "Sound" }));
     await send();
@@ -93,7 +104,7 @@ export const Segmented: Story = {
 export const Searchable: Story = {
   args: as({ searchable: true }, city),
   play: async ({ args }) => {
-    await enter("Filter", "cad");
+    await enter("Filter City", "cad");
     await see("1 of 11 options");
     await userEvent.click(screen.getByRole("radio", { name: "Cádiz" }));
     await send();
@@ -106,7 +117,7 @@ export const SearchableDropdown: Story = {
   play: async () => {
     await userEvent.click(await screen.findByText("No answer", { ignore: ".elicit-row *" }));
     // The dialog fades in.
-    await waitFor(() => expect(screen.getByRole("textbox", { name: "Filter" })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Filter City" })).toBeVisible());
   },
 };
 
@@ -140,7 +151,7 @@ export const AddressToTry: Story = {
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByText("Try this address"));
-    await press("Open page");
+    await press(/^Open page/);
     await expect(args.onResult).not.toHaveBeenCalled();
   },
 };

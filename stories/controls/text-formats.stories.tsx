@@ -106,6 +106,6 @@ export const PatternError: Story = {
   play: async () => {
     await enter("Station code", "1234");
     await send();
-    await expectFault(await screen.findByRole("textbox"), "Doesn’t match the format asked for");
+    await expectFault(await screen.findByRole("textbox"), "Follow the format described above");
   },
 };

@@ -4,8 +4,9 @@ import { expect, screen, waitFor } from "storybook/test";
 import { askForAll } from "../support/ask-for.js";
 import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
+import { ClassButton, classButtonStyles, MaterialButton } from "../support/host-buttons.js";
 import { StarRating } from "../support/star-rating.js";
-import { enter, expectAnswers, see, send } from "../support/steps.js";
+import { enter, expectAnswers, press, see, send } from "../support/steps.js";
 
 /** A host's own controls, by kind of field or for one property, and its own words for a property it knows. */
 const meta = {
@@ -108,5 +109,36 @@ export const OwnColours: Story = {
     await see("city_name");
     const accept = screen.getByRole("button", { name: "Send to weather" });
     await expect(getComputedStyle(accept).backgroundColor).toBe("rgb(107, 33, 168)");
+  },
+};
+
+/** Material UI's button in place of the kit's: the guard, busy state and keys are the same. */
+export const MaterialButtons: Story = {
+  args: { components: { button: MaterialButton }, onMute: () => undefined },
+  play: async ({ args }) => {
+    await enter("city_name", "Oslo");
+    await enter("Forecast", "4");
+    await enter("Fine print", "4");
+    await send();
+    await expectAnswers(args.onResult, { city: "Oslo", stars: 4, fine: 4 });
+  },
+};
+
+/** A button that is made of classes, and classes on parts of the kit. */
+export const OwnClasses: Story = {
+  args: {
+    components: { button: ClassButton },
+    classNames: { title: "app-title" },
+  },
+  render: (args) => (
+    <>
+      <style>{classButtonStyles}</style>
+      <DialogStage {...args} />
+    </>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 2 })).toHaveClass("elicit-title", "app-title");
+    await press("Decline");
+    await waitFor(() => expect(screen.queryByRole("heading", { level: 2 })).toBeNull());
   },
 };

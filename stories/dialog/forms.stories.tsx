@@ -108,6 +108,7 @@ export const Declined: Story = {
   play: async ({ args }) => {
     await enter("Full name", "Ada Example");
     await press("Decline");
+    await press("Decline anyway");
     await expectResult(args.onResult, { action: "decline" });
     await waitFor(() => expect(screen.getByRole("button", { name: "Ask again" })).toHaveFocus());
   },
@@ -122,7 +123,7 @@ export const ManyFields: Story = {
     ),
   },
   play: async () => {
-    const last = await screen.findByRole("textbox", { name: "member60" });
+    const last = await screen.findByRole("textbox", { name: "Member60" });
     last.focus();
     const { bottom } = last.getBoundingClientRect();
     const actions = screen.getByRole("button", { name: "Decline" }).getBoundingClientRect();

@@ -25,8 +25,7 @@ export const Holds: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog");
     await press("Decline");
-    await press("Cancel");
-    await press("Close");
+    await press("Close without answering");
     await userEvent.keyboard("{Escape}{Enter}");
     await userEvent.click(screen.getByRole("radio", { name: "Celsius" }));
     await expect(screen.getByRole("radio", { name: "Celsius" })).toBeChecked();

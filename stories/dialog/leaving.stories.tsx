@@ -32,16 +32,9 @@ export const Escape: Story = {
   },
 };
 
-export const Cancel: Story = {
-  play: async ({ args }) => {
-    await press("Cancel");
-    await expectResult(args.onResult, { action: "cancel" });
-  },
-};
-
 export const Close: Story = {
   play: async ({ args }) => {
-    await press("Close");
+    await press("Close without answering");
     await expectResult(args.onResult, { action: "cancel" });
   },
 };

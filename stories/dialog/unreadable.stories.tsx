@@ -21,9 +21,12 @@ async function expectProblem(words: string | RegExp): Promise<void> {
   // In pieces, because the server's text is in a <bdi>.
   const dialog = await screen.findByRole("dialog");
   await waitFor(() => expect(dialog).toHaveTextContent(words));
-  await expect(dialog).toHaveTextContent("You can’t answer weather here. Decline or cancel.");
+  await expect(dialog).toHaveTextContent("You can’t answer weather here. Decline, or close this.");
   const buttons = within(dialog).getAllByRole("button");
-  await expect(buttons.map((button) => button.ariaLabel ?? button.textContent)).toEqual(["Close", "Decline", "Cancel"]);
+  await expect(buttons.map((button) => button.ariaLabel ?? button.textContent)).toEqual([
+    "Close without answering",
+    "Decline",
+  ]);
 }
 
 export const NoContents: Story = {
@@ -38,11 +41,6 @@ export const UnknownMode: Story = {
     await see("Say something.");
     await expectProblem("This app doesn’t know this kind of request (“voice”).");
   },
-};
-
-export const NoSchema: Story = {
-  args: { request: { message: "Please answer." } },
-  play: () => expectProblem("The request doesn’t say what it asks for."),
 };
 
 export const NoAddress: Story = {
@@ -67,11 +65,11 @@ export const TooManyFields: Story = {
       Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`p${index}`, { type: "string" }])),
     ),
   },
-  play: () => expectProblem(/1001 questions. Only 1000 can be shown/),
+  play: () => expectProblem(/1,001 questions. Only 1,000 can be shown/),
 };
 
 export const Declined: Story = {
-  args: { request: { message: "Please answer." } },
+  args: { request: { mode: "url", message: "Sign in." } },
   play: async ({ args }) => {
     await press("Decline");
     await expectResult(args.onResult, { action: "decline" });

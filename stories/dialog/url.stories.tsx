@@ -28,16 +28,16 @@ const signIn =
 
 async function expectRefusal(words: string): Promise<void> {
   await see(words);
-  await expect(screen.queryByRole("button", { name: "Open page" })).not.toBeInTheDocument();
+  await expect(screen.queryByRole("button", { name: /^Open page/ })).not.toBeInTheDocument();
   await expect(screen.getByRole("button", { name: "Decline" })).toBeEnabled();
-  await expect(screen.getByRole("button", { name: "Cancel" })).toBeEnabled();
+  await expect(screen.getByRole("button", { name: "Close without answering" })).toBeEnabled();
 }
 
 export const Normal: Story = {
   args: { request: open(signIn) },
   play: async () => {
-    const accept = await screen.findByRole("button", { name: "Open page" });
-    await expect(accept).toHaveAccessibleDescription(signIn);
+    const accept = await screen.findByRole("button", { name: /^Open page/ });
+    await expect(accept).toHaveAccessibleDescription(/^\s*accounts\.weather\.example$/);
     await expect(screen.queryByRole("link")).not.toBeInTheDocument();
   },
 };
@@ -47,7 +47,7 @@ export const Opened: Story = {
   args: { request: open(signIn) },
   play: async ({ args }) => {
     const visit = interceptOpening();
-    await press("Open page");
+    await press(/^Open page/);
     await finishPage(args.onResult);
     await expect(visit).toHaveBeenCalledTimes(1);
     await expect(visit).toHaveBeenCalledWith(signIn, "noreferrer");
@@ -71,7 +71,7 @@ export const PopupBlocked: Story = {
     spyOn(window, "open").mockReturnValue(null);
   },
   play: async ({ args }) => {
-    await press("Open page");
+    await press(/^Open page/);
     await expect(await screen.findByRole("alert")).toHaveTextContent(/^Your browser blocked the new window/);
     await expect(screen.getByRole("button", { name: "Copy address" })).toBeEnabled();
     await expect(args.onResult).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ export const Punycode: Story = {
 /** The part before the @ looks like the host, but is not. */
 export const Userinfo: Story = {
   args: { request: open("https://weather.example@station-login.example/sign-in") },
-  play: () => see(/Ignore what stands before the @/),
+  play: () => see(/The part before the @ isn’t where it leads/),
 };
 
 export const OtherHost: Story = {
@@ -105,7 +105,7 @@ export const LoopbackHttp: Story = {
   args: { request: open("http://localhost:8080/callback") },
   play: async () => {
     await see(/is your own computer/);
-    await expect(screen.getByRole("button", { name: "Open page" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: /^Open page/ })).toBeVisible();
   },
 };
 

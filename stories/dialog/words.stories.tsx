@@ -34,7 +34,7 @@ export const German: Story = {
       within(dialog)
         .getAllByRole("button")
         .map((button) => button.textContent),
-    ).toEqual(["", "Ablehnen", "Abbrechen", "An weather senden"]);
+    ).toEqual(["Schließen, ohne zu antworten", "Ablehnen", "An weather senden"]);
   },
 };
 
@@ -73,7 +73,7 @@ export const GermanPage: Story = {
     request: { mode: "url", message: "Bitte melden Sie sich an.", url: "https://xn--wetter-mnchen-llb.example/" },
   },
   play: async () => {
-    await screen.findByRole("button", { name: "Seite öffnen" });
+    await screen.findByRole("button", { name: /^Seite öffnen/ });
     await see("Öffnet sich im Browser");
   },
 };

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** Opening it was the answer: nothing is left to decline. */
 export const Accepted: Story = {
   play: async ({ args }) => {
-    await press("Open page");
+    await press(/^Open page/);
     await see(/then come back here/);
     await expect(args.onResult).toHaveBeenCalledWith({ action: "accept" });
     await expect(screen.queryByRole("button", { name: "Decline" })).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ export const Accepted: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async () => {
-    await press("Open page");
+    await press(/^Open page/);
     await see(/then come back here/);
     await expectToFit();
   },
@@ -48,7 +48,7 @@ export const Narrow: Story = {
 export const ToBeFinished: Story = {
   args: { url: { open: () => true, acceptOn: "finish" } },
   play: async ({ args }) => {
-    await press("Open page");
+    await press(/^Open page/);
     await see(/then come back here/);
     await expect(args.onResult).not.toHaveBeenCalled();
     await press("Done");

@@ -58,6 +58,7 @@ export function QueueStage({ asked, onResult, withdrawSecond = false, ...hostPro
         </div>
       ))}
       <ElicitationHost {...hostProps} queue={queue} />
+      {hostProps.placement !== undefined && <textarea className="stage-composer" aria-label="Message" rows={1} />}
     </main>
   );
 }

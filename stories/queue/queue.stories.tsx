@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const FirstOfThree: Story = {
   play: async () => {
     await press("Let 3 servers ask");
-    await screen.findByRole("dialog", { name: "weather asks for information" });
+    await screen.findByRole("dialog", { name: "weather asks a question" });
     await see("1 of 3");
   },
 };
@@ -98,7 +98,7 @@ export const MalformedAmongThem: Story = {
     await press("Let 2 servers ask");
     await screen.findByRole("dialog", { name: "tickets sent a request that can’t be shown" });
     await press("Decline");
-    await screen.findByRole("dialog", { name: "weather asks for information" });
+    await screen.findByRole("dialog", { name: "weather asks a question" });
     await see("2 of 2");
   },
 };
@@ -116,7 +116,7 @@ export const AskingAgain: Story = {
   play: async () => {
     await press("Let 4 servers ask");
     await press("Decline");
-    await screen.findByRole("button", { name: "Decline all requests from weather" });
+    await screen.findByRole("button", { name: "Decline this and all later requests from weather" });
   },
 };
 
@@ -126,7 +126,7 @@ export const AskingAgainNarrow: Story = {
   play: async () => {
     await press("Let 4 servers ask");
     await press("Decline");
-    await screen.findByRole("button", { name: "Decline all requests from weather" });
+    await screen.findByRole("button", { name: "Decline this and all later requests from weather" });
     await expectToFit();
   },
 };
@@ -136,7 +136,7 @@ export const MutedServer: Story = {
   play: async ({ args }) => {
     await press("Let 4 servers ask");
     await press("Decline");
-    await press("Decline all requests from weather");
+    await press("Decline this and all later requests from weather");
     await screen.findByRole("dialog", { name: "calendar asks you to confirm" });
     await press("Confirm");
     await waitFor(() => expect(args.onResult).toHaveBeenCalledTimes(4));

@@ -4,6 +4,8 @@ import type { Messages } from "react-elicitation";
 export const german: Messages = {
   formTitle: ({ server }) => `${server} bittet um Angaben`,
   confirmTitle: ({ server }) => `${server} bittet um Bestätigung`,
+  questionTitle: ({ server }) => `${server} stellt eine Frage`,
+  asksTitle: ({ server }) => `${server} fragt`,
   urlTitle: ({ server }) => `${server} möchte eine Seite öffnen`,
   unreadableTitle: ({ server }) => `${server} hat eine Anfrage gesendet, die sich nicht zeigen lässt`,
   unnamedServer: () => "Server ohne Namen",
@@ -12,31 +14,57 @@ export const german: Messages = {
   messageFrom: ({ server }) => `Nachricht von ${server}`,
 
   acceptForm: ({ server }) => `An ${server} senden`,
+  acceptAnswer: ({ answer, server }) => `„${answer}“ an ${server} senden`,
+  send: () => "Senden",
   acceptConfirm: () => "Bestätigen",
   acceptUrl: () => "Seite öffnen",
+  acceptUrlAnyway: () => "Trotzdem öffnen",
   checking: () => "Die Angaben werden geprüft",
   sending: ({ server }) => `Wird an ${server} gesendet`,
-  sent: () => "Gesendet",
+  sendingAnswer: () => "Wird gesendet",
   refused: ({ server }) => `${server} hat diese Angaben nicht angenommen.`,
-  refusedForGood: ({ server }) => `${server} nimmt dazu keine Angaben mehr an. Lehnen Sie ab, oder brechen Sie ab.`,
+  attemptsLeft: ({ left, count }) =>
+    count === 1 ? "Es bleibt ein Versuch." : `Es bleiben ${count === 0 ? "keine" : left} Versuche.`,
+  refusedForGood: ({ server }) => `${server} nimmt dazu keine Angaben mehr an. Lehnen Sie ab, oder schließen Sie das.`,
   sendFailed: ({ server }) =>
     `${server} ist nicht zu erreichen. Ihre Angaben sind noch hier. Versuchen Sie es noch einmal.`,
   fieldsOpened: ({ labels }) => `Jetzt auszufüllen: ${labels}.`,
   fieldsClosed: ({ labels }) => `Nicht mehr nötig: ${labels}.`,
+  fieldsRequired: ({ labels }) => `Jetzt nötig: ${labels}.`,
   restoredAnswers: () => "Ihre früheren Angaben sind eingetragen.",
+  chooseAgain: ({ labels }) => `Bitte erneut auswählen: ${labels}`,
+  answeredBefore: () => "Sie haben dieses Formular schon einmal ausgefüllt",
+  fillInAnswers: () => "Meine Angaben eintragen",
   startOver: () => "Von vorn beginnen",
-  mute: ({ server }) => `Alle Anfragen von ${server} ablehnen`,
+  mute: ({ server }) => `Diese und alle späteren Anfragen von ${server} ablehnen`,
   decline: () => "Ablehnen",
-  cancel: () => "Abbrechen",
+  answer: () => "Antworten",
+  unfold: () => "Zeigen",
+  collapse: () => "Zusammenfalten",
+  answerLater: () => "Später antworten",
+  openAsDialog: () => "Als Dialog öffnen",
+  questionPosition: ({ index, total }) => `Frage ${index} von ${total}`,
+  questionCount: ({ total, count }) => `${total} ${count === 1 ? "Frage" : "Fragen"}`,
+  reviewTitle: () => "Antworten prüfen",
+  change: () => "Ändern",
+  back: () => "Zurück",
+  next: () => "Weiter",
+  oneAtATime: () => "Einzeln",
+  isNew: () => "Neu",
+  cancel: () => "Schließen, ohne zu antworten",
   stopWaiting: () => "Nicht mehr warten",
   close: () => "Schließen",
   showAll: () => "Alles zeigen",
+  moreLines: ({ lines, count }) => `${lines} weitere ${count === 1 ? "Zeile" : "Zeilen"}`,
   showLess: () => "Weniger zeigen",
+  linesShown: () =>
+    "Noch wurde nichts gesendet. Was verborgen war, ist jetzt zu sehen: Lesen Sie es, und drücken Sie dann noch einmal.",
 
   discardTitle: () => "Angaben verwerfen?",
   discardText: () => "Was Sie eingegeben haben, geht verloren.",
   keepEditing: () => "Weiter bearbeiten",
   discard: () => "Verwerfen",
+  declineAnyway: () => "Trotzdem ablehnen",
 
   optional: () => "freiwillig",
   required: () => "nötig",
@@ -44,10 +72,11 @@ export const german: Messages = {
   noneOfThese: () => "Nichts davon",
   emptyOption: () => "(leer)",
   choose: () => "Bitte wählen",
+  skip: () => "Überspringen",
   yes: () => "Ja",
   no: () => "Nein",
   neverEnterSecrets: () => "Geben Sie hier nie Passwörter oder Kartennummern ein.",
-  impersonation: ({ other, server }) => `Hier ist von ${other} die Rede. Die Anfrage kommt aber von ${server}.`,
+  impersonation: ({ other, server }) => `Diese Anfrage benutzt den Namen von ${other}. Sie kommt aber von ${server}.`,
   secretWarning: {
     credential: ({ server }) =>
       `Das sieht nach einem Passwort oder Schlüssel aus. Nur weiter, wenn ${server} es haben darf.`,
@@ -55,13 +84,28 @@ export const german: Messages = {
   },
   openSecret: ({ label }) => `„${label}“ trotzdem eingeben`,
   showSecret: ({ label }) => `„${label}“ anzeigen`,
+  ownWords: () => "Etwas anderes",
+  otherOwnWords: () => "Eine andere Antwort",
+  ownWordsLine: ({ label }) => `Etwas anderes, ${label}`,
   clearAnswer: () => "Antwort zurücknehmen",
+  noDate: () => "Kein Datum gewählt",
+  slide: ({ label }) => `Schieben, um „${label}“ einzustellen`,
   filterOptions: () => "Filtern",
-  optionsFound: ({ found, total }) => `${found} von ${total} Möglichkeiten`,
+  optionsFound: ({ found, total, chosen }) =>
+    `${chosen ? `${chosen} gewählt. ` : ""}${found ? `${found} von ${total}` : total} Möglichkeiten`,
+  optionRemoved: ({ option, chosen }) => `${option} entfernt. ${chosen} gewählt`,
+  chosenOptions: () => "Gewählt",
+  chooseAll: ({ options, isFiltered }) => `${isFiltered ? "Diese" : "Alle"} ${options} wählen`,
+  chooseNone: () => "Nichts wählen",
+  undoChooseNone: () => "Wieder wählen",
+  noOptionFound: ({ words }) => `Keine Möglichkeit enthält „${words}“.`,
+  clearFilter: () => "Filter leeren",
   tryAddress: () => "Adresse ausprobieren",
   textLimits: ({ minLength, maxLength }) => `${range(minLength, maxLength)} Zeichen`,
   textExamples: ({ examples }) => `Zum Beispiel ${examples}`,
-  numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf }) =>
+  quoted: ({ text }) => `„${text}“`,
+  others: () => "andere",
+  numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf, words }) =>
     [
       integer ? "Ganze Zahl" : "Zahl",
       minimum && `ab ${minimum}`,
@@ -69,10 +113,12 @@ export const german: Messages = {
       maximum && `bis ${maximum}`,
       lessThan && `kleiner als ${lessThan}`,
       multipleOf && `in Schritten von ${multipleOf}`,
+      words && `oder ${words}`,
     ]
       .filter(Boolean)
       .join(", "),
-  choicesLimits: ({ minItems, maxItems }) => `${range(minItems, maxItems)} wählen`,
+  choicesLimits: ({ minItems, maxItems, isOptional }) =>
+    `${isOptional && minItems ? "Wenn Sie antworten: " : ""}${range(minItems, maxItems)} wählen`,
   dateLimits: ({ earliest, latest }) =>
     [earliest && `ab ${earliest}`, latest && `bis ${latest}`].filter(Boolean).join(" "),
   fileLimits: ({ types, size, minItems, maxItems, isList }) =>
@@ -85,19 +131,20 @@ export const german: Messages = {
       .filter(Boolean)
       .join(", "),
   fileType: ({ type }) => ({ audio: "Ton", image: "Bilder", text: "Text", video: "Videos" })[type],
-  filesGoTo: ({ server }) => `Auswählen, ablegen oder einfügen. Geht an ${server}`,
+  filesGoTo: ({ server, canDrop }) => `Auswählen${canDrop ? ", ablegen" : ""} oder einfügen. Geht an ${server}`,
   file: ({ name, size }) => `${name} (${size})`,
-  removeFile: () => "Entfernen",
+  remove: () => "Entfernen",
   filesAdded: ({ names }) => `${names} hinzugefügt`,
   fileRemoved: ({ name }) => `${name} entfernt`,
   filesNotLoaded: () => "Dateien lassen sich noch nicht auswählen: Ein Teil des Formulars wurde nicht geladen.",
   tryAgain: () => "Noch einmal versuchen",
-  timeZone: ({ timeZone, offset }) => `Zeit in ${timeZone}${offset && ` (${offset})`}`,
-  repeatedTime: ({ offset }) => `Diese Zeit gibt es in jener Nacht zweimal; gesendet wird die frühere (${offset}).`,
+  timeZone: ({ timeZone, offset }) => `${timeZone}${offset && ` (${offset})`}`,
+  repeatedTime: ({ offset }) =>
+    `Die Uhren gehen zurück, und so gibt es diese Zeit zweimal. Gesendet wird die frühere (${offset}).`,
   opensOn: ({ host }) => `Führt zu ${host}`,
   sentAs: ({ address }) => `Gesendet wird ${address}`,
   urlHoldsContent: ({ scheme }) =>
-    `Eine Adresse, die mit ${scheme}: beginnt, führt zu keiner Seite. Was darin steht, führt aus oder zeigt, wer sie öffnet.`,
+    `Eine Adresse, die mit ${scheme}: beginnt, führt zu keiner Seite. Wer sie öffnet, führt vielleicht ein Programm aus.`,
 
   errorSummary: () => "Prüfen Sie diese Angaben",
   errorLine: ({ label, error }) => `${label}: ${error}`,
@@ -111,10 +158,12 @@ export const german: Messages = {
           return "Wählen Sie etwas aus";
         case "answering":
           return "Wählen Sie Ja oder Nein";
+        case "ticking":
+          return "Kreuzen Sie das an, oder lehnen Sie ab";
         case "attaching":
           return "Wählen Sie eine Datei";
         case "opening":
-          return "Wird verlangt. Lehnen Sie ab, wenn Sie es nicht angeben wollen";
+          return "Ohne das lässt sich nichts senden. Lehnen Sie ab, um es für sich zu behalten";
       }
     },
     number: ({ example }) => `Muss eine Zahl sein${like(example)}`,
@@ -130,14 +179,20 @@ export const german: Messages = {
     maxLength: ({ limit }) => `Darf höchstens ${limit} Zeichen haben`,
     minItems: ({ limit }) => `Wählen Sie mindestens ${limit}`,
     maxItems: ({ limit }) => `Wählen Sie höchstens ${limit}`,
+    "own-words": () => "Geben Sie etwas ein, oder wählen Sie etwas anderes",
     uniqueItems: () => "Wählen Sie jede Möglichkeit nur einmal",
     formatMinimum: ({ limit }) => `Muss ${limit} oder später sein`,
     formatMaximum: ({ limit }) => `Muss ${limit} oder früher sein`,
-    pattern: ({ isDescribed, isDay }) => {
-      if (isDay) {
-        return "Muss ein anderer Tag sein";
+    pattern: ({ isDescribed, isDay, isPossible }) => {
+      if (!isPossible) {
+        return "Die Regel der Anfrage ist nicht zu erfüllen; lassen Sie es leer, oder lehnen Sie ab";
       }
-      return isDescribed ? "Hat nicht die verlangte Form" : "Muss anders geschrieben sein";
+      if (isDay) {
+        return "Dieser Tag geht nicht. Wählen Sie einen anderen";
+      }
+      return isDescribed
+        ? "Halten Sie sich an die Form, die oben beschrieben ist"
+        : "Hat nicht die verlangte Form, und die Anfrage sagt nicht, welche das ist";
     },
     format: ({ example }) => `Schreiben Sie es wie ${example}`,
     email: () => "Muss eine E-Mail-Adresse sein, etwa name@example.com",
@@ -151,19 +206,20 @@ export const german: Messages = {
     "url-localhost": () => "Führt auf Ihren eigenen Computer; das ist hier nicht erlaubt",
     date: ({ example }) => `Muss ein Tag sein${like(example)}`,
     "date-time": ({ example }) => `Muss ein Tag mit Uhrzeit sein${like(example)}`,
-    "time-gap": ({ timeZone }) => `Wählen Sie eine andere Zeit: Uhren in ${timeZone} überspringen diese`,
+    "time-gap": ({ timeZone }) => `Wählen Sie eine andere Zeit: Die Uhren überspringen diese (${timeZone})`,
     invisible: ({ quoted }) => `Hat nach „${quoted}“ ein unsichtbares Zeichen. Löschen Sie es`,
-    default: ({ quoted }) => `„${quoted}“ war vorgeschlagen, geht hier aber nicht`,
+    default: ({ quoted }) => `Der Vorschlag „${quoted}“ passt nicht. Ändern Sie ihn`,
     "file-size": ({ file, size, limit }) => `„${file}“ hat ${size}: Wählen Sie eine Datei bis ${limit}`,
     "file-type": ({ file }) => `„${file}“ hat einen anderen Typ: Wählen Sie eine andere Datei`,
     "file-content": ({ file }) => `„${file}“ ist nicht, was der Name sagt: Wählen Sie eine andere Datei`,
+    "file-empty": ({ file }) => `„${file}“ ist leer: Wählen Sie eine andere Datei`,
     "file-unreadable": ({ file }) => `„${file}“ lässt sich nicht lesen: Wählen Sie eine andere Datei`,
     enum: () => "Wählen Sie eine der Möglichkeiten",
     "file-upload": ({ file }) => `„${file}“ ließ sich nicht hochladen. Versuchen Sie es noch einmal`,
-    type: () => "Beantworten Sie das noch einmal",
+    type: () => "Diese Antwort ist nicht lesbar. Geben Sie sie noch einmal ein",
   },
   cannotCheck: () =>
-    "Es wurde nichts gesendet: Die Angaben ließen sich nicht prüfen. Versuchen Sie es noch einmal, oder lehnen Sie ab.",
+    "Es wurde nichts gesendet: Die Angaben ließen sich nicht prüfen. Versuchen Sie es noch einmal, lehnen Sie ab, oder schließen Sie das.",
 
   unsupported: ({ label, required }) =>
     `„${label}“: Dafür gibt es hier kein Feld. ${required ? "Ohne diese Angabe lässt sich nichts senden." : "Es bleibt frei."}`,
@@ -173,13 +229,13 @@ export const german: Messages = {
     schema: () => "Die Anfrage sagt nicht, welche Angaben sie will.",
     url: () => "Die Anfrage hat keine Adresse.",
     "required-unknown": ({ name }) => `Die Anfrage verlangt „${name}“, ohne es zu beschreiben.`,
-    "too-many-fields": ({ count, limit }) =>
-      `Die Anfrage stellt ${count} Fragen. Nur ${limit} lassen sich zeigen, und so lässt sie sich nicht beantworten.`,
+    "too-many-fields": ({ total, limit }) =>
+      `Die Anfrage stellt ${total} Fragen. Nur ${limit} lassen sich zeigen, und so lässt sie sich nicht beantworten.`,
     "too-many-options": tooLarge,
     "too-large": tooLarge,
     "too-complex": tooLarge,
   },
-  cannotAccept: ({ server }) => `${server} lässt sich hier nicht antworten. Lehnen Sie ab, oder brechen Sie ab.`,
+  cannotAccept: ({ server }) => `${server} lässt sich hier nicht antworten. Lehnen Sie ab, oder schließen Sie das.`,
   asksFor: () => "Gefragt wird nach:",
 
   urlIntroduction: () => "Öffnet sich im Browser",
@@ -193,10 +249,11 @@ export const german: Messages = {
     long: () => "Die Adresse ist zu lang, um sie zu überblicken.",
     punycode: ({ host, unicodeHost }) =>
       `${unicodeHost} enthält Buchstaben, die mit anderen zu verwechseln sind. Ohne sie heißt die Seite ${host}.`,
-    userinfo: ({ host }) => `Die Seite liegt auf ${host}. Beachten Sie nicht, was vor dem @ steht.`,
+    userinfo: ({ host }) => `Die Seite liegt auf ${host}. Was vor dem @ steht, ist nicht das Ziel.`,
     private: ({ host }) => `${host} liegt in einem privaten Netz, nicht im Internet.`,
     loopback: ({ host }) => `${host} ist Ihr eigener Computer.`,
-    port: ({ host }) => `${host} benutzt einen ungewöhnlichen Port.`,
+    port: ({ name, port }) =>
+      `${name} benutzt einen ungewöhnlichen Port (${port}). Öffnen Sie die Seite nur, wenn Sie das erwartet haben.`,
   },
   urlRefusal: {
     "not-a-url": () => "Das ist keine Adresse, die sich öffnen lässt.",
@@ -204,6 +261,9 @@ export const german: Messages = {
     "plain-http": () => "Diese Adresse ist nicht verschlüsselt (http) und wird von hier nicht geöffnet.",
   },
   loading: ({ server }) => `Eine Anfrage von ${server || "einem Server"} wird geladen …`,
+  attention: ({ server }) => `${server || "Ein Server"} wartet auf Ihre Antwort`,
+  notShown: ({ server, isRepeated }) =>
+    `Eine Anfrage von ${server || "einem Server"} konnte nicht angezeigt werden.${isRepeated ? " Laden Sie die Seite neu." : ""}`,
   urlReassurance: () => "Dieser Chat sieht nicht, was Sie auf der Seite eingeben.",
   urlBlocked: () => "Der Browser hat das neue Fenster verhindert. Kopieren Sie die Adresse, oder erlauben Sie es.",
   urlWaiting: ({ host }) => `Werden Sie auf ${host} fertig, und kommen Sie dann hierher zurück.`,
@@ -218,12 +278,19 @@ export const german: Messages = {
   confirmedTitle: ({ server }) => `Sie haben die Anfrage von ${server} bestätigt`,
   openedTitle: ({ host }) => `Sie haben ${host} geöffnet`,
   declinedTitle: ({ server }) => `Sie haben die Anfrage von ${server} abgelehnt`,
-  cancelledTitle: ({ server }) => `Sie haben ${server} nicht geantwortet`,
+  cancelledTitle: ({ server }) => `An ${server} wurde keine Antwort gesendet`,
   timeUpTitle: ({ server }) => `Die Zeit für die Antwort an ${server} ist um`,
   expiredTitle: ({ server }) => `${server} wartet nicht mehr`,
-  nothingAnswered: () => "Sie haben nichts angegeben.",
+  stoppedTitle: ({ tool }) => (tool === undefined ? "Sie haben das angehalten" : `Sie haben ${tool} angehalten`),
+  withdrawnTitle: ({ server }) => `Diese App hat die Anfrage von ${server} geschlossen`,
+  elsewhereTitle: ({ server }) => `Sie haben ${server} in einem anderen Fenster geantwortet`,
+  notSent: () => "Nichts wurde gesendet",
+  callWaits: ({ tool }) => `${tool} wartet auf Ihre Antwort`,
+  showAnswers: () => "Antworten zeigen",
+  hideAnswers: () => "Antworten verbergen",
+  nothingAnswered: () => "Ohne Angaben gesendet.",
   nothingSent: ({ server }) => `An ${server} wurde nichts gesendet.`,
-  perhapsSent: ({ server }) => `${server} hat Ihre Antworten vielleicht erhalten.`,
+  perhapsSent: ({ server }) => `Es ist nicht sicher, ob ${server} Ihre Antworten erhalten hat.`,
   keptAnswers: ({ server }) => `An ${server} wurde nichts gesendet. Sie hatten eingegeben:`,
   hiddenAnswer: () => "verborgen",
   answers: () => "Antworten",
@@ -234,6 +301,7 @@ export const german: Messages = {
   answerLine: ({ label, value }) => `${label}: ${value}`,
 
   timeLeft: ({ time }) => `Noch ${time} Zeit für die Antwort`,
+  timeLeftShort: ({ time }) => `noch ${time}`,
   timeWarning: ({ time, extendable }) =>
     extendable
       ? `Noch ${time} Zeit für die Antwort. Sie können die Zeit verlängern.`

@@ -12,7 +12,7 @@ export async function see(text: string | RegExp): Promise<void> {
   await waitFor(() => expect(element).toBeVisible());
 }
 
-export const send = (): Promise<void> => press(/^Send to /);
+export const send = (): Promise<void> => press(/^Send (“.+” )?to /);
 
 /** Types into a box in place of what it holds. */
 export async function enter(label: string | RegExp, text: string): Promise<void> {
@@ -56,10 +56,11 @@ export async function enterDate(label: string, value: string): Promise<void> {
 
 /** Nothing is cut off at the side, and nothing scrolls sideways, however long the words. */
 export async function expectToFit(): Promise<void> {
-  const dialog = await screen.findByRole("dialog");
-  const scrollers = [document.documentElement, dialog, ...dialog.querySelectorAll(".elicit-body")];
-  await expect(scrollers.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
-  const { left, right } = dialog.getBoundingClientRect();
-  await expect(left).toBeGreaterThanOrEqual(0);
-  await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  for (const dialog of await screen.findAllByRole("dialog")) {
+    const scrollers = [document.documentElement, dialog, ...dialog.querySelectorAll(".elicit-body")];
+    await expect(scrollers.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
+    const { left, right } = dialog.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  }
 }

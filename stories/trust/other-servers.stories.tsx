@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const user = { user: { type: "string", title: "User name" } };
 
-async function seeWarning(words = "This request imitates the name of GitHub. It comes from weather."): Promise<void> {
+async function seeWarning(words = "This request uses the name of GitHub. It comes from weather."): Promise<void> {
   const isWarning = (_text: string, element: Element | null): boolean =>
     element?.localName === "p" && element.role === null && element.textContent === words;
   const warning = await screen.findByText(isWarning);
@@ -79,5 +79,5 @@ export const InACard: Story = {
 
 export const InGerman: Story = {
   args: { request: askForAll("GіtHub muss wissen, wer Sie sind.", user), messages: german, locale: "de" },
-  play: () => seeWarning("Hier ist von GitHub die Rede. Die Anfrage kommt aber von weather."),
+  play: () => seeWarning("Diese Anfrage benutzt den Namen von GitHub. Sie kommt aber von weather."),
 };

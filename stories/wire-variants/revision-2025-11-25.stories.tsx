@@ -98,7 +98,10 @@ export const PatternOfTheProse: Story = {
   args: { request: askFor({ type: "string", title: "Display name", pattern: "^[A-Za-z]+$", default: "user1" }) },
   play: async () => {
     await send();
-    await expectFault(await screen.findByRole("textbox"), "Must be written in another way");
+    await expectFault(
+      await screen.findByRole("textbox"),
+      "Not in the expected format, and the request doesn’t say which",
+    );
   },
 };
 
@@ -113,7 +116,7 @@ export const Envelope: Story = {
     },
   },
   play: async ({ args }) => {
-    await enter("name", "Ada");
+    await enter("Name", "Ada");
     await send();
     await expectAnswers(args.onResult, { name: "Ada" });
   },
@@ -130,7 +133,7 @@ export const UrlMode: Story = {
   },
   play: async ({ args }) => {
     interceptOpening();
-    await press("Open page");
+    await press(/^Open page/);
     await finishPage(args.onResult);
   },
 };

@@ -96,9 +96,9 @@ export const TitledMultiSelectEnumSchema: Story = {
 export const MultipleFields: Story = {
   args: { request: multipleFields },
   play: async ({ args }) => {
-    await enter("name", "Monalisa Octocat");
-    await enter("email", "octocat@github.com");
-    await enter("age", "30");
+    await enter("Name", "Monalisa Octocat");
+    await enter("Email", "octocat@github.com");
+    await enter("Age", "30");
     await send();
     await expectAnswers(args.onResult, { name: "Monalisa Octocat", email: "octocat@github.com", age: 30 });
   },
@@ -108,7 +108,7 @@ export const MultipleFields: Story = {
 export const InputRequest: Story = {
   args: { request: inputRequired.inputRequests.github_login.params },
   play: async ({ args }) => {
-    await enter("name", "octocat");
+    await enter("Name", "octocat");
     await send();
     await expectAnswers(args.onResult, { name: "octocat" });
   },
@@ -118,7 +118,7 @@ export const UrlMode: Story = {
   args: { request: sensitiveData },
   play: async ({ args }) => {
     const visit = interceptOpening();
-    await press("Open page");
+    await press(/^Open page/);
     await finishPage(args.onResult);
     await expect(visit).toHaveBeenCalledWith("https://mcp.example.com/ui/set_api_key", "noreferrer");
   },

@@ -15,10 +15,11 @@ const form = formRequest({ name: { type: "string", title: "Name" } });
 const never = 10 * 60_000;
 
 describe("before the dialog listens", () => {
-  test.each(["Close", "Decline", "Cancel", "Send to Weather"])("a click on %s does nothing", async (name) => {
+  test.each(["Close without answering", "Decline", "Send to Weather"])("a click on %s does nothing", async (name) => {
     const { onResult } = renderDialog(form, { activationDelay: never });
 
-    await userEvent.click(await screen.findByRole("button", { name }));
+    // Otherwise it waits until the button can be used, as all that operates a browser does.
+    await userEvent.click(await screen.findByRole("button", { name }), { force: true });
 
     expect(onResult).not.toHaveBeenCalled();
     expect(screen.getByRole("dialog")).toBeVisible();
@@ -54,6 +55,27 @@ describe("before the dialog listens", () => {
     await userEvent.type(field, "Ada");
 
     expect(field).toHaveValue("Ada");
+  });
+
+  test("what operates a browser waits, because buttons say that they are unavailable", async () => {
+    const { onResult } = renderDialog(form, { activationDelay: 500 });
+
+    await userEvent.click(await screen.findByRole("button", { name: "Decline" }));
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "decline" });
+    expect(screen.queryAllByRole("button").filter((one) => one.hasAttribute("aria-disabled"))).toEqual([]);
+  });
+
+  test("the button that has focus is not said to be unavailable", async () => {
+    const { rerender } = renderDialog(form, { activationDelay: 1 });
+    await readyDialog();
+    const decline = screen.getByRole("button", { name: "Decline" });
+    decline.focus();
+
+    rerender({ activationDelay: never });
+
+    expect(screen.getByRole("button", { name: "Send to Weather" })).toHaveAttribute("aria-disabled", "true");
+    expect(decline).not.toHaveAttribute("aria-disabled");
   });
 
   test("buttons look unavailable, and fields do not", async () => {
@@ -174,7 +196,7 @@ describe("the question whether to discard", () => {
   test("lets the person keep editing at once", async () => {
     const { onResult } = renderDialog(form, { activationDelay: 50 });
     await person.type("Name", "Ada");
-    const cancel = await button("Cancel");
+    const cancel = await button("Close without answering");
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       act(() => cancel.click());
@@ -208,7 +230,7 @@ describe("a page that is not seen", () => {
     const send = await screen.findByRole("button", { name: "Send to Weather" });
     await pass(50);
 
-    await userEvent.click(send);
+    await userEvent.click(send, { force: true });
 
     expect(onResult).not.toHaveBeenCalled();
     expect(screen.getByRole("dialog")).not.toHaveAttribute("data-ready");
@@ -235,7 +257,7 @@ describe("a page that is not seen", () => {
     look("hidden");
     look("visible");
     await userEvent.keyboard("Ada{Enter}");
-    await userEvent.click(screen.getByRole("button", { name: "Decline" }));
+    await userEvent.click(screen.getByRole("button", { name: "Decline" }), { force: true });
 
     expect(field).toHaveValue("Ada");
     expect(onResult).not.toHaveBeenCalled();

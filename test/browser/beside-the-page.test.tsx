@@ -88,7 +88,7 @@ test("any other request takes its place, modal, and gives focus back to where th
   void queue.elicit(formRequest({ name: { type: "string", title: "Name" } }), { server: { name: "Tickets" } });
   await control("Name");
   await waitFor(() => expect(screen.getByRole("heading", { level: 2 })).toHaveFocus());
-  expect(screen.getByRole("dialog", { name: "Tickets asks for information" })).toHaveAttribute("aria-modal", "true");
+  expect(screen.getByRole("dialog", { name: "Tickets asks a question" })).toHaveAttribute("aria-modal", "true");
   await person.press("decline");
 
   await isGone();

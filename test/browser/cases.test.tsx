@@ -103,9 +103,8 @@ async function expectOutcome({ expect: expected, request }: Case, scene: Scene):
   if (expected.cannotAccept) {
     const buttons = within(await readyDialog()).getAllByRole("button");
     expect(buttons.map((found) => found.getAttribute("aria-label") ?? found.textContent)).toEqual([
-      words.close,
-      words.decline,
       words.cancel,
+      words.decline,
     ]);
   }
   if (expected.warned) {
@@ -130,5 +129,5 @@ async function expectOutcome({ expect: expected, request }: Case, scene: Scene):
 function warningsAbout(request: unknown): readonly string[] {
   const isUrl = typeof request === "object" && request !== null && "url" in request;
   const { host, unicodeHost = host, looksLike = "" } = inspectUrl(isUrl ? String(request.url) : "");
-  return Object.values(english.urlWarning).map((warn) => warn({ host, unicodeHost, looksLike }));
+  return Object.values(english.urlWarning).map((warn) => warn({ host, name: host, port: "", unicodeHost, looksLike }));
 }

@@ -23,7 +23,7 @@ test("focus goes to the title when the dialog opens, not to a field", async () =
   await userEvent.click(opener());
 
   await readyDialog();
-  expect(screen.getByRole("heading", { name: "Weather asks for information" })).toHaveFocus();
+  expect(screen.getByRole("heading", { name: "Weather asks a question" })).toHaveFocus();
 });
 
 test.each(["accept", "decline", "cancel", "escape"] as const)(

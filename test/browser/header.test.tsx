@@ -24,13 +24,44 @@ const form = formRequest(
   ["many"],
 );
 
+test.each([320, 1024])(
+  "a long name is cut off on one line, and the question stays whole, at %i pixels",
+  async (width) => {
+    await page.viewport(width, 768);
+    renderDialog(form, {
+      server: { name: `Weather ${"and more weather ".repeat(8)}`, origin: "https://mcp.weather.example" },
+    });
+    const title = within(await readyDialog()).getByRole("heading", { level: 2 });
+
+    const name = title.querySelector("bdi");
+    const question = within(title).getByText("asks for information");
+    expect(name?.getBoundingClientRect().height).toBeLessThan(24);
+    expect(name?.scrollWidth).toBeGreaterThan(name?.clientWidth ?? 0);
+    expect(question.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().bottom);
+    expect(whyHidden(title)).toBeUndefined();
+    expect(question.getBoundingClientRect().top).toBeGreaterThanOrEqual(name?.getBoundingClientRect().bottom ?? 0);
+  },
+);
+
+test("in a page from right to left the name stands at the side of the question", async () => {
+  document.documentElement.dir = "rtl";
+  renderDialog(form);
+  const title = within(await readyDialog()).getByRole("heading", { level: 2 });
+
+  const text = document.createRange();
+  text.selectNodeContents(within(title).getByText("Weather"));
+  const question = within(title).getByText("asks for information");
+  expect(text.getBoundingClientRect().right).toBeCloseTo(question.getBoundingClientRect().right, 0);
+  document.documentElement.removeAttribute("dir");
+});
+
 describe.each([
   [1280, 800],
   [320, 480],
 ])("in a window of %i by %i", (width, height) => {
   test.each([
     { what: "a long text", find: () => control("Note") },
-    { what: "the last option", find: () => control("No answer") },
+    { what: "the last option", find: () => control("No") },
   ])("the header stays while $what is scrolled to the middle", async ({ find }) => {
     await page.viewport(width, height);
     renderDialog(form);
@@ -40,6 +71,6 @@ describe.each([
 
     expect(dialog.scrollTop).toBe(0);
     expect(whyHidden(within(dialog).getByRole("heading", { level: 2 }))).toBeUndefined();
-    expect(whyHidden(within(dialog).getByRole("button", { name: "Close" }))).toBeUndefined();
+    expect(whyHidden(within(dialog).getByRole("button", { name: "Close without answering" }))).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import "../../src/styles.css";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import serverEverything from "../requests/server-everything.json" with { type: "json" };
 import { person } from "../support/browser-person.js";
@@ -84,6 +84,89 @@ test("in a low window, where all of the dialog scrolls, keeping on brings the fi
 
   expect(field).toHaveFocus();
   expect(whyHidden(field)).toBeUndefined();
+});
+
+describe("Escape leaves the request though something is open inside the dialog that Escape does not close:", () => {
+  test.each([
+    { what: "a popover of a script", html: '<div popover="manual">Saved passwords</div>' },
+    { what: "a combobox without focus", html: '<input role="combobox" aria-expanded="true" aria-label="Elsewhere">' },
+    { what: "a dialog without focus", html: "<dialog open>Saved</dialog>" },
+  ])("$what", async ({ html }) => {
+    const { onResult } = renderDialog(form);
+    const dialog = await readyDialog();
+    const host = document.createElement("div");
+    host.innerHTML = html;
+    dialog.append(host);
+    host.querySelector<HTMLElement>("[popover]")?.showPopover();
+    (await control("Name")).focus();
+
+    await person.press("escape");
+
+    await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" }));
+  });
+});
+
+test("a popover that raises itself whenever something opens above it is left alone in the end", async () => {
+  const popover = document.createElement("div");
+  popover.popover = "manual";
+  popover.textContent = "Toast";
+  document.body.append(popover);
+  let raises = 0;
+  const raise = (): void => {
+    raises += 1;
+    popover.hidePopover();
+    popover.showPopover();
+  };
+  popover.showPopover();
+  renderDialog(form);
+  const dialog = await readyDialog();
+  try {
+    dialog.addEventListener("toggle", raise);
+    raise();
+
+    await waitFor(() => expect(raises).toBeGreaterThan(2));
+    const before = raises;
+    for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame);
+    expect(raises - before).toBeLessThan(4);
+
+    await person.type("Name", "Ada");
+    expect(await control("Name")).toHaveValue("Ada");
+  } finally {
+    dialog.removeEventListener("toggle", raise);
+    popover.remove();
+  }
+});
+
+test("the page stays where it is while the dialog is open, if its body says how it scrolls", async () => {
+  const sheet = document.createElement("style");
+  sheet.textContent = "html, body { block-size: 100% } body { overflow: auto }";
+  const content = document.createElement("div");
+  content.style.blockSize = "5000px";
+  document.head.append(sheet);
+  document.body.append(content);
+  try {
+    window.scrollTo(0, 300);
+    const before: unknown = content.getBoundingClientRect().toJSON();
+    renderDialog(form);
+    await readyDialog();
+
+    expect(content.getBoundingClientRect().toJSON()).toEqual(before);
+  } finally {
+    sheet.remove();
+    content.remove();
+  }
+});
+
+// Browsers that are run by a program have no scrollbars, so their width is made up.
+test.each([
+  { what: "is kept where there was one", width: 15, gutter: "stable" },
+  { what: "is not made where there was none", width: 0, gutter: "auto" },
+])("the place of the page's scrollbar $what", async ({ width, gutter }) => {
+  vi.spyOn(window, "innerWidth", "get").mockReturnValue(document.documentElement.clientWidth + width);
+  renderDialog(form);
+  await readyDialog();
+
+  expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe(gutter);
 });
 
 test("the page behind cannot be typed into or scrolled while the dialog is open, and can again afterwards", async () => {

@@ -48,8 +48,8 @@ test("in a window of 320 by 568 header and footer leave more than half of it to 
   });
   const dialog = await readyDialog();
 
-  const header = dialog.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  const footer = dialog.querySelector("footer")?.getBoundingClientRect().top ?? 0;
+  const header = dialog.querySelector(".elicit-header")?.getBoundingClientRect().bottom ?? 0;
+  const footer = dialog.querySelector(".elicit-actions")?.getBoundingClientRect().top ?? 0;
 
   expect(footer - header).toBeGreaterThan(568 / 2);
 });
@@ -74,6 +74,23 @@ test.each(["light", "dark"])("in the %s the accent alone recolours all that is a
   const after = accented();
   expect(after["option"]).toBe("rgb(102, 51, 153)");
   expect(Object.entries(after).filter(([part, colour]) => colour === before[part])).toEqual([]);
+});
+
+test.each([
+  { name: "is the page’s", chosen: "", font: "Georgia" },
+  { name: "is the host’s where it chooses one", chosen: "Verdana", font: "Verdana" },
+])("the font $name, in texts, buttons and fields", async ({ chosen, font }) => {
+  const { style } = document.documentElement;
+  style.fontFamily = "Georgia";
+  style.setProperty("--elicit-font", chosen);
+  renderDialog(form);
+  const dialog = await readyDialog();
+
+  const fonts = Array.from(
+    dialog.querySelectorAll("h2, p, label, input, button"),
+    (element) => getComputedStyle(element).fontFamily,
+  );
+  expect(new Set(fonts)).toEqual(new Set([font]));
 });
 
 test.each([

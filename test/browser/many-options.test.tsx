@@ -1,28 +1,115 @@
 import "../../src/styles.css";
-import { beforeAll, expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
 import { readyDialog } from "../support/person.js";
+import { renderCard } from "../support/render-card.js";
 import { renderDialog } from "../support/render-dialog.js";
 
 beforeAll(calmBrowser);
 
-const names = Array.from({ length: 500 }, (_, index) => `Option ${index}`);
-const form = formRequest({ pick: { type: "array", title: "Pick", items: { type: "string", enum: names } } });
+const names = Array.from({ length: 1000 }, (_, index) => `Option ${index}`);
+const several = formRequest({ pick: { type: "array", title: "Pick", items: { type: "string", enum: names } } });
+const one = formRequest({ pick: { type: "string", title: "Pick", enum: names, default: "Option 700" } }, ["pick"]);
 
-test("five hundred options are all there, to be ticked and sent", async () => {
-  const { onResult } = renderDialog(form);
-  // Not by role or label, which are looked up for each in turn.
-  const boxes = Array.from((await readyDialog()).querySelectorAll("input[type=checkbox]"));
-  expect(boxes).toHaveLength(500);
+const inputs = () => Array.from(document.querySelectorAll<HTMLInputElement>(".elicit-row > input"));
+/** The rows that can be seen in the box. */
+const inSight = () => {
+  const box = document.querySelector(".elicit-many > .elicit-options")?.getBoundingClientRect();
+  return inputs().flatMap((input) => {
+    const { top, bottom } = input.getBoundingClientRect();
+    return box && top >= box.top && bottom <= box.bottom ? (input.closest("label")?.textContent ?? []) : [];
+  });
+};
+/** Looked up without roles, which takes long for a thousand rows. */
+const allThere = () => vi.waitFor(() => expect(inputs()).toHaveLength(1000), 10_000);
 
-  for (const box of [boxes[499], boxes[7]]) if (box) await userEvent.click(box);
+test("a thousand options are all there, to be ticked and sent", async () => {
+  const { onResult } = renderDialog(several);
+  await readyDialog();
+  await allThere();
+
+  for (const box of [inputs()[999], inputs()[7]]) if (box) await userEvent.click(box);
   await person.press("accept");
 
   expect(onResult).toHaveBeenCalledExactlyOnceWith({
     action: "accept",
-    content: { pick: ["Option 7", "Option 499"] },
+    content: { pick: ["Option 7", "Option 999"] },
   });
+});
+
+test("the box is no higher than six rows, and scrolls", async () => {
+  renderDialog(several);
+  await readyDialog();
+  await allThere();
+
+  expect(inSight()).toEqual(["Option 0", "Option 1", "Option 2", "Option 3", "Option 4"]);
+});
+
+test("what is chosen of one is in sight as the box opens, and again once nothing is looked for", async () => {
+  renderDialog(one);
+  await readyDialog();
+  await allThere();
+  await vi.waitFor(() => expect(inSight()[0]).toBe("Option 700"));
+
+  await person.type("Filter Pick", "44");
+  expect(inSight().slice(0, 2)).toEqual(["Option 700", "Option 44"]);
+  await userEvent.keyboard("{Backspace}{Backspace}");
+
+  await allThere();
+  await vi.waitFor(() => expect(inSight()[0]).toBe("Option 700"));
+});
+
+test("arrow keys choose one of what is found, and the row that was chosen before stays in its place", async () => {
+  const { onResult } = renderDialog(one);
+  await readyDialog();
+  await person.type("Filter Pick", "77");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+  expect(inSight().slice(0, 3)).toEqual(["Option 700", "Option 77", "Option 177"]);
+  await person.press("accept");
+
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { pick: "Option 177" } });
+});
+
+test("letters typed in the rows go to the filter, and Escape empties it before it closes", async () => {
+  const { onResult } = renderDialog(several);
+  await readyDialog();
+  await person.type("Filter Pick", "99");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}9");
+  expect(screen.getByLabelText("Filter Pick")).toHaveValue("999");
+
+  await userEvent.keyboard("{Escape}");
+  expect(screen.getByLabelText("Filter Pick")).toHaveValue("");
+  expect(onResult).not.toHaveBeenCalled();
+});
+
+test("Escape empties the filter in a card, too", async () => {
+  renderCard(several);
+  const filter = await screen.findByLabelText("Filter Pick");
+  await userEvent.fill(filter, "99");
+
+  await userEvent.keyboard("{Escape}");
+
+  expect(filter).toHaveValue("");
+  await allThere();
+});
+
+test.each(["ltr", "rtl"])("what is chosen is one tab stop, in which arrow keys move (%s)", async (dir) => {
+  document.dir = dir;
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  const chosen = ["Option 1", "Option 2", "Option 3"];
+  renderDialog(formRequest({ pick: { type: "array", title: "Pick", items: { enum: names }, default: chosen } }));
+  await readyDialog();
+  (await screen.findByLabelText("Filter Pick")).focus();
+  await userEvent.keyboard("{Tab}{Tab}{Tab}");
+  expect(document.activeElement).toHaveTextContent("Option 1");
+
+  await userEvent.keyboard(dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}");
+  expect(document.activeElement).toHaveTextContent("Option 2");
+  await userEvent.keyboard("{Tab}");
+
+  expect(document.activeElement).toBe(inputs()[0]);
 });

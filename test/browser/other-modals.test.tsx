@@ -1,7 +1,7 @@
 import "../../src/styles.css";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { type ComponentType, type ReactNode, useState } from "react";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ElicitationDialog } from "../../src/index.js";
 import { calmBrowser } from "../support/calm-browser.js";
@@ -52,7 +52,7 @@ describe.each(Object.entries(otherModals))("with a modal of %s", (_name, Other) 
 
       visited.delete(document.body);
       expect([...visited].filter((element) => !ourDialog()?.contains(element))).toEqual([]);
-      expect(visited.size).toBeGreaterThan(4);
+      expect(visited.size).toBeGreaterThan(3);
     });
 
     test("Escape closes the request only and gives focus back; the next closes the other, and the page works", async () => {
@@ -70,20 +70,8 @@ describe.each(Object.entries(otherModals))("with a modal of %s", (_name, Other) 
   });
 
   describe("that is opened later", () => {
-    async function opened() {
-      const shown = renderPage(Other);
-      shown.ask();
-      await readyDialog();
-      await userEvent.click(ourField());
-      await userEvent.keyboard("Ada");
-      shown.open();
-      await screen.findByRole("textbox", { name: "Their field", ...hidden });
-      await waitFor(() => expect(ourDialog()).not.toHaveAttribute("data-ready"));
-      return shown;
-    }
-
     test("the other takes mouse and keys, and nothing lands in the request", async () => {
-      const { onResult } = await opened();
+      const { onResult } = await openedLater(Other);
 
       await userEvent.click(theirField());
       await userEvent.keyboard("theirs");
@@ -97,12 +85,14 @@ describe.each(Object.entries(otherModals))("with a modal of %s", (_name, Other) 
     });
 
     test("Escape closes the other only, and the request is back with its answer, its focus and its guard", async () => {
-      const { onResult } = await opened();
+      const { onResult } = await openedLater(Other);
       await userEvent.click(theirField());
+      let isReady = true;
+      ourField().addEventListener("focus", () => (isReady = ourDialog()?.hasAttribute("data-ready") ?? true));
 
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(ourField()).toHaveFocus());
-      expect(ourDialog()).not.toHaveAttribute("data-ready");
+      expect(isReady).toBe(false);
       expect(valueOf(ourField())).toBe("Ada");
       expect([screen.queryByRole("alertdialog"), onResult.mock.calls]).toEqual([null, []]);
 
@@ -112,7 +102,7 @@ describe.each(Object.entries(otherModals))("with a modal of %s", (_name, Other) 
     });
 
     test("a button of the other closes it, and the request is answered", async () => {
-      const { onResult } = await opened();
+      const { onResult } = await openedLater(Other);
 
       await userEvent.click(screen.getByRole("button", { name: "Close theirs", ...hidden }));
       await readyDialog();
@@ -122,6 +112,21 @@ describe.each(Object.entries(otherModals))("with a modal of %s", (_name, Other) 
     });
   });
 });
+
+// Without the browser's own modal, which takes focus before a script can see where it was.
+test.each(Object.entries(otherModals).slice(1))(
+  "focus comes back from a later modal of %s also in a page that stops the events of focus",
+  async (_name, Other) => {
+    const stop = (event: Event): void => event.stopImmediatePropagation();
+    window.addEventListener("focusin", stop, { capture: true });
+    onTestFinished(() => window.removeEventListener("focusin", stop, { capture: true }));
+    await openedLater(Other);
+
+    await userEvent.click(screen.getByRole("button", { name: "Close theirs", ...hidden }));
+
+    await waitFor(() => expect(ourField()).toHaveFocus());
+  },
+);
 
 describe.each(Object.entries(otherCovers))("with %s, which nothing tells from any other element", (_name, Other) => {
   test.each(["before", "later"])("opened %s, the request is above it, and answered", async (when) => {
@@ -143,6 +148,19 @@ describe.each(Object.entries(otherCovers))("with %s, which nothing tells from an
     expect(valueOf(theirField())).toBe("");
   });
 });
+
+/** A request with an answer in it, and then a modal of the page over it. */
+async function openedLater(Other: ComponentType<OtherModalProps>) {
+  const shown = renderPage(Other);
+  shown.ask();
+  await readyDialog();
+  await userEvent.click(ourField());
+  await userEvent.keyboard("Ada");
+  shown.open();
+  await screen.findByRole("textbox", { name: "Their field", ...hidden });
+  await waitFor(() => expect(ourDialog()).not.toHaveAttribute("data-ready"));
+  return shown;
+}
 
 /** A page with a modal of its own and a dialog, each opened when the test says so. */
 function renderPage(Other: ComponentType<OtherModalProps>) {

@@ -70,7 +70,7 @@ test.each([
     fields: { level: { rendering: { displayStyle: "slider", ...hints } } },
   });
   await readyDialog();
-  screen.getByRole("slider", { name: "Level" }).focus();
+  screen.getByRole("slider", { name: "Slide to set Level" }).focus();
 
   const answers: unknown[] = [];
   for (const key of ["{Home}", "{ArrowRight}", "{End}"]) {
@@ -86,7 +86,7 @@ test.each([
 test("arrow keys go past the options that a filter has hidden", async () => {
   const city = { type: "string", title: "City", enum: ["Aachen", "Bergen", "Cádiz", "Dublin"], default: "Aachen" };
   renderDialog(formRequest({ city }, ["city"]), { fields: { city: { rendering: { searchable: true } } } });
-  await person.type("Filter", "d");
+  await person.type("Filter City", "d");
 
   screen.getByRole("radio", { name: "Aachen" }).focus();
   await userEvent.keyboard("{ArrowDown}");
@@ -100,7 +100,7 @@ test("Escape empties a filter, folds its list, and only then leaves", async () =
     fields: { city: { rendering: { searchable: true, displayStyle: "dropdown" } } },
   });
   await readyDialog();
-  const filter = screen.getByLabelText("Filter");
+  const filter = screen.getByLabelText("Filter City");
   filter.closest("details")?.querySelector("summary")?.focus();
   await userEvent.keyboard("{Enter}{Tab}b");
   expect(screen.queryByRole("radio", { name: "Aachen" })).toBeNull();

@@ -26,8 +26,9 @@ test("what looks like a credential is opened, answered and sent by keyboard alon
     expect(screen.getByRole("button", { name: "Enter First digit of your PIN anyway" })).toHaveFocus(),
   );
   await userEvent.keyboard(" ");
-  await waitFor(() => expect(screen.getByRole("radio", { name: "No answer" })).toHaveFocus());
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Tab}{Tab}{Tab}");
+  await waitFor(() => expect(screen.getByRole("radio", { name: "1" })).toHaveFocus());
+  // Past the button that clears the answer, and "Decline".
+  await userEvent.keyboard("{ArrowDown}{Tab}{Tab}{Tab}");
   await waitFor(() => expect(screen.getByRole("button", { name: "Send to Weather" })).toHaveFocus());
   await userEvent.keyboard("{Enter}");
 

@@ -48,7 +48,7 @@ describe.each(["open", "closed"] as const)("in a shadow root that is %s", (mode)
   test("the dialog is shown in its looks, over everything, with focus on its title", async () => {
     const { place, here, dialog } = await asked(form, {}, shadowPlace(mode));
 
-    await expect.poll(focusedIn(place)).toBe(here.getByRole("heading", { name: "Weather asks for information" }));
+    await expect.poll(focusedIn(place)).toBe(here.getByRole("heading", { name: "Weather asks a question" }));
     const { left, right, top, bottom } = panelOf(dialog).getBoundingClientRect();
     expect(Math.abs(left + right - innerWidth)).toBeLessThan(2);
     expect(Math.abs(top + bottom - innerHeight)).toBeLessThan(2);
@@ -135,7 +135,7 @@ test("a shadow root itself can be the container", async () => {
     if (activeElement?.localName !== "h2") throw new Error("The title has no focus.");
     return activeElement;
   });
-  expect(title.textContent).toBe("Weather asks for information");
+  expect(title.textContent).toBe("Weather asks a question");
 });
 
 test("when what had focus is gone, the host's fallback gets it", async () => {
@@ -222,7 +222,8 @@ test("a field for a credential has focus once it is opened", async () => {
 });
 
 test("a checkbox has focus once its answer is taken back", async () => {
-  const { place, here } = await asked(formRequest({ news: { type: "boolean", title: "News" } }));
+  const note = { type: "string", title: "Note" };
+  const { place, here } = await asked(formRequest({ news: { type: "boolean", title: "News" }, note }));
   await userEvent.click(here.getByRole("checkbox", { name: "News" }));
 
   await userEvent.click(here.getByRole("button", { name: `${english.clearAnswer()} News` }));
@@ -253,7 +254,7 @@ test("when time has run out, focus goes to the title that says so", async () => 
 test("a page that is open has focus on what says so", async () => {
   const { place, here } = await asked(page, { url: { open: () => true }, onClose: () => undefined });
 
-  await userEvent.click(await here.findByRole("button", { name: "Open page" }));
+  await userEvent.click(await here.findByRole("button", { name: /^Open page/ }));
 
   await waitFor(() => expect(place.root.activeElement?.textContent).toMatch(/login\.example\.com/));
 });
@@ -272,7 +273,7 @@ test("the next request is shown in the same dialog, with focus on its title", as
 
 test("focus that is lost with what had it comes back to the dialog", async () => {
   const { place, here, dialog } = await asked(form);
-  const close = here.getByRole("button", { name: "Close" });
+  const close = here.getByRole("button", { name: "Close without answering" });
   await userEvent.tab();
   await expect.poll(focusedIn(place)).toBe(close);
 

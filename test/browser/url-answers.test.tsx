@@ -41,8 +41,8 @@ test("where it leads and each warning have a line of their own, and none takes r
         .map((line) => line.trim()),
     ).toEqual([
       "Leads to login.example.com:8443",
-      "The page is on login.example.com:8443. Ignore what stands before the @.",
-      "login.example.com:8443 uses an unusual port. Make sure you expect it.",
+      "The page is on login.example.com:8443. The part before the @ isn’t where it leads.",
+      "login.example.com uses an unusual port (:8443). Open it only if you expected that.",
     ]),
   );
   await person.clear("Site");

@@ -25,12 +25,23 @@ test("nothing is fetched from the address, and nothing opened, before the person
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("the button that opens it is described by the whole address", async () => {
-  renderDialog(page);
+describe("an address with another host in front", () => {
+  const disguised = { ...page, url: "https://good.example@evil.example/oauth" };
 
-  const open = await button("Open page");
+  test("is announced with the warning first, then its host, then the server's message", async () => {
+    renderDialog(disguised);
 
-  expect(document.getElementById(open.getAttribute("aria-describedby") ?? "")?.innerText).toBe(url);
+    expect(await readyDialog()).toHaveAccessibleDescription(/^The page is on evil\.example.+ evil\.example Sign in$/);
+  });
+
+  test("is opened by a button that is named after its host, and described by the warning", async () => {
+    renderDialog(disguised);
+
+    const open = await button("Open anyway");
+
+    expect(open).toHaveAccessibleName("Open anyway evil.example");
+    expect(open).toHaveAccessibleDescription(/^The page is on evil\.example.+ evil\.example$/);
+  });
 });
 
 test("a double press opens one page", async () => {
@@ -126,12 +137,12 @@ describe("what speaks against an address", () => {
     ] as const) {
       await browserPage.viewport(width, height);
       const { unmount } = renderDialog({ ...page, message: lines, url: address });
-      const open = await button("Open page");
+      const open = await button(["Open page", "Open anyway"]);
 
       const first = document.querySelector(".elicit-notice");
       const { top, bottom } = first?.getBoundingClientRect() ?? { top: -1, bottom: Infinity };
       expect(top).toBeGreaterThan(0);
-      expect(bottom).toBeLessThanOrEqual(open.closest("footer")?.getBoundingClientRect().top ?? 0);
+      expect(bottom).toBeLessThanOrEqual(open.closest(".elicit-actions")?.getBoundingClientRect().top ?? 0);
       unmount();
     }
   });
@@ -140,7 +151,7 @@ describe("what speaks against an address", () => {
     await browserPage.viewport(320, 640);
     renderDialog({ ...page, url: `https://example.com/${"a1b2c3d4".repeat(300)}` });
     const open = await button("Open page");
-    const address = document.getElementById(open.getAttribute("aria-describedby") ?? "");
+    const address = open.closest("dialog")?.querySelector<HTMLElement>(".elicit-url");
 
     address?.focus();
     expect(address).toHaveFocus();

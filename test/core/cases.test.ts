@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { type Draft, type FieldSpec, inspectUrl, isAnswerable, parseRequest } from "../../src/core/index.js";
+import { english } from "../../src/messages/english.js";
 import type { Case, Step } from "../support/case.js";
 import { expectContent } from "../support/instants.js";
 import { cases } from "./support/cases.js";
@@ -69,13 +70,22 @@ function labelIn(step: Step): string | undefined {
 
 /** What a step changes in the draft. */
 function enter(step: Step, fields: readonly FieldSpec[], draft: Draft): Draft {
-  const field = fields.find(({ label }) => label === labelIn(step));
+  const label = labelIn(step);
+  const asked = fields.find((one) => label === english.ownWordsLine({ label: one.label }));
+  if (asked && "text" in step) {
+    const before = draft[asked.id] ?? "";
+    return {
+      [asked.id]: typeof before === "string" ? `:${step.text}` : [...chosenOf(before).slice(0, -1), `:${step.text}`],
+    };
+  }
+  const field = fields.find((one) => one.label === label);
   return field ? { [field.id]: valueAfter(step, field, draft[field.id] ?? []) } : {};
 }
 
 function valueAfter(step: Step, field: FieldSpec, before: Draft[string]): Draft[string] {
   const options = field.kind === "choice" || field.kind === "choices" ? field.options : [];
-  const indexOf = (option: string) => String(options.findIndex(({ label }) => label === option));
+  const indexOf = (option: string) =>
+    option === english.ownWords() ? ":" : String(options.findIndex(({ label }) => label === option));
   if ("text" in step) {
     return step.text;
   }

@@ -41,12 +41,12 @@ type Example = readonly [what: string, found: object, neighbour: object, ...find
 
 describe("a property, and what is no fault beside it", () => {
   test.each<Example>([
-    ["a reference", { title: "A", $ref: "#/$defs/A" }, text, "error refused /properties/a/type"],
+    ["a reference", { title: "A", $ref: "#/$defs/A" }, text, "error refused /properties/a"],
     ["null among types", { ...text, type: ["string", "null"] }, text, "error refused /properties/a/type"],
-    ["a union", { title: "A", anyOf: [text, number] }, text, "error refused /properties/a/type"],
-    ["null among shapes", { title: "A", anyOf: [text, { type: "null" }] }, text, "error refused /properties/a/type"],
+    ["a union", { title: "A", anyOf: [text, number] }, text, "error refused /properties/a"],
+    ["null among shapes", { title: "A", anyOf: [text, { type: "null" }] }, text, "error refused /properties/a"],
     ["an object in it", { title: "A", type: "object" }, text, "error refused /properties/a/type"],
-    ["no type", { title: "A" }, text, "error refused /properties/a/type"],
+    ["no type", { title: "A" }, text, "error refused /properties/a"],
     [
       "an unknown format",
       { ...text, format: "uuid" },
@@ -180,6 +180,12 @@ describe("a property, and what is no fault beside it", () => {
       "warning pattern /properties/a/pattern",
     ],
     [
+      "a pattern between delimiters",
+      { ...text, description: "5 digits", pattern: "/^[0-9]{5}$/" },
+      { ...text, description: "5 digits", pattern: "^[0-9]{5}$" },
+      "error pattern /properties/a/pattern",
+    ],
+    [
       "one value of a boolean",
       { type: "boolean", title: "A", enum: [true] },
       { type: "boolean", title: "A" },
@@ -198,6 +204,42 @@ describe("a property, and what is no fault beside it", () => {
       "warning bounds /properties/a/minimum",
     ],
     [
+      "a date in a text",
+      { type: "string", title: "Start date" },
+      { ...text, type: "string", title: "Update", format: "date" },
+      "warning as-text /properties/a",
+    ],
+    [
+      "a date as its description has it",
+      { ...text, description: "As YYYY-MM-DD" },
+      { ...text, description: "As it stands" },
+      "warning as-text /properties/a",
+    ],
+    [
+      "a list in a text",
+      { ...text, description: "Comma-separated names" },
+      { ...text, description: "Words separated by hyphens" },
+      "warning as-text /properties/a",
+    ],
+    [
+      "JSON in a text",
+      { ...text, description: "The settings as JSON" },
+      { ...text, description: "Path of the JSON file" },
+      "warning as-text /properties/a",
+    ],
+    [
+      "JSON as a default",
+      { ...text, default: '{"a":1}' },
+      { ...text, default: "{a}" },
+      "warning as-text /properties/a",
+    ],
+    [
+      "ids as titles of options",
+      { ...text, enum: ["usr_8f3a2b", "usr_1c9d0e"] },
+      { ...text, enum: ["us-east-1", "m5.2xlarge", "claude-3-5-sonnet-20241022"] },
+      "warning options /properties/a",
+    ],
+    [
       "a length of the type",
       { ...text, maxLength: 2 ** 31 - 1 },
       { ...text, maxLength: 1e4 },
@@ -210,7 +252,7 @@ describe("a property, and what is no fault beside it", () => {
 
 describe("a form, and what is no fault beside it", () => {
   test.each<Example>([
-    ["no properties", { type: "object" }, form({}), "error refused /properties"],
+    ["no properties", { type: "object" }, form({}), "error refused "],
     ["no object", [], form({}), "error refused "],
     ["a title", form({}, { title: "A" }), form({}, { $schema: "" }), "warning dropped /title"],
     ["a description", form({}, { description: "A" }), form({}), "warning dropped /description"],
@@ -220,6 +262,18 @@ describe("a form, and what is no fault beside it", () => {
       form({ a: { ...text, enum: null } }),
       form({ a: text }),
       "warning dropped /properties/a/enum",
+    ],
+    [
+      "a confirmation that is false by default",
+      form({ a: { type: "boolean", title: "A", default: false } }, { required: ["a"] }),
+      form({ a: { type: "boolean", title: "A" } }, { required: ["a"] }),
+      "warning question /properties/a",
+    ],
+    [
+      "a confirmation that is optional",
+      form({ a: { type: "boolean", title: "A" } }),
+      form({ a: { type: "boolean", title: "A" }, b: text }),
+      "warning question /properties/a",
     ],
     [
       "a rule across properties",
@@ -296,12 +350,59 @@ test.each<readonly [what: string, property: object, finding: string]>([
   expect(await findingsOf(form({ a: property }), "2025-11-25")).toEqual([]);
 });
 
+test.each<readonly [written: string, place: object, advice: RegExp]>([
+  ["a text", form({ a: "string" }), /^Write \{ "type": "string"/],
+  ["true", form({ a: true }), /^Write \{ "type": "string"/],
+])("says that a property is an object, not %s", async (_written, schema, advice) => {
+  const findings = await checkSchema(schema);
+
+  expect(findings).toEqual([
+    expect.objectContaining({
+      code: "refused",
+      path: "/properties/a",
+      advice: expect.stringMatching(advice) as string,
+    }),
+  ]);
+});
+
+test.each<readonly [what: string, message: string, neighbour: string, code: string]>([
+  ["a fence of code", "Run this?\n```sh\nrm -r build\n```", "Run this?\nrm -r build", "plain-text"],
+  ["bold text", "Delete **all** files?", "Multiply 2 ** 3 ** 4?", "plain-text"],
+  ["a heading", "# Deploy\nNow?", "Issue #12: deploy now?", "plain-text"],
+  ["a link", "See [the plan](https://a.example/plan).", "See the plan [1] (2 pages).", "plain-text"],
+  ["a table", "a | b\n--- | ---\n1 | 2\nSend?", "a | b\n1 | 2\nSend?", "plain-text"],
+  ["13 lines", Array.from({ length: 13 }, String).join("\n"), Array.from({ length: 12 }, String).join("\n"), "message"],
+])("warns of %s in a message", async (_what, message, neighbour, code) => {
+  const requestedSchema = form({ a: text });
+
+  expect((await checkRequest({ message, requestedSchema })).map(inShort)).toEqual([`warning ${code} /message`]);
+  expect(await checkRequest({ message: neighbour, requestedSchema })).toEqual([]);
+});
+
+test("every finding leads to something in the request", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(schemaLike, fc.anything()), async (requestedSchema) => {
+      const params = { requestedSchema };
+      const paths = (await checkRequest(params)).map(({ path }) => path);
+      expect(paths.filter((path) => !exists(params, path.split("/").slice(1)))).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+function exists(value: unknown, [key, ...rest]: readonly string[]): boolean {
+  const name = key?.replaceAll("~1", "/").replaceAll("~0", "~");
+  if (name === undefined) return true;
+  const owner: object = Object(value) as object;
+  return Object.hasOwn(owner, name) && exists(Reflect.get(owner, name), rest);
+}
+
 const page = { mode: "url", message: "Why?", url: "https://a.example" };
 
 test.each<readonly [what: string, params: unknown, revision: Revision, findings: readonly string[]]>([
   ["a form", { message: "Why?", requestedSchema: form({ a: text }) }, "2026-07-28", []],
   ["a definition, which is checked elsewhere", { message: "Why?", formDefinition: {} }, "2026-07-28", []],
-  ["nothing", undefined, "2026-07-28", ["error refused /message", "error refused /requestedSchema"]],
+  ["nothing", undefined, "2026-07-28", ["error refused ", "error refused "]],
   [
     "a form whose message asks for a password",
     { message: "Type your password", requestedSchema: form({ a: text }) },
@@ -309,7 +410,13 @@ test.each<readonly [what: string, params: unknown, revision: Revision, findings:
     ["error credential /requestedSchema/properties/a"],
   ],
   ["a page", page, "2026-07-28", []],
-  ["a page without an id", page, "2025-11-25", ["error refused /elicitationId"]],
+  ["a page without an id", page, "2025-11-25", ["error refused "]],
+  [
+    "a message that is too long, and not the form below it",
+    { message: "x".repeat(30_000), requestedSchema: form({ a: text }) },
+    "2026-07-28",
+    ["error too-large /message"],
+  ],
   ["a page too early", page, "2025-06-18", ["error revision /mode"]],
 ])("the params of a request: %s", async (_what, params, revision, findings) => {
   expect((await checkRequest(params, { revision })).map(inShort)).toEqual(findings);

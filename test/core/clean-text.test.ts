@@ -37,6 +37,21 @@ describe("characters that are not seen are gone", () => {
   });
 });
 
+describe("escape sequences of terminals go whole", () => {
+  test.each([
+    ["colours", "\u001b[1;31mDelete\u001b[0m 3 files", "Delete 3 files"],
+    ["true colours", "\u001b[38;2;255;0;0mred\u001b[m", "red"],
+    ["cursor moves", "a\u001b[2K\u001b[1Gb", "ab"],
+    ["a link", "\u001b]8;;https://a.example\u001b\\here\u001b]8;;\u001b\\", "here"],
+    ["a title", "\u001b]0;shell\u0007ok", "ok"],
+    ["a set of characters", "\u001b(Bplain", "plain"],
+    ["a link without its end hides nothing", "\u001b]8;;rm -rf /", "]8;;rm -rf /"],
+  ])("%s", (_, text, cleaned) => {
+    expect(cleanText(text)).toBe(cleaned);
+    expect(cleanLine(text)).toBe(cleaned);
+  });
+});
+
 describe("what is seen is kept", () => {
   test.each([
     ["family emoji", "👨‍👩‍👧‍👦"],
@@ -57,6 +72,7 @@ describe("what is seen is kept", () => {
     ["Khitan", "\u{18b00}\u{18b01}"],
     ["notes", "\u{1d15e}\u{1d160}"],
     ["blanks in a row", "a  b"],
+    ["indentation, also of the first line", "  NAME  AGE\nweb   4d\n\tchild 1d"],
   ])("%s", (_, text) => {
     expect(cleanText(text)).toBe(text);
   });
@@ -222,7 +238,9 @@ describe("for any text", () => {
         expect(cleaned).not.toMatch(
           /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ud800-\udfff]/u,
         );
-        expect(cleaned.trim()).toBe(cleaned);
+        expect(cleaned.trimEnd()).toBe(cleaned);
+        // Before the first of several lines, blanks are indentation.
+        expect(cleaned).not.toMatch(/^(?:\n|\s+[^\n]*$)/);
         const characters = new Set(text);
         expect(
           Array.from(cleaned).filter((character) => !/[ \n]/.test(character) && !characters.has(character)),

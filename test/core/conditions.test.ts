@@ -149,6 +149,8 @@ describe("an operator", () => {
       { at: "2026-07-01T08:30:00Z" },
       true,
     ],
+    ["equals as a tuple", ["equals", "country", "US"] as never, { country: "US" }, true],
+    ["a tuple inside of not", { not: ["isSet", "country"] as never }, { country: "US" }, false],
     ["isSet with an answer", { field: "agrees", operator: "isSet" }, { agrees: false }, true],
     ["isSet with none of the options", { field: "toppings", operator: "isSet" }, { toppings: [] }, false],
     ["isNotSet without one", { field: "agrees", operator: "isNotSet" }, {}, true],
@@ -185,6 +187,27 @@ const isSet = (field: string): Condition => ({ field, operator: "isSet" });
 const show = (field: string): readonly FieldCondition[] => [{ action: "show", when: isSet(field) }];
 
 describe("a field", () => {
+  test("an operator of any type is read without a throw", () => {
+    const when = { field: "country", operator: { toString: "x" } };
+
+    expect(shownNames({ target: [{ action: "show", when: when as never }] }, {})).toContain("target");
+  });
+
+  test("an option that is an empty text is an answer", () => {
+    const request = parseRequest({
+      message: "",
+      requestedSchema: { type: "object", properties: { lift: { enum: ["", "ski lift"] }, target: { type: "string" } } },
+    });
+    const fields = request.mode === "form" ? request.fields : [];
+    const when = { field: "lift", operator: "equals", value: "" };
+    const conditional = fields.map((field) =>
+      field.name === "target" ? { ...field, conditions: [{ action: "show" as const, when }] } : field,
+    );
+
+    expect(decide(conditional, { lift: "" }).shown).toHaveLength(2);
+    expect(decide(conditional, {}).shown).toHaveLength(1);
+  });
+
   test("that is hidden is unanswered to others, in a chain of any order", () => {
     const chain = { country: show("age"), age: show("size"), size: show("target") };
     expect(shownNames(chain, { country: "US", age: 1, size: "S" })).not.toContain("age");
@@ -200,6 +223,19 @@ describe("a field", () => {
     expect(shown.map(({ name }) => name)).toContain("age");
     expect(shown.map(({ name }) => name)).not.toContain("target");
     expect(open.map(({ name }) => name)).not.toContain("age");
+  });
+
+  test("at the end of a chain of nine thousand is decided like any other", () => {
+    const names = Array.from({ length: 9000 }, (_, index) => `q${index}`);
+    const chain = names.map((name, index): FieldSpec => {
+      const field = { id: `f${index}`, name, label: name, required: false, kind: "text", multiline: false } as const;
+      const next = names[index + 1];
+      return next === undefined ? field : { ...field, conditions: show(next) };
+    });
+    const content = Object.fromEntries(names.map((name) => [name, "x"]));
+
+    expect(decide(chain, content).open).toHaveLength(9000);
+    expect(decide(chain, { ...content, q8999: "" }).open.map(({ name }) => name)).toEqual(["q8999"]);
   });
 
   test("on a cycle is shown without its condition, and one that depends on the cycle keeps its own", () => {

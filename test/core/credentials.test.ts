@@ -169,6 +169,28 @@ describe("a message that asks for a credential", () => {
     expect(kindsIn("Enter your password", properties, ["answer"])).toEqual(["credential", "credential"]);
   });
 
+  test("means of several fields those whose labels could be said of it, or else all", () => {
+    const text = { type: "string" };
+    const properties = { code: text, city: text, zip: { type: "string", title: "Country code" } };
+
+    expect(kindsIn("Enter the verification code that we sent you", properties)).toEqual([
+      "credential",
+      undefined,
+      undefined,
+    ]);
+    expect(kindsIn("Bitte geben Sie Ihr Passwort ein", { Schlüssel: text, Ort: text })).toEqual([
+      "credential",
+      undefined,
+    ]);
+    expect(kindsIn("Enter your API key", { key: text, name: text, city: text })).toEqual([
+      "credential",
+      undefined,
+      undefined,
+    ]);
+    expect(kindsIn("Enter your API key", { key: text, name: text }, ["name"])).toEqual(["credential", "credential"]);
+    expect(kindsIn("Enter your API key", { name: text, city: text })).toEqual(["credential", "credential"]);
+  });
+
   test.each([
     "Forgot your password?",
     "Your password was changed. Which theme do you like?",

@@ -190,3 +190,9 @@ describe("with a storage", () => {
     expect(memory.read("form", later)).toEqual({ f0: "Ada" });
   });
 });
+
+test("a storage that answers later is refused, because no draft would be restored from it", () => {
+  const storage: object = { ...storageOf(), getItem: () => Promise.resolve(null) };
+
+  expect(() => createDraftMemory(storage as DraftStorage)).toThrow(/asynchronous storage/);
+});

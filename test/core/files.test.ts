@@ -32,9 +32,9 @@ describe("what is read of x-mcp-file", () => {
     [
       "types",
       oneFile({ accept: ["image/*", "application/pdf", ".CSV"] }),
-      { accept: [["image/*", "application/pdf", ".csv"]] },
+      { accept: ["image/*", "application/pdf", ".csv"] },
     ],
-    ["a type that is misspelt", oneFile({ accept: ["image/jpg"] }), { accept: [["image/jpeg"]] }],
+    ["a type that is misspelt", oneFile({ accept: ["image/jpg"] }), { accept: ["image/jpeg"] }],
     [
       "a list of what is defined elsewhere",
       { type: "array", items: { anyOf: [oneFile({ maxSize: 7 }), { type: "null" }] } },
@@ -87,6 +87,7 @@ describe("files that are chosen", () => {
   test.each<[string, object, readonly object[], object]>([
     ["a file of another kind", oneFile(pictures), [pdf], { code: "file-type", file: "Bill.PDF" }],
     ["a file of another extension", oneFile({ accept: [".pdf"] }), [unknown], { code: "file-type" }],
+    ["one of an unknown type beside extensions", oneFile(documents), [unknown], { code: "file-type" }],
     [
       "one too large",
       severalFiles({ maxSize: 600 }),
@@ -96,10 +97,10 @@ describe("files that are chosen", () => {
     [
       "one that is not what it says",
       oneFile({}),
-      [{ ...png, fault: "file-content" }],
+      [{ ...png, error: "file-content" }],
       { code: "file-content", file: "photo.png" },
     ],
-    ["one that cannot be read", oneFile({}), [{ ...png, fault: "file-unreadable" }], { code: "file-unreadable" }],
+    ["one that cannot be read", oneFile({}), [{ ...png, error: "file-unreadable" }], { code: "file-unreadable" }],
     ["two for one", oneFile({}), [png, pdf], { code: "maxItems", limit: 1 }],
   ])("are refused: %s", (_, property, files, expected) => {
     const { content, errors } = readDraft([fieldOf(property)], { f0: files as never });
@@ -116,6 +117,23 @@ describe("files that are chosen", () => {
     const validate = await createValidator([field]);
     expect(validate(content)).toEqual([{ name: "file", ...expected }]);
   });
+});
+
+const location = "https://files.example.com/cv.pdf";
+
+test.each<[string, unknown, string]>([
+  ["a reference", { type: "url", location }, location],
+  [
+    "a file with a reference",
+    { filename: "cv.pdf", content_type: "a/b", size: 1, content: { type: "url", location } },
+    "cv.pdf",
+  ],
+  ["a list", [{ filename: "cv.pdf" }, { type: "s3", location: "s3://bucket/cv.pdf" }], "cv.pdf, s3://bucket/cv.pdf"],
+])("%s as the default of a file is named, and is not an answer", (_, known, text) => {
+  const field = fieldOf({ ...oneFile({}), default: known });
+
+  expect(field).toMatchObject({ kind: "file", unshownDefault: text });
+  expect(readDraft([field], initialDraft([field])).content).toEqual({});
 });
 
 test("what somebody has stored in place of a file is no answer", () => {

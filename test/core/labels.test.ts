@@ -14,7 +14,28 @@ const labelsOfTitles = (titles: readonly string[]): readonly string[] =>
 describe("the label of a field", () => {
   test.each([
     ["its title", { a: { title: "Name" } }, ["Name"]],
-    ["its name where there is no title", { first_name: {} }, ["first_name"]],
+    ["its name in words where there is no title", { first_name: {}, zip: {} }, ["First name", "Zip"]],
+    [
+      "its name in words, written as in other languages",
+      { workspaceId: {}, "max-age": {} },
+      ["Workspace id", "Max age"],
+    ],
+    [
+      "with its abbreviations",
+      { taxID: {}, URLPrefix: {}, feedURLs: {}, iOSVersion: {} },
+      ["Tax ID", "URL prefix", "Feed URLs", "iOS version"],
+    ],
+    [
+      "its name as it is where that is no identifier",
+      { "a.b": {}, "Who is it?": {}, _id: {}, 地址: {} },
+      ["a.b", "Who is it?", "_id", "地址"],
+    ],
+    [
+      "with its name where two names are the same words",
+      { first_name: {}, firstName: {} },
+      ["First name (first_name)", "First name (firstName)"],
+    ],
+    ["its title, even where that is a name", { x: { title: "first_name" } }, ["first_name"]],
     ["its name where nothing is seen of the title", { a: { title: "\u200b\u202e" } }, ["a"]],
     ["its place where there is nothing to see at all", { "\u200b": {}, " ": { title: "" } }, ["#1", "#2"]],
     [
@@ -55,6 +76,36 @@ describe("the label of a field", () => {
     ],
   ])("is %s", (_, properties, labels) => {
     expect(labelsOf(properties)).toEqual(labels);
+  });
+
+  test.each([
+    ["What is your name?", { type: "string" }, "What is your name?"],
+    ["What is your name?", { type: "string", title: "Value" }, "What is your name?"],
+    ["Delete these?\n- a\n- b", { type: "boolean" }, "Delete these? - a - b"],
+    ["x".repeat(300), {}, `${"x".repeat(200)}…`],
+    ["What is your name?", { type: "string", title: "Name" }, "Name"],
+    ["", { type: "string" }, "Value"],
+  ])("of a framework's wrapper for one value is the message: %j, %j", (message, value, label) => {
+    const request = parseRequest({ message, requestedSchema: { properties: { value } } });
+
+    expect(request).toMatchObject({ fields: [{ name: "value", label }] });
+  });
+
+  test("is not the message where there are other fields", () => {
+    const properties = { value: { type: "string" }, note: { type: "string" } };
+
+    expect(parseRequest({ message: "What?", requestedSchema: { properties } })).toMatchObject({
+      fields: [{ label: "Value" }, { label: "Note" }],
+    });
+  });
+
+  test.each([
+    ["Please confirm", { title: "Do you confirm?", description: "do you confirm?" }],
+    ["Do you confirm?", { title: "Confirm", description: "Do you confirm?" }],
+  ])("is not repeated by a description, and neither is the message: %j, %j", (message, property) => {
+    const request = parseRequest({ message, requestedSchema: { properties: { ok: property } } });
+
+    expect(request.mode === "form" && request.fields[0]).not.toHaveProperty("description");
   });
 
   test.each([

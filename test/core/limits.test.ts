@@ -5,6 +5,23 @@ import { createValidator, fieldFrom, formOf, formWith } from "./support/form.js"
 
 const kindsOf = ({ fields }: ReturnType<typeof formOf>): readonly string[] => fields.map(({ kind }) => kind);
 
+describe("limits that a host sets", () => {
+  const fields = (count: number, limit: number): number =>
+    formOf(
+      { properties: Object.fromEntries(Array.from({ length: count }, (_, index) => [`q${index}`, {}])) },
+      { fields: limit },
+    ).fields.length;
+
+  test("may be ten times the defaults, and no more", () => {
+    expect(fields(10_001, 10_000)).toBe(10_000);
+    expect(fields(10_001, Infinity)).toBe(10_000);
+  });
+
+  test.each([Number.NaN, -1])("are the defaults instead of %s", (limit) => {
+    expect(fields(1001, limit)).toBe(1000);
+  });
+});
+
 describe("limits of a form as a whole", () => {
   const threeChoices = {
     properties: { a: { enum: ["1", "2"] }, b: { enum: ["1", "2"] }, c: { enum: ["1", "2"] } },

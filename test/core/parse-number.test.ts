@@ -91,8 +91,9 @@ describe("no number", () => {
     "1,23,4",
     "Infinity",
     "NaN",
-    "1,5",
-    "12,3456",
+    "1,5.0",
+    "1,23.4",
+    "1,234.567.8",
     "5²",
     "½",
     "1e1.5",
@@ -105,7 +106,7 @@ describe("no number", () => {
 
 test.each([
   "1,234",
-  "12,345.5",
+  "1,234e3",
   "-1,234,567",
   "1.234.567",
   "12,34,567",
@@ -149,7 +150,7 @@ describe("where the decimal separator is a comma", () => {
     ["1234,567", 1234.567],
     ["1.234", "grouping"],
     ["1.234.567", "grouping"],
-    ["1.234,5", "grouping"],
+    ["1,234", 1.234],
     ["1,2,3", "number"],
     ["1 234,5", "grouping"],
   ])("%j", (text, expected) => {
@@ -157,8 +158,37 @@ describe("where the decimal separator is a comma", () => {
   });
 
   test("not in every region of the language", () => {
-    expect(read("1,5", "de-CH")).toBe("number");
+    expect(read("1,234", "de-CH")).toBe("grouping");
     expect(read("1.234", "de-CH")).toBe(1.234);
+  });
+});
+
+describe.each(["en", "de", "de-CH", "ar-EG", "hi"])("in %s as everywhere", (locale) => {
+  test.each([
+    ["1,5", 1.5],
+    ["12,75", 12.75],
+    ["0,125", 0.125],
+    ["-0,5", -0.5],
+    [",5", 0.5],
+    ["5,", 5],
+    ["12,3456", 12.3456],
+    ["1234,567", 1234.567],
+    ["1,5e3", 1500],
+    ["1.5", 1.5],
+    ["１２，５", 12.5],
+  ])("a comma or a point that cannot group is before the decimals: %j is %d", (text, value) => {
+    expect(read(text, locale)).toBe(value);
+  });
+
+  test.each([
+    ["12,500.00", 12500],
+    ["12.500,00", 12500],
+    ["1,234.5", 1234.5],
+    ["1.234,567", 1234.567],
+    ["-1.234.567,8", -1234567.8],
+    ["12,34,567.8", 1234567.8],
+  ])("of a comma and a point, the last is before the decimals: %j is %d", (text, value) => {
+    expect(read(text, locale)).toBe(value);
   });
 });
 

@@ -27,7 +27,7 @@ describe("what cannot be read can still be declined", () => {
     ["nothing", undefined, { code: "params" }],
     ["text", "x", { code: "params" }],
     ["a list", [], { code: "params" }],
-    ["no schema", { message: "m" }, { code: "schema" }],
+    ["neither a schema nor a message", { message: " " }, { code: "schema" }],
     ["a schema that is text", { message: "m", requestedSchema: "object" }, { code: "schema" }],
     ["a schema of another type", { message: "m", requestedSchema: { type: "string" } }, { code: "schema" }],
     [
@@ -49,8 +49,17 @@ describe("what cannot be read can still be declined", () => {
   });
 });
 
+test.each([undefined, null, {}])("a message alone is a confirmation, whatever the schema: %j", (schema) => {
+  expect(parseRequest({ message: "Delete namespace staging?", requestedSchema: schema })).toEqual({
+    mode: "form",
+    message: "Delete namespace staging?",
+    fields: [],
+    problems: [],
+  });
+});
+
 test("the message is plain text of several lines", () => {
-  const request = parseRequest({ message: " Delete\u202e 3 files?\r\n\r\n\r\n\r\n<b>Now</b> ", requestedSchema });
+  const request = parseRequest({ message: "\nDelete\u202e 3 files?\r\n\r\n\r\n\r\n<b>Now</b> ", requestedSchema });
 
   expect(request.message).toBe("Delete 3 files?\n\n<b>Now</b>");
 });
@@ -101,5 +110,40 @@ test("a rule without an alternative holds", () => {
 
   expect(parseRequest({ message: "m", requestedSchema: schema })).toMatchObject({
     fields: [{ required: true }, { required: false }],
+  });
+});
+
+describe("params that are not plain data", () => {
+  const inName = (get: () => unknown): object => Object.defineProperty({}, "a", { enumerable: true, get });
+  const ask = (properties: unknown): unknown => parseRequest({ message: "m", requestedSchema: { properties } });
+
+  test("are read once: a getter cannot say one thing and then another", () => {
+    let readings = 0;
+    const request = ask(inName(() => ({ type: "string", title: `${(readings += 1)}` })));
+
+    expect(request).toMatchObject({ fields: [{ label: "1" }] });
+    expect(readings).toBe(1);
+  });
+
+  test("may be proxies", () => {
+    expect(ask(new Proxy({ a: { type: "boolean" } }, {}))).toMatchObject({ fields: [{ kind: "boolean" }] });
+  });
+
+  test("cannot be read if reading throws", () => {
+    const thrower = (): never => {
+      throw new Error("Not today.");
+    };
+    const unreadable = { mode: "unreadable", problems: [{ code: "params" }] };
+
+    expect(ask(inName(thrower))).toMatchObject(unreadable);
+    expect(ask(new Proxy({}, { ownKeys: thrower }))).toMatchObject(unreadable);
+  });
+
+  test("cannot be read if they have no end", () => {
+    const endless = (): object =>
+      new Proxy({}, { get: endless, ownKeys: () => ["a"], getOwnPropertyDescriptor: endlessly });
+    const endlessly = () => ({ configurable: true, enumerable: true, value: undefined });
+
+    expect(ask(endless())).toMatchObject({ mode: "unreadable" });
   });
 });

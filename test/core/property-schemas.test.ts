@@ -5,12 +5,14 @@ import { fieldFrom } from "./support/form.js";
 type Row = readonly [spelling: string, schema: unknown, field: object];
 
 /** What every field of these tables has beside its own parts. */
-const base = { id: "f0", name: "answer", label: "answer", required: false };
+const base = { id: "f0", name: "answer", label: "Answer", required: false };
 const line = { ...base, kind: "text", multiline: false };
 const box = { ...base, kind: "text", multiline: true };
 const number = { ...base, kind: "number", integer: false };
 const integer = { ...base, kind: "number", integer: true };
-const yesOrNo = { ...base, kind: "boolean" };
+/** The only field of a form is a question. */
+const yesOrNo = { ...base, kind: "boolean", role: "question" };
+const agreement = { ...base, kind: "boolean", role: "agreement" };
 const ab = [
   { value: "a", label: "a" },
   { value: "b", label: "b" },
@@ -40,7 +42,7 @@ const everyRevision: readonly Row[] = [
   ["integer range", { type: "integer", minimum: -1, maximum: 1 }, { ...integer, minimum: -1, maximum: 1 }],
   ["boolean", { type: "boolean" }, yesOrNo],
   ["boolean default true", { type: "boolean", default: true }, { ...yesOrNo, default: true }],
-  ["boolean default false", { type: "boolean", default: false }, { ...yesOrNo, default: false }],
+  ["boolean default false", { type: "boolean", default: false }, yesOrNo],
   ["enum", { type: "string", enum: ["a", "b"] }, choice],
   ["enumNames", { type: "string", enum: ["a", "b"], enumNames: ["Ah", "Be"] }, { ...choice, options: ahBe }],
   ["title", { type: "string", title: "Name" }, { ...line, label: "Name" }],
@@ -190,7 +192,14 @@ const besideTheSpecification: readonly Row[] = [
       ],
     },
   ],
-  ["boolean enum", { type: "boolean", enum: [true, false], default: false }, { ...yesOrNo, default: false }],
+  ["const true", { type: "boolean", const: true, default: false }, agreement],
+  ["enum of true", { type: "boolean", enum: [true], default: true }, { ...agreement, default: true }],
+  [
+    "const true with words of its own",
+    { type: "boolean", title: "Terms", description: "All of them", oneOf: [{ const: true, title: "I accept" }] },
+    { ...agreement, label: "I accept", description: "Terms\nAll of them" },
+  ],
+  ["boolean enum", { type: "boolean", enum: [true, false], default: false }, yesOrNo],
   [
     "boolean with words of its own",
     {
@@ -302,6 +311,36 @@ const besideTheSpecification: readonly Row[] = [
   [
     "anyOf of proposals and any text",
     { anyOf: [{ enum: ["a", "b"] }, { type: "string" }] },
+    { ...choice, ownWords: {} },
+  ],
+  [
+    "anyOf of titled proposals, one by one, and a text within limits",
+    { anyOf: [...titledAb, { type: "string", maxLength: 9 }], minLength: 2 },
+    { ...choice, options: ahBe, ownWords: { minLength: 2, maxLength: 9 } },
+  ],
+  [
+    "anyOf of a list of titled proposals and a text with a pattern",
+    { anyOf: [{ type: "string", oneOf: titledAb }, { pattern: "^x" }] },
+    { ...choice, options: ahBe, ownWords: { patterns: ["^x"] } },
+  ],
+  [
+    "a list of proposals and any text",
+    { type: "array", items: { anyOf: [{ enum: ["a", "b"] }, { type: "string" }] }, default: ["x", "b", "y"] },
+    { ...choices, ownWords: {}, default: ["b", "x"], unshownDefault: "y" },
+  ],
+  [
+    "anyOf of one proposal and any text",
+    { anyOf: [{ const: "a" }, { type: "string" }] },
+    { ...line, constants: ["a"] },
+  ],
+  [
+    "anyOf of proposals and a format",
+    { anyOf: [{ enum: ["a", "b"] }, { type: "string", format: "email" }] },
+    { ...line, format: "email", constants: ["a", "b"] },
+  ],
+  [
+    "oneOf of proposals and any text, which a proposal would break",
+    { oneOf: [{ enum: ["a", "b"] }, { type: "string" }] },
     { ...line, constants: ["a", "b"] },
   ],
   [
@@ -312,11 +351,13 @@ const besideTheSpecification: readonly Row[] = [
   ["allOf of several", { allOf: [{ type: "string" }, { minLength: 1 }] }, { ...line, minLength: 1 }],
   ["anyOf with what nothing satisfies", { anyOf: [{ type: "integer" }, { not: {} }] }, integer],
   ["const null beside a type", { type: "string", const: null }, line],
+  ["type in capitals", { type: "STRING", minLength: 2 }, { ...line, minLength: 2 }],
+  ["types in capitals", { type: ["INTEGER", "NULL"] }, integer],
   ["no type", {}, line],
   ["true", true, line],
   ["no type, a range", { minimum: 1 }, { ...number, minimum: 1 }],
   ["no type, a number by default", { default: 30 }, { ...number, default: 30 }],
-  ["no type, a boolean by default", { default: false }, { ...yesOrNo, default: false }],
+  ["no type, a boolean by default", { default: false }, yesOrNo],
   ["no type, a length", { minLength: 2 }, { ...line, minLength: 2 }],
   [
     "exclusive limits",
@@ -358,6 +399,7 @@ const defaultsThatAreReadAsMeant: readonly Row[] = [
   ["null", { type: "string", default: null }, line],
   ["a number for text", { type: "string", default: 5 }, { ...line, default: "5" }],
   ["text for a number", { type: "number", default: "5" }, { ...number, default: 5 }],
+  ["an empty list for text", { type: "string", default: [] }, line],
   ["no text for an option", { enum: ["a", "b"], default: "" }, choice],
   [
     "a date-time for a date",
@@ -372,6 +414,13 @@ const defaultsThatAreReadAsMeant: readonly Row[] = [
 ];
 
 const defaultsThatCannotBeShown: readonly Row[] = [
+  ["a list for one option", { enum: ["a", "b"], default: ["b"] }, { ...choice, unshownDefault: "b" }],
+  ["a list for a number", { type: "number", default: ["5"] }, { ...number, unshownDefault: "5" }],
+  [
+    "a list of several for one option",
+    { enum: ["a", "b"], default: ["b", "a"] },
+    { ...choice, unshownDefault: "b, a" },
+  ],
   ["text for a number", { type: "number", default: "many" }, { ...number, unshownDefault: "many" }],
   ["text for a boolean", { type: "boolean", default: "false" }, { ...yesOrNo, unshownDefault: "false" }],
   ["a title for an option", { oneOf: titledAb, default: "Ah" }, { ...choice, options: ahBe, unshownDefault: "Ah" }],
@@ -423,7 +472,7 @@ const unsupportedSchemas: readonly Row[] = [
   ["object without type", { properties: { street: { type: "string" } } }, unsupported("type")],
   ["null only", { type: "null" }, unsupported("type")],
   ["a union of nulls", { anyOf: [{ type: "null" }, { const: null }] }, unsupported("type")],
-  ["unknown type", { type: "String" }, unsupported("type")],
+  ["unknown type", { type: "text" }, unsupported("type")],
   ["type of another type", { type: 5 }, unsupported("type")],
   ["no types", { type: [] }, unsupported("type")],
   ["several types without text", { type: ["boolean", "integer"] }, unsupported("type")],

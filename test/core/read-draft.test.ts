@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { type Draft, initialDraft, readDraft } from "../../src/core/index.js";
+import { type Draft, type FieldSpec, initialDraft, readDraft } from "../../src/core/index.js";
 import { accept, fieldFrom, formWith } from "./support/form.js";
 
 const text = { type: "string" };
@@ -14,9 +14,16 @@ const dateTime = { type: "string", format: "date-time" };
 /** What a date control holds while only part of a date is typed. */
 const unfinished = "…";
 
+/** How the property is understood beside another one, because a lone boolean is a question. */
+function beside(schema: object, required: boolean): FieldSpec {
+  const [field] = formWith({ answer: schema, other: text }, required ? ["answer", "other"] : []).fields;
+  if (!field) throw new Error("There is no field.");
+  return field;
+}
+
 /** What is sent for a property called `answer` when this was entered, or the code of the error. */
 function sent(schema: object, entered: Draft[string], { required = false } = {}): unknown {
-  const field = fieldFrom(schema, { required });
+  const field = beside(schema, required);
   const { content, errors } = readDraft([field], { [field.id]: entered }, { locale: "en", timeZone: "UTC" });
   return errors.length > 0 ? errors.map(({ code }) => ({ error: code }))[0] : content.answer;
 }
@@ -73,6 +80,19 @@ describe("a required list that may be empty", () => {
   ])("is the only one that knows none: not %s", (_, schema, required) => {
     expect(sent(schema, ["none"], { required })).toBeUndefined();
   });
+});
+
+test.each([
+  ["", { error: "required" }],
+  ["true", { value: true }],
+  ["false", { value: false }],
+  ["skipped", undefined],
+])("an optional question is answered or skipped, and neither by default: %j", (entered, answer) => {
+  const { fields } = formWith({ answer: { ...boolean, default: false } });
+  const { content, errors } = readDraft(fields, { f0: entered });
+
+  expect(errors).toEqual(answer && "error" in answer ? [{ name: "answer", code: "required" }] : []);
+  expect(content).toEqual(answer && "value" in answer ? { answer: answer.value } : {});
 });
 
 describe("nothing is made up", () => {
@@ -146,7 +166,6 @@ describe("a default", () => {
     ["0", { ...number, default: 0 }, 0],
     ["a large number", { ...number, default: 1e21 }, 1e21],
     ["a small number", { ...number, default: 5e-324 }, 5e-324],
-    ["false", { ...boolean, default: false }, false],
     ["an option", { ...choice, default: "b" }, "b"],
     ["the empty option", { ...choice, default: "" }, ""],
     ["options", { ...choices, default: ["c", "a"] }, ["a", "c"]],

@@ -27,7 +27,7 @@ describe("a local reference", () => {
 
     expect(fieldFrom(schema, { $defs })).toMatchObject({
       kind: "choice",
-      label: "answer",
+      label: "Answer",
       options: [{ value: "red" }, { value: "green" }],
     });
   });
@@ -37,7 +37,7 @@ describe("a local reference", () => {
     const sizes = [{ $ref: "#/$defs/s" }, { $ref: "#/$defs/l" }];
 
     expect(fieldFrom({ oneOf: sizes }, { $defs })).toMatchObject({
-      label: "answer",
+      label: "Answer",
       options: [{ label: "Small" }, { label: "Large" }],
     });
   });
@@ -185,11 +185,11 @@ describe("limits", () => {
 
   test("long texts are cut", () => {
     const request = parseRequest(
-      { message: "abcdef", requestedSchema: { properties: { a: { title: "abcdef", description: "abcdef" } } } },
+      { message: "abcdef", requestedSchema: { properties: { a: { title: "abcdef", description: "bcdefg" } } } },
       { text: 4, label: 3 },
     );
 
-    expect(request).toMatchObject({ message: "abcd…", fields: [{ label: "abc…", description: "abcd…" }] });
+    expect(request).toMatchObject({ message: "abcd…", fields: [{ label: "abc…", description: "bcde…" }] });
   });
 
   test("one that is undefined is the default", () => {

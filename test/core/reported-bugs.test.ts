@@ -48,7 +48,7 @@ describe("answers that nobody gave", () => {
     ["mcp-use: empty text for an enum", { type: "string", ...colors }],
     ["goose: empty text that is too short", { type: "string", minLength: 3 }],
   ])("%s", async (_, schema) => {
-    const { fields } = formWith({ answer: schema });
+    const { fields } = formWith({ answer: schema, other: {} });
 
     expect(await accept(fields)).toEqual({ content: {}, errors: [] });
   });
@@ -109,11 +109,17 @@ describe("answers that got lost or changed", () => {
 });
 
 describe("defaults", () => {
+  test("vscode: false ignored", async () => {
+    const setting = { type: "boolean", default: false };
+    const { fields } = formWith({ answer: setting, other: setting }, ["answer", "other"]);
+
+    expect(await accept(fields)).toEqual({ content: { answer: false, other: false }, errors: [] });
+  });
+
   test.each([
     ["vscode#265935: not honoured", { type: "string", default: "x" }, "x"],
     ["assistant-ui#5339: true submitted as false", { type: "boolean", default: true }, true],
     ["vscode: 0 ignored", { type: "number", default: 0 }, 0],
-    ["vscode: false ignored", { type: "boolean", default: false }, false],
     ["vscode: empty text ignored", { type: "string", default: "" }, ""],
   ])("%s", async (_, schema, value) => {
     const { fields } = formWith({ answer: schema, other: {} }, ["answer"]);

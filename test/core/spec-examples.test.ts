@@ -64,7 +64,7 @@ describe("property schemas of the specification", () => {
     {
       example: "BooleanSchema",
       schema: booleanInput,
-      field: { ...base, kind: "boolean", label: "Display Name", description: "Description text", default: false },
+      field: { ...base, kind: "boolean", label: "Display Name", description: "Description text", role: "question" },
     },
     {
       example: "UntitledSingleSelectEnumSchema",
@@ -116,7 +116,7 @@ describe("property schemas of the specification", () => {
 const githubForm = {
   mode: "form",
   message: "Please provide your GitHub username",
-  fields: [{ ...text, id: "f0", name: "name", label: "name", required: true }],
+  fields: [{ ...text, id: "f0", name: "name", label: "Name", required: true }],
   problems: [],
 };
 
@@ -130,12 +130,12 @@ describe("requests of the specification", () => {
         mode: "form",
         message: "Please provide your contact information",
         fields: [
-          { ...text, id: "f0", name: "name", label: "name", description: "Your full name", required: true },
+          { ...text, id: "f0", name: "name", label: "Name", description: "Your full name", required: true },
           {
             ...text,
             id: "f1",
             name: "email",
-            label: "email",
+            label: "Email",
             description: "Your email address",
             format: "email",
             required: true,
@@ -145,7 +145,7 @@ describe("requests of the specification", () => {
             integer: false,
             id: "f2",
             name: "age",
-            label: "age",
+            label: "Age",
             description: "Your age",
             minimum: 18,
             required: false,
@@ -289,11 +289,28 @@ describe("requests of the conformance suite", () => {
     });
   });
 
-  test.each(conformance.requests.slice(1))("$scenario: an optional question may stay open", async ({ request }) => {
-    const accepted = await accept(fieldsOf(parseRequest(request.params)));
+  const isConfirmation = (params: unknown): boolean =>
+    fieldsOf(parseRequest(params)).some((field) => field.kind === "boolean" && field.role === "question");
+  const optional = conformance.requests.slice(1);
 
-    expect(accepted).toEqual({ content: {}, errors: [] });
-  });
+  test.each(optional.filter(({ request }) => !isConfirmation(request.params)))(
+    "$scenario: an optional question may stay open",
+    async ({ request }) => {
+      const accepted = await accept(fieldsOf(parseRequest(request.params)));
+
+      expect(accepted).toEqual({ content: {}, errors: [] });
+    },
+  );
+
+  test.each(optional.filter(({ request }) => isConfirmation(request.params)))(
+    "$scenario: a confirmation may be skipped, and not be overlooked",
+    async ({ request }) => {
+      const fields = fieldsOf(parseRequest(request.params));
+
+      expect((await accept(fields)).errors).toMatchObject([{ code: "required" }]);
+      expect(await accept(fields, { f0: "skipped" })).toEqual({ content: {}, errors: [] });
+    },
+  );
 });
 
 test("every recorded form can be answered", () => {

@@ -101,6 +101,22 @@ test("private addresses and this machine are refused, each where its policy says
   expect(mismatches(expectOnly("url-localhost"), (url) => faultOf(url, { blockLocalhost: true }))).toEqual([]);
 });
 
+test("the addresses of this machine can be refused alone", () => {
+  const addresses: readonly (readonly [string, Code])[] = [
+    ["https://127.0.0.1/", "url-localhost"],
+    ["https://2130706433/", "url-localhost"],
+    ["https://[::1]/", "url-localhost"],
+    ["https://[::ffff:127.0.0.1]/", "url-localhost"],
+    ["https://0.0.0.0/", "url-localhost"],
+    ["https://[::]/", "url-localhost"],
+    ["https://localhost:3000/", undefined],
+    ["https://app.localhost/", undefined],
+    ["https://10.0.0.1/", undefined],
+  ];
+
+  expect(mismatches(addresses, (url) => faultOf(url, { blockLocalhost: "addresses" }))).toEqual([]);
+});
+
 const unclear = [
   "unix:///var/run/docker.sock",
   "http+unix://%2Fvar%2Frun%2Fdocker.sock/v1",

@@ -12,7 +12,7 @@ describe("an author is told", () => {
   test.each<[what: string, definition: object, problems: readonly string[]]>([
     ["nothing of what is obeyed", {}, []],
     ["an unknown key", { pages: 3 }, ["unknown-key /pages"]],
-    ["a missing id", { id: undefined }, ["value /id"]],
+    ["a missing id", { id: undefined }, ["value "]],
     ["metadata that a response cannot hold", { metadata: "spring" }, ["value /metadata"]],
     [
       "a pattern that nobody checks",
@@ -40,14 +40,24 @@ describe("an author is told", () => {
     ],
     ["a timeout in seconds", { timeout: 300 }, ["value /timeout"]],
     [
+      "what is deliberately not followed",
+      { fields: [text], validation: { custom_validators: ["f"] }, metadata: { user_agent: "x" } },
+      ["refused-key /validation/custom_validators", "refused-key /metadata/user_agent"],
+    ],
+    [
       "a hint that is not obeyed",
       { fields: [{ ...text, rendering: { tabIndex: 1 } }] },
-      ["hint /fields/0/rendering/tabIndex"],
+      ["refused-key /fields/0/rendering/tabIndex"],
     ],
     [
       "a default that breaks its limits",
       { fields: [text, { ...text, id: "b", label: "B", default: "xyz", validation: { maxLength: 2 } }] },
       ["default /fields/1/default"],
+    ],
+    [
+      "nothing of a default that is empty, as the documents write it",
+      { fields: [{ ...text, required: true, default: "", validation: { minLength: 3 } }] },
+      [],
     ],
     [
       "a default that does not match its pattern",
@@ -79,7 +89,24 @@ describe("an author is told", () => {
           },
         ],
       },
-      ["default /fields/1/default", "default /fields/3/default", "default /fields/2/default"],
+      ["default /fields/1/default", "default /fields/2/default", "default /fields/3/default"],
+    ],
+    [
+      "options with one title for two of them, and with ids for titles",
+      {
+        fields: [
+          {
+            ...text,
+            type: "select",
+            options: [
+              { value: "a", title: "A" },
+              { value: "b", title: "A" },
+            ],
+          },
+          { ...text, id: "b", label: "B", type: "multi_select", options: ["usr_8f3a2b", "usr_91ce04"] },
+        ],
+      },
+      ["options /fields/0/options", "options /fields/1/options"],
     ],
     [
       "a default that is no option",
@@ -104,7 +131,7 @@ describe("an author is told", () => {
     [
       "a select without options",
       { fields: [{ ...text, type: "select" }] },
-      ["value /fields/0/options", "unsupported /fields/0"],
+      ["value /fields/0", "unsupported /fields/0"],
     ],
     [
       "nothing of a file's limits that are obeyed",
@@ -269,14 +296,14 @@ describe("an author is told", () => {
   test.each<[problem: object, message: string]>([
     [
       { fields: [{ ...text, type: "number", rendering: { inputType: "tel" } }] },
-      "This is not obeyed. Write text, email, tel or url, for a text or url; password makes any field a credential.",
+      "This is not obeyed. Write text, email, tel, url or number, for a text or url; date, time or datetime-local, for a text without limits; number, for a number; password makes any field a credential.",
     ],
     [
       { fields: [{ ...text, type: "select", options: [{ value: "x", label: "X" }] }] },
       "This is ignored. The keys here are value, title, description.",
     ],
     [{ timeout: 300 }, "This is not obeyed. Write milliseconds, 1000 or more."],
-    [{ title: undefined }, "This is missing. Write a text."],
+    [{ title: undefined }, "`title` is missing. Write a text."],
     [
       { fields: [{ ...text, type: "number", validation: { minimum: 3, maximum: 2 } }] },
       "No control fits it: limits that no answer satisfies. Mend the minimum or the maximum.",

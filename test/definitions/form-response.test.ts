@@ -2,7 +2,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Draft, judge, readDraft } from "react-elicitation/core";
-import { formErrors, formResponse, parseFormDefinition, parseFormResponse } from "react-elicitation/definitions";
+import {
+  formErrors,
+  formResponse,
+  parseFormDefinition,
+  parseFormResponse,
+  prepareForm,
+} from "react-elicitation/definitions";
 
 const definition = {
   id: "trip",
@@ -20,6 +26,9 @@ const definition = {
     { id: "note", type: "text", label: "Note" },
     { id: "home", type: "url", label: "Home page" },
     { id: "day", type: "date", label: "Day", validation: { minimum: "2026-07-01" } },
+    { id: "lift", type: "select", label: "Lift", options: ["", "ski lift"] },
+    { id: "stops", type: "multi_select", label: "Stops", options: ["", "Bern"] },
+    { id: "sign", type: "text", label: "Sign", default: "hello" },
   ],
 };
 
@@ -33,9 +42,94 @@ describe("answers in the form language", () => {
     expect(response).toEqual({
       form_id: "trip",
       responses: { name: "Ada" },
-      metadata: { campaign: 7, submitted_at: "2026-07-01T08:30:00.000Z" },
+      metadata: { campaign: 7, submitted_at: Date.parse("2026-07-01T08:30:00Z") },
     });
   });
+});
+
+describe("with `absent`, what need not be answered has its default, else null", () => {
+  const when = (value: boolean) => ({ conditionalDisplay: { field: "news", operator: "equals", value } });
+  const partly = {
+    id: "partly",
+    title: "Partly",
+    fields: [
+      { id: "name", type: "text", label: "Name", required: true },
+      { id: "port", type: "number", label: "Port", default: "8080" },
+      { id: "level", type: "select", label: "Level", options: ["low", "high"], default: "low" },
+      { id: "extras", type: "multi_select", label: "Extras", options: ["a", "b"], default: ["a"] },
+      { id: "age", type: "number", label: "Age", default: 3, validation: { minimum: 18 } },
+      { id: "note", type: "text", label: "Note" },
+      { id: "cv", type: "file", label: "CV" },
+      { id: "news", type: "boolean", label: "News", default: true },
+      { id: "mail", type: "text", label: "Mail", required: true, rendering: when(true) },
+      { id: "reason", type: "text", label: "Reason", default: "none", rendering: when(false) },
+    ],
+  };
+  const absent = "default" as const;
+
+  test("for every field without an answer, by the answers that were given", async () => {
+    const { content, errors } = await parseFormResponse(partly, { name: "Ada", age: 30 }, { absent });
+
+    expect(errors).toEqual([]);
+    expect(content).toEqual({
+      name: "Ada",
+      port: 8080,
+      level: "low",
+      extras: ["a"],
+      age: 30,
+      note: null,
+      cv: null,
+      news: true,
+      mail: null,
+      reason: "none",
+    });
+  });
+
+  test("but not for one whose answer is missing or wrong, nor with a default that is wrong", async () => {
+    const form = await prepareForm(partly, { absent });
+
+    const { content, errors } = form.check({ port: "x", news: true });
+
+    expect(errors.map(({ field }) => field)).toEqual(["name", "port", "mail"]);
+    expect(content).toMatchObject({ age: null, news: true });
+    expect(Object.keys(content)).not.toContain("name");
+    expect(Object.keys(content)).not.toContain("mail");
+  });
+
+  test("and without it they have no key", async () => {
+    const { content } = await parseFormResponse(partly, { name: "Ada" });
+
+    expect(content).toEqual({ name: "Ada" });
+  });
+});
+
+test.each([
+  ["^\\d{3}\\-\\d{4}$", "555-0100"],
+  ["^[A-Z\\-\\_]{3}\\#\\d$", "A-_#1"],
+  ["^\\w+\\@\\w+\\.org$", "ada@kit.org"],
+])("a pattern with escapes that other engines allow is checked: %s", async (pattern, right) => {
+  const form = await prepareForm({
+    id: "f",
+    title: "F",
+    fields: [{ id: "code", type: "text", label: "Code", validation: { pattern } }],
+  });
+
+  expect(form.check({ code: right }).errors).toEqual([]);
+  expect(form.check({ code: "other" }).errors).toMatchObject([{ constraint: "pattern" }]);
+});
+
+test("a text with a format is read without the white space around it, as the dialog sends it", async () => {
+  const fields = [
+    { id: "mail", type: "text", label: "Mail", validation: { format: "email" } },
+    { id: "note", type: "text", label: "Note" },
+  ];
+
+  const { content, errors } = await parseFormResponse(
+    { id: "f", title: "F", fields },
+    { mail: " ada@ada.example\n", note: " x " },
+  );
+
+  expect({ content, errors }).toEqual({ content: { mail: "ada@ada.example", note: " x " }, errors: [] });
 });
 
 describe("a response is read with its types as they are meant", () => {
@@ -75,6 +169,10 @@ describe("a response is read with its types as they are meant", () => {
     [{ size: 38 }, { size: "38" }],
     [{ sizes: [38, "39"] }, { sizes: ["38", "39"] }],
     [{ note: " " }, {}],
+    [{ lift: "" }, { lift: "" }],
+    [{ stops: "" }, { stops: [""] }],
+    [{ sign: "" }, { sign: "" }],
+    [{ sign: null }, {}],
     [{ other: 1 }, {}],
   ])("%j", async (given, content) => {
     const read = await parseFormResponse(definition, { name: "Ada", ...given });
@@ -93,7 +191,8 @@ describe("what is wrong with a response", () => {
         expected: 3,
         actual: 2,
         message: "Must be 3 characters or more",
-        path: "/responses/name",
+        path: ["name"],
+        pointer: "/responses/name",
       },
     ],
     [{ age: "many" }, { constraint: "invalid_number", expected: "number", actual: "many" }],
@@ -105,17 +204,26 @@ describe("what is wrong with a response", () => {
     [{ home: "a.example" }, { constraint: "format", expected: "uri", actual: "a.example" }],
     [
       { home: "http://a.example" },
-      { constraint: "url-scheme", expected: ["https"], message: "Must start with https://" },
+      { constraint: "allowedSchemes", expected: ["https"], actual: "http", message: "Must start with https://" },
     ],
     [{ day: "July" }, { constraint: "invalid_date_format", expected: "date" }],
     [
       { day: "2026-06-30" },
-      { constraint: "formatMinimum", expected: "2026-07-01", message: "Must be July 1, 2026 or later" },
+      { constraint: "minimum", expected: "2026-07-01", message: "Must be July 1, 2026 or later" },
     ],
   ])("%j", async (given, error) => {
     const { errors } = await parseFormResponse(definition, { name: "Ada", ...given }, { locale: "en-US" });
 
     expect(errors).toEqual([expect.objectContaining({ code: -32007, ...error })]);
+  });
+
+  test("is not a blank text that its field starts with", async () => {
+    const fields = [{ id: "note", type: "text", label: "Note", required: true, default: "" }];
+
+    expect(await parseFormResponse({ id: "f", title: "t", fields }, { note: "" })).toEqual({
+      content: { note: "" },
+      errors: [],
+    });
   });
 
   test("is a text that takes too long to match: nobody else checks it", async () => {
@@ -131,7 +239,7 @@ describe("what is wrong with a response", () => {
 
     const { errors } = await parseFormResponse({ id: "f", title: "t", fields }, { n: 1.5 });
 
-    expect(errors).toMatchObject([{ constraint: "invalid_number", expected: "integer" }]);
+    expect(errors).toMatchObject([{ constraint: "multipleOf", expected: 1, actual: 1.5 }]);
   });
 
   test.each<[definition: unknown, raw: unknown, constraint: string]>([
@@ -198,7 +306,7 @@ describe("what is wrong with a response", () => {
 
 test("an error of a field that the form does not have is one, too", () => {
   expect(formErrors([], [{ name: "gone", code: "enum" }], { gone: 1 })).toMatchObject([
-    { field: "gone", constraint: "enum", path: "/responses/gone" },
+    { field: "gone", constraint: "enum", path: ["gone"], pointer: "/responses/gone" },
   ]);
 });
 
@@ -216,7 +324,8 @@ test("a server's own errors are told in the same way", () => {
       constraint: "maximum",
       expected: 99,
       actual: 120,
-      path: "/responses/age",
+      path: ["age"],
+      pointer: "/responses/age",
     },
   ]);
 });
@@ -235,13 +344,103 @@ test("a credential that the host's policy blocks is refused, and its text is not
   expect(JSON.stringify(errors)).not.toContain("hunter2");
 });
 
+describe("an address of a field with blockPrivateIPs", () => {
+  const local = ["127.0.0.1", "[::1]", "0.0.0.0", "2130706433", "[::ffff:7f00:1]", "10.0.0.1"];
+  const faultOf = async (host: string, validation: object): Promise<string | undefined> => {
+    const fields = [{ id: "site", type: "url", label: "Site", validation: { blockPrivateIPs: true, ...validation } }];
+    const { errors } = await parseFormResponse({ id: "f", title: "t", fields }, { site: `https://${host}/` });
+    return errors[0]?.constraint;
+  };
+
+  test.each(local)("is refused, whatever blockLocalhost says: %s", async (host) => {
+    expect(await faultOf(host, {})).toMatch(/^block/);
+    expect(await faultOf(host, { blockLocalhost: false })).toMatch(/^block/);
+  });
+
+  test("may be localhost if blockLocalhost is false, and not otherwise", async () => {
+    expect(await faultOf("localhost", { blockLocalhost: false })).toBeUndefined();
+    expect(await faultOf("localhost", {})).toBe("blockLocalhost");
+  });
+});
+
+test.each([{ inputType: "password" }, { displayStyle: "password" }])(
+  "a secret is never in an error, whatever its label and type: %j",
+  async (rendering) => {
+    const fields = [
+      { id: "a", type: "text", label: "Word", validation: { pattern: "^x$" }, rendering },
+      { id: "b", type: "select", label: "Colour", options: ["red", "blue"], rendering },
+    ];
+
+    const { errors } = await parseFormResponse({ id: "f", title: "t", fields }, { a: "hunter2", b: "green" });
+
+    expect(errors).toMatchObject([{ field: "a" }, { field: "b" }]);
+    expect(JSON.stringify(errors)).not.toMatch(/hunter2|green/);
+  },
+);
+
+test.each([
+  [{ type: "select" }, "green", "red"],
+  [{ type: "multi_select" }, ["green"], ["red"]],
+])("an option that validation.enum leaves out is no answer: %j", async (source, left, kept) => {
+  const field = { id: "a", label: "A", options: ["red", "green"], validation: { enum: ["red", "blue"] }, ...source };
+  const form = { id: "f", title: "t", fields: [field] };
+
+  expect((await parseFormResponse(form, { a: left })).errors).toMatchObject([
+    { constraint: "enum", expected: ["red"] },
+  ]);
+  expect((await parseFormResponse(form, { a: kept })).errors).toEqual([]);
+});
+
+test("errors have the shape of the form language's documents", async () => {
+  const fields = [
+    { id: "api_key", type: "text", label: "API Key", validation: { minLength: 32, maxLength: 64 } },
+    { id: "webhook_url", type: "url", label: "Webhook", validation: { blockPrivateIPs: true } },
+  ];
+  const responses = { api_key: "sk-abc123def456ghi78", webhook_url: "https://192.168.1.1/hook" };
+
+  const { errors } = await parseFormResponse({ id: "api_key_form", title: "Keys", fields }, { responses });
+
+  expect(errors).toEqual([
+    {
+      field: "api_key",
+      code: -32007,
+      message: "Must be 32 characters or more",
+      constraint: "minLength",
+      expected: 32,
+      actual: 20,
+      path: ["api_key"],
+      pointer: "/responses/api_key",
+    },
+    {
+      field: "webhook_url",
+      code: -32007,
+      message: "Leads into a private network, which isn’t allowed here",
+      constraint: "blockPrivateIPs",
+      expected: "public IP",
+      actual: "192.168.1.1",
+      path: ["webhook_url"],
+      pointer: "/responses/webhook_url",
+    },
+  ]);
+});
+
+test("a definition that is prepared once judges each response as it would be judged alone", async () => {
+  const form = await prepareForm(definition);
+
+  for (const response of [{ name: "Ada", age: "30" }, { name: "Al" }, { responses: { age: 3 } }, "Ada", null]) {
+    expect(form.check(response)).toEqual(await parseFormResponse(definition, response));
+  }
+});
+
 test("the host's policy holds for addresses in a response", async () => {
   const form = { id: "f", title: "t", fields: [{ id: "site", type: "url", label: "Site" }] };
   const policy = { urls: { blockPrivateAddresses: true } };
 
   const { errors } = await parseFormResponse(form, { site: "https://10.0.0.1/" }, { policy });
 
-  expect(errors).toMatchObject([{ field: "site", constraint: "url-private" }]);
+  expect(errors).toMatchObject([
+    { field: "site", constraint: "blockPrivateIPs", expected: "public IP", actual: "10.0.0.1" },
+  ]);
 });
 
 test.each([
@@ -273,6 +472,7 @@ describe("files in a response", () => {
   const bill = { filename: "bill.pdf", content_type: "application/pdf", size: 6, content: "JVBERi0x" };
   const uploaded = { ...bill, content: { type: "url", location: "https://files.example/bill.pdf" } };
   const uri = "data:application/pdf;name=bill.pdf;base64,JVBERi0x";
+  const policy = { files: true, uploads: ["https://files.example/"] };
 
   test.each<[string, object, object]>([
     ["with what is in them", { bill }, { bill: uri }],
@@ -281,7 +481,7 @@ describe("files in a response", () => {
     ["as plain MCP has uploaded ones", { bill: uploaded.content.location }, { bill: uploaded.content.location }],
     ["in a list", { bill, photos: [bill, uploaded] }, { bill: uri, photos: [uri, uploaded.content.location] }],
   ])("are read %s", async (_, response, content) => {
-    expect(await parseFormResponse(files, response)).toEqual({ content, errors: [] });
+    expect(await parseFormResponse(files, response, { policy })).toEqual({ content, errors: [] });
   });
 
   test("leave the same answers open as in the dialog, whatever the conditions", async () => {
@@ -332,9 +532,13 @@ describe("files in a response", () => {
     [
       "a size that is not the true one",
       { bill: { ...bill, size: 1, content: "JVBERi0xLjc=" } },
-      { constraint: "file-size", expected: 6 },
+      { constraint: "maxSize", expected: 6 },
     ],
-    ["another type", { bill: { ...bill, filename: "bill.exe" } }, { constraint: "file-type", expected: [".pdf"] }],
+    [
+      "another type",
+      { bill: { ...bill, filename: "bill.exe" } },
+      { constraint: "allowedExtensions", expected: [".pdf"] },
+    ],
     ["none", {}, { constraint: "required_missing" }],
     ["what is no file", { bill: { path: "/etc/passwd" } }, { constraint: "type_mismatch" }],
     ["a text", { bill: "hello" }, { constraint: "type_mismatch" }],
@@ -349,15 +553,19 @@ describe("files in a response", () => {
     [
       "a size in a URI that is not the true one",
       { bill: "data:application/pdf;name=bill.pdf;size=1;base64,JVBERi0xLjc=" },
-      { constraint: "file-size" },
+      { constraint: "maxSize" },
     ],
     [
       "a long name that hides the size",
       { bill: { ...bill, filename: `${"文".repeat(2000)}.pdf`, content: "JVBERi0xLjc=" } },
-      { constraint: "file-size" },
+      { constraint: "maxSize" },
     ],
-    ["another type in a URI", { bill: uri.replace("bill.pdf", "bill.exe") }, { constraint: "file-type" }],
-    ["a name behind another", { bill: { ...bill, filename: "bill.exe;name=bill.pdf;a" } }, { constraint: "file-type" }],
+    ["another type in a URI", { bill: uri.replace("bill.pdf", "bill.exe") }, { constraint: "allowedExtensions" }],
+    [
+      "a name behind another",
+      { bill: { ...bill, filename: "bill.exe;name=bill.pdf;a" } },
+      { constraint: "allowedExtensions" },
+    ],
     ...[
       { type: "url", location: "javascript:alert(1)" },
       { type: "url", location: "http://files.example/bill.pdf" },
@@ -373,19 +581,27 @@ describe("files in a response", () => {
     ]),
     ["a reference without a size", { bill: { ...uploaded, size: -5 } }, { constraint: "type_mismatch" }],
   ])("are refused: %s", async (_, response, error) => {
-    const { errors } = await parseFormResponse(files, response);
+    const { errors } = await parseFormResponse(files, response, { policy });
     expect(errors).toEqual([expect.objectContaining({ field: "bill", ...error })]);
   });
 
-  test("match both lists of types, where a definition has two", async () => {
-    const validation = { allowedMimeTypes: ["application/pdf"], allowedExtensions: ["pdf"] };
-    const both = { ...files, fields: [{ id: "bill", type: "file", label: "Bill", validation }] };
-    const codesOf = async (file: object): Promise<readonly string[]> =>
-      (await parseFormResponse(both, { bill: { ...bill, ...file } })).errors.map(({ constraint }) => constraint);
+  const yaml = { filename: "config.yaml", content_type: "application/yaml", size: 4, content: btoa("a: 1") };
 
-    expect(await codesOf({})).toEqual([]);
-    expect(await codesOf({ filename: "bill.exe" })).toEqual(["file-type"]);
-    expect(await codesOf({ content_type: "image/png" })).toEqual(["file-type"]);
+  test.each<[string, object, readonly string[]]>([
+    ["has a listed ending, whatever its system calls its type", yaml, []],
+    ["has a listed ending of the hint", { ...yaml, filename: "config.TXT" }, []],
+    ["has a listed type, whatever its name", { ...bill, filename: "bill" }, []],
+    ["has neither", { ...yaml, filename: "config.toml", content_type: "application/toml" }, ["allowedMimeTypes"]],
+    ["has the first bytes of another type", { ...yaml, content: bill.content }, ["file-content"]],
+    ["has the first bytes of another type than it claims", { ...bill, content_type: "image/png" }, ["file-content"]],
+  ])("match one entry of any list: one that %s", async (_, file, constraints) => {
+    const validation = { allowedMimeTypes: ["application/pdf", "text/yaml"], allowedExtensions: ["pdf", ".yaml"] };
+    const rendering = { acceptAttribute: ".txt" };
+    const form = { ...files, fields: [{ id: "bill", type: "file", label: "Bill", validation, rendering }] };
+
+    const { errors } = await parseFormResponse(form, { bill: file });
+
+    expect(errors.map(({ constraint }) => constraint)).toEqual(constraints);
   });
 
   test.each([

@@ -32,11 +32,15 @@ describe("each type with its validation is the field of a requestedSchema", () =
       { minLength: 2, maxLength: 4 },
     ],
     [{ type: "text", validation: { pattern: "^a+$" } }, { patterns: ["^a+$"] }],
+    [{ type: "text", validation: { pattern: "^\\d{3}\\-\\d$" } }, { patterns: ["^\\d{3}-\\d$"] }],
+    [{ type: "text", validation: { pattern: "^[\\w\\-\\.\\@]+\\@x\\\\-$" } }, { patterns: ["^[\\w\\-\\.@]+@x\\\\-$"] }],
     [
       { type: "text", validation: { format: "email" } },
       { kind: "text", format: "email" },
     ],
     [{ type: "text", rendering: { inputType: "password" } }, { isPassword: true }],
+    [{ type: "text", rendering: { displayStyle: "password" } }, { isPassword: true }],
+    [{ type: "text", rendering: { displayStyle: "Password" } }, { isPassword: true }],
     [{ type: "number" }, { kind: "number", integer: false }],
     [
       { type: "number", validation: { minimum: 1, maximum: 9 }, default: 3 },
@@ -73,7 +77,7 @@ describe("each type with its validation is the field of a requestedSchema", () =
     ],
     [
       { type: "multi_select", options, validation: { minItems: 1, maxItems: 2, uniqueItems: true } },
-      { minItems: 1, maxItems: 2, uniqueItems: true },
+      { minItems: 1, maxItems: 2 },
     ],
     [
       { type: "url" },
@@ -93,9 +97,25 @@ describe("each type with its validation is the field of a requestedSchema", () =
         urls: { allowedSchemes: ["https", "ftp"], blockPrivateAddresses: true, blockLocalhost: true },
       },
     ],
+    [
+      { type: "url", validation: { format: "uri", blockPrivateIPs: true } },
+      { format: "uri", urls: { allowedSchemes: ["https"], blockPrivateAddresses: true, blockLocalhost: true } },
+    ],
+    [
+      { type: "url", validation: { blockPrivateIPs: true, blockLocalhost: false } },
+      { urls: { allowedSchemes: ["https"], blockPrivateAddresses: true, blockLocalhost: "addresses" } },
+    ],
     [{ type: "date" }, { kind: "date" }],
     [{ type: "date", validation: { format: "date-time" } }, { kind: "date-time" }],
     [{ type: "date", rendering: { enableTime: true } }, { kind: "date-time" }],
+    [{ type: "date", rendering: { inputType: "date" } }, { kind: "date" }],
+    [{ type: "date", rendering: { inputType: "datetime-local" } }, { kind: "date-time" }],
+    [{ type: "text", rendering: { inputType: "date" } }, { kind: "date" }],
+    [{ type: "text", rendering: { displayStyle: "datetime_local" } }, { kind: "date-time" }],
+    [
+      { type: "text", rendering: { inputType: "time" } },
+      { kind: "text", format: "time", rendering: { inputType: "time" } },
+    ],
     [
       { type: "date", validation: { minimum: "2026-07-01", maximum: "2026-07-31" } },
       { kind: "date", formatMinimum: "2026-07-01", formatMaximum: "2026-07-31" },
@@ -122,6 +142,20 @@ describe("hints that are honoured", () => {
   test.each<[source: object, rendering: object, expected?: object]>([
     [{ type: "text" }, { placeholder: "Type", helpText: "Help", breakAfter: true, gridRow: 2 }],
     [{ type: "text" }, { inputType: "tel", rows: 3 }],
+    [{ type: "text" }, { inputType: "number" }],
+    [{ type: "text" }, { displayStyle: "email" }, { inputType: "email" }],
+    [{ type: "number" }, { inputType: "number" }, {}],
+    [{ type: "text" }, { ariaLabel: "Name on the card", ariaDescribedBy: "As printed" }],
+    [{ type: "text" }, { validationTrigger: "on_blur", debounceMs: 300 }, { validationTrigger: "blur" }],
+    [{ type: "text" }, { validationTrigger: "on_submit" }, {}],
+    [{ type: "date" }, { displayFormat: "DD.MM.YYYY" }],
+    ...[
+      "section-blue shipping street-address",
+      "fax tel",
+      "Given-Name",
+      "billing home email",
+      "section-a pager tel-local-prefix webauthn",
+    ].map((token): [object, object, object] => [{ type: "text" }, { autocomplete: token }, { autoComplete: token }]),
     [{ type: "text" }, { hidden: true }],
     [{ type: "text" }, { autocomplete: "given-name" }, { autoComplete: "given-name" }],
     [{ type: "text", required: true, default: "x" }, { readonly: true }, { readOnly: true }],
@@ -151,12 +185,10 @@ describe("hints that are honoured", () => {
 
 describe("hints that are not obeyed are kept for hosts' own controls, and are no reason to refuse the form", () => {
   test.each<[why: string, source: object, rendering: Record<string, unknown>]>([
-    ["it would deceive", { type: "text" }, { ariaLabel: "Card number" }],
-    ["it would deceive", { type: "text" }, { ariaDescribedBy: "x" }],
-    ["it would break the order of focus", { type: "text" }, { tabIndex: 5 }],
-    ["when is checked is decided", { type: "text" }, { validationTrigger: "blur" }],
-    ["when is checked is decided", { type: "text" }, { debounceMs: 300 }],
-    ["dates are written as the person's", { type: "date" }, { displayFormat: "MM/DD" }],
+    ["it is no pattern of a day", { type: "date" }, { displayFormat: "Quarter" }],
+    ["a name has no place", { type: "text" }, { autocomplete: "work name" }],
+    ["a time could not show its default", { type: "text", default: "soon" }, { inputType: "time" }],
+    ["the pattern may ask for something else", { type: "text", validation: { maxLength: 3 } }, { inputType: "time" }],
     ["a required field is shown", { type: "text", required: true }, { hidden: true }],
     ["a required answer that is not there could not be given", { type: "text", required: true }, { readonly: true }],
     ["a browser would fill in a card", { type: "text" }, { autocomplete: "cc-number" }],
@@ -232,7 +264,7 @@ describe("what the language does not have is listed, and the rest is read", () =
     [{ type: "select", options: ["red", { value: "red" }] }, "options /fields/0/options/1"],
     [{ type: "text", validation: [] }, "value /fields/0/validation"],
     [{ type: "text", dependencies: ["b"] }, "condition /fields/0/dependencies"],
-    [{ type: "select", options: ["red", { title: "Blue" }] }, "value /fields/0/options/1/value"],
+    [{ type: "select", options: ["red", { title: "Blue" }] }, "value /fields/0/options/1"],
     [
       { type: "text", rendering: { conditionalDisplay: { field: "b" } } },
       "condition /fields/0/rendering/conditionalDisplay",
@@ -272,7 +304,7 @@ describe("what the language does not have is listed, and the rest is read", () =
     expect(form.fields).toMatchObject([{ kind: "text", label: "A" }]);
     expect(form.definition?.problems).toMatchObject([
       { code: "duplicate-id", path: "/fields/1" },
-      { code: "value", path: "/fields/2/id" },
+      { code: "value", path: "/fields/2" },
     ]);
   });
 });

@@ -8,9 +8,9 @@ import {
   parseFormResponse,
   toJsonSchema,
 } from "react-elicitation/definitions";
+import { arbitraryDefinition } from "react-elicitation/testing/generators";
 import { mutated, nastyNames } from "../core/support/any-json.js";
 import { conditional } from "./support/definitions.js";
-import { arbitraryDefinition } from "../support/arbitrary-definition.js";
 
 const names = [...nastyNames, "fields", "type", "options", "validation", "rendering", "dependencies", "default"];
 
@@ -75,6 +75,7 @@ describe("whatever a server calls a form definition", () => {
     ],
     ["dependencies", { fields: many.slice(0, 900).map((id) => ({ id: `${id}`, type: "text", dependencies: many })) }],
     ["options", { fields: [{ id: "a", type: "select", options: many }] }],
+    ["classes in a pattern", { fields: [{ id: "a", type: "text", validation: { pattern: "[".repeat(1_000_000) } }] }],
   ])("may have any number of %s: what is told of them is bounded", (_, value) => {
     const form = parseFormDefinition({ id: "f", title: "t", ...value });
 

@@ -90,7 +90,7 @@ test("time that runs out is warned of, can be extended twice, and then it ends",
   await page.getByRole("dialog", { name: /^Time to answer .* ran out$/ }).waitFor();
   expect(await more.count()).toBe(0);
   expect(await dialog.innerText()).toContain("Sun");
-  expect(await lastReply(page)).toContain("The form was cancelled");
+  expect(await lastReply(page)).toContain("There was no answer in time");
 });
 
 test("while the connection is lost answers stay, and reach the server once it is back", async () => {

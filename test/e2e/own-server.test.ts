@@ -57,7 +57,7 @@ describe.each(["2025-11-25", "2026-07-28"])("own server, protocol %s", (era) => 
     expect(await page.getByRole("dialog", { name: "weather wants to open a page" }).count()).toBe(1);
     expect(await dialog.innerText()).toContain("station-login.example");
     expect(opened).toHaveLength(0);
-    await dialog.getByRole("button", { name: "Open page" }).click();
+    await dialog.getByRole("button", { name: /^Open page/ }).click();
     await (await readyDialog(page)).getByRole("button", { name: "Done" }).click();
 
     expect(await lastReply(page)).toContain("once you have signed in there");
@@ -118,6 +118,7 @@ test("declining sends no content, whatever was typed", async () => {
   const dialog = await readyDialog(page);
   await dialog.getByRole("textbox", { name: /^Full name/ }).fill("Ada Example");
   await dialog.getByRole("button", { name: "Decline", exact: true }).click();
+  await (await readyDialog(page)).getByRole("button", { name: "Decline anyway" }).click();
 
   expect(await lastReply(page)).toContain("You declined the subscription");
   expect(await lastReceived()).toStrictEqual({

@@ -73,7 +73,7 @@ test("its URL request is answered, and what is needed to call the tool can be ty
   await page.getByRole("button", { name: "Call trigger-url-elicitation" }).click();
   const dialog = await readyDialog(page);
   expect(await dialog.innerText()).toContain("https://example.com/a");
-  await dialog.getByRole("button", { name: "Open page" }).click();
+  await dialog.getByRole("button", { name: /^Open page/ }).click();
   await (await readyDialog(page)).getByRole("button", { name: "Done" }).click();
 
   expect(rawResult(await lastReply(page))).toStrictEqual({ action: "accept" });
@@ -90,7 +90,7 @@ test("a call refused until a page was opened (-32042) is made again afterwards",
   await page.getByRole("button", { name: "Call trigger-url-elicitation" }).click();
 
   await page.getByRole("dialog").getByText("modelcontextprotocol.io").first().waitFor();
-  await (await readyDialog(page)).getByRole("button", { name: "Open page" }).click();
+  await (await readyDialog(page)).getByRole("button", { name: /^Open page/ }).click();
   await (await readyDialog(page)).getByRole("button", { name: "Done" }).click();
   await page.getByRole("dialog").getByText("example.com").first().waitFor();
   await (await readyDialog(page)).getByRole("button", { name: "Decline", exact: true }).click();

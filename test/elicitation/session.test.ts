@@ -39,7 +39,7 @@ function start({ acceptOn = "open", followUpDelay = 0, hasForm = true, onResult,
   const attached: SessionForm = {
     draft: () => ({ f0: "Ada" }),
     isDirty: () => form.isDirty,
-    onSettled: (action, isByPerson) => void form.settled.push(`${action} by ${isByPerson ? "person" : "others"}`),
+    onSettled: (action, endedBy) => void form.settled.push(`${action} by ${endedBy === "person" ? endedBy : "others"}`),
   };
   if (hasForm) session.attachForm(attached);
   return { session, form, heard };

@@ -47,8 +47,8 @@ function createPage() {
           requests.push(request);
           signal?.addEventListener("abort", () => leave(String(signal.reason), cancelled));
           if (messageOf(params) === "muted") {
-            onRefused?.();
-            leave("refused", declined);
+            onRefused?.("muted");
+            leave("refused", cancelled);
           }
         }),
       complete: (elicitationId: string) => void completed.push(elicitationId),
@@ -134,7 +134,7 @@ async function playEveryEnd(cutAt: (step: number) => boolean): Promise<number> {
   callEnd.abort("ended");
   await settle();
 
-  expect(await results).toEqual([accepted, cancelled, declined, cancelled, declined]);
+  expect(await results).toEqual([accepted, cancelled, cancelled, cancelled, declined]);
   expect(onRefused).toHaveBeenCalledOnce();
   expect(page.requests.map(({ params }) => messageOf(params))).toEqual([
     "accepted",
@@ -231,7 +231,7 @@ test("of two tabs the first result counts, and the other one's dialog leaves", a
   page.answer(declined);
   await settle();
   expect(await next).toEqual(declined);
-  expect(other.requests.map(({ state }) => state)).toEqual(["answered", "withdrawn"]);
+  expect(other.requests.map(({ state }) => state)).toEqual(["answered", "answered"]);
 });
 
 test("a page that is left or loaded anew takes its requests out of the queue, and they wait for the next one", async () => {
@@ -279,19 +279,29 @@ test("a request whose call has ended before it came is not shown", async () => {
   expect(page.requests).toEqual([]);
 });
 
-test.each([{ maxPending: 1 }, { maxPendingPerServer: 1 }, { requestsPerMinute: 1 }])(
-  "declines what exceeds a limit: %j",
+test.each([{ maxPending: 1 }, { maxPendingPerServer: 1 }, { requestsPerMinute: 1 }, { maxBytesPerServer: 300 }])(
+  "cancels what exceeds a limit: %j",
   async (limit) => {
     const onRefused = vi.fn<() => void>();
     const { current, page } = createSession({ ...limit, onRefused });
     void current.bridge.elicit(ask("first"), { server });
-    expect(await current.bridge.elicit(ask("second"), { server, onRefused })).toEqual(declined);
+    expect(await current.bridge.elicit(ask("second"), { server, onRefused })).toEqual(cancelled);
     await settle();
     const reason = "requestsPerMinute" in limit ? "rate" : "ceiling";
-    expect(onRefused.mock.calls).toEqual([[{ params: ask("second"), server, reason }], []]);
+    expect(onRefused.mock.calls).toEqual([[{ params: ask("second"), server, reason }], [reason]]);
     expect(page.shown()).toEqual(["first"]);
   },
 );
+
+test.each([
+  ["params", { ...ask("large"), _meta: { padding: "é".repeat(2 ** 19) } }, {}],
+  ["a description of its server", ask("large"), { serverInfo: { name: "x".repeat(2 ** 20) } }],
+])("cancels a request with %s of more than a MiB, which every page would get", async (_, large, described) => {
+  const { current, page } = createSession();
+  expect(await current.bridge.elicit(large, { server: { ...server, ...described } })).toEqual(cancelled);
+  await settle();
+  expect(page.shown()).toEqual([]);
+});
 
 /** The queue of a page, as the host makes it. */
 function createShownQueue(): ElicitationQueue {
@@ -314,7 +324,7 @@ test("a queue that gets requests again, which wait on the server, does not decli
   expect(await Promise.all(results)).toEqual(results.map(() => accepted));
 });
 
-test("a queue declines for a server that is muted, whatever waits", async () => {
+test("a queue cancels for a server that is muted, whatever waits", async () => {
   const onRefused = vi.fn<() => void>();
   const { current, transport, disconnect } = createSession({ onRefused });
   disconnect();
@@ -323,8 +333,8 @@ test("a queue declines for a server that is muted, whatever waits", async () => 
   queue.mute(server);
   connectBridge(transport, queue);
   await settle();
-  expect(await result).toEqual(declined);
-  expect(onRefused.mock.calls).toEqual([[{ params: ask("Who?"), server, reason: "muted" }], []]);
+  expect(await result).toEqual(cancelled);
+  expect(onRefused.mock.calls).toEqual([[{ params: ask("Who?"), server, reason: "muted" }], ["muted"]]);
 });
 
 test("an answer that makes the page go on to another route reaches the server", async () => {
@@ -487,6 +497,18 @@ test.each([
   ["a metadata address", address, { answer: "https://169.254.169.254/latest" }],
   ["a scheme that the host does not take", address, { answer: "file:///etc/passwd" }],
   ["a password", one({ type: "string", title: "Password" }), { answer: "hunter2" }],
+  [
+    "an address behind a blank",
+    one({
+      anyOf: [
+        { type: "string", format: "uri" },
+        { type: "string", maxLength: 99 },
+      ],
+    }),
+    { answer: " https://10.0.0.1/" },
+  ],
+  ["a text of blanks", one({ type: "string" }), { answer: " \u200b " }],
+  ["an option twice", one({ type: "array", items: { enum: ["a", "b"] } }), { answer: ["a", "a"] }],
 ])("holds a page to the host's policy: %s", async (_, params, content) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(await answerRaw(params, { action: "accept", content }, forbidden)).toEqual(cancelled);
@@ -586,13 +608,20 @@ describe("files", () => {
     message: "",
     requestedSchema: { type: "object", properties: { files: { type: "array", items: item } } },
   };
-  const uri = "data:image/png;name=a.png;base64,AQID";
+  /** The signature of a PNG, and as much more as is asked for. */
+  const png = (length = 0) => `iVBORw0KGgoA${"AQID".repeat(length)}`;
+  const uri = `data:image/png;name=a.png;base64,${png()}`;
+  const uploads = ["https://files.example/uploads/", "s3://bucket"];
 
   test("arrive where the host takes them, though they are longer than other answers", async () => {
-    const { current, page } = createSession({ policy: { files: true } });
+    const { current, page } = createSession({ policy: { files: true, uploads } });
     const result = current.bridge.elicit(params, { server });
     await settle();
-    const files = [`data:image/png;name=a.png;base64,${"AQID".repeat(400_000)}`, "https://files.example/b.png"];
+    const files = [
+      `data:image/png;name=a.png;base64,${png(400_000)}`,
+      "https://files.example/uploads/b.png?signature=1",
+      "s3://bucket/c.png",
+    ];
     page.answer({ action: "accept", content: { files } });
     await settle();
     expect(await result).toEqual({ action: "accept", content: { files } });
@@ -600,10 +629,38 @@ describe("files", () => {
 
   test.each<[string, object, string | readonly string[]]>([
     ["where the host takes none", {}, [uri]],
-    ["that are too large", { policy: { files: true } }, [uri.replace("AQID", "AQID".repeat(700_000))]],
+    ["that are too large", { policy: { files: true } }, [`data:image/png;name=a.png;base64,${png(700_000)}`]],
     ["of another type", { policy: { files: true } }, [uri.replace("image/png", "text/html")]],
     ["that are none", { policy: { files: true } }, [uri, "javascript:alert(1)"]],
     ["in another form than the dialog's", { policy: { files: true } }, uri],
+    [
+      "whose bytes are a page",
+      { policy: { files: true } },
+      [`data:image/png;base64,${btoa("<script>alert(1)</script>")}`],
+    ],
+    ["that name a folder", { policy: { files: true } }, [uri.replace("a.png", "..%2Fa.png")]],
+    ["that name themselves backwards", { policy: { files: true } }, [uri.replace("a.png", "%E2%80%AEgnp.exe")]],
+    ["that lie somewhere, without uploads", { policy: { files: true } }, ["https://files.example/uploads/b.png"]],
+    [
+      "that lie in the server's network",
+      { policy: { files: true, uploads } },
+      ["https://169.254.169.254/uploads/b.png"],
+    ],
+    ["that lie beside the uploads", { policy: { files: true, uploads } }, ["https://files.example/uploads/../b.png"]],
+    [
+      "of a host that is spelled alike",
+      { policy: { files: true, uploads } },
+      ["https://files.example.evil/uploads/b.png"],
+    ],
+    ["in another bucket", { policy: { files: true, uploads } }, ["s3://bucket2/b.png"]],
+    ["behind an encoded dot", { policy: { files: true, uploads } }, ["https://files.example/uploads/%252e%252e/b.png"]],
+    ["behind a parameter", { policy: { files: true, uploads } }, ["https://files.example/uploads/..;/b.png"]],
+    [
+      "behind letters that are none",
+      { policy: { files: true, uploads } },
+      ["https://files.example/uploads/%ff/..%2f..%2fb.png"],
+    ],
+    ["on the server's disk", { policy: { files: true, uploads: ["file:///"] } }, ["file:///etc/passwd"]],
   ])("are refused %s", async (_, options, files) => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { current, page } = createSession(options);
@@ -612,6 +669,21 @@ describe("files", () => {
     page.answer({ action: "accept", content: { files } });
     await settle();
     expect(await result).toEqual(cancelled);
+  });
+
+  test("are refused with the field, the reason and the way out in the log, and without the answer", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { current, page } = createSession({ policy: { files: true } });
+    void current.bridge.elicit(params, { server });
+    await settle();
+
+    page.answer({ action: "accept", content: { files: ["https://files.example/private.png"] } });
+    await settle();
+
+    const [[line]] = logged.mock.calls as [[string]];
+    expect(line).toContain('"files" is refused (type).');
+    expect(line).toContain("`policy.uploads` of the bridge");
+    expect(line).not.toContain("private.png");
   });
 });
 

@@ -216,13 +216,16 @@ describe.each(Object.entries(connections))("%s", (_name, connect) => {
   });
 });
 
-test("the methods have the types of the SDK's own", () => {
+test("the methods have the types of the SDK's own, and calls of tools take an id, too", () => {
   expectTypeOf(connectElicitation<ClientV1>)
     .returns.toHaveProperty("callTool")
-    .toEqualTypeOf<ClientV1["callTool"]>();
+    .toExtend<ClientV1["callTool"]>();
   expectTypeOf(connectElicitation<Client>)
     .returns.toHaveProperty("callTool")
-    .toEqualTypeOf<Client["callTool"]>();
+    .toExtend<Client["callTool"]>();
+  expectTypeOf(connectElicitation<Client>)
+    .returns.toHaveProperty("callTool")
+    .toBeCallableWith({ name: "work" }, { callId: "call-1", tool: { name: "work" }, timeout: 1000 });
   expectTypeOf(connectElicitation<Client>)
     .returns.toHaveProperty("getPrompt")
     .toEqualTypeOf<Client["getPrompt"]>();

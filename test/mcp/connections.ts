@@ -16,8 +16,10 @@ import {
 /** Of `elicitation/create`, in any shape. */
 export type Params = Record<string, unknown>;
 
-/** The options of a request, as both SDKs take them. */
+/** The options of a request, as both SDKs take them, and of a call, as `connectElicitation` takes them. */
 export interface RequestOptions {
+  readonly callId?: string;
+  readonly tool?: { readonly name: string };
   readonly signal?: AbortSignal;
   readonly timeout?: number;
   readonly resetTimeoutOnProgress?: boolean;

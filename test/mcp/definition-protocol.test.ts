@@ -5,6 +5,7 @@ import { StreamableHTTPError } from "@modelcontextprotocol/sdk/client/streamable
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createElicitationQueue } from "../../src/index.js";
+import type { TimeWarning } from "../../src/core/types.js";
 import { connectElicitation, definitionProtocol } from "../../src/mcp/index.js";
 import { clients, definition, startDefinitions } from "./definition-server.js";
 
@@ -23,7 +24,7 @@ describe.each<[string, () => Client | ClientV1]>(Object.entries(clients))("%s", 
     const formDefinition = { ...definition, metadata: { ticket: ["a", 1] } };
     const { reply, elicitationId, request } = await ask({ mode: "form", message: "Subscribe", formDefinition });
     expect(reply).toMatchObject({ mode: "form", status: "pending", formDefinition });
-    expect(Date.parse(String(reply.timeoutAt)) - Date.parse(String(reply.createdAt))).toBe(definition.timeout);
+    expect(Number(reply.timeoutAt) - Number(reply.createdAt)).toBe(definition.timeout);
     expect(request.params).toMatchObject({ message: "Subscribe", formDefinition });
 
     await request.accept(answers);
@@ -58,14 +59,52 @@ describe.each<[string, () => Client | ClientV1]>(Object.entries(clients))("%s", 
     const { elicitationId, request } = await ask();
 
     const fields = { email: "This address is taken." };
-    expect(await request.accept(answers)).toEqual({ fields, isFinal: false });
-    expect(await request.accept(answers)).toEqual({ fields, isFinal: true });
+    expect(await request.accept(answers)).toEqual({ fields, isFinal: false, attemptsLeft: 1 });
+    expect(await request.accept(answers)).toEqual({ fields, isFinal: true, attemptsLeft: 0 });
     request.leave("cancel");
 
     const error = { type: "submission", message: "max_retries_exceeded" };
     await vi.waitFor(() =>
       expect(onAbandon).toHaveBeenCalledExactlyOnceWith({ elicitationId, reason: "form_invalidated", error }),
     );
+  });
+
+  test("where the server counts no tries, there is no limit to them", async () => {
+    const { ask, submitted } = await startDefinitions(create);
+    submitted.mockImplementation(() => refuse({ errors: [] }));
+    const { request } = await ask();
+
+    const refusals = [1, 2, 3, 4, 5].map(() => request.accept(answers));
+
+    for (const refusal of await Promise.all(refusals))
+      expect(refusal).toEqual({ fields: {}, form: "Validation failed", isFinal: false });
+  });
+
+  test("tries are counted for a server that sends only their limit", async () => {
+    const { ask, submitted } = await startDefinitions(create);
+    submitted.mockImplementation(() => refuse({ retryLimit: 2 }));
+    const { request } = await ask();
+
+    expect(await request.accept(answers)).toMatchObject({ isFinal: false, attemptsLeft: 1 });
+    expect(await request.accept(answers)).toMatchObject({ isFinal: true, attemptsLeft: 0 });
+  });
+
+  test("the host learns all that the server says of a refusal", async () => {
+    const error = { field: "email", code: -32007, message: "Too short.", expected: 32, actual: 20 };
+    const { ask, submitted, onAbandon } = await startDefinitions(create);
+    submitted.mockImplementation(() => refuse({ errors: [{ ...error, constraint: "min_length" }, "Full."] }));
+    const { request } = await ask();
+
+    await request.accept(answers);
+    request.leave("cancel");
+
+    await vi.waitFor(() => expect(onAbandon).toHaveBeenCalledOnce());
+    expect(onAbandon.mock.lastCall?.[0].error).toEqual({
+      type: "validation",
+      fields: { email: "Too short." },
+      form: "Full.",
+      errors: [{ ...error, constraint: "minLength" }, { message: "Full." }],
+    });
   });
 
   test.each([
@@ -148,8 +187,8 @@ describe("time", () => {
     const { ask, extended } = await startDefinitions(create);
     const { reply, elicitationId, request } = await ask();
     const { timeLimit } = request.options;
-    const timeoutAt = Date.parse(String(reply.timeoutAt));
-    expect(timeLimit?.deadline).toBe(timeoutAt);
+    const timeoutAt = Number(reply.timeoutAt);
+    expect(Math.abs((timeLimit?.deadline ?? 0) - timeoutAt)).toBeLessThan(1000);
     extended.mockReturnValueOnce({ newTimeoutAt: new Date(timeoutAt + 90_000).toISOString(), extensionsRemaining: 1 });
     extended.mockReturnValueOnce({ newTimeoutAt: timeoutAt + 100_000, extensionsRemaining: 0 });
 
@@ -169,7 +208,7 @@ describe("time", () => {
   ])("a server that $what", async ({ extend, outcome }) => {
     const { ask, extended } = await startDefinitions(create);
     const { reply, request } = await ask();
-    extended.mockImplementationOnce(() => extend(Date.parse(String(reply.timeoutAt))));
+    extended.mockImplementationOnce(() => extend(Number(reply.timeoutAt)));
 
     expect(await request.options.timeLimit?.onExtend?.(1000)).toEqual(outcome);
   });
@@ -177,7 +216,7 @@ describe("time", () => {
   test.each([-3_600_000, 3_600_000])("a server whose clock is %j ms off is taken by its own words", async (skew) => {
     const { ask, extended } = await startDefinitions(create);
     const { reply, request } = await ask();
-    const serverTimeoutAt = Date.parse(String(reply.timeoutAt)) + skew;
+    const serverTimeoutAt = Number(reply.timeoutAt) + skew;
     extended.mockReturnValueOnce({ newTimeoutAt: serverTimeoutAt + 60_000 });
     extended.mockReturnValueOnce({ newTimeoutAt: serverTimeoutAt + 90_000 });
     extended.mockReturnValueOnce({ newTimeoutAt: serverTimeoutAt });
@@ -212,7 +251,7 @@ describe("time", () => {
     hide?.();
     await vi.advanceTimersByTimeAsync(2000);
 
-    expect(completions).toMatchObject([{ status: "cancelled" }]);
+    expect(completions).toMatchObject([{ status: "timeout" }]);
     expect(onAbandon).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: "timeout" }));
   });
 
@@ -228,6 +267,37 @@ describe("time", () => {
 
     expect(warn.mock.calls).toEqual([[{ isExtendable: false }], [{ isExtendable: false }]]);
   });
+
+  test.each([
+    { remainingMs: 10_000, extensionAllowed: false, extensionDuration: 90_000 },
+    { remaining_ms: 10_000, extension_allowed: false, extension_duration: 90_000 },
+  ])("the server's word on the time left and on more of it counts: %j", async (params) => {
+    const { ask, notify } = await startDefinitions(create);
+    const { reply, elicitationId, request } = await ask();
+    const warn = vi.fn<(warning: TimeWarning) => void>();
+    request.options.timeLimit?.subscribe?.(warn);
+
+    await notify("timeout_warning", { elicitationId, ...params });
+
+    expect(warn).toHaveBeenCalledExactlyOnceWith({
+      isExtendable: false,
+      timeLeft: expect.closeTo(10_000, -4) as number,
+      extension: 90_000,
+    });
+    expect(request.options.timeLimit?.deadline).toBeLessThan(Number(reply.timeoutAt));
+  });
+
+  test("a clock that is set does not take back what nobody has seen yet", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { ask, onAbandon } = await startDefinitions(create);
+    await ask();
+
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await vi.advanceTimersByTimeAsync(5000);
+
+    expect(onAbandon).not.toHaveBeenCalled();
+  });
 });
 
 describe("what crosses", () => {
@@ -241,6 +311,22 @@ describe("what crosses", () => {
 
     expect(await accepting).toBeUndefined();
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: answers }, elicitationId);
+  });
+
+  test.each(["before", "after"])("a result in a completion %s the response is what was accepted", async (when) => {
+    const result = { email: "ada@ada.example".toUpperCase(), count: 1, gone: null, nested: {} };
+    const { ask, notify, submitted, onResult } = await startDefinitions(create, {
+      submit: when === "before" ? never : () => ({ status: "completed" }),
+    });
+    const { elicitationId, request } = await ask();
+    const accepting = request.accept(answers);
+    await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+
+    await notify("complete", { elicitationId, status: "completed", result });
+
+    const content = { email: "ADA@ADA.EXAMPLE", count: 1 };
+    expect(await accepting).toEqual({ accepted: content });
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content }, elicitationId));
   });
 
   test("a completion after an error that refuses nothing accepts what was sent", async () => {
@@ -321,13 +407,18 @@ describe("what servers get wrong", () => {
 
     const { reply } = await ask({ mode: "form", formDefinition: { ...definition, timeout } });
 
-    expect(Date.parse(String(reply.timeoutAt)) - Date.parse(String(reply.createdAt))).toBe(lasts);
+    expect(Number(reply.timeoutAt) - Number(reply.createdAt)).toBe(lasts);
   });
 
   test.each([
     { what: "without data", data: undefined, message: "No", shown: { fields: {}, form: "No", isFinal: false } },
     { what: "whose data is no record", data: [1], message: "No", shown: { fields: {}, form: "No", isFinal: false } },
-    { what: "after the limit", data: {}, message: "max_retries_exceeded", shown: { fields: {}, isFinal: true } },
+    {
+      what: "after the limit",
+      data: {},
+      message: "max_retries_exceeded",
+      shown: { fields: {}, isFinal: true, attemptsLeft: 0 },
+    },
     { what: "that allows no other", data: { retry_allowed: false }, message: "", shown: { fields: {}, isFinal: true } },
   ])("a refusal $what", async ({ data, message, shown }) => {
     const { ask } = await startDefinitions(create, {
@@ -350,7 +441,7 @@ describe("what servers get wrong", () => {
   );
 
   test.each([
-    { data: { retry_allowed: false }, error: { type: "validation", fields: {}, form: "No" } },
+    { data: { retry_allowed: false }, error: { type: "validation", fields: {}, form: "No", errors: [] } },
     { data: { retry_limit: 1, retry_count: 1 }, error: { type: "submission", message: "max_retries_exceeded" } },
   ])("a first refusal that is the last: $data", async ({ data, error }) => {
     const { ask, onAbandon } = await startDefinitions(create, { submit: () => refuse(data, "No") });

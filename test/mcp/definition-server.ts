@@ -137,9 +137,10 @@ function askedOf(params: unknown, options: ElicitOptions, resolve: (result: Elic
     leave,
     accept: async (content, files = {}) => {
       const attempt = { attempt: 1, isLast: false, signal: leaving.signal, files };
-      const refusal = await options.onAccept?.(content, attempt);
-      if (!refusal && !leaving.signal.aborted) resolve({ action: "accept", content });
-      return refusal;
+      const outcome = await options.onAccept?.(content, attempt);
+      const taken = !outcome ? content : "accepted" in outcome ? outcome.accepted : undefined;
+      if (taken && !leaving.signal.aborted) resolve({ action: "accept", content: taken });
+      return outcome;
     },
   };
 }

@@ -20,6 +20,7 @@ test("hands on the params and who asks", async () => {
   expect(elicitor.elicit).toHaveBeenCalledExactlyOnceWith(params, {
     server,
     signal: expect.any(AbortSignal) as AbortSignal,
+    onRefused: expect.any(Function) as () => void,
   });
 });
 
@@ -67,7 +68,11 @@ test.each([undefined, null, 42, "x", [], {}, { signal: "no" }, { mcpReq: null },
     expect(await elicitationHandler(elicitor, { server })({ params: {} }, context)).toEqual(cancelled);
     expect(elicitor.elicit).toHaveBeenCalledExactlyOnceWith(
       {},
-      { server, signal: expect.any(AbortSignal) as AbortSignal },
+      {
+        server,
+        signal: expect.any(AbortSignal) as AbortSignal,
+        onRefused: expect.any(Function) as () => void,
+      },
     );
   },
 );
@@ -79,6 +84,7 @@ test.each([undefined, null, 42, "x", [], {}])("takes any request: %j", async (re
   expect(elicitor.elicit).toHaveBeenCalledExactlyOnceWith(undefined, {
     server,
     signal: expect.any(AbortSignal) as AbortSignal,
+    onRefused: expect.any(Function) as () => void,
   });
 });
 

@@ -47,6 +47,15 @@ test.each([
     expected: { fields: { age: "minimum 18" } },
   },
   {
+    what: "at the end of a path, as validators write it",
+    errors: [
+      { path: ["responses", "age"], message: "Too young." },
+      { path: ["tags", 0], message: "No such tag." },
+      { path: [], message: "Try again tomorrow." },
+    ],
+    expected: { fields: { age: "Too young.", tags: "No such tag." }, form: "Try again tomorrow." },
+  },
+  {
     what: "unseen characters gone",
     errors: [{ field: "age", message: "No\u202Egpj.\u0000" }],
     expected: { fields: { age: "Nogpj." } },

@@ -121,13 +121,29 @@ describe("other requests for input", () => {
     expect(await reply).toEqual([{ q0: { action: "cancel" }, r: roots }]);
   });
 
-  test("end the call where there is none, and the requests beside them end with it", async () => {
+  test("end the call where the client has no handler for them, and nobody is asked", async () => {
     const queue = createOpenElicitor();
     const { call } = await connect(queue, { before: (client) => client.registerCapabilities({ roots: {} }) });
 
     await expect(call(() => both)).rejects.toThrow(
       'asks for roots/list (input request "r"), but this client has no handler',
     );
+
+    expect(queue.asked).toEqual([]);
+  });
+
+  test("end the requests beside them when the client's handler fails", async () => {
+    const queue = createOpenElicitor();
+    const { call } = await connect(queue, {
+      before: (client) => {
+        client.registerCapabilities({ roots: {} });
+        if (client instanceof Client) {
+          client.setRequestHandler("roots/list", () => Promise.reject(new Error("There is no folder.")));
+        }
+      },
+    });
+
+    await expect(call(() => both)).rejects.toThrow("There is no folder.");
 
     await vi.waitFor(() => expect(queue.asked.map(({ end }) => end())).toEqual(["ended"]));
   });
@@ -161,10 +177,10 @@ describe("a call that goes on when the host disconnects", () => {
   });
 });
 
-test("a mode that was not declared ends the call", async () => {
+test("a mode that was not declared ends the call, and nobody is asked", async () => {
   const queue = createOpenElicitor();
   const { call } = await connect(queue);
-  const asked = inputRequests([{ ...questions.confirmation, mode: "voice" }]);
+  const asked = inputRequests([questions.form, { ...questions.confirmation, mode: "voice" }]);
 
   await expect(call(() => inputRequired({ inputRequests: asked }))).rejects.toMatchObject({
     code: -32602,

@@ -22,7 +22,7 @@ describe.each(Object.entries(sessions))("%s", (_name, connect) => {
       return Promise.resolve(["Frost"]);
     }).catch((error: unknown) => error);
     await readyDialog();
-    await userEvent.click(await screen.findByRole("button", { name: english.acceptUrl() }));
+    await userEvent.click(await screen.findByRole("button", { name: new RegExp(`^${english.acceptUrl()}`) }));
     await screen.findByRole("button", { name: english.urlFinished() });
     expect(openUrl).toHaveBeenCalledOnce();
     return { reply, complete, queue };

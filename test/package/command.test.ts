@@ -29,15 +29,16 @@ function command(args: readonly string[], input = ""): Outcome {
   return { status, stdout, stderr };
 }
 
-/** What is said of a file in the form of compilers, without the words. */
+/** What is said of a file in the form of compilers, without the words; and the total. */
 function check(
   content: string,
   ...options: readonly string[]
-): { readonly status: number | null; readonly lines: string[] } {
+): { readonly status: number | null; readonly lines: string[]; readonly total: string | undefined } {
   writeFileSync(join(home, "form.json"), content);
   const { status, stdout } = command(["check", "form.json", ...options]);
   const lines = stdout.split("\n").filter((line) => line !== "");
-  return { status, lines: lines.map((line) => line.split(": ").slice(0, 2).join(": ")) };
+  const total = lines.pop();
+  return { status, lines: lines.map((line) => line.split(": ").slice(0, 2).join(": ")), total };
 }
 
 const text = { type: "string", title: "A" };
@@ -63,6 +64,7 @@ describe("react-elicitation check", () => {
     ["a schema", schema, [], "type"],
     ["a schema with an error", faulty, ["error refused /properties/a/format"], "format"],
     ["a property", { ...text, format: "uuid" }, ["error refused /format"], "format"],
+    ["a property, whose title no one misses", { type: "string" }, [], "type"],
     ["a request", ask(faulty), ["error refused /params/requestedSchema/properties/a/format"], "format"],
     ["params", { message: "", requestedSchema: schema }, ["warning message /message"], "message"],
     [
@@ -72,13 +74,7 @@ describe("react-elicitation check", () => {
       "_meta",
     ],
     ["a page", { mode: "url", message: "Pay", url: "http://pay.example" }, ["error url /url"], "url"],
-    [
-      "a page without an id",
-      { mode: "url", message: "Pay", url: address },
-      ["error refused /elicitationId"],
-      "{",
-      "2025-11-25",
-    ],
+    ["a page without an id", { mode: "url", message: "Pay", url: address }, ["error refused "], "{", "2025-11-25"],
     ["a page too early", { mode: "url", message: "Pay", url: address }, ["error revision /mode"], "mode", "2025-06-18"],
     [
       "a page that is warned of",
@@ -87,7 +83,7 @@ describe("react-elicitation check", () => {
       "url",
     ],
     ["an unknown mode", { mode: "voice", message: "Pay", requestedSchema: schema }, ["error refused /mode"], "mode"],
-    ["no message", { requestedSchema: schema }, ["error refused /message"], "{"],
+    ["no message", { requestedSchema: schema }, ["error refused "], "{"],
     ["a definition", definition, ["error default /fields/0/default"], "default"],
     [
       "a request with a definition",
@@ -121,9 +117,9 @@ describe("react-elicitation check", () => {
     expect(lines).toEqual(["form.json:7:7: error refused /properties/a/format"]);
   });
 
-  test("points out what is missing where it belongs", () => {
+  test("points out what is missing in the object that lacks it", () => {
     const { lines } = check('{\n  "type": "object",\n  "properties": {\n    "a": { "title": "A" }\n  }\n}');
-    expect(lines).toEqual(["form.json:4:5: error refused /properties/a/type"]);
+    expect(lines).toEqual(["form.json:4:5: error refused /properties/a"]);
   });
 
   test("reads JSON lines, and the revision that the server chose in them", () => {
@@ -144,9 +140,33 @@ describe("react-elicitation check", () => {
     expect(lines).toEqual([expect.stringContaining("form.json:2:") as string]);
   });
 
-  test("leaves out no line that begins like JSON", () => {
-    const { stderr } = command(["check", "-"], `${JSON.stringify(schema)}\n{"method":"elicitation/create","para`);
-    expect(stderr).toContain("stdin:2:1: Not JSON");
+  test("reads JSON behind the prefixes of a log, and leaves out braces in its text", () => {
+    const content = `[info] options {"a":1} after 3 ms\n2026-11-27T10:00:00Z [mcp] <-- ${JSON.stringify(ask(faulty))}\n`;
+    const { lines } = check(content);
+    expect(lines).toEqual([expect.stringContaining("form.json:2:") as string]);
+  });
+
+  test.each([
+    ["that begins like JSON", '{"method":"elicitation/create","para', "2:1"],
+    ["with a message behind a prefix", '[mcp] {"jsonrpc":"2.0","method":"elicitation/create","para', "2:7"],
+  ])("leaves out no line %s", (_what, line, place) => {
+    const { stderr } = command(["check", "-"], `${JSON.stringify(schema)}\n${line}`);
+    expect(stderr).toContain(`stdin:${place}: Not JSON`);
+  });
+
+  test.each<readonly [what: string, content: object, total: string]>([
+    ["one form", schema, "1 form checked. Nothing found."],
+    [
+      "forms and a page",
+      [
+        ask(schema),
+        ask(faulty),
+        { method: "elicitation/create", params: { mode: "url", message: "Pay", url: address } },
+      ],
+      "2 forms and 1 page checked. Errors: 1, warnings: 0",
+    ],
+  ])("says how much was checked: %s", (_what, content, total) => {
+    expect(check(JSON.stringify(content))).toMatchObject({ total });
   });
 
   test("writes nothing to the terminal that a name of a property could command", () => {
@@ -251,6 +271,34 @@ describe("react-elicitation preview", () => {
       request(url, { headers: { host: `evil.example:${url.port}` } }, ({ statusCode }) => resolve(statusCode)).end();
     });
     expect(status).toBe(403);
+  });
+
+  test.each([
+    ["cross-site", 403],
+    ["same-site", 403],
+    ["same-origin", 200],
+    ["none", 200],
+  ])("answers requests of its own page and of the address bar only: %s", async (site, expected) => {
+    const url = await preview(schema);
+    const status = await new Promise((resolve) => {
+      request(url, { headers: { "Sec-Fetch-Site": site } }, ({ statusCode }) => resolve(statusCode)).end();
+    });
+    expect(status).toBe(expected);
+  });
+
+  test("tells every tab each state once", async () => {
+    const url = new URL("/forms", await preview(schema));
+    const open = async () => {
+      const { body } = await fetch(url);
+      const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+      return async () => (await reader?.read())?.value;
+    };
+    const tabs = await Promise.all(Array.from({ length: 3 }, open));
+    const first = await Promise.all(tabs.map((next) => next()));
+    expect(new Set(first).size).toBe(1);
+    writeFileSync(join(home, "form.json"), "{");
+
+    expect(await Promise.all(tabs.map((next) => next()))).toEqual(Array(3).fill(expect.stringContaining("Not JSON")));
   });
 
   test("sends the forms and what is found in them, and again when the file is saved", async () => {

@@ -40,6 +40,17 @@ export function exportsOf(file: string): readonly string[] {
   return module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name ?? "*"));
 }
 
+/** The types that interfaces of a file name in their members: of each interface that `isMeant`. */
+export function typesNamedIn(file: string, isMeant: (name: string) => boolean): readonly string[] {
+  const { program } = parseSync(file, readFileSync(file, "utf8"));
+  return program.body.flatMap((node) => {
+    const declared = node.type === "ExportNamedDeclaration" ? node.declaration : undefined;
+    if (declared?.type !== "TSInterfaceDeclaration" || !isMeant(declared.id.name)) return [];
+    const references = JSON.stringify(declared.body).matchAll(/"typeName":\{"type":"Identifier",[^}]*?"name":"(\w+)"/g);
+    return Array.from(references, ([, name = ""]) => name);
+  });
+}
+
 /** "@radix-ui/react-dialog/x" → "@radix-ui/react-dialog" */
 export const packageOf = (specifier: string): string =>
   specifier

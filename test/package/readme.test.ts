@@ -9,19 +9,38 @@ const pages = ["README.md", ...filesIn("stories/docs", ".mdx").map((guide) => jo
 
 /** What a host that follows them has installed; of the kit, what was built. */
 const installed = [
+  "@agentclientprotocol",
   "@ai-sdk",
   "@assistant-ui",
+  "@hono",
   "@modelcontextprotocol",
+  "@mui",
   "@testing-library",
   "@types",
+  "ai",
   "fast-check",
+  "playwright",
+  "playwright-core",
   "react",
   "react-dom",
+  "react-markdown",
   "vitest",
   "zod",
 ];
 
+/** What the app itself has, and what has another name when it is installed alone. */
+const ofTheApp: Readonly<Record<string, string>> = {
+  "components/ui/button.tsx": `import type { ComponentProps } from "react";
+    interface ShadcnButtonProps extends ComponentProps<"button"> {
+      variant?: "default" | "outline" | "ghost" | "link";
+      size?: "default" | "icon";
+    }
+    export const Button = ({ variant, size, ...props }: ShadcnButtonProps) => <button data-variant={variant} data-size={size} {...props} />;`,
+  "node_modules/@playwright/test/index.d.ts": 'export * from "playwright/test";',
+};
+
 const compilerOptions = {
+  paths: { "@/*": ["./*"] },
   target: "ES2022",
   lib: ["ES2023", "DOM", "DOM.Iterable"],
   module: "ESNext",
@@ -33,7 +52,7 @@ const compilerOptions = {
   exactOptionalPropertyTypes: true,
   skipLibCheck: true,
   noEmit: true,
-  types: [],
+  types: ["node"],
 };
 
 /** The code blocks of a page as files, without the indent of the list they stand in. A first line such as `// client.ts` names one. */
@@ -58,7 +77,10 @@ test("the code of the README and the guides compiles as one host's", () => {
   // Together, because the guides go on with the README's client.ts.
   const blocks = pages.flatMap(blocksOf);
   const files = blocks.map(([name]) => name);
-  for (const [name, code] of blocks) writeFileSync(join(home, name), code);
+  for (const [name, code] of [...blocks, ...Object.entries(ofTheApp)]) {
+    mkdirSync(dirname(join(home, name)), { recursive: true });
+    writeFileSync(join(home, name), code);
+  }
   writeFileSync(join(home, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
 
   const compiler = join(root, "node_modules/typescript/bin/tsc");
@@ -69,18 +91,19 @@ test("the code of the README and the guides compiles as one host's", () => {
   expect(status).toBe(0);
 });
 
-test("the guide to other clients was last tried with the versions that its code is compiled against", () => {
-  const guide = readFileSync(join(root, "stories/docs/other-clients.mdx"), "utf8");
+test("the guides to other clients and agents were last tried with the versions that their code is compiled against", () => {
+  const guides = ["other-clients.mdx", "other-agents.mdx"];
+  const text = guides.map((guide) => readFileSync(join(root, "stories/docs", guide), "utf8")).join("\n");
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     readonly devDependencies: Readonly<Record<string, string>>;
   };
-  const tried = [...guide.matchAll(/`([@\w/-]+)`\s\((?:tried with )?(\d+\.\d+\.\d+)\)/g)].map(
+  const tried = [...text.matchAll(/`([@\w/-]+)`\s\((?:tried with )?(\d+\.\d+\.\d+)\)/g)].map(
     ([, name = "", version]) => [name, version],
   );
   // A client that weighs more than all others together is tried by hand, and its handler compiled against the SDK's types.
   const compiled = tried.filter(([name]) => name !== "mcp-use");
 
-  expect(compiled).toHaveLength(4);
+  expect(compiled).toHaveLength(5);
   expect(Object.fromEntries(compiled)).toEqual(
     Object.fromEntries(compiled.map(([name = ""]) => [name, manifest.devDependencies[name]])),
   );

@@ -27,6 +27,8 @@ const varied = [
   "fields as hints would have them",
   "errors in groups",
   "page with warnings",
+  "form in the dock",
+  "form folded in the dock",
   "card",
 ];
 
@@ -58,7 +60,7 @@ async function expectPicture(state: State, file: string): Promise<void> {
   // What was pressed last is not to be seen as something that is hovered over.
   await cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x: 0, y: 0 });
   await document.fonts.ready;
-  const box = shown.querySelector(".elicit-dialog") ?? shown;
+  const box = shown.querySelector(".elicit-bar, .elicit-dialog:not([hidden])") ?? shown;
   await expect(box).toMatchScreenshot(file);
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createElicitationQueue, type ElicitationQueue, type ElicitResult } from "../../src/index.js";
+import type { ElicitationRows } from "../../src/queue/queue.js";
 
 const server = { name: "Weather" };
 const cancelled: ElicitResult = { action: "cancel" };
@@ -11,7 +12,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const empty = { current: undefined, pending: [], position: 0, total: 0, isCompleted: false, muted: [] };
+const empty = {
+  current: undefined,
+  pending: [],
+  held: [],
+  position: 0,
+  total: 0,
+  isCompleted: false,
+  muted: [],
+  unseen: [],
+  history: [],
+};
 
 /** What is shown, as a person would tell it: "b, 2 of 3". */
 function shown(queue: ElicitationQueue): string {
@@ -177,14 +188,14 @@ test("listeners hear of every change, until they stop listening", () => {
 });
 
 describe("a server that asks too much", () => {
-  test("is declined at once over ten requests a minute, and the host hears of it", async () => {
+  test("is cancelled at once over ten requests a minute, and the host hears of it", async () => {
     vi.useFakeTimers({ now: 0 });
     const onRefused = vi.fn();
     const queue = createElicitationQueue({ onRefused });
     queue.attachHost();
     queueAll(queue, "abcdefghij");
 
-    expect(await queue.elicit("k", { server })).toEqual(declined);
+    expect(await queue.elicit("k", { server })).toEqual(cancelled);
     expect(onRefused).toHaveBeenCalledExactlyOnceWith({ params: "k", server, reason: "rate" });
 
     vi.advanceTimersByTime(60_000);
@@ -203,7 +214,7 @@ describe("a server that asks too much", () => {
     expect(onRefused).not.toHaveBeenCalled();
 
     queueAll(queue, "ef");
-    expect(await queue.elicit("g", { server })).toEqual(declined);
+    expect(await queue.elicit("g", { server })).toEqual(cancelled);
   });
 
   test("is taken out of the count by its first answer only", async () => {
@@ -217,7 +228,7 @@ describe("a server that asks too much", () => {
     second?.settle(accepted);
     queueAll(queue, "c");
 
-    expect(await queue.elicit("d", { server })).toEqual(declined);
+    expect(await queue.elicit("d", { server })).toEqual(cancelled);
   });
 
   test("takes nothing from another server", () => {
@@ -230,19 +241,19 @@ describe("a server that asks too much", () => {
     expect(queue.getSnapshot().total).toBe(3);
   });
 
-  test.each([0, 1, 3])("is declined at once while %i wait and no more may", async (maxPending) => {
+  test.each([0, 1, 3])("is cancelled at once while %i wait and no more may", async (maxPending) => {
     const onRefused = vi.fn();
     const queue = createElicitationQueue({ maxPending, onRefused });
     queueAll(queue, "abc".slice(0, maxPending));
 
-    expect(await queue.elicit("z", { server })).toEqual(declined);
+    expect(await queue.elicit("z", { server })).toEqual(cancelled);
     expect(onRefused).toHaveBeenCalledWith({ params: "z", server, reason: "ceiling" });
   });
 
   test("cannot keep the others out, however much of its own waits", async () => {
     const queue = createElicitationQueue({ maxPendingPerServer: 2 });
     const [first] = queueAll(queue, "ab");
-    expect(await queue.elicit("c", { server })).toEqual(declined);
+    expect(await queue.elicit("c", { server })).toEqual(cancelled);
 
     void queue.elicit("d", { server: { name: "Tickets" } });
     expect(queue.getSnapshot().total).toBe(3);
@@ -262,7 +273,7 @@ describe("a server that asks too much", () => {
     expect(queue.getSnapshot().total).toBe(26);
   });
 
-  test("can be muted: what waits and what comes is declined, until it is unmuted", async () => {
+  test("can be muted: what waits and what comes is cancelled, until it is unmuted", async () => {
     const onRefused = vi.fn();
     const queue = createElicitationQueue({ onRefused });
     const requests = queueAll(queue, "ab");
@@ -270,16 +281,40 @@ describe("a server that asks too much", () => {
 
     queue.mute(server);
 
-    expect(await Promise.all(requests.map(({ result }) => result))).toEqual([declined, declined]);
+    expect(await Promise.all(requests.map(({ result }) => result))).toEqual([cancelled, cancelled]);
     expect(queue.getSnapshot().current?.params).toBe("other");
-    expect(await queue.elicit("c", { server })).toEqual(declined);
-    expect(onRefused).toHaveBeenCalledExactlyOnceWith({ params: "c", server, reason: "muted" });
+    expect(await queue.elicit("c", { server })).toEqual(cancelled);
+    expect(onRefused.mock.calls).toEqual(["a", "b", "c"].map((params) => [{ params, server, reason: "muted" }]));
     expect(queue.getSnapshot().muted).toEqual([server]);
 
     queue.unmute(server);
     void queue.elicit("d", { server });
     expect(queue.getSnapshot().total).toBe(3);
     expect(queue.getSnapshot().muted).toEqual([]);
+  });
+
+  test("is muted while one of its requests is shown: only those behind it count as unseen", async () => {
+    const queue = createElicitationQueue();
+    queue.attachHost();
+    const requests = queueAll(queue, "abc");
+    await Promise.resolve();
+
+    queue.mute(server);
+
+    expect(await Promise.all(requests.map(({ result }) => result))).toEqual([cancelled, cancelled, cancelled]);
+    expect(queue.getSnapshot().unseen.map(({ params }) => params)).toEqual(["b", "c"]);
+  });
+
+  test("is muted by the press that declines the shown request: the one behind it counts as unseen, too", async () => {
+    const queue = createElicitationQueue();
+    queue.attachHost();
+    queueAll(queue, "abc");
+    await Promise.resolve();
+
+    settle(queue, declined);
+    queue.mute(server);
+
+    expect(queue.getSnapshot().unseen.map(({ params }) => params)).toEqual(["b", "c"]);
   });
 
   test("is known to ask again from its second request on", () => {
@@ -393,6 +428,88 @@ describe("a request that is answered and stays", () => {
   });
 });
 
+describe("requests that are shown elsewhere, such as in cards", () => {
+  const rowsThat = (holds: ElicitationRows["holds"]): ElicitationRows => ({
+    holds,
+    elementOf: () => undefined,
+    setDocked: () => undefined,
+    preload: () => undefined,
+    Settled: undefined,
+  });
+
+  /** A queue whose requests with one of these letters are shown elsewhere. */
+  function divertedQueue(letters: string) {
+    const queue = createElicitationQueue();
+    const away = new Set(letters);
+    const update = queue.attachRows(rowsThat(({ params }) => away.has(String(params))));
+    return {
+      queue,
+      pending: () => queue.getSnapshot().pending.map(({ params }) => params),
+      takeBack: (letter: string) => {
+        away.delete(letter);
+        update();
+      },
+    };
+  }
+
+  test("wait and are counted with the others, and the host shows the first of the rest", () => {
+    const { queue, pending } = divertedQueue("ac");
+    queueAll(queue, "abcd");
+
+    expect(shown(queue)).toBe("b, 1 of 4");
+    expect(pending()).toEqual(["a", "b", "c", "d"]);
+    settle(queue, declined);
+    expect(shown(queue)).toBe("d, 2 of 4");
+  });
+
+  test("leave what the host shows alone when they come back to it", () => {
+    const { queue, takeBack } = divertedQueue("a");
+    queueAll(queue, "ab");
+
+    takeBack("a");
+    expect(shown(queue)).toBe("b, 1 of 2");
+
+    settle(queue, declined);
+    expect(shown(queue)).toBe("a, 2 of 2");
+  });
+
+  test("are answered, held and left each by itself", async () => {
+    const { queue, pending } = divertedQueue("ab");
+    const requests = queueAll(queue, "abc");
+    const [first, second] = queue.getSnapshot().pending;
+
+    first?.settle(accepted, "until-next");
+    second?.settle(declined);
+
+    expect(await Promise.all(requests.slice(0, 2).map(({ result }) => result))).toEqual([accepted, declined]);
+    expect(pending()).toEqual(["c"]);
+    expect(first?.signal.aborted).toBe(false);
+    expect(second?.signal.aborted).toBe(true);
+  });
+
+  test("do not take the place of an answered request that the host still shows", () => {
+    const { queue } = divertedQueue("b");
+    queueAll(queue, "a");
+    queue.getSnapshot().current?.settle(accepted, "until-next");
+
+    queueAll(queue, "b");
+
+    expect(shown(queue)).toBe("a, 1 of 1");
+  });
+
+  test("are completed each by itself", () => {
+    const queue = createElicitationQueue();
+    queue.attachRows(rowsThat(() => true));
+    for (const elicitationId of ["e-1", "e-2"]) {
+      void queue.elicit({ mode: "url", url: "https://login.example.com/", elicitationId }, { server });
+    }
+
+    queue.complete("e-2", server);
+
+    expect(queue.getSnapshot().pending.map(({ isCompleted }) => isCompleted)).toEqual([false, true]);
+  });
+});
+
 describe("a server that says that a page is done with", () => {
   const page = { mode: "url", url: "https://login.example.com/", elicitationId: "e-1" };
   const other = { name: "Tickets" };
@@ -470,7 +587,7 @@ describe("a host's function that throws", () => {
     queue.subscribe(heard);
     const requests = queueAll(queue, "abcde");
 
-    expect(await queue.elicit("f", { server })).toEqual(declined);
+    expect(await queue.elicit("f", { server })).toEqual(cancelled);
     queue.cancelAll();
 
     expect(await Promise.all(requests.map(({ result }) => result))).toEqual(requests.map(() => cancelled));
@@ -479,11 +596,11 @@ describe("a host's function that throws", () => {
   });
 });
 
-test("whoever asks can tell a request that was declined unseen", async () => {
+test("whoever asks can tell a request that was cancelled unseen", async () => {
   const onRefused = vi.fn();
   const queue = createElicitationQueue({ requestsPerMinute: 0 });
 
-  expect(await queue.elicit("a", { server, onRefused })).toEqual(declined);
+  expect(await queue.elicit("a", { server, onRefused })).toEqual(cancelled);
   expect(onRefused).toHaveBeenCalledExactlyOnceWith("rate");
 });
 

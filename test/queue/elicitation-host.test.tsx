@@ -133,7 +133,15 @@ describe.each([
 
     expect(await control("Second")).toHaveValue("");
     expect(dialog).toBeInTheDocument();
-    expect(within(dialog).getByRole("heading", { level: 2 })).toHaveFocus();
+    const title = within(dialog).getByRole("heading", { level: 2 });
+    expect(title).toHaveFocus();
+    // Nothing reads the description of a dialog that is already open, so the title has the message. What was sent is a status.
+    expect(title).toHaveAccessibleDescription(/Please answer$/);
+    expect(
+      within(dialog)
+        .getAllByRole("status")
+        .map(({ textContent }) => textContent),
+    ).toContain("Sent to Weather");
   });
 
   test("a dialog whose server asks nothing more closes by itself, and earlier if the person wants", async () => {
@@ -141,7 +149,7 @@ describe.each([
     const result = ask("First");
     await person.press("accept");
     expect(await result).toEqual({ action: "accept", content: {} });
-    expect(screen.getByText("Sent")).toBeInTheDocument();
+    expect(screen.getByText("Sent to Weather")).toBeInTheDocument();
 
     await person.press("escape");
 
@@ -159,6 +167,22 @@ describe.each([
     expect(await control("Name")).toHaveValue("half an ans");
     await person.press("accept");
     expect(await result).toEqual({ action: "accept", content: { answer: "half an ans" } });
+  });
+
+  test("answers that are taken although the host is gone by then are the result", async () => {
+    let take = (): void => undefined;
+    const onAccept = () => new Promise<undefined>((resolve) => (take = () => resolve(undefined)));
+    const { ask, queue, unmount } = renderHost({ onAccept });
+    const result = ask("Name");
+    await person.type("Name", "Ada");
+    await person.press("accept");
+    await screen.findByText(/^Sending/);
+
+    unmount();
+    take();
+
+    expect(await result).toEqual({ action: "accept", content: { answer: "Ada" } });
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test("a host that is taken away can leave nobody waiting", async () => {
@@ -225,7 +249,7 @@ describe.each([
     const result = ask("First");
     await person.press("accept");
     await result;
-    expect(screen.getByText("Sent")).toBeInTheDocument();
+    expect(screen.getByText("Sent to Weather")).toBeInTheDocument();
 
     await act(async () => unmount());
     render(<ElicitationHost queue={queue} activationDelay={0} waitForTyping={0} />, options);
@@ -234,19 +258,36 @@ describe.each([
     expect(queue.getSnapshot().current).toBeUndefined();
   });
 
+  test("of two hosts the first shows what is asked, and the second waits until it goes", async () => {
+    const onError = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { queue, ask, unmount } = renderHost();
+    render(<ElicitationHost queue={queue} activationDelay={0} waitForTyping={0} locale="de" />, options);
+    void ask("First");
+
+    await control("First");
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    unmount();
+    await control("First");
+
+    expect((await readyDialog()).lang).toBe("de");
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/more than one <ElicitationHost>/));
+  });
+
   test("a server that asks again can be told to stop", async () => {
     const { ask } = renderHost();
     void ask("First");
     await control("First");
-    expect(screen.queryByRole("button", { name: "Decline all requests from Weather" })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole("button", { name: "Decline this and all later requests from Weather" }),
+    ).not.toBeInTheDocument();
     await person.press("decline");
     const results = [ask("Second"), ask("Third")];
     await control("Second");
 
-    await person.pressButton("Decline all requests from Weather");
+    await person.pressButton("Decline this and all later requests from Weather");
 
-    expect(await Promise.all(results)).toEqual([{ action: "decline" }, { action: "decline" }]);
-    expect(await ask("Fourth")).toEqual({ action: "decline" });
+    expect(await Promise.all(results)).toEqual([{ action: "decline" }, { action: "cancel" }]);
+    expect(await ask("Fourth")).toEqual({ action: "cancel" });
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,13 @@
 import { act, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
-import { type ControlProps, createElicitationQueue, ElicitationHost, TextControl } from "../../src/index.js";
+import {
+  type ControlProps,
+  createElicitationQueue,
+  ElicitationHost,
+  type ElicitationHostProps,
+  TextControl,
+} from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { watchIds } from "../support/id-integrity.js";
 import { person } from "../support/jsdom-person.js";
@@ -14,7 +20,7 @@ function Fragile({ field, inputProps }: ControlProps<"text">): ReactNode {
   return <TextControl field={field} inputProps={inputProps} />;
 }
 
-function renderHost() {
+function renderHost(props: Partial<ElicitationHostProps> = {}) {
   watchIds();
   watchIds();
   // React tells of what was thrown.
@@ -23,13 +29,13 @@ function renderHost() {
   render(
     <main>
       <p>The page</p>
-      <ElicitationHost queue={queue} activationDelay={0} waitForTyping={0} components={{ text: Fragile }} />
+      <ElicitationHost queue={queue} activationDelay={0} waitForTyping={0} components={{ text: Fragile }} {...props} />
     </main>,
   );
   const results: unknown[] = [];
-  const ask = (title: string): void =>
+  const ask = (title: string, more: object = {}): void =>
     act(() => {
-      const params = formRequest({ answer: { type: "string", title } });
+      const params = { ...formRequest({ answer: { type: "string", title } }), ...more };
       void queue.elicit(params, { server }).then((result) => results.push([title, result]));
     });
   return { ask, results };
@@ -39,6 +45,17 @@ test("a request with a control that throws is cancelled", async () => {
   const { ask, results } = renderHost();
 
   ask("First");
+
+  await vi.waitFor(() => expect(results).toEqual([["First", { action: "cancel" }]]));
+});
+
+test("a request that the host's reader of definitions throws at is cancelled", async () => {
+  const parse = (): never => {
+    throw new Error("The reader is broken.");
+  };
+  const { ask, results } = renderHost({ definitions: { parse } });
+
+  ask("First", { formDefinition: { fields: [] } });
 
   await vi.waitFor(() => expect(results).toEqual([["First", { action: "cancel" }]]));
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createElicitationQueue, type ElicitationHostProps, type ElicitResult } from "../../src/index.js";
 import { server } from "../support/server.js";
 
@@ -50,20 +51,118 @@ function slowly(): { readonly arrive: () => void } {
   return { arrive: () => arrive() };
 }
 
-test("the dialog is loaded with the first request; what cannot be shown meanwhile is cancelled, and the next one tries again", async () => {
-  const onError = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  load.mockRejectedValueOnce(new Error("The network is down."));
-  const { ask, results } = await renderHost();
+test("the dialog is loaded with the first request", async () => {
+  const { ask } = await renderHost();
   expect(load).not.toHaveBeenCalled();
 
   ask();
-  await waitFor(() => expect(results).toEqual([{ action: "cancel" }]));
-  expect(load).toHaveBeenCalledOnce();
-  expect(onError).toHaveBeenCalledOnce();
 
-  ask();
   expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+describe("where the dialog’s code does not load", () => {
+  const isMissing = new Error("The file is missing.");
+  const notShown = "A request from Weather couldn’t be shown.";
+
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    load.mockRejectedValueOnce(isMissing);
+  });
+
+  test("the person reads that a request was not shown, and the server is told nothing", async () => {
+    const { ask, results } = await renderHost();
+
+    ask();
+
+    expect(await screen.findByText(notShown)).toHaveAttribute("role", "status");
+    expect(screen.getByRole("textbox", { name: "Chat" })).toHaveFocus();
+    expect(results).toEqual([]);
+  });
+
+  test("trying again shows it once the code is there", async () => {
+    const { ask } = await renderHost({ activationDelay: 0 });
+    ask();
+
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+
+    expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
+    expect(screen.queryByText(notShown)).not.toBeInTheDocument();
+  });
+
+  test("if that fails, too, the line says what helps, and the buttons stay", async () => {
+    load.mockRejectedValueOnce(isMissing);
+    const { ask, results } = await renderHost({ activationDelay: 0 });
+    ask();
+    const button = await screen.findByRole("button", { name: "Try again" });
+
+    await userEvent.click(button);
+
+    expect(await screen.findByText(`${notShown} Reload the page.`)).toBeVisible();
+    expect(button).toHaveFocus();
+    expect(results).toEqual([]);
+  });
+
+  test("it can be declined, and the next request tries again", async () => {
+    const { ask, results } = await renderHost({ activationDelay: 0 });
+    ask();
+
+    await userEvent.click(await screen.findByRole("button", { name: "Decline" }));
+    expect(results).toEqual([{ action: "decline" }]);
+    ask();
+
+    expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
+  });
+
+  test("a press that was meant for the page declines nothing", async () => {
+    const { ask, results } = await renderHost({ activationDelay: 60_000 });
+    ask();
+
+    await userEvent.click(await screen.findByRole("button", { name: "Decline" }));
+
+    expect(screen.getByText(notShown)).toBeVisible();
+    expect(results).toEqual([]);
+  });
+
+  test("a request whose call ends leaves", async () => {
+    const { ask, results } = await renderHost();
+    const call = new AbortController();
+    ask(call.signal);
+    await screen.findByText(notShown);
+
+    await act(async () => call.abort("ended"));
+
+    expect(screen.queryByText(notShown)).not.toBeInTheDocument();
+    expect(results).toEqual([{ action: "cancel" }]);
+  });
+
+  test("the host is told once each time, and may reload the page", async () => {
+    load.mockRejectedValueOnce(isMissing);
+    const onShowFailed = vi.fn<NonNullable<ElicitationHostProps["onShowFailed"]>>();
+    const { ask } = await renderHost({ activationDelay: 0, onShowFailed });
+    ask();
+
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await screen.findByText(/Reload the page/);
+
+    expect(onShowFailed.mock.calls).toEqual([
+      [expect.anything(), expect.objectContaining({ params: confirmation, server })],
+      [expect.anything(), expect.objectContaining({ params: confirmation, server })],
+    ]);
+  });
+
+  test("the line is worded by the host, and English words that it did not replace are marked", async () => {
+    const { ask } = await renderHost({
+      locale: "de",
+      messages: { notShown: ({ server: name }) => `${name}: nicht angezeigt`, decline: () => "Ablehnen" },
+    });
+
+    ask();
+
+    expect(await screen.findByText("Weather: nicht angezeigt")).toHaveAttribute("lang", "de");
+    expect(screen.getByRole("button", { name: "Ablehnen" })).toHaveAttribute("lang", "de");
+    expect(screen.getByRole("button", { name: "Try again" })).toHaveAttribute("lang", "en");
+  });
 });
 
 test("until its code is there a line says who asks, without taking focus; Escape does nothing", async () => {

@@ -35,6 +35,44 @@ test("a settings page follows which servers are muted", () => {
   expect(result.current).toEqual([]);
 });
 
+test("a settings page lists what nobody saw, the newest last, until its server is unmuted", () => {
+  const queue = createElicitationQueue({ requestsPerMinute: 1 });
+  const { result } = renderHook(() => useElicitations(queue).unseen);
+  const tickets = { name: "Tickets" };
+
+  act(() => {
+    void queue.elicit("a", { server });
+    void queue.elicit("b", { server });
+    queue.mute(tickets);
+    void queue.elicit("c", { server: tickets });
+  });
+  expect(result.current).toEqual([
+    { params: "b", server, reason: "rate" },
+    { params: "c", server: tickets, reason: "muted" },
+  ]);
+
+  act(() => queue.unmute(tickets));
+  expect(result.current).toEqual([{ params: "b", server, reason: "rate" }]);
+});
+
+test("of what nobody saw the last 20 are kept, and nothing of what is too large", () => {
+  const queue = createElicitationQueue({ maxBytes: 10 });
+  const { result } = renderHook(() => useElicitations(queue).unseen);
+
+  act(() => {
+    queue.mute(server);
+    for (let index = 1; index <= 20; index += 1) {
+      void queue.elicit(index, { server });
+    }
+    void queue.elicit("x".repeat(10), { server });
+  });
+
+  expect(result.current.map(({ params }) => params)).toEqual([
+    ...Array.from({ length: 19 }, (_, index) => index + 2),
+    undefined,
+  ]);
+});
+
 test("on a server nothing waits, whoever else's requests a shared queue may hold", () => {
   const queue = createElicitationQueue();
   void queue.elicit("a", { server });

@@ -90,7 +90,7 @@ test.each(unshown)("a default that cannot be shown is quoted: “%s”", async (
   renderDialog(formRequest({ answer: { ...property, title: "Answer" } }));
 
   await waitFor(async () =>
-    expect(descriptionOf(await control("Answer"))).toContain(`“${isolated(quoted)}” was suggested`),
+    expect(descriptionOf(await control("Answer"))).toContain(`The suggested “${isolated(quoted)}” doesn’t fit`),
   );
 });
 

@@ -35,8 +35,8 @@ async function renderThree() {
 test("cards of one server that asks the same share no ids: each names its own questions", async () => {
   const { first, second } = await renderThree();
 
-  expect(first).toHaveAccessibleName("Weather asks for information");
-  expect(second).toHaveAccessibleName("Weather asks for information");
+  expect(first).toHaveAccessibleName("Weather asks a question");
+  expect(second).toHaveAccessibleName("Weather asks a question");
   const boxes = screen.getAllByRole("textbox", { name: "Name" });
   expect(first).toContainElement(boxes[0] ?? null);
   expect(second).toContainElement(boxes[1] ?? null);

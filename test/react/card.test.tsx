@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { describe, expect, test } from "vitest";
 import type { ElicitResult } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
-import { answersIn, card, heard, renderCard } from "../support/render-card.js";
+import { answersIn, card, heard, renderCard, unfold } from "../support/render-card.js";
 
 const form = formRequest(
   { name: { type: "string", title: "Name" }, age: { type: "integer", title: "Age", minimum: 18 } },
@@ -13,7 +13,8 @@ const form = formRequest(
 const page = { mode: "url", message: "Sign in", elicitationId: "1", url: "https://login.example.com/start" };
 const open = "Weather asks for information";
 
-const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole("button", { name }));
+const press = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole("button", { name }));
 const enter = async (label: string, text: string): Promise<void> =>
   userEvent.type(await screen.findByRole("textbox", { name: label }), text);
 const elsewhere = (): HTMLElement => screen.getByRole("button", { name: "Elsewhere" });
@@ -83,18 +84,19 @@ describe("answering", () => {
     await enter("Name", "Ada");
 
     await press(label);
+    if (label === "Decline") await press("Decline anyway");
 
     expect(await card(title)).toHaveAttribute("data-state", state);
     expect(onResult).toHaveBeenCalledExactlyOnceWith(result);
     expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   });
 
-  test.each(["Cancel", "Close"])("“%s” with nothing entered is cancel", async (label) => {
+  test("leaving with nothing entered is cancel", async () => {
     const { onResult } = renderCard(form);
 
-    await press(label);
+    await press("Close without answering");
 
-    expect(await card("You didn’t answer Weather")).toHaveAttribute("data-state", "cancelled");
+    expect(await card("No answer was sent to Weather")).toHaveAttribute("data-state", "cancelled");
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
   });
 
@@ -102,12 +104,12 @@ describe("answering", () => {
     const { onResult } = renderCard(form);
     await enter("Name", "Ada");
 
-    await press("Cancel");
+    await press("Close without answering");
     expect(onResult).not.toHaveBeenCalled();
     await press("Discard");
 
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
-    expect(await card("You didn’t answer Weather")).not.toHaveTextContent("Ada");
+    expect(await card("No answer was sent to Weather")).not.toHaveTextContent("Ada");
   });
 
   test("Escape does nothing: it belongs to the page", async () => {
@@ -134,7 +136,7 @@ describe("answering", () => {
   test("a page is opened, and the card names its host", async () => {
     const { onResult } = renderCard(page, { url: { open: () => true } });
 
-    await press("Open page");
+    await press(/^Open page/);
     await press("Done");
 
     expect(await card("You opened login.example.com")).toHaveAttribute("data-state", "accepted");
@@ -164,7 +166,7 @@ describe("a request that is taken back", () => {
 
     const shown = await card("Weather stopped waiting");
     expect(shown).toHaveAttribute("data-state", "expired");
-    expect(shown).toHaveTextContent("Nothing was sent to Weather.");
+    expect(shown).toHaveTextContent("Nothing was sent");
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
   });
 
@@ -177,7 +179,7 @@ describe("a request that is taken back", () => {
     act(() => withdrawal.abort());
 
     const shown = await card("Weather stopped waiting");
-    expect(shown).toHaveTextContent("Nothing was sent to Weather. You had entered:");
+    expect(unfold(shown)).toHaveTextContent("Nothing was sent to Weather. You had entered:");
     expect(answersIn(shown)).toEqual({ Name: "Ada", Age: "1e" });
   });
 
@@ -185,7 +187,7 @@ describe("a request that is taken back", () => {
     const withdrawal = new AbortController();
     const withDefault = formRequest({ city: { type: "string", title: "City", default: "Oslo" } });
     renderCard(withDefault, { signal: withdrawal.signal });
-    await card(open);
+    await card("Weather asks a question");
 
     act(() => withdrawal.abort());
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import {
@@ -6,6 +6,7 @@ import {
   type ControlProps,
   type ElicitContent,
   type FieldOverrides,
+  type OnAccept,
   useElicitation,
   useFieldValue,
   type ValidateAnswers,
@@ -30,6 +31,10 @@ const onlyInUsa: FieldOverrides = { state: { conditions: [{ action: "show", when
 
 const isThere = async (label: string): Promise<boolean> => within(await readyDialog()).queryByLabelText(label) !== null;
 
+/** Waits until a field has come or gone: what is typed decides at a pause. */
+const comes = (label: string): Promise<void> => waitFor(async () => expect(await isThere(label)).toBe(true));
+const goes = (label: string): Promise<void> => waitFor(async () => expect(await isThere(label)).toBe(false));
+
 describe("a field that is shown for some answers only", () => {
   test("is there for these, and what was typed is there when it comes back", async () => {
     renderDialog(address, { fields: onlyInUsa });
@@ -38,7 +43,7 @@ describe("a field that is shown for some answers only", () => {
     await person.type("Country", "US");
     await person.type("State", "Ohio");
     await person.type("Country", "FR");
-    expect(await isThere("State")).toBe(false);
+    await goes("State");
 
     await person.type("Country", "US");
     expect(await control("State")).toHaveValue("Ohio");
@@ -72,10 +77,10 @@ describe("a field that is shown for some answers only", () => {
     renderDialog(address, { fields: onlyInUsa });
 
     await person.type("Country", "US");
-    expect(screen.getByText("You can now answer: State.").closest("[role=status]")).not.toBeNull();
+    expect((await screen.findByText("You can now answer: State.")).closest("[role=status]")).not.toBeNull();
 
     await person.type("Country", "FR");
-    expect(screen.getByText("No longer needed: State.")).toBeInTheDocument();
+    expect(await screen.findByText("No longer needed: State.")).toBeInTheDocument();
   });
 
   test("comes back without an error for being empty, after a failed attempt, too", async () => {
@@ -88,8 +93,8 @@ describe("a field that is shown for some answers only", () => {
 
     await person.type("Country", "US");
 
-    expect(await control("Phone")).toBeInvalid();
     expect(await control("State")).toBeValid();
+    expect(await control("Phone")).toBeInvalid();
   });
 
   test("leaves the list of what is wrong when it goes", async () => {
@@ -154,8 +159,116 @@ describe("a field that is shown for some answers only", () => {
 
     await userEvent.keyboard("x");
 
-    expect(await isThere("State")).toBe(false);
+    await goes("State");
     expect(await control("Country")).toHaveFocus();
+  });
+});
+
+describe("what is typed", () => {
+  const onlyForU: FieldOverrides = {
+    state: { conditions: [{ action: "show", when: { field: "country", operator: "equals", value: "U" } }] },
+  };
+
+  test("decides nothing while it is half typed", async () => {
+    renderDialog(address, { fields: { ...onlyForU, phone: onlyInUsa["state"] ?? {} } });
+    const country = await control("Country");
+
+    // Without time in between, however busy the machine is.
+    fireEvent.change(country, { target: { value: "U" } });
+    fireEvent.change(country, { target: { value: "US" } });
+
+    await comes("Phone");
+    expect(screen.getByText("You can now answer: Phone.")).toBeInTheDocument();
+    expect(await isThere("State")).toBe(false);
+  });
+
+  test("decides nothing while it is half typed, also when the host renders with new words", async () => {
+    const { rerender } = renderDialog(address, { fields: { ...onlyForU, phone: onlyInUsa["state"] ?? {} } });
+    const country = await control("Country");
+
+    fireEvent.change(country, { target: { value: "U" } });
+    rerender({ messages: {} });
+    const stateMeanwhile = screen.queryByLabelText("State");
+    fireEvent.change(country, { target: { value: "US" } });
+
+    await comes("Phone");
+    expect(stateMeanwhile).toBeNull();
+  });
+
+  test("decides before Tab leaves it, so that Tab goes to the field that it shows", async () => {
+    renderDialog(address, { fields: onlyInUsa });
+    await person.type("Country", "US");
+
+    await userEvent.tab();
+
+    expect(await control("State")).toHaveFocus();
+  });
+
+  test("decides what is sent, though nobody paused", async () => {
+    const required = [...(onlyInUsa["state"]?.conditions ?? []), { action: "require", when: inUsa } as const];
+    const { onResult } = renderDialog(address, { fields: { state: { conditions: required } } });
+    await person.type("Country", "US");
+
+    await person.press("enter");
+
+    await waitFor(async () => expect(await control("State")).toHaveFocus());
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test("is not sent with the default of a field that it shows before that was seen", async () => {
+    const state = { type: "string", title: "State", default: "Ohio" };
+    const { onResult } = renderDialog(formRequest({ ...stateAndCountry, state }), { fields: onlyInUsa });
+    await person.type("Country", "US");
+
+    await person.press("enter");
+
+    expect(await control("State")).toHaveValue("Ohio");
+    expect(onResult).not.toHaveBeenCalled();
+    await person.press("accept");
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { country: "US", state: "Ohio" } });
+  });
+
+  test("decides twice, if two answers are typed without a pause", async () => {
+    const whenOhio = { field: "state", operator: "equals", value: "Ohio" } as const;
+    renderDialog(address, {
+      fields: { phone: { conditions: [{ action: "require", when: { all: [inUsa, whenOhio] } }] } },
+    });
+    await person.type("State", "Ohio");
+
+    await person.type("Country", "US");
+
+    await waitFor(async () => expect(await control("Phone")).toBeRequired());
+  });
+});
+
+describe("a refusal of a field that is hidden", () => {
+  const refused: OnAccept = () => ({ fields: { state: "Which state?" } });
+
+  test("moves to the field when an answer shows it", async () => {
+    renderDialog(address, { fields: onlyInUsa, onAccept: refused });
+    await person.type("Country", "FR");
+    await person.press("accept");
+    expect(await screen.findByText("State: Which state?")).toBeVisible();
+
+    await person.type("Country", "US");
+
+    await waitFor(async () => expect(descriptionOf(await control("State"))).toContain("Which state?"));
+    expect(screen.queryByText("State: Which state?")).not.toBeInTheDocument();
+  });
+
+  test("leaves what else is wrong where it is", async () => {
+    const onAccept: OnAccept = () => ({ form: "No such place.", fields: { state: "Which state?", mail: "No mail." } });
+    renderDialog(address, { fields: onlyInUsa, onAccept });
+    await person.type("Country", "FR");
+    await person.press("accept");
+    await screen.findByText(/No such place/);
+
+    await person.type("Country", "US");
+
+    await waitFor(async () => expect(descriptionOf(await control("State"))).toContain("Which state?"));
+    const status = screen.getByText(/No such place/);
+    expect(status).toHaveTextContent("mail: No mail.");
+    expect(status).not.toHaveTextContent("Which state?");
   });
 });
 
@@ -193,7 +306,7 @@ test("an answer that looks like a credential counts only once its field was open
 
   await person.pressButton("Enter Password anyway");
 
-  expect(await isThere("Hint")).toBe(true);
+  await comes("Hint");
 });
 
 test("a field that is disabled stays to be read, takes no answer and is not sent", async () => {
@@ -201,10 +314,11 @@ test("a field that is disabled stays to be read, takes no answer and is not sent
     fields: { state: { conditions: [{ action: "enable", when: inUsa }] } },
   });
   await person.type("Country", "US");
+  await waitFor(async () => expect(await control("State")).toBeEnabled());
   await person.type("State", "Ohio");
 
   await person.type("Country", "FR");
-  expect(await control("State")).toBeDisabled();
+  await waitFor(async () => expect(await control("State")).toBeDisabled());
   expect(await control("State")).toHaveValue("Ohio");
 
   await person.press("accept");
@@ -217,6 +331,7 @@ describe("a field that is required for some answers only", () => {
   test("says so, and is asked for", async () => {
     const { onResult } = renderDialog(address, { fields });
     await person.type("Country", "US");
+    expect(await screen.findByText("Now needed: State.")).toBeInTheDocument();
     expect(await control("State")).toBeRequired();
 
     await person.press("accept");

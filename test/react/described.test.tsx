@@ -44,7 +44,7 @@ test.each<{ what: string; schema: object; typed: string; said: RegExp }>([
     what: "one of many words by the first ten",
     schema: { anyOf: [{ type: "number" }, { enum: Array.from({ length: 5000 }, (_, index) => `w${index}`) }] },
     typed: "x",
-    said: /^optional Number, or (“\u2068w\d\u2069”, ){10}or … Error: ?Must be a number, like 30$/,
+    said: /^optional Number, or (“\u2068w\d\u2069”, ){10}or others Error: ?Must be a number, like 30$/,
   },
   {
     what: "one of two shapes by no limit of one of them",
@@ -72,7 +72,7 @@ test.each<{ what: string; schema: object; typed: string; said: RegExp }>([
   {
     what: "a decimal with thousands separators by them",
     schema: { anyOf: [{ type: "number" }, decimal] },
-    typed: "1,234.56",
+    typed: "1,234",
     said: /^optional Error: ?Must be written without thousands separators, like 1234.5$/,
   },
   {
@@ -85,7 +85,7 @@ test.each<{ what: string; schema: object; typed: string; said: RegExp }>([
     what: "a day that a pattern refuses by what can be done about it",
     schema: { type: "string", format: "date", pattern: "^2026-" },
     typed: "2025-01-31",
-    said: /^optional Error: ?Must be another day$/,
+    said: /^optional Error: ?That day can’t be chosen. Pick another$/,
   },
   {
     what: "an address or a word by both",
@@ -97,7 +97,7 @@ test.each<{ what: string; schema: object; typed: string; said: RegExp }>([
     what: "a number that would be sent as a text by the text alone",
     schema: {
       anyOf: [
-        { type: "integer", enum: [1, 2] },
+        { type: "integer", enum: [1] },
         { type: "string", maxLength: 2 },
       ],
     },
@@ -134,7 +134,7 @@ test.each([
 
   // That no id of it dangles is looked at in every test.
   const field = await control("Meeting");
-  await waitFor(() => expect(field).toHaveAccessibleDescription("optional Time in Asia/Tokyo (GMT+09:00)"));
+  await waitFor(() => expect(field).toHaveAccessibleDescription("optional Japan Standard Time (GMT+09:00)"));
 });
 
 test("a time entered in a host's control is read in that zone", async () => {

@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { formDefinitions } from "../../src/definitions/index.js";
 import { createDraftMemory, type DraftMemory, type ElicitationDialogProps } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
@@ -12,6 +13,7 @@ const properties = {
 };
 const form = formRequest(properties);
 const notice = "Your earlier answers are filled in.";
+const offer = "Fill in my answers";
 
 /** Shows the form in a dialog and fills it in. */
 async function fillIn(props: Partial<ElicitationDialogProps>) {
@@ -42,6 +44,19 @@ describe.each<{ how: string; end: (rendered: Awaited<ReturnType<typeof fillIn>>,
     expect(await screen.findByText(notice)).toBeVisible();
   });
 
+  test("can be declined without a question, because nothing is lost", async () => {
+    const drafts = createDraftMemory();
+    const { onResult, unmount } = await askedAgain(drafts);
+    await screen.findByText(notice);
+
+    await person.press("decline");
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "decline" });
+    unmount();
+    renderDialog(form, { requestId: 3, drafts });
+    expect(await control("Name")).toHaveValue("Ada");
+  });
+
   test("never brings back what looks like a credential", async () => {
     await askedAgain(createDraftMemory());
 
@@ -58,6 +73,16 @@ describe.each<{ how: string; end: (rendered: Awaited<ReturnType<typeof fillIn>>,
     expect(await control("Name")).toHaveValue("");
     expect(screen.queryByText(notice)).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+  });
+
+  test("can be begun anew, and then declined without a question", async () => {
+    const { onResult } = await askedAgain(createDraftMemory());
+    await screen.findByText(notice);
+    await person.pressButton("Start over");
+
+    await person.press("decline");
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "decline" });
   });
 
   test.each([
@@ -99,12 +124,12 @@ describe.each<{ how: string; end: (rendered: Awaited<ReturnType<typeof fillIn>>,
 test("what the host's words make a credential while it is open is no longer kept", async () => {
   sessionStorage.clear();
   const drafts = createDraftMemory(sessionStorage);
-  const { rerender, unmount } = renderDialog(formRequest({ value: { type: "string", title: "Value" } }), { drafts });
-  await person.type("Value", "hunter2");
+  const { rerender, unmount } = renderDialog(formRequest({ word: { type: "string", title: "Word" } }), { drafts });
+  await person.type("Word", "hunter2");
   act(() => void window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   expect(sessionStorage.getItem("react-elicitation:drafts")).toContain("hunter2");
 
-  rerender({ fields: { value: { label: "Database password" } } });
+  rerender({ fields: { word: { label: "Database password" } } });
   await act(async () => unmount());
 
   expect(sessionStorage.getItem("react-elicitation:drafts") ?? "").not.toContain("hunter2");
@@ -141,7 +166,7 @@ describe("a decision", () => {
     if (end === "send") await person.press("accept");
     await act(async () => unmount());
     renderDialog(question(message), { requestId: 2, drafts });
-    expect(await control("Name")).toHaveValue("Ada");
+    await control("Name");
   }
 
   test.each([
@@ -150,6 +175,9 @@ describe("a decision", () => {
     { end: "take away", message: "May I delete the files?" },
   ] as const)("is not made for the next time: $end, then $message", async ({ end, message }) => {
     await decideAndAskAgain(end, message);
+    if (message === "May I delete the files?") await person.pressButton(offer);
+
+    expect(await control("Name")).toHaveValue("Ada");
 
     expect(screen.getByRole("radio", { name: "Yes" })).not.toBeChecked();
     expect(screen.getByRole("radio", { name: "Home" })).not.toBeChecked();
@@ -164,7 +192,14 @@ describe("a decision", () => {
 });
 
 test.each<{ how: string; end: () => Promise<void>; props: Partial<ElicitationDialogProps> }>([
-  { how: "declined", end: () => person.press("decline"), props: {} },
+  {
+    how: "declined",
+    end: async () => {
+      await person.press("decline");
+      await person.discard();
+    },
+    props: {},
+  },
   {
     how: "left, and the answers discarded",
     end: async () => {
@@ -250,7 +285,144 @@ describe("leaving the page", () => {
   test("is nobody's business once the request is answered", async () => {
     await fillIn({});
     await person.press("decline");
+    await person.discard();
 
     expect(asks()).toBe(false);
   });
+});
+
+test("a decision is not taken over by another message, however alike the two are made", async () => {
+  const drafts = createDraftMemory();
+  const asked = (message: string) => ({
+    ...formRequest({ colour: { title: "Colour", enum: ["red", "blue"] } }),
+    message,
+  });
+  // To a hash of 32 bits these two are the same text.
+  const { unmount } = renderDialog(asked("Delete ikzlea?"), { requestId: 1, drafts });
+  await person.choose("Colour", "red");
+  unmount();
+
+  renderDialog(asked("Delete yabaab?"), { requestId: 2, drafts });
+
+  await control("Colour");
+  expect(screen.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
+});
+
+describe("the same form under another message", () => {
+  const notes = { type: "string", title: "Notes", format: "multiline" };
+  const passenger = (number: number, definition: object = {}) => ({
+    ...formRequest({ name: properties.name, notes }),
+    message: `Passenger ${number}`,
+    ...definition,
+  });
+
+  async function askOfTheNext(second: object = passenger(2)) {
+    const drafts = createDraftMemory();
+    const { unmount } = renderDialog(passenger(1), { requestId: 1, drafts });
+    await person.type("Name", "Ada");
+    await person.type("Notes", "By the window");
+    await person.press("accept");
+    unmount();
+    const rendered = renderDialog(second, { requestId: 2, drafts });
+    await screen.findByText("You have answered this form before");
+    return { drafts, ...rendered };
+  }
+
+  test("starts empty, and offers the answers", async () => {
+    await askOfTheNext();
+
+    expect(await control("Name")).toHaveValue("");
+    expect(await button(offer)).toBeVisible();
+  });
+
+  test("takes them at a press, except where something was typed", async () => {
+    await askOfTheNext();
+    await person.type("Name", "Grace");
+
+    await person.pressButton(offer);
+
+    expect(await control("Name")).toHaveValue("Grace");
+    expect(await control("Notes")).toHaveValue("By the window");
+    expect(screen.getByText(notice)).toBeVisible();
+    expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+  });
+
+  test("can be begun anew after that", async () => {
+    await askOfTheNext();
+    await person.pressButton(offer);
+
+    await person.pressButton("Start over");
+
+    expect(await control("Notes")).toHaveValue("");
+  });
+
+  test("keeps offering them until something is entered", async () => {
+    const { unmount, drafts } = await askOfTheNext();
+    await act(async () => unmount());
+
+    renderDialog(passenger(2), { requestId: 3, drafts });
+
+    expect(await button(offer)).toBeVisible();
+  });
+});
+
+test("answers to a form definition belong to its id", async () => {
+  const asked = (id: string) => ({
+    message: "Please answer",
+    formDefinition: { id, title: "A person", fields: [{ id: "name", type: "text", label: "Name" }] },
+  });
+  const props = { drafts: createDraftMemory(), definitions: formDefinitions };
+  const { unmount } = renderDialog(asked("owner"), { requestId: 1, ...props });
+  await person.type("Name", "Ada");
+  unmount();
+
+  renderDialog(asked("guest"), { requestId: 2, ...props });
+
+  expect(await control("Name")).toHaveValue("");
+  expect(screen.queryByRole("button", { name: offer })).not.toBeInTheDocument();
+});
+
+test("other options lose only what no longer fits", async () => {
+  const asked = (seats: readonly string[], meals: readonly string[]) =>
+    formRequest({
+      name: properties.name,
+      seat: { title: "Seat", enum: seats },
+      meals: { type: "array", title: "Meals", items: { type: "string", enum: meals } },
+    });
+  const drafts = createDraftMemory();
+  const { unmount } = renderDialog(asked(["Aisle", "Window"], ["Lunch", "Dinner"]), { requestId: 1, drafts });
+  await person.type("Name", "Ada");
+  await person.choose("Seat", "Window");
+  await person.check("Meals", "Lunch");
+  await person.check("Meals", "Dinner");
+  unmount();
+
+  renderDialog(asked(["Window", "Aisle"], ["Dinner", "Snack"]), { requestId: 2, drafts });
+
+  expect(await control("Name")).toHaveValue("Ada");
+  expect(screen.getByRole("radio", { name: "Window" })).toBeChecked();
+  expect(screen.getByRole("checkbox", { name: "Dinner" })).toBeChecked();
+  expect(screen.getByRole("checkbox", { name: "Snack" })).not.toBeChecked();
+});
+
+test("a decision is not taken over where the same option means something else", async () => {
+  const drafts = createDraftMemory();
+  const asked = (title: string) =>
+    formRequest({
+      target: {
+        title: "Target",
+        oneOf: [
+          { const: "a", title },
+          { const: "b", title: "None" },
+        ],
+      },
+    });
+  const { unmount } = renderDialog(asked("Staging"), { requestId: 1, drafts });
+  await person.choose("Target", "Staging");
+  unmount();
+
+  renderDialog(asked("Production"), { requestId: 2, drafts });
+
+  await control("Target");
+  expect(screen.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
 });

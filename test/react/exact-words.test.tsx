@@ -7,12 +7,14 @@ import { person } from "../support/jsdom-person.js";
 import { control } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
 
+const town = { type: "string", title: "Town" };
+const age = { type: "integer", title: "Age" };
+
 describe("limits", () => {
   test.each([
-    { limits: { minLength: 1 }, words: "1 character or more" },
     { limits: { maxLength: 1 }, words: "Up to 1 character" },
     { limits: { minLength: 1, maxLength: 1 }, words: "1 character" },
-    { limits: { minLength: 1, maxLength: 5 }, words: "1 to 5 characters" },
+    { limits: { minLength: 1, maxLength: 5 }, words: "Up to 5 characters" },
   ])("of a text, $limits, are said as “$words”", async ({ limits, words }) => {
     renderDialog(formRequest({ name: { type: "string", title: "Name", ...limits } }, ["name"]));
 
@@ -46,7 +48,11 @@ describe("a bound that only names a type is found, and is not stated", () => {
     [Number.MAX_VALUE, true],
     [2 ** 31 - 2, false],
     [2 ** 16, false],
-    [-1e15, false],
+    [-1e15, true],
+    [1e14, true],
+    [1e14 - 1, false],
+    [5e-324, true],
+    [0.001, false],
     [0, false],
   ])("%d: %s", async (limit, isFound) => {
     const bound = { [limit < 0 ? "minimum" : "maximum"]: limit };
@@ -103,7 +109,7 @@ describe("a name with punctuation that means something in a regular expression",
   const name = "a-b (c) [d] {e} \\f|g/h.i+ $^*?";
 
   test("is shown whole and isolated where it is a server's", async () => {
-    renderDialog(formRequest({ town: { type: "string", title: "Town" } }), { server: { name } });
+    renderDialog(formRequest({ town, age }), { server: { name } });
     await control("Town");
 
     expect(screen.getByRole("button", { name: `Send to ${name}` })).toBeInTheDocument();
@@ -126,7 +132,7 @@ describe("a name with punctuation that means something in a regular expression",
 });
 
 test("a server whose name is a letter does not cut the words around it", async () => {
-  renderDialog(formRequest({ town: { type: "string", title: "Town" } }), { server: { name: "e" } });
+  renderDialog(formRequest({ town, age }), { server: { name: "e" } });
   await control("Town");
 
   const isolated = screen.getByRole("heading", { name: "e asks for information" }).querySelectorAll("bdi");

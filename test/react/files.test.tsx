@@ -78,7 +78,7 @@ describe("files", () => {
     renderDialog(severalFiles, { policy });
     const described = descriptionOf(await input("Files"));
     expect(described).toContain("PNG or TXT, 10 MB or less each, at most 3");
-    expect(described).toContain("Will be sent to Weather");
+    expect(described).toContain("They go to Weather");
     expect(await input("Files")).toHaveAttribute("accept", "image/png,.txt");
   });
 
@@ -103,6 +103,7 @@ describe("files", () => {
 
   test.each<[string, File, string]>([
     ["of another type", new File(["x"], "song.mp3", { type: "audio/mpeg" }), "isn’t of a type that is accepted"],
+    ["of nothing, where there has to be something", new File([], "none.png", { type: "image/png" }), "is empty"],
     ["with the first bytes of another", note("fake.txt", "%PDF-1.7"), "isn’t what its name says"],
     [
       "of another than its name says",
@@ -121,10 +122,20 @@ describe("files", () => {
     expect(descriptionOf(await input("Files"))).toContain(file.name);
   });
 
+  test("of nothing are sent, where a text may be empty", async () => {
+    const { onResult } = renderDialog(oneFile, { policy });
+    await choose("File", note("empty.txt", ""));
+
+    await send();
+
+    const file = "data:text/plain;name=empty.txt;base64,";
+    await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { file } }));
+  });
+
   test("that are refused are read out and marked, and not said to be added", async () => {
     renderDialog(severalFiles, { policy });
     await choose("Files", picture("a.png"), new File(["x"], "song.mp3", { type: "audio/mpeg" }));
-    const status = await screen.findByText(/^Added a\.png\. .*song\.mp3.* isn’t of a type that is accepted/);
+    const status = await screen.findByText(/^Added a\.png .*song\.mp3.* isn’t of a type that is accepted/);
     expect(status).toHaveAttribute("role", "status");
     const marked = screen.getAllByRole("listitem").map((row) => row.hasAttribute("data-invalid"));
     expect(marked).toEqual([false, true]);
@@ -150,6 +161,7 @@ describe("files", () => {
       fireEvent.drop(await input(), { dataTransfer: { types: ["Files"], files: [picture()] } });
     await drop();
     await userEvent.type(screen.getByLabelText("Name"), "Ada");
+    await waitFor(async () => expect(await input()).toBeEnabled());
     expect(names()).toEqual([]);
 
     await drop();
@@ -308,6 +320,76 @@ describe("uploading", () => {
     await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: location } }));
   });
 
+  describe("has a signal that", () => {
+    /** An upload that is done at once, and its signal. */
+    function upload(onAccept?: OnAccept) {
+      const signals: AbortSignal[] = [];
+      const uploadFile: ElicitationProps["uploadFile"] = async (_, { signal }) => {
+        signals.push(signal);
+        return { type: "url", location };
+      };
+      const rendered = renderDialog(oneFile, { policy, uploadFile, onAccept });
+      return { ...rendered, aborted: () => signals.map((signal) => signal.aborted) };
+    }
+
+    test("does not abort once the location is sent, though the form goes", async () => {
+      const { onResult, unmount, aborted } = upload();
+      await choose("File", picture());
+
+      await send();
+
+      await waitFor(() => expect(onResult).toHaveBeenCalledOnce());
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+      unmount();
+      expect(aborted()).toEqual([false]);
+    });
+
+    test("does not abort where refused answers are mended and sent with the same location", async () => {
+      const onAccept = vi.fn<OnAccept>().mockReturnValueOnce({ form: "Try once more." });
+      const { onResult, unmount, aborted } = upload(onAccept);
+      await choose("File", picture());
+      await send();
+      await screen.findByText("Try once more.");
+
+      await send();
+
+      await waitFor(() => expect(onResult).toHaveBeenCalledOnce());
+      unmount();
+      expect(aborted()).toEqual([false]);
+    });
+
+    test("aborts when the request is left after its answers were refused", async () => {
+      const { onResult, aborted } = upload(() => ({ form: "No." }));
+      await choose("File", picture());
+      await send();
+      await screen.findByText("No.");
+      expect(aborted()).toEqual([false]);
+
+      await userEvent.keyboard("{Escape}");
+      expect(aborted()).toEqual([false]);
+      await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+
+      await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "cancel" }));
+      await waitFor(() => expect(aborted()).toEqual([true]));
+    });
+
+    test("aborts for a file that was replaced by another before the answers were taken", async () => {
+      const onAccept = vi.fn<OnAccept>().mockReturnValueOnce({ form: "Another, please." });
+      const { onResult, unmount, aborted } = upload(onAccept);
+      await choose("File", picture("a.png"));
+      await send();
+      await screen.findByText("Another, please.");
+      await userEvent.click(screen.getByRole("button", { name: "Remove a.png" }));
+      await choose("File", picture("b.png"));
+
+      await send();
+
+      await waitFor(() => expect(onResult).toHaveBeenCalledOnce());
+      unmount();
+      expect(aborted()).toEqual([true, false]);
+    });
+  });
+
   test("does not keep the request open when time has run out", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
@@ -386,6 +468,8 @@ describe("nothing of a file is kept", () => {
     renderDialog(form, { policy, drafts });
     expect(await screen.findByLabelText("Name")).toHaveValue("Ada");
     expect(names()).toEqual([]);
+    const statuses = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+    await waitFor(() => expect(statuses().join()).toContain("Choose again: File"));
   });
 
   test.each<[string, Partial<ElicitationProps>]>([
@@ -452,4 +536,19 @@ test("a form definition asks for files in its own words, where the host takes th
 
   renderDialog({ message: "", formDefinition }, { definitions: formDefinitions, policy });
   expect(descriptionOf(await input("Bill"))).toContain("PDF, 2 kB or less each, at least 1, at most 2");
+});
+
+test("a form definition can switch dropping and previews off", async () => {
+  const rendering = { dragAndDrop: false, preview: false };
+  const fields = [{ id: "photo", type: "file", label: "Photo", rendering }];
+  const formDefinition = { id: "f", title: "A photo", fields };
+  renderDialog({ message: "", formDefinition }, { definitions: formDefinitions, policy });
+  expect(descriptionOf(await input("Photo"))).toContain("Choose or paste. They go to Weather");
+
+  fireEvent.drop(await input("Photo"), { dataTransfer: { types: ["Files"], files: [picture("dropped.png")] } });
+  await choose("Photo", picture());
+
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
+  expect(names().join()).toContain("photo.png");
+  expect(document.querySelector("dialog img")).toBeNull();
 });

@@ -64,7 +64,7 @@ describe("an icon that comes with what the server says of itself", () => {
     fireEvent.load(await waitForPicture(dialog));
 
     expect(within(dialog).queryByRole("img")).not.toBeInTheDocument();
-    expect(dialog).toHaveAccessibleName("Weather asks for information");
+    expect(dialog).toHaveAccessibleName("Weather asks a question");
     expect(screen.getByText("mcp.weather.example")).toBeVisible();
   });
 

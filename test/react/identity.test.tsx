@@ -19,7 +19,7 @@ test("the host's name for the server and the connection's host come first, what 
   const serverInfo = { name: "bank", title: "Your Bank", version: "1.0" };
 
   expect(await header({ name: "Weather", origin: "https://mcp.weather.example:8443/mcp", serverInfo })).toEqual({
-    title: "Weather asks for information",
+    title: "Weather asks a question",
     line: "mcp.weather.example:8443calls itself “Your Bank” 1.0",
   });
 });
@@ -31,12 +31,12 @@ test("what a server says of itself never stands in for a name the host did not g
     serverInfo: { name: "Your Bank" },
   });
 
-  expect(title).toBe("https://mcp.weather.example asks for information");
+  expect(title).toBe("https://mcp.weather.example asks a question");
 });
 
 test("a server that nothing is known of is called so", async () => {
   expect(await header({ name: "", serverInfo: { title: "Your Bank" } })).toEqual({
-    title: "Unnamed server asks for information",
+    title: "Unnamed server asks a question",
     line: "calls itself “Your Bank”",
   });
 });
@@ -52,7 +52,7 @@ describe.each([null, 42, "Your Bank", [], {}, { name: 5 }, { title: "\u202E\u200
   (serverInfo) => {
     test("says nothing", async () => {
       expect(await header({ name: "Weather", serverInfo })).toEqual({
-        title: "Weather asks for information",
+        title: "Weather asks a question",
         line: "",
       });
     });
@@ -76,8 +76,8 @@ test("characters that turn or hide text are taken out of everything a server may
 
   const dialog = await readyDialog();
   expect(dialog.textContent).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u200B\u0007]/);
-  expect(dialog).toHaveAccessibleName("Weather asks for information");
-  expect(screen.getByRole("radiogroup", { name: "town" })).toHaveAccessibleDescription("optional Where you live");
+  expect(dialog).toHaveAccessibleName("Weather asks a question");
+  expect(screen.getByRole("radiogroup", { name: "Town" })).toHaveAccessibleDescription("optional Where you live");
   expect(screen.getByRole("radio", { name: "Bern" })).toBeInTheDocument();
 });
 
@@ -87,12 +87,12 @@ test("a server's words are kept from turning the kit's: each is isolated", async
 
   const dialog = await readyDialog();
   for (const words of screen.getAllByText(hebrew)) expect(words.tagName).toBe("BDI");
-  expect(dialog).toHaveAccessibleName(`${hebrew} asks for information`);
+  expect(dialog).toHaveAccessibleName(`${hebrew} asks a question`);
 });
 
 test("a name without end is shortened", async () => {
   const { title, line } = await header({ name: "W".repeat(5000), serverInfo: { name: "B".repeat(5000) } });
 
-  expect(title).toHaveLength("W".repeat(80).length + "… asks for information".length);
+  expect(title).toHaveLength("W".repeat(80).length + "… asks a question".length);
   expect(line.length).toBeLessThan(120);
 });

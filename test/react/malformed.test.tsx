@@ -35,12 +35,11 @@ describe.each(malformed)("%j", (params, said) => {
 
     await waitFor(() => expect(dialog).toHaveTextContent(said));
     expect(dialog).toHaveAccessibleName(/^Weather /);
-    expect(dialog).toHaveTextContent("You can’t answer Weather here. Decline or cancel.");
+    expect(dialog).toHaveTextContent("You can’t answer Weather here. Decline, or close this.");
     const buttons = within(dialog).getAllByRole("button");
     expect(buttons.map((button) => button.getAttribute("aria-label") ?? button.textContent)).toEqual([
-      "Close",
+      "Close without answering",
       "Decline",
-      "Cancel",
     ]);
     expect(within(dialog).queryByRole("textbox")).not.toBeInTheDocument();
 
@@ -64,7 +63,7 @@ test("a form with more questions than are shown says so, and cannot be sent", as
   const properties = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`p${index}`, { type: "string" }]));
   renderDialog({ requestedSchema: { type: "object", properties } });
 
-  expect(await readyDialog()).toHaveTextContent("The request asks 1001 questions. Only 1000 can be shown");
+  expect(await readyDialog()).toHaveTextContent("The request asks 1,001 questions. Only 1,000 can be shown");
 });
 
 test("a host may set the bounds on what is read", async () => {

@@ -6,7 +6,7 @@ import { descriptionOf, isInvalid } from "../support/descriptions.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { button, control } from "../support/person.js";
-import { answersIn } from "../support/render-card.js";
+import { answersIn, heard, renderCard } from "../support/render-card.js";
 import { renderDialog } from "../support/render-dialog.js";
 
 const form = formRequest({
@@ -160,11 +160,12 @@ describe("answers that are refused", () => {
         await screen.findByText("No");
       }
       expect(onAccept.mock.lastCall?.[1]).toMatchObject({ attempt: times, isLast: true });
-      await waitFor(() =>
-        expect(screen.getByRole("status")).toHaveTextContent(
-          "No Weather won’t accept answers to this any more. Decline or cancel.",
-        ),
-      );
+      // Two paragraphs, because the server says the one and the app the other.
+      const paragraphs = screen.getByText("No").closest("[role=status]")?.querySelectorAll("p");
+      expect(Array.from(paragraphs ?? [], ({ textContent }) => textContent)).toEqual([
+        "No",
+        "Weather won’t accept answers to this any more. Decline, or close this.",
+      ]);
 
       await pressSend();
       expect(onAccept).toHaveBeenCalledTimes(times);
@@ -188,6 +189,35 @@ test.each([
   await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(sent));
 });
 
+test.each([
+  { attemptsLeft: 2, said: "2 tries are left." },
+  { attemptsLeft: 1, said: "One try is left." },
+  {
+    attemptsLeft: 0,
+    said: "No tries are left.\nWeather won’t accept answers to this any more. Decline, or close this.",
+  },
+])("how many tries are left is said beside a refusal: $attemptsLeft", async ({ attemptsLeft, said }) => {
+  const onAccept = onAcceptOf().mockResolvedValue({ fields: { name: "Taken" }, attemptsLeft });
+  renderDialog(form, { onAccept, maxAttempts: 1 });
+
+  await person.press("accept");
+  await heard(said);
+  await pressSend();
+
+  await waitFor(() => expect(onAccept).toHaveBeenCalledTimes(attemptsLeft === 0 ? 1 : 2));
+});
+
+test("answers become the result, and are listed, as the server has taken them", async () => {
+  const accepted = { name: "ADA" };
+  const { onResult } = renderCard(form, { onAccept: () => ({ accepted }) });
+  await userEvent.type(await screen.findByRole("textbox", { name: /^Name/ }), "ada");
+
+  await userEvent.click(screen.getByRole("button", { name: "Send to Weather" }));
+
+  expect(await screen.findByText("ADA")).toBeVisible();
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: accepted });
+});
+
 test("answers that can no longer be sent can be copied, and are left without a question", async () => {
   const onAccept = onAcceptOf().mockResolvedValue({ form: "No", isFinal: true });
   const { onResult } = renderDialog(form, { onAccept });
@@ -200,6 +230,22 @@ test("answers that can no longer be sent can be copied, and are left without a q
   await person.press("cancel");
 
   expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+});
+
+test("what is copied has no answers to fields that other answers hide or disable", async () => {
+  const whenAda = { field: "name", operator: "equals", value: "Ada" } as const;
+  const onAccept = onAcceptOf().mockResolvedValue({ form: "No", isFinal: true });
+  const when = (action: "show" | "enable") => ({ conditions: [{ action, when: whenAda }] });
+  renderDialog(form, { onAccept, fields: { email: when("show"), constructor: when("enable") } });
+  await person.type("Name", "Ada");
+  await person.type("Email", "ada@ada.example");
+  await person.type("Builder", "Babbage");
+  await person.type("Name", "Bob");
+  await person.press("accept");
+
+  await userEvent.click(await button("Copy answers"));
+
+  expect(await screen.findByRole("textbox", { name: "Answers" })).toHaveValue("Name: Bob");
 });
 
 test.each([
@@ -215,7 +261,7 @@ test.each([
   act(() => call.abort("ended"));
 
   const dialog = screen.getByRole("dialog", { name: "Weather stopped waiting" });
-  expect(dialog).toHaveTextContent("Weather may have your answers.");
+  expect(dialog).toHaveTextContent("It isn’t certain that Weather got your answers.");
   expect(dialog).not.toHaveTextContent("Nothing was sent");
   expect(answersIn(dialog)).toEqual({ Name: "Ada" });
 });

@@ -23,6 +23,13 @@ test("a host's way to open pages is called with the address, within the press", 
   });
 });
 
+test("an address that imitates another one is opened by a button that does not invite to it", async () => {
+  renderDialog({ ...page, url: "https://good.example@evil.example/" });
+
+  expect(await button("Open anyway")).toHaveAttribute("data-tone", "error");
+  expect(screen.queryByRole("button", { name: "Open page" })).not.toBeInTheDocument();
+});
+
 test("it is not called before the person says so", async () => {
   const open = opens().mockReturnValue(true);
   renderDialog(page, { url: { open } });
@@ -90,7 +97,7 @@ test("two quick presses open one page", async () => {
 
 test("what stands before an @ in an address is struck through: it is not where the address leads", async () => {
   renderDialog({ mode: "url", message: "Sign in", url: "https://good.example:443@evil.example/", elicitationId: "1" });
-  await screen.findByRole("button", { name: "Open page" });
+  await screen.findByRole("button", { name: /^Open (page|anyway)/ });
 
   const struck = screen.getByText(/^good\.example/);
   expect(struck.tagName).toBe("S");
@@ -100,7 +107,7 @@ test("what stands before an @ in an address is struck through: it is not where t
 test("a page can only be refused where the host opens none", async () => {
   const { onResult } = renderDialog(page, { policy: { opensPages: false } });
   await readyDialog();
-  expect(screen.queryByRole("button", { name: "Open page" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Open (page|anyway)/ })).toBeNull();
 
   await person.press("decline");
 

@@ -49,3 +49,21 @@ test("an option with the empty value goes by its title where it has one", async 
 
   expect(screen.getByRole("radio", { name: "No suffix" })).toBeInTheDocument();
 });
+
+test.each([8, 15])("%d options with descriptions are rows, each described by its own", async (count) => {
+  const oneOf = Array.from({ length: count }, (_, index) => ({
+    const: `s${index + 1}`,
+    title: `Size ${index + 1}`,
+    description: `Fits ${index + 1}`,
+  }));
+  renderDialog(
+    formRequest({ size: { type: "string", title: "Size", oneOf }, note: { type: "string", title: "Note" } }),
+  );
+  await control("Size");
+
+  const rows = screen.getAllByRole("radio");
+
+  expect(rows).toHaveLength(count);
+  expect(screen.getByRole("radio", { name: "Size 8" })).toHaveAccessibleDescription("Fits 8");
+  expect(screen.queryByRole("textbox", { name: /^Filter/ })).not.toBeInTheDocument();
+});

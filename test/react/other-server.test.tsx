@@ -8,7 +8,7 @@ import { renderDialog } from "../support/render-dialog.js";
 import { server } from "../support/server.js";
 
 const knownServers = ["GitHub", "Weather", "Payments (EU)"];
-const warning = "This request imitates the name of GitHub. It comes from Weather.";
+const warning = "This request uses the name of GitHub. It comes from Weather.";
 /** With a Cyrillic letter. */
 const lookAlike = "GіtHub";
 
@@ -36,7 +36,7 @@ async function warningOf(request: object, props: Partial<ElicitationDialogProps>
   renderDialog(request, { policy: { knownServers }, ...props });
   const dialog = await readyDialog();
   await waitFor(() => expect(within(dialog).getAllByRole("button").length).toBeGreaterThan(1));
-  return /This request imitates the name of [^.]*\. It comes from [^.]*\./.exec(dialog.textContent ?? "")?.[0];
+  return /This request uses the name of [^.]*\. It comes from [^.]*\./.exec(dialog.textContent ?? "")?.[0];
 }
 
 describe("a request that poses as another of the host's servers says so", () => {
@@ -57,7 +57,7 @@ describe("a request that poses as another of the host's servers says so", () => 
   test("and so does a card", async () => {
     renderCard(form(`${lookAlike} needs to know who you are.`), { policy: { knownServers } });
 
-    expect(await card("Weather asks for information")).toContainElement(await findWarning());
+    expect(await card("Weather asks a question")).toContainElement(await findWarning());
   });
 
   test("aloud, once and politely", async () => {

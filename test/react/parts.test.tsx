@@ -36,7 +36,7 @@ function renderInline() {
 
 test("the parts make an elicitation in a host's own frame", async () => {
   const onResult = renderInline();
-  expect(screen.getByRole("heading", { level: 3, name: "Weather asks for information" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 3, name: "Weather asks a question" })).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 
   await hands.click(screen.getByRole("textbox", { name: "Name" }));
@@ -51,7 +51,7 @@ test("they ask before answers are discarded, as the dialog does", async () => {
   await hands.click(screen.getByRole("textbox", { name: "Name" }));
   await hands.typeText("Ada");
 
-  await hands.click(screen.getByRole("button", { name: "Close" }));
+  await hands.click(screen.getByRole("button", { name: "Close without answering" }));
   await hands.click(screen.getByRole("button", { name: "Discard" }));
 
   expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });

@@ -105,7 +105,7 @@ describe("a question that looks like one for a credential", () => {
     await person.press("accept");
 
     await waitFor(async () => expect(await button(open)).toHaveFocus());
-    expect(descriptionOf(await button(open))).toContain("Required. Decline if you don’t want to give it");
+    expect(descriptionOf(await button(open))).toContain("Can’t be sent without this. To keep it private, decline");
   });
 
   test.each([

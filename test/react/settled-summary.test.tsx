@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { ElicitResult } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
-import { answersIn, card, renderCard } from "../support/render-card.js";
+import { answersIn, card, renderCard, unfold } from "../support/render-card.js";
 
 const form = formRequest({
   name: { type: "string", title: "Name" },
@@ -41,7 +41,7 @@ test("answers are in words: titles instead of values, what was left out is left 
 test("the server's question stays, attributed to the server", async () => {
   renderCard(form, accepted({ name: "Ada" }));
 
-  expect(await card("Sent to Weather")).toHaveTextContent(/Message from Weather\s*Please answer/);
+  expect(unfold(await card("Sent to Weather"))).toHaveTextContent(/Message from Weather\s*Please answer/);
 });
 
 test("a host's labels are the answers' labels, and its words the card's", async () => {
@@ -66,14 +66,14 @@ test("numbers are written in the person's language", async () => {
 test("everything left out is said", async () => {
   renderCard(form, accepted({}));
 
-  expect(await card("Sent to Weather")).toHaveTextContent("You left every answer empty.");
+  expect(await card("Sent to Weather")).toHaveTextContent("Sent without answers.");
 });
 
 test("a question without fields was confirmed", async () => {
   renderCard({ message: "Delete it?", requestedSchema: { type: "object", properties: {} } }, accepted({}));
 
   const shown = await card("You confirmed for Weather");
-  expect(shown).not.toHaveTextContent("left every answer empty");
+  expect(shown).not.toHaveTextContent("Sent without answers");
 });
 
 test("a long answer and a long list show their beginning, until the person asks for more", async () => {
@@ -81,7 +81,7 @@ test("a long answer and a long list show their beginning, until the person asks 
   renderCard(formRequest(Object.fromEntries(names.map((name) => [name, { type: "string" }]))), {
     ...accepted(Object.fromEntries(names.map((name) => [name, "a"]))),
   });
-  const shown = within(await card("Sent to Weather"));
+  const shown = within(unfold(await card("Sent to Weather")));
   expect(shown.getAllByRole("term")).toHaveLength(3);
 
   await userEvent.click(shown.getByRole("button", { name: "Show all", expanded: false }));
@@ -103,7 +103,8 @@ test("answers can be copied as text, a line for each, and that is said", async (
   const writeText = holdClipboard();
   renderCard(form, accepted({ name: "Ada", unit: "c" }));
 
-  await userEvent.click(await screen.findByRole("button", { name: "Copy answers" }));
+  unfold(await card("Sent to Weather"));
+  await userEvent.click(screen.getByRole("button", { name: "Copy answers" }));
 
   expect(writeText).toHaveBeenCalledExactlyOnceWith("Name: Ada\nUnit: Celsius");
   expect(await screen.findByText("Answers copied")).toHaveAttribute("role", "status");
@@ -111,7 +112,7 @@ test("answers can be copied as text, a line for each, and that is said", async (
 
 test.each<{ result: ElicitResult; title: string }>([
   { result: { action: "decline" }, title: "You declined Weather’s request" },
-  { result: { action: "cancel" }, title: "You didn’t answer Weather" },
+  { result: { action: "cancel" }, title: "No answer was sent to Weather" },
 ])("$result.action: $title, and nothing to copy", async ({ result, title }) => {
   renderCard(form, { result });
 

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { formDefinitions } from "../../src/definitions/index.js";
-import type { ElicitationDialogProps } from "../../src/index.js";
+import type { TimeWarning } from "../../src/core/types.js";
+import type { AcceptErrors, ElicitationDialogProps, OnAccept } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { renderDialog } from "../support/render-dialog.js";
 
@@ -48,7 +49,7 @@ function type(label: string, text: string): void {
   fireEvent.change(screen.getByRole("textbox", { name: new RegExp(label) }), { target: { value: text } });
 }
 
-const press = (name: string): void => act(() => screen.getByRole("button", { name }).click());
+const press = (name: string | RegExp): void => act(() => screen.getByRole("button", { name }).click());
 const timer = (): HTMLElement => screen.getByRole("timer");
 
 test("without a limit there is no clock", async () => {
@@ -188,6 +189,35 @@ describe("where somebody else decides on more time", () => {
     unmount();
     expect(unsubscribe).toHaveBeenCalled();
   });
+
+  test("a warning says how much time is left, and how much more there may be", async () => {
+    const subscribe = vi.fn((_warn: (warning: TimeWarning) => void) => () => undefined);
+    const { onResult } = await shown(form, { timeLimit: { subscribe } });
+
+    act(() => subscribe.mock.lastCall?.[0]({ isExtendable: true, timeLeft: 10 * second, extension: 2 * minute }));
+
+    expect(timer()).toHaveTextContent("10 seconds left to answer");
+    expect(screen.getByRole("button", { name: "Add 2 minutes" })).toBeVisible();
+    await pass(11 * second);
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+  });
+
+  test.each([
+    { late: 8 * second, what: "holds the end back", ends: 0 },
+    { late: 12 * second, what: "does not, because it is too late", ends: 1 },
+  ])("a reply $late ms after the end to what was asked in time: $what", async ({ late, ends }) => {
+    const onExtend = vi.fn(
+      () => new Promise<{ added: number }>((resolve) => setTimeout(() => resolve({ added: minute }), late + second)),
+    );
+    const { onResult } = await shown(form, { timeLimit: { onExtend } });
+    await pass(5 * minute - second);
+
+    press("Add 5 minutes");
+    await pass(late + 2 * second);
+
+    expect(onResult).toHaveBeenCalledTimes(ends);
+    expect(screen.queryAllByRole("timer")).toHaveLength(1 - ends);
+  });
 });
 
 test.each<{ who: string; timeLimit?: { initial: number }; left: string }>([
@@ -287,6 +317,47 @@ describe("when time has run out", () => {
     expect(screen.queryByRole("button", { name: /Send|Decline/ })).not.toBeInTheDocument();
   });
 
+  test("what was entered into a field that other answers hide is not listed", async () => {
+    const when = { field: "name", operator: "equals", value: "Ada" } as const;
+    await shown(form, { fields: { count: { conditions: [{ action: "show", when }] } } });
+    type("Name", "Ada");
+    await pass(second);
+    type("Count", "3");
+    type("Name", "Bob");
+
+    await pass(5 * minute);
+
+    const answers = Array.from(document.querySelectorAll("dl > div"), (row) => row.textContent);
+    expect(answers).toEqual(["NameBob"]);
+  });
+
+  test.each<{ refusal: AcceptErrors; words: readonly string[] }>([
+    { refusal: { fields: { name: "Taken.", count: "Too many." } }, words: ["Name: Taken.", "Count: Too many."] },
+    { refusal: { form: "Full.", fields: { other: "Odd." } }, words: ["Full.", "other: Odd."] },
+    { refusal: { form: "" }, words: [] },
+  ])("a refusal that arrives after the end is shown: $words", async ({ refusal, words }) => {
+    let refuse: (errors: AcceptErrors) => void = () => undefined;
+    const onAccept: OnAccept = () =>
+      new Promise((resolve) => {
+        refuse = resolve;
+      });
+    const { onResult, onExpire } = await shown(form, { onAccept });
+    type("Name", "Ada");
+    press("Send to Weather");
+    await pass(5 * minute);
+    expect(onResult).not.toHaveBeenCalled();
+
+    await act(async () => refuse(refusal));
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+    expect(onExpire).toHaveBeenCalledOnce();
+    const dialog = screen.getByRole("dialog", { name: "Time to answer Weather ran out" });
+    expect(dialog).toHaveTextContent("Weather didn’t accept these answers.");
+    for (const text of words) expect(dialog).toHaveTextContent(text);
+    expect(dialog).not.toHaveTextContent("It isn’t certain");
+    expect(dialog).toHaveTextContent("NameAda");
+  });
+
   test("a computer that slept past the end warns, and gives twenty seconds", async () => {
     const { onResult, onWarning } = await shown(form);
 
@@ -295,6 +366,19 @@ describe("when time has run out", () => {
     expect(onWarning).toHaveBeenCalledOnce();
     expect(onResult).not.toHaveBeenCalled();
     await pass(20 * second);
+
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+  });
+
+  test("a clock that is set forwards after the warning gives twenty seconds, too", async () => {
+    const { onResult } = await shown(form);
+    await pass(4.5 * minute);
+
+    vi.setSystemTime(Date.now() + 60 * minute);
+    await pass(19 * second);
+    expect(onResult).not.toHaveBeenCalled();
+    expect(screen.getByRole("button", { name: /^Add/ })).toBeVisible();
+    await pass(2 * second);
 
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
   });
@@ -323,7 +407,7 @@ describe("when time has run out", () => {
     await pass(5 * minute);
 
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
-    expect(screen.queryByRole("button", { name: "Open page" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Open page/ })).not.toBeInTheDocument();
   });
 });
 
@@ -339,7 +423,7 @@ test("a request that is answered in time never expires", async () => {
 
 test("a page that is open and answered for has all the time", async () => {
   const { onExpire } = await shown(page, { url: { open: () => true } });
-  press("Open page");
+  press(/^Open page/);
   await pass(second);
 
   await pass(60 * minute);

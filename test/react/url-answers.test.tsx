@@ -24,12 +24,12 @@ const said: readonly (readonly [address: string, words: string])[] = [
     "müller.de (xn--mller-kva.de) has letters that are easily mistaken for others. Make sure it’s the site you mean.",
   ],
   ["https://134744072/", "This address hides where it leads. The page is on 8.8.8.8."],
-  ["https://good.example@evil.example/", "The page is on evil.example. Ignore what stands before the @."],
+  ["https://good.example@evil.example/", "The page is on evil.example. The part before the @ isn’t where it leads."],
   ["https://10.0.0.1/", "10.0.0.1 is on a private network, not the internet."],
   ["https://[64:ff9b::a00:1]/", "[64:ff9b::a00:1] is on a private network, not the internet."],
   ["http://localhost:3000/", "localhost:3000 is your own computer."],
   ["https://[2002:7f00:1::]/", "[2002:7f00:1::] is your own computer."],
-  ["https://example.com:8443/", "example.com:8443 uses an unusual port. Make sure you expect it."],
+  ["https://example.com:8443/", "example.com uses an unusual port (:8443). Open it only if you expected that."],
   [`https://example.com/${"a".repeat(2000)}`, "This address is too long to check by eye. The page is on example.com."],
 ];
 
@@ -83,6 +83,17 @@ describe("while an address is typed", () => {
     expect(descriptionOf(field)).not.toContain("private network");
 
     await waitFor(() => expect(descriptionOf(field)).toContain("private network"));
+  });
+
+  test("all that is said of it is announced in one piece", async () => {
+    renderDialog(form);
+    await person.type("Site", "https://10.0.0.1/");
+
+    await waitFor(() =>
+      expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+        "Leads to 10.0.0.1\n10.0.0.1 is on a private network, not the internet.",
+      ),
+    );
   });
 
   test("nothing is said of what is no address yet, nor once it is gone", async () => {

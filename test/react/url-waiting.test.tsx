@@ -56,7 +56,7 @@ describe("where opening is the answer", () => {
 
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept" });
     expect(screen.queryByRole("button", { name: "Decline" })).not.toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Close without answering" })).not.toBeInTheDocument();
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe("where having finished is the answer", () => {
 test("a server that says it is done before the person has agreed changes nothing", async () => {
   const { onResult } = renderDialog(page, { pending: { isCompleted: true }, url: { open: () => true } });
 
-  await screen.findByRole("button", { name: "Open page" });
+  await screen.findByRole("button", { name: /^Open page/ });
 
   expect(onResult).not.toHaveBeenCalled();
 });

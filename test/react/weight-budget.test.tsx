@@ -57,7 +57,7 @@ test.each([
   { what: "any of three", field: { type: "array", title: "One", items: { enum: ["a", "b", "c"] } }, most: 15 },
   { what: "one of ten", field: { title: "One", enum: Array.from("abcdefghij") }, most: 15 },
 ])("$what is made of at most $most elements", async ({ field, most }) => {
-  renderDialog(formRequest({ one: field }, ["one"]));
+  renderDialog(formRequest({ one: field, two: { type: "string", title: "Two" } }, ["one", "two"]));
 
   const label = await screen.findByText("One");
   expect(label.closest("[data-elicitation-field]")?.querySelectorAll("*").length).toBeLessThanOrEqual(most);

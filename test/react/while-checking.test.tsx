@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { formRequest } from "../support/form-request.js";
@@ -29,7 +29,7 @@ const form = formRequest({ name: { type: "string", title: "Name" } });
 /** Presses, and does not wait for what comes of it: the answers are checked until the test lets them be. */
 async function pressAccept(): Promise<void> {
   await userEvent.click(await button("Send to Weather"));
-  await screen.findByText("Checking your answers");
+  await waitFor(() => expect(document.querySelector("[data-busy=checking]")).toBeVisible());
 }
 
 async function endCheck(): Promise<void> {
@@ -39,11 +39,26 @@ async function endCheck(): Promise<void> {
   });
 }
 
+test("a check says that it goes on only if it takes longer than a second", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    renderDialog(form);
+    await pressAccept();
+    expect(screen.queryByText("Checking your answers")).not.toBeInTheDocument();
+
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+
+    expect(screen.getByText("Checking your answers")).toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 describe("leaving while the answers are being checked", () => {
   test.each([
     { what: "Escape", leave: () => userEvent.keyboard("{Escape}") },
-    { what: "Cancel", leave: async () => userEvent.click(await button("Cancel")) },
-    { what: "Close", leave: async () => userEvent.click(await button("Close")) },
+    { what: "×", leave: async () => userEvent.click(await button("Close without answering")) },
+    { what: "Decline", leave: async () => userEvent.click(await button("Decline")) },
   ])("$what asks whether to discard them, and nothing is accepted when the check ends", async ({ leave }) => {
     const { onResult } = renderDialog(form);
     await person.type("Name", "Ada");
@@ -63,6 +78,7 @@ describe("leaving while the answers are being checked", () => {
     await pressAccept();
 
     await userEvent.click(await button("Decline"));
+    await userEvent.click(await button("Decline anyway"));
     await endCheck();
 
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "decline" });
@@ -99,6 +115,7 @@ describe("leaving while the answers are being checked", () => {
     await pressAccept();
 
     await userEvent.click(await button("Decline"));
+    await userEvent.click(await button("Decline anyway"));
     await endCheck();
 
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "decline" });

@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { english, type MessageOverrides } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { renderDialog } from "../support/render-dialog.js";
@@ -17,7 +18,7 @@ describe("messages", () => {
     renderDialog(form, {
       messages: {
         acceptForm: ({ server }) => `Hand over to ${server}`,
-        close: () => "Leave",
+        cancel: () => "Leave",
         optional: () => "if you like",
       },
     });
@@ -26,6 +27,65 @@ describe("messages", () => {
     expect(screen.getByRole("button", { name: "Leave" })).toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "Price" })).toHaveAccessibleDescription(/^if you like/);
     expect(screen.getByRole("button", { name: "Decline" })).toBeInTheDocument();
+  });
+});
+
+describe("words that a host's catalogue lacks", () => {
+  const german: MessageOverrides = {
+    formTitle: ({ server }) => `${server} bittet um Angaben`,
+    decline: () => "Ablehnen",
+    error: { required: () => "Bitte ausfüllen" },
+  };
+  const inGerman = { locale: "de-AT", messages: german };
+
+  test("are marked as English, and those that it has are not", async () => {
+    renderDialog(form, inGerman);
+
+    const title = await screen.findByRole("heading", { name: "Weather bittet um Angaben" });
+    expect(languageOf(title)).toBe("de-AT");
+    expect(languageOf(screen.getByText("Ablehnen"))).toBe("de-AT");
+    expect(languageOf(screen.getByText("Send to"))).toBe("en");
+    expect(languageOf(screen.getByText("Close without answering"))).toBe("en");
+    expect(languageOf(screen.getByText("optional"))).toBe("en");
+    expect(languageOf(screen.getByText("Number from 0,5 to 1234,5"))).toBe("en");
+  });
+
+  test("run from left to right in a page from right to left", async () => {
+    document.documentElement.dir = "rtl";
+    renderDialog(form, { locale: "he", messages: { decline: () => "דחייה" } });
+
+    expect(await screen.findByText("Send to")).toHaveProperty("parentElement.dir", "ltr");
+    expect(screen.getByText("דחייה")).not.toHaveAttribute("dir");
+    document.documentElement.removeAttribute("dir");
+  });
+
+  test("are also marked if the catalogue takes them from `english`", async () => {
+    renderDialog(form, { locale: "de", messages: { ...english, decline: () => "Ablehnen" } });
+
+    expect(languageOf(await screen.findByText("Send to"))).toBe("en");
+    expect(languageOf(screen.getByText("Ablehnen"))).toBe("de");
+  });
+
+  test("are marked in errors, each by itself, whatever new catalogue the host renders with", async () => {
+    const { rerender } = renderDialog(form, inGerman);
+    await person.type("Price", "0");
+    await person.press("accept");
+
+    rerender({ messages: { ...german } });
+
+    const errors = await screen.findByRole("group", { name: "Check these answers" });
+    expect(languageOf(within(errors).getByText("Check these answers"))).toBe("en");
+    expect(languageOf(within(errors).getByText("Bitte ausfüllen"))).toBe("de-AT");
+    expect(languageOf(within(errors).getByText("Must be 0,5 or more"))).toBe("en");
+    const [, atField] = screen.getAllByText("Must be 0,5 or more");
+    expect(atField && languageOf(atField)).toBe("en");
+  });
+
+  test.each(["en-GB", undefined])("are not marked if the language of the page is %s", async (locale) => {
+    renderDialog(form, { locale, messages: { decline: () => "Refuse" } });
+
+    expect(await screen.findByRole("button", { name: "Send to Weather" })).toBeVisible();
+    expect(document.querySelectorAll("[lang=en]")).toHaveLength(0);
   });
 });
 
@@ -69,3 +129,8 @@ describe("locale", () => {
     );
   });
 });
+
+/** The language in which a screen reader says an element's text. */
+function languageOf(element: Element): string | null | undefined {
+  return element.closest("[lang]")?.getAttribute("lang");
+}

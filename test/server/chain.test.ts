@@ -51,6 +51,40 @@ const category = defineForm({
 });
 
 describe.each(Object.entries(eras))("a chain %s", (_, play) => {
+  test("has the handlers and the checks that its forms are given later, beside their own", async () => {
+    const form = category.with({
+      validate: (content) => (content.category === "Toys" ? { category: "No toys today" } : undefined),
+      onAccepted: (content) => `Late: ${content.category}`,
+    });
+
+    const { asked, result } = await play(form, shop, [{ category: "Toys" }, { category: "Food" }]);
+    const cancelled = await play(form, shop, ["cancel"]);
+
+    expect(asked.map(({ message }) => message)).toEqual([
+      "What did you buy?",
+      "Category: No toys today\n\nWhat did you buy?",
+    ]);
+    expect(result.value).toBe("Late: Food");
+    expect(cancelled.result.value).toBe("Nothing bought");
+  });
+
+  test("begins with the answers that are known, but for those that the form would refuse", async () => {
+    const person = defineForm({
+      message: "Who are you?",
+      fields: { name: string({ maxLength: 3 }), age: integer({ default: 18 }), city: string({ default: "Oslo" }) },
+      onAccepted: (): Next<undefined> => person.with({ message: "And your friend?", onAccepted: () => undefined }),
+    });
+
+    const answers = { name: "Ada", age: 36, city: "Rome" };
+    const { asked } = await play(person, shop, [answers, answers], { initial: { name: "Adalbert", age: 36 } });
+
+    const defaults = asked.map(({ requestedSchema }) => Object.entries(requestedSchema?.properties ?? {}));
+    expect(defaults.map((fields) => fields.map(([, field]) => ("default" in field ? field.default : null)))).toEqual([
+      [null, 36, "Oslo"],
+      [null, 18, "Oslo"],
+    ]);
+  });
+
   test("goes on to the form that a handler returns, with the earlier answers and the input", async () => {
     const { asked, result } = await play(category, shop, [{ category: "Food" }, { product: "Rice" }]);
 
@@ -186,7 +220,7 @@ describe.each(Object.entries(eras))("wrong content %s", (_, play) => {
     expect(asked.map(({ message }) => message)).toEqual([
       "How old are you both?",
       "Your age: Must be 18 or more\n\nHow old are you both?",
-      "theirs: Not the same\n\nHow old are you both?",
+      "Theirs: Not the same\n\nHow old are you both?",
     ]);
     expect(asked[1]?.requestedSchema?.properties).toMatchObject({ mine: { minimum: 18 }, theirs: { default: 30 } });
     expect(asked[1]?.requestedSchema?.properties.mine).not.toHaveProperty("default");
@@ -256,9 +290,9 @@ describe.each(Object.entries(eras))("wrong content %s", (_, play) => {
     const { asked } = await play(form, undefined, [{ day: "1 May", time: "2026-05-01T10:00", sure: "y" }, "decline"]);
 
     expect(asked[1]?.message.split("\n")).toEqual([
-      "day: Must be a real date, like 2026-11-27",
-      "time: Must be a date and time with its offset, like 2026-11-27T14:30:00Z",
-      "sure: Answer yes or no",
+      "Day: Must be a real date, like 2026-11-27",
+      "Time: Must be a date and time with its offset, like 2026-11-27T14:30:00Z",
+      "Sure: Answer yes or no",
       "",
       "When?",
     ]);
@@ -285,7 +319,7 @@ describe.each(Object.entries(eras))("wrong content %s", (_, play) => {
 
     const { asked } = await play(form, undefined, [{ name: quoted }, { name: "Ada" }]);
 
-    expect(asked[1]?.message).toContain(`name: ${quoted.slice(0, 15)}`);
+    expect(asked[1]?.message).toContain(`Name: ${quoted.slice(0, 15)}`);
     expect(asked[1]?.message).toMatch(/\n\nHow shall we call you\?$/);
     expect(asked[1]?.message.length).toBeLessThanOrEqual(20_000);
   });

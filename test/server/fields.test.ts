@@ -58,6 +58,11 @@ describe("a maker throws at once", () => {
       () => string({ pattern: "^(?=a)" }),
       "look-arounds and back-references: validate() can check",
     ],
+    [
+      "a pattern between delimiters",
+      () => string({ pattern: "/^[0-9]{5}$/" }),
+      "Write only what stands between the delimiters",
+    ],
     ["an option twice", () => choice(["S", "M", "S"]), '"S" occurs twice'],
     ["a title twice", () => choices({ S: "Small", XS: "Small" }), '"Small" occurs twice'],
     [
@@ -276,7 +281,7 @@ test("a text that its pattern takes long to check is refused", async () => {
   const form = defineForm({ message: "Your id", fields: { id: string({ pattern: "^[a-z0-9]{3,40}$" }) } });
 
   await expect(fromResult(form, { action: "accept", content: { id: "../".repeat(600) } })).rejects.toMatchObject({
-    errors: { id: "Must be written in another way" },
+    errors: { id: "Not in the expected format, and the request doesn’t say which" },
   });
 });
 

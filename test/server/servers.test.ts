@@ -78,7 +78,7 @@ describe.each(Object.entries(servers))("a tool of %s", (_, call) => {
     const person = new Person([wrong, { action: "accept", content: valid }]);
 
     expect(await call(guest, person)).toMatchObject(reply("not booked"));
-    expect(person.asked).toEqual(["Who comes?", "age: Must be 18 or more\n\nWho comes?", "Book for Ada?"]);
+    expect(person.asked).toEqual(["Who comes?", "Age: Must be 18 or more\n\nWho comes?", "Book for Ada?"]);
   });
 });
 
@@ -97,8 +97,8 @@ test("fields are named where the server's SDK refuses content itself, and not in
 
   expect(asked).toEqual([
     "Who comes?",
-    "age: Please answer this again\n\nWho comes?",
-    "name: Please answer this again\n\nWho comes?",
+    "Age: Please answer this again\n\nWho comes?",
+    "Name: Please answer this again\n\nWho comes?",
   ]);
 });
 

@@ -72,6 +72,29 @@ describe("the state between two rounds", () => {
     await expect(step).rejects.toMatchObject({ code: "invalid-state" });
   });
 
+  test("that an older secret has signed goes on, and is signed with the current one from then on", async () => {
+    const current = "the current secret, 32 bytes long";
+    const chain = defineForm({ message: "First?", fields: {}, onAccepted: () => meal });
+    const round = retry(await ask(chain, {}), {});
+
+    const next = await ask(chain, {}, { secret: [current, secret], ...round });
+
+    expect(paramsIn(next).message).toBe("Which meal?");
+    expect(paramsIn(await ask(chain, {}, { secret: [current], ...retry(next, { meal: "Soup" }) })).message).toBe(
+      "Any note?",
+    );
+  });
+
+  test("says to the author that it got too long, and does not travel", async () => {
+    const diary = defineForm({ message: "What happened?", fields: { text: string() }, onAccepted: () => note });
+    const round = retry(await ask(diary, {}), { text: "x".repeat(1_000_000) });
+
+    await expect(ask(diary, {}, round)).rejects.toMatchObject({
+      code: "too-large",
+      message: expect.stringContaining("maxLength") as unknown,
+    });
+  });
+
   test("expires", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const round = retry(await ask(meal, {}, { expiresIn: 1000 }), { meal: "Soup" });

@@ -10,6 +10,10 @@ import {
 /** What a person does with each form in turn. */
 export type Answers = readonly (Readonly<Record<string, unknown>> | "decline" | "cancel")[];
 
+interface Known {
+  readonly initial?: object;
+}
+
 /** A chain as it was asked, and how it ended. */
 export interface Played<End> {
   readonly asked: readonly Asked[];
@@ -29,9 +33,11 @@ export const eras = {
     form: Form<unknown, Input, End>,
     input: Input,
     answers: Answers,
+    known: Known = {},
   ): Promise<Played<End>> => {
     const asked: Asked[] = [];
     const result = await runForm(form, input, {
+      ...known,
       elicit: async (params) => {
         asked.push(params);
         return resultOf(answers[asked.length - 1]);
@@ -43,11 +49,12 @@ export const eras = {
     form: Form<unknown, Input, End>,
     input: Input,
     answers: Answers,
+    known: Known = {},
   ): Promise<Played<End>> => {
     const asked: Asked[] = [];
     let round: Pick<StepOptions, "inputResponses" | "requestState"> = {};
     for (;;) {
-      const step = await stepForm(form, input, { ...round, secret, subject: "Ada" });
+      const step = await stepForm(form, input, { ...round, ...known, secret, subject: "Ada" });
       if (!step.inputRequired) {
         return { asked, result: step.result };
       }

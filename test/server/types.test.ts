@@ -2,6 +2,7 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import type { InputRequiredResult } from "@modelcontextprotocol/server";
 import {
+  type AnyForm,
   boolean,
   choice,
   choices,
@@ -54,7 +55,9 @@ describe("the type of a content", () => {
       readonly extras: readonly ("cheese" | "olives")[];
       readonly when: string;
     }>();
-    expectTypeOf<ContentOf<ReturnType<typeof form.with>>>().toEqualTypeOf<ContentOf<typeof form>>();
+    const changed = form.with({ message: "Again" });
+    expectTypeOf<ContentOf<typeof changed>>().toEqualTypeOf<ContentOf<typeof form>>();
+    expectTypeOf<EndOf<typeof changed>>().toEqualTypeOf<EndOf<typeof form>>();
   });
 
   test("is the output of a library's schema", () => {
@@ -163,4 +166,62 @@ test("a form whose input is needed is not checked without it", () => {
 
   expectTypeOf(fromResult<object, Purchase>).parameters.toEqualTypeOf<[Form<object, Purchase>, unknown, Purchase]>();
   expectTypeOf(form).toExtend<Form<object, Purchase>>();
+});
+
+describe("a form that is given its handlers later", () => {
+  const ask = defineForm({ message: "Where?", fields: { city: string(), size: choice(["S", "M"]) } });
+
+  test("has the ends of its handlers, if it is given all", () => {
+    const form = ask.with({ onAccepted: ({ size }) => size, onDeclined: () => 1, onCancelled: () => null });
+
+    expectTypeOf<EndOf<typeof form>["value"]>().toEqualTypeOf<"S" | "M" | number | null>();
+    expectTypeOf<ContentOf<typeof form>>().toEqualTypeOf<ContentOf<typeof ask>>();
+  });
+
+  test("needs the input of its handlers", () => {
+    const form = ask.with({ onAccepted: ({ city }, { input }: FormContext<Purchase>) => `${city}, ${input.shop}` });
+
+    expectTypeOf<InputOf<typeof form>>().toEqualTypeOf<Purchase>();
+    expectTypeOf<EndOf<typeof form>["value"]>().toEqualTypeOf<string | undefined>();
+  });
+
+  test("is any form", () => {
+    const forms: readonly AnyForm[] = [ask, ask.with({ onAccepted: () => ask })];
+
+    expect(forms).toHaveLength(2);
+  });
+});
+
+describe("options", () => {
+  enum Size {
+    small = "S",
+    medium = "M",
+  }
+  enum Level {
+    guest = 1,
+  }
+
+  test("are the texts of an enum", () => {
+    const form = defineForm({ message: "Which?", fields: { size: choice(Object.values(Size)) } });
+
+    expectTypeOf<ContentOf<typeof form>["size"]>().toExtend<Size>();
+  });
+
+  test("are not an enum, and titles are not numbers", () => {
+    // @ts-expect-error
+    expect(() => choice(Level)).toThrow('{ "1": "guest" }');
+    // @ts-expect-error
+    expect(() => choices({ VIP: 1 })).toThrow('The title of the option "VIP" is 1');
+    // @ts-expect-error
+    choice(Size);
+  });
+});
+
+test("known answers have the types of the fields", async () => {
+  const ask = defineForm({ message: "Where?", fields: { size: choice(["S", "M"]) } });
+  const elicit = async () => ({ action: "cancel" });
+
+  expect(await runForm(ask, undefined, { elicit, initial: { size: "S" } })).toMatchObject({ action: "cancel" });
+  // @ts-expect-error
+  await runForm(ask, undefined, { elicit, initial: { size: "L" } });
 });

@@ -2,9 +2,11 @@
 import "./fail-on-console-error.js";
 import "./testing-library.js";
 import type { TailwindSheets } from "./host-sheets.js";
+import type { ShadcnPage } from "./shadcn.js";
 
 declare module "vitest/internal/browser" {
   interface BrowserCommands {
     readonly tailwindSheets: () => Promise<TailwindSheets>;
+    readonly shadcnPage: () => Promise<ShadcnPage>;
   }
 }

@@ -14,8 +14,8 @@ export function appearancesIn(shown: Element): Appearances {
   // A card may move with the page around it, but a dialog must not.
   const { x, y } = shown.matches("[data-elicitation-card]") ? shown.getBoundingClientRect() : { x: 0, y: 0 };
   return new Map(
-    // Stylesheets do not control what a browser draws inside a select, and a line break opportunity has no box.
-    [shown, ...shown.querySelectorAll("*:not(option, wbr)")].map((element) => {
+    // Stylesheets do not control what a browser draws inside a select. Line break opportunities and the place of warnings have no box.
+    [shown, ...shown.querySelectorAll("*:not(option, wbr, .elicit-cautions)")].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return [element, { place: new DOMRect(left - x, top - y, width, height), look: lookOf(element) }];
     }),
@@ -24,7 +24,8 @@ export function appearancesIn(shown: Element): Appearances {
 
 const controls = "button, input, select, textarea";
 const boxes = "[type=radio], [type=checkbox]";
-const withoutBorder = `${boxes}, [type=range]`;
+// A filter stands in a box that has the border.
+const withoutBorder = `${boxes}, [type=range], [data-filter]`;
 
 /** The computed values that affect painting. Leaves out those of borders without width and of elements without text. */
 function lookOf(element: Element): Readonly<Record<string, string>> {
@@ -108,7 +109,8 @@ interface Thing {
 function thingsIn(box: Element): readonly Thing[] {
   return (
     Array.from(box.querySelectorAll("*"))
-      .filter((element) => !element.closest(".elicit-hidden, option, [hidden]"))
+      // A row that answers has its button over its words.
+      .filter((element) => !element.closest(".elicit-hidden, .elicit-answer-button, option, [hidden]"))
       // The radio button under a segment exists but is not visible.
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
       .flatMap((element) => {
@@ -181,7 +183,8 @@ function faultsOfTarget(control: Element): readonly string[] {
   return [
     ...(width < leastTarget || height < leastTarget ? [`${describe(control)} is only ${width} by ${height}`] : []),
     ...(isField && parseFloat(style.borderTopWidth) < 1 ? [`${describe(control)} has no border`] : []),
-    ...(isAccept && /^(transparent|rgba\(.* 0\))$/.test(style.backgroundColor)
+    // Filled, or outlined where a warning stands before it.
+    ...(isAccept && /^(transparent|rgba\(.* 0\))$/.test(style.backgroundColor) && parseFloat(style.borderTopWidth) < 1
       ? [`${describe(control)} does not look like a button`]
       : []),
   ];

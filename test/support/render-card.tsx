@@ -1,4 +1,4 @@
-import { type RenderOptions, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, type RenderOptions, render, screen, waitFor, within } from "@testing-library/react";
 import { type Mock, vi } from "vitest";
 import { ElicitationCard, type ElicitationCardProps, type ElicitResult } from "../../src/index.js";
 import { watchIds } from "./id-integrity.js";
@@ -55,8 +55,16 @@ export async function heard(text: string): Promise<void> {
   });
 }
 
+/** Unfolds the answers of a card that has ended, if they are folded. */
+export function unfold(shown: HTMLElement): HTMLElement {
+  const button = within(shown).queryByRole("button", { name: "Show answers" });
+  if (button) fireEvent.click(button);
+  return shown;
+}
+
 /** The card's summary: pairs of a question and its answer as text. */
 export function answersIn(shown: HTMLElement): Readonly<Record<string, string | null>> {
+  unfold(shown);
   const answers = within(shown).queryAllByRole("definition");
   return Object.fromEntries(
     within(shown)

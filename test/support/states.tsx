@@ -1,11 +1,13 @@
-import { waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { vi } from "vitest";
+import { steps } from "../../src/form/steps.js";
 import { createDraftMemory, type ElicitationCardProps, type ElicitationDialogProps, english } from "../../src/index.js";
 import serverEverything from "../requests/server-everything.json" with { type: "json" };
 import { formRequest } from "./form-request.js";
 import { type Person, readyDialog } from "./person.js";
 import { cards, renderCard } from "./render-card.js";
 import { renderDialog } from "./render-dialog.js";
+import { renderDock } from "./render-dock.js";
 import { server } from "./server.js";
 
 type Props = Partial<ElicitationDialogProps> & Partial<ElicitationCardProps>;
@@ -13,7 +15,7 @@ type Props = Partial<ElicitationDialogProps> & Partial<ElicitationCardProps>;
 /** A request as a person may see it, and how it comes to look like that. */
 export interface State {
   readonly name: string;
-  readonly surface: "dialog" | "card";
+  readonly surface: "dialog" | "dock" | "card";
   readonly request: unknown;
   /** Made anew each time: some of them remember. */
   readonly props?: () => Props;
@@ -26,14 +28,21 @@ export interface State {
 /** Shows a request in a state, and returns the element with role `dialog`, or the card. */
 export async function showState(state: State, person: Person): Promise<HTMLElement> {
   const { surface, request, props = () => ({}), walk, reached } = state;
-  const { rerender } = surface === "dialog" ? renderDialog(request, props()) : renderCard(request, props());
-  const shown = surface === "dialog" ? await readyDialog() : await shownCard();
+  const [renderSurface, shownSurface] = surfaces[surface];
+  const { rerender } = renderSurface(request, props());
+  const shown = await shownSurface();
   await walk?.(person, rerender);
   await waitFor(() => {
     if (reached && !shown.querySelector(reached)) throw new Error(`“${state.name}” is not reached: no ${reached}.`);
   });
   return shown;
 }
+
+const surfaces = {
+  dialog: [renderDialog, readyDialog],
+  dock: [renderDock, readyDialog],
+  card: [renderCard, shownCard],
+} as const;
 
 function shownCard(): Promise<HTMLElement> {
   return waitFor(() => {
@@ -48,12 +57,37 @@ const name = { type: "string", title: "Name" };
 const units = { type: "string", title: "Unit", enum: ["Celsius", "Fahrenheit"] };
 const days = { type: "array", title: "Days", items: { type: "string", enum: ["Monday", "Friday"] }, minItems: 1 };
 const confirmed = { type: "boolean", title: "Include warnings?" };
+const environment = {
+  type: "string",
+  title: "Environment",
+  oneOf: [
+    { const: "preview", title: "Preview", description: "A copy of its own, gone after 7 days" },
+    { const: "staging", title: "Staging", description: "Shared by the team" },
+  ],
+};
 const short = formRequest({ name, units }, ["name"]);
 const secret = formRequest({ name, token: { type: "string", title: "API token" } });
 const cities = ["Aachen", "Bergen", "Cádiz", "Dublin", "Espoo", "Faro", "Gdańsk", "Haarlem"];
 const onceNamed = { action: "enable", when: { field: "name", operator: "isSet" } } as const;
 const minute = 60_000;
 const never = (): Promise<never> => new Promise(() => undefined);
+
+/** Waits for a step of a form that asks one question at a time. */
+function stage(step: string): Promise<void> {
+  return waitFor(() => {
+    if (!document.querySelector(`[data-ready][data-stage="${step}"]`)) throw new Error(`It is not at ${step}.`);
+  });
+}
+
+/** Answers a name and a unit, one at a time, and then presses a button. */
+async function toThirdQuestion(person: Person, button: string): Promise<void> {
+  await person.type("Name", "Ada");
+  await person.pressButton(english.next());
+  await stage("question-2");
+  await person.pressButton("Celsius");
+  await stage("question-3");
+  await person.pressButton(button);
+}
 
 const longMessage = Array.from(
   { length: 30 },
@@ -131,10 +165,43 @@ export const states: readonly State[] = [
     walk: async (person) => {
       await person.unfold("Monday and Friday");
       await person.unfold(english.tryAddress());
-      await person.type("Filter", "a");
+      await person.type("Filter City", "a");
+      // The count follows a moment after the last key.
+      await screen.findByText(/^\d+ of \d+ options$/);
     },
   },
   { name: "confirmation", surface: "dialog", request: formRequest({}) },
+  {
+    name: "question",
+    surface: "dialog",
+    request: formRequest({ environment }, ["environment"]),
+    walk: (person) => person.choose("Environment", "Staging"),
+  },
+  {
+    name: "question that one press has answered",
+    surface: "dialog",
+    request: { ...formRequest({ confirmed }, ["confirmed"]), message: "Include warnings? They come at night, too." },
+    props: () => ({ quickAnswers: true, onAccept: never }),
+    walk: (person) => person.pressButton("Yes"),
+    reached: "[data-chosen]",
+  },
+  {
+    name: "one question at a time",
+    surface: "dialog",
+    request: formRequest({ name, units, days }, ["name"]),
+    props: () => ({ layout: steps }),
+    walk: (person) => toThirdQuestion(person, english.back()),
+    reached: "[data-step=later] [aria-pressed=true]",
+  },
+  {
+    name: "answers to check before they are sent",
+    surface: "dialog",
+    request: formRequest({ name, units, confirmed }, ["name"]),
+    props: () => ({ layout: steps }),
+    walk: (person) => toThirdQuestion(person, english.skip()),
+    reached: ".elicit-review",
+  },
+  { name: "question of one line", surface: "card", request: formRequest({ name: { ...name, maxLength: 60 } }) },
   {
     name: "errors",
     surface: "dialog",
@@ -240,6 +307,35 @@ export const states: readonly State[] = [
       fields: Object.fromEntries(["units", "days", "city"].map((field) => [field, { conditions: [onceNamed] }])),
     }),
     reached: ".elicit-switch:disabled",
+  },
+  { name: "form in the dock", surface: "dock", request: { ...short, message: "Where shall the guide go?" } },
+  {
+    name: "form folded in the dock",
+    surface: "dock",
+    request: { ...short, message: "Where shall the guide go?" },
+    props: () => ({ timeLimit: { initial: 5 * minute, warning: 0 } }),
+    walk: (person) => person.pressButton(english.collapse()),
+    reached: ".elicit-bar",
+  },
+  {
+    name: "question one at a time in the dock",
+    surface: "dock",
+    request: { ...short, message: "Two questions before the first alert." },
+    props: () => ({ layout: steps }),
+    reached: "[data-step]",
+  },
+  {
+    name: "question of one line in the dock",
+    surface: "dock",
+    request: { ...formRequest({ name: { ...name, maxLength: 60 } }), message: "Whom shall the alert greet?" },
+  },
+  {
+    name: "answer in own words",
+    surface: "dialog",
+    request: formRequest({
+      tone: { title: "Tone", anyOf: [{ type: "string", enum: ["Formal", "Warm"] }, { type: "string" }] },
+    }),
+    walk: (person) => person.choose("Tone", english.ownWords()),
   },
   { name: "secret closed", surface: "dialog", request: secret, reached: "[data-secret=closed]" },
   {
@@ -355,6 +451,7 @@ export const states: readonly State[] = [
   // In a transcript
   { name: "card", surface: "card", request: short },
   { name: "card with a page to open", surface: "card", request: page },
+  { name: "card of a call", surface: "card", request: short, props: () => ({ tool: { name: "subscribe_alerts" } }) },
   {
     name: "card, answered",
     surface: "card",
@@ -369,7 +466,7 @@ export const states: readonly State[] = [
     surface: "card",
     request: short,
     walk: async (_person, rerender) => rerender({ signal: AbortSignal.abort() }),
-    reached: ".elicit-settled",
+    reached: ".elicit-once",
   },
 ];
 

@@ -49,6 +49,15 @@ const everyControl = formRequest(
   ["member", "none"],
 );
 
+test.each(["字 ", " ü", "a ", "  Ü x  "])("the text %j keeps the spaces at its ends", async (text) => {
+  const result = ask(formRequest({ name: { type: "string", title: "Name" } }));
+
+  await fillElicitation(userEvent, { Name: text });
+  await acceptElicitation(userEvent);
+
+  expect(result()).toEqual({ action: "accept", content: { name: text } });
+});
+
 test("every kind of control is filled in by its label", async () => {
   const result = ask(everyControl);
 
@@ -202,7 +211,7 @@ test.each<readonly [string, () => Promise<unknown>, string]>([
   [
     "request",
     () => findElicitation({ server: "Maps", fields: ["City"] }),
-    'No request matches {"server":"Maps","fields":["City"]}. Waiting on the page: \n- "Weather asks for information" with the fields "Name"',
+    'No request matches {"server":"Maps","fields":["City"]}. Waiting on the page: \n- "Weather asks a question" with the fields "Name"',
   ],
   [
     "field",

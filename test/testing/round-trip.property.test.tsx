@@ -5,9 +5,8 @@ import { expect, test, vi } from "vitest";
 import { ElicitationDialog, type ElicitContent } from "react-elicitation";
 import { formDefinitions } from "react-elicitation/definitions";
 import { answerElicitation, configureElicitationTesting } from "react-elicitation/testing";
-import { arbitraryRequest, validContent } from "react-elicitation/testing/generators";
+import { arbitraryDefinition, arbitraryRequest, validContent } from "react-elicitation/testing/generators";
 import { server } from "../support/server.js";
-import { arbitraryDefinition } from "../support/arbitrary-definition.js";
 
 configureElicitationTesting();
 
@@ -64,6 +63,6 @@ test("valid content of any form definition, entered and accepted, is what is sen
     fc.asyncProperty(definitions, ({ form, content }) =>
       roundTrip({ message: "Please answer", formDefinition: form }, content),
     ),
-    { numRuns: 8 },
+    { numRuns: 12 },
   );
 });

@@ -54,6 +54,7 @@ interface Asked {
   readonly end: (words: string, status?: "completed" | "timeout" | "withdrawn") => void;
 }
 
+const tooLate = "There was no answer in time.";
 const retryLimit = 3;
 const maxExtensions = 2;
 /** Granted for each extension, whatever the client asks for. In milliseconds. */
@@ -66,8 +67,8 @@ const extensionRequest = z.object({ elicitationId: z.string(), extensionDuration
 const pendingReply = z.object({
   elicitationId: z.string(),
   status: z.literal("pending"),
-  createdAt: z.iso.datetime(),
-  timeoutAt: z.iso.datetime(),
+  createdAt: z.int(),
+  timeoutAt: z.int(),
 });
 const completion = z.object({ elicitationId: z.string(), status: z.string() });
 
@@ -96,7 +97,7 @@ export function createFormsServer(received: ReceivedLog): Server {
   const ask = async ({ params, definition }: Form, { mcpReq }: ServerContext): Promise<string> => {
     const pending = await mcpReq.send({ method: "elicitation/create", params }, pendingReply);
     const { elicitationId } = pending;
-    const timeoutAt = Date.parse(pending.timeoutAt);
+    const { timeoutAt } = pending;
     const notify = (name: string, more: object): void => {
       const method = `notifications/elicitation/${name}`;
       // If the client is gone, the time limit ends the call.
@@ -104,12 +105,12 @@ export function createFormsServer(received: ReceivedLog): Server {
     };
     return new Promise((resolve) => {
       // Uses only the client's duration, because the client's clock may differ from this one.
-      let endsAt = Date.now() + timeoutAt - Date.parse(pending.createdAt);
+      let endsAt = Date.now() + timeoutAt - pending.createdAt;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const extend: Asked["extend"] = (time) => {
         clearTimeout(timer);
         endsAt += time;
-        timer = setTimeout(() => end("There was no answer in time.", "timeout"), endsAt + latency - Date.now());
+        timer = setTimeout(() => end(tooLate, "timeout"), endsAt + latency - Date.now());
       };
       const end: Asked["end"] = (words, status) => {
         clearTimeout(timer);
@@ -120,7 +121,7 @@ export function createFormsServer(received: ReceivedLog): Server {
       extend(0);
       mcpReq.signal.addEventListener("abort", () => end("The call was cancelled.", "withdrawn"));
       // A definition with a `timeout` leaves little time, so the warning is sent at once.
-      if (definition.timeout !== undefined) notify("timeout_warning", { extension_allowed: true });
+      if (definition.timeout !== undefined) notify("timeout_warning", { extensionAllowed: true });
     });
   };
 
@@ -158,7 +159,7 @@ export function createFormsServer(received: ReceivedLog): Server {
     asked.timeoutAt += extension;
     asked.extend(extension);
     return {
-      newTimeoutAt: new Date(asked.timeoutAt).toISOString(),
+      newTimeoutAt: asked.timeoutAt,
       extensionsRemaining: maxExtensions - asked.extensions,
     };
   });
@@ -167,7 +168,8 @@ export function createFormsServer(received: ReceivedLog): Server {
   server.fallbackNotificationHandler = async (notification) => {
     const { success, data } = completion.safeParse(notification.params);
     if (success && notification.method === "notifications/elicitation/complete") {
-      open.get(data.elicitationId)?.end(`The form was ${data.status}, so nothing was changed.`);
+      const isTimeUp = data.status === "timeout";
+      open.get(data.elicitationId)?.end(isTimeUp ? tooLate : `The form was ${data.status}, so nothing was changed.`);
     }
   };
   return server;

@@ -2,21 +2,10 @@
 
 import { useEffect, useState } from "react";
 import { createElicitationQueue, ElicitationHost } from "react-elicitation";
-import { type BridgeTransport, connectBridge } from "react-elicitation/mcp";
+import { connectBridge, eventSourceTransport } from "react-elicitation/mcp";
 import "react-elicitation/styles.css";
 
 const elicitations = createElicitationQueue();
-
-const transport: BridgeTransport = {
-  open: (receive, closed) => {
-    const stream = new EventSource("/elicitations");
-    stream.onmessage = ({ data }) => receive(data);
-    stream.onerror = closed;
-    return () => stream.close();
-  },
-  send: (message) =>
-    fetch("/elicitations", { method: "POST", headers: { "Content-Type": "application/json" }, body: message }),
-};
 
 async function subscribe() {
   const response = await fetch("/subscribe", { method: "POST" });
@@ -25,7 +14,7 @@ async function subscribe() {
 
 export default function Page() {
   const [reply, setReply] = useState("");
-  useEffect(() => connectBridge(transport, elicitations), []);
+  useEffect(() => connectBridge(eventSourceTransport("/elicitations"), elicitations), []);
   return (
     <main>
       <button type="button" onClick={() => subscribe().then(setReply, console.error)}>

@@ -21,6 +21,7 @@ export interface Connection {
 }
 
 export async function connect(server: Server): Promise<Connection> {
+  // These servers have no sessions, so they ask in 2026-07-28 only.
   const client = new Client({ name: "example", version: "1.0.0" }, { versionNegotiation: { mode: "auto" } });
   const { callTool } = connectElicitation(client, elicitations, { server });
   await client.connect(new StreamableHTTPClientTransport(new URL(server.path, server.origin)));
@@ -39,5 +40,6 @@ export async function signOut(connections: readonly Connection[]): Promise<void>
   await Promise.all(connections.map(({ close }) => close()));
   elicitations.cancelAll();
   elicitations.drafts?.clear();
+  elicitations.restore([]);
   for (const server of elicitations.getSnapshot().muted) elicitations.unmute(server);
 }

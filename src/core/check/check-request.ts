@@ -1,14 +1,12 @@
-import { isRecord, jsonPointer, read, readText } from "../json.js";
+import { existingPath, isRecord, jsonPointer, type Path, read, readText } from "../json.js";
 import type { Finding } from "../finding.js";
-import { judge } from "../judge.js";
-import { parseRequest } from "../parse/parse-request.js";
+import { definitionKey, parseRequest } from "../parse/parse-request.js";
 import { isRevision, newestRevision, type Revision, revisions } from "../revisions.js";
-import { sensitiveFields } from "../trust/credentials.js";
-import type { FieldSpec } from "../types.js";
 import { type InspectedUrl, inspectUrl } from "../url/inspect-url.js";
-import type { PatternTests } from "../validate/patterns.js";
 import { loadPatterns } from "../validate/load-patterns.js";
-import { type CheckedSchema, errorRule, type Rule, schemaRules, warningRule } from "./rules.js";
+import { checkedFields } from "./field-rules.js";
+import { errorRule, faultsIn, type Rule, warningRule } from "./rule.js";
+import { type CheckedSchema, schemaRules } from "./rules.js";
 import { readPropertyAsSdk } from "./sdk-reading.js";
 
 interface CheckOptions {
@@ -31,27 +29,41 @@ export async function checkRequest(
   // In JavaScript, any name may come.
   const revision = isRevision(given) ? given : newestRevision();
   const mode = read(source, "mode") ?? "form";
+  const message = readText(source, "message") ?? "";
   const url = mode === "url" ? inspectUrl(readText(source, "url") ?? "") : undefined;
-  const findings = applyRules(requestRules, { params: source, mode, revision, url });
-  if (mode !== "form" || Object.hasOwn(source, "formDefinition")) {
+  const isTooLong = mode === "form" && parseRequest({ message, requestedSchema: {} }).problems.length > 0;
+  const request = { params: source, message, mode, revision, url, isTooLong };
+  const findings = findingsOf(requestRules, request, source, []);
+  if (mode !== "form" || definitionKey(source)) {
     return findings;
   }
-  const found = await checkSchema(read(source, "requestedSchema"), readText(source, "message") ?? "", revision);
-  return [...findings, ...found.map((finding) => ({ ...finding, path: `/requestedSchema${finding.path}` }))];
+  const schema = await checkedSchema(read(source, "requestedSchema"), isTooLong ? "" : message, revision);
+  return [...findings, ...findingsOf(schemaRules, schema, source, ["requestedSchema"])];
 }
 
 interface CheckedRequest {
   readonly params: Readonly<Record<string, unknown>>;
+  /** `""` if there is none. */
+  readonly message: string;
   readonly mode: unknown;
   readonly revision: Revision;
   /** Undefined for a form. */
   readonly url: InspectedUrl | undefined;
+  /** Whether a form cannot be accepted because of its message. */
+  readonly isTooLong: boolean;
 }
 
 const when =
   (keyword: string, applies: (request: CheckedRequest) => boolean): Rule<CheckedRequest>["find"] =>
   (request) =>
     applies(request) ? [[keyword]] : [];
+
+/** With more lines, a message does not fit on the screen together with the form. */
+const manyLines = 12;
+
+/** Fences of code, headings, rows that head a table, links, and bold text. */
+const markdown =
+  /^ {0,3}(?:```|~~~|#{1,6} \S)|^ *\|?[ :-]*---[ :-]*\||\[[^\]\n]+\]\([^\s)]+\)|\*\*(?=\S)[^\n]*?\S\*\*/m;
 
 /** Rules for the params outside `requestedSchema`, and for URL requests. */
 const requestRules: readonly Rule<CheckedRequest>[] = [
@@ -75,7 +87,7 @@ const requestRules: readonly Rule<CheckedRequest>[] = [
   ),
   errorRule(
     "refused",
-    "Clients refuse the request: this is not an absolute URL.",
+    "Clients refuse the request: its `url` is not an absolute URL.",
     "Write an address that begins with https://.",
     when("url", ({ url }) => url?.refusal === "not-a-url"),
   ),
@@ -114,62 +126,53 @@ const requestRules: readonly Rule<CheckedRequest>[] = [
     "Say it in a sentence.",
     when("message", ({ params }) => readText(params, "message")?.trim() === ""),
   ),
+  errorRule(
+    "too-large",
+    "The message is longer than a dialog reads, and the form cannot be accepted.",
+    "Say in a few sentences what people decide, and show the rest before the call or on a page.",
+    when("message", ({ isTooLong }) => isTooLong),
+  ),
+  warningRule(
+    "message",
+    `The message has more than ${manyLines} lines: people have to scroll, and may answer without having read the end.`,
+    "Begin with what people decide, and shorten the rest.",
+    when("message", ({ message }) => message.trim().split(/\r\n|[\r\n]/).length > manyLines),
+  ),
+  warningRule(
+    "plain-text",
+    "Dialogs show the message as plain text: people read the marks of Markdown and the fences of code.",
+    "Write sentences and line breaks.",
+    when("message", ({ message }) => markdown.test(message)),
+  ),
 ];
 
-/** @param message of the request, which may ask for a credential */
-async function checkSchema(schema: unknown, message: string, revision: Revision): Promise<readonly Finding[]> {
+async function checkedSchema(schema: unknown, message: string, revision: Revision): Promise<CheckedSchema> {
   const request = parseRequest({ message, requestedSchema: schema });
   const form = request.mode === "form" ? request : undefined;
-  const fields = form?.fields ?? [];
-  const patterns = await loadPatterns(fields, true);
-  const broken = brokenDefaults(fields, patterns);
-  const sensitive = sensitiveFields(message, fields);
-  const properties = read(schema, "properties");
-  const checked: CheckedSchema = {
+  const patterns = await loadPatterns(form?.fields ?? [], true);
+  const checked = form ? checkedFields(form, read(schema, "properties"), patterns) : [];
+  return {
     revision,
     schema,
     form,
-    properties: fields.map((field) => {
-      const source = read(properties, field.name);
-      return {
-        name: field.name,
-        source: isRecord(source) ? source : {},
-        field,
-        sdk: readPropertyAsSdk(field.name, source),
-        tests: patterns.get(field.id),
-        hasBrokenDefault: broken.has(field.name),
-        isSensitive: sensitive.has(field.id),
-      };
+    properties: checked.map((property) => {
+      const { name } = property.field;
+      return { ...property, name, sdk: readPropertyAsSdk(name, property.source) };
     }),
   };
-  return applyRules(schemaRules, checked);
 }
 
-/** The names of the fields with a default that is not a valid answer: it violates the field's rules, or the control cannot show it. */
-export function brokenDefaults(
-  fields: readonly FieldSpec[],
-  patterns: ReadonlyMap<string, PatternTests>,
-): ReadonlySet<string> {
-  // Without conditions and hints, because a field that is hidden at first may be shown later.
-  const shown = fields.map((field) => ({ ...field, conditions: [], rendering: {} }));
-  const defaults = fields.flatMap((field) => ("default" in field ? [[field.name, field.default] as const] : []));
-  const { errors } = judge(shown, { content: Object.fromEntries(defaults) }, { patterns });
-  const broken = errors.flatMap(({ name, code }) => (code === "required" ? [] : [name]));
-  const unshown = fields.flatMap(({ name, unshownDefault }) => (unshownDefault === undefined ? [] : [name]));
-  return new Set([...broken, ...unshown]);
-}
-
-/** The findings of rules, in the order of the rules. For each code and place, only the first rule counts. */
-function applyRules<Subject>(rules: readonly Rule<Subject>[], subject: Subject): readonly Finding[] {
-  const found = new Map<string, Finding>();
-  for (const { find, code, severity, message: words, advice } of rules) {
-    const message = typeof words === "string" ? words : words(subject);
-    for (const path of find(subject).map(jsonPointer)) {
-      const key = `${code} ${path}`;
-      if (!found.has(key)) {
-        found.set(key, { code, severity, path, message, advice });
-      }
-    }
-  }
-  return Array.from(found.values());
+/** @param place where the params have what the rules check */
+function findingsOf<Subject>(
+  rules: readonly Rule<Subject>[],
+  subject: Subject,
+  params: unknown,
+  place: Path,
+): readonly Finding[] {
+  const findings = faultsIn(rules, subject).map(([part, { code, severity, message, advice }]) => {
+    const path = jsonPointer(existingPath(params, [...place, ...part]));
+    return { code, severity, path, message, advice };
+  });
+  // Two parts that are missing may belong to one object.
+  return Array.from(new Map(findings.map((finding) => [`${finding.path} ${finding.message}`, finding])).values());
 }

@@ -22,3 +22,10 @@ export const noControl: Readonly<Record<UnsupportedReason, Fault>> = {
   "number-list": unfit("a list of numbers, which MCP cannot carry", "Write the options as text."),
   contradiction: unfit("limits that no answer satisfies", "Mend the minimum or the maximum."),
 };
+
+/** Why a form as a whole cannot be accepted. */
+export const tooLarge: Fault = error(
+  "too-large",
+  "The form has more fields, options or text than a dialog reads, and cannot be accepted.",
+  "Send several smaller forms.",
+);

@@ -1,21 +1,13 @@
-import { isRecord, type Path, read, readList, readText } from "../json.js";
-import type { Fault, FindingCode } from "../finding.js";
+import { isRecord, parseJson, type Path, read, readList, readText } from "../json.js";
 import { isTypeBound } from "../fields/number.js";
 import { isBound, optionKeywords } from "../parse/keywords.js";
 import { type Revision, revisions } from "../revisions.js";
-import type { FieldSpec, FormRequest } from "../types.js";
-import type { PatternTests } from "../validate/patterns.js";
-import { faults, manyOptions } from "./faults.js";
-import { noControl } from "./no-control.js";
+import type { FormRequest } from "../types.js";
+import { type CheckedField, fieldRules, repeatedIn } from "./field-rules.js";
+import { noControl, tooLarge } from "./no-control.js";
+import { errorRule, type Rule, warningRule } from "./rule.js";
 import { readRootAsSdk, type SdkReading } from "./sdk-reading.js";
 import { writtenOptions } from "./written-options.js";
-
-/** A fault, and a function that finds where it occurs. */
-export interface Rule<Subject> extends Omit<Fault, "message"> {
-  readonly message: string | ((subject: Subject) => string);
-  /** For each code and place, only the first rule counts. */
-  readonly find: (subject: Subject) => readonly Path[];
-}
 
 /** A schema, with how a dialog and SDKs read it. */
 export interface CheckedSchema {
@@ -26,15 +18,9 @@ export interface CheckedSchema {
   readonly properties: readonly CheckedProperty[];
 }
 
-export interface CheckedProperty {
+export interface CheckedProperty extends CheckedField {
   readonly name: string;
-  readonly source: Readonly<Record<string, unknown>>;
-  readonly field: FieldSpec;
   readonly sdk: SdkReading;
-  readonly tests: PatternTests | undefined;
-  readonly hasBrokenDefault: boolean;
-  /** Whether it seems to ask for a credential or payment data. */
-  readonly isSensitive: boolean;
 }
 
 type Find = Rule<CheckedSchema>["find"];
@@ -60,21 +46,6 @@ const atRoot =
       ? keywords.filter((keyword) => has(schema, keyword)).map((keyword) => [keyword])
       : [];
 
-export function errorRule<Subject>(...[code, message, advice, find]: RuleParts<Subject>): Rule<Subject> {
-  return { code, severity: "error", message, advice, find };
-}
-
-export function warningRule<Subject>(...[code, message, advice, find]: RuleParts<Subject>): Rule<Subject> {
-  return { code, severity: "warning", message, advice, find };
-}
-
-type RuleParts<Subject> = readonly [
-  code: FindingCode,
-  message: Rule<Subject>["message"],
-  advice: string,
-  find: Rule<Subject>["find"],
-];
-
 const has = (source: object, ...keywords: readonly string[]): boolean =>
   keywords.some((keyword) => Object.hasOwn(source, keyword));
 
@@ -89,7 +60,7 @@ const refusedAt = (
     `Clients built on MCP's TypeScript SDK refuse the whole request: ${message}.`,
     advice,
     inProperties(({ sdk, source }) =>
-      sdk.faults.filter(([key]) => keywords?.includes(String(key)) !== false && applies(source)),
+      sdk.refusals.filter(([key]) => keywords?.includes(String(key)) !== false && applies(source)),
     ),
   );
 
@@ -105,7 +76,7 @@ const droppedAt = (
     advice,
     inProperties((property) =>
       // If anything is refused, the whole request is, so nothing is dropped.
-      property.sdk.faults.length === 0 && applies(property)
+      property.sdk.refusals.length === 0 && applies(property)
         ? property.sdk.dropped.filter(
             ([key, ...deeper]) => keywords === undefined || (deeper.length === 0 && keywords.includes(String(key))),
           )
@@ -133,9 +104,21 @@ const nearKeywords = [
 export const schemaRules: readonly Rule<CheckedSchema>[] = [
   errorRule(
     "refused",
-    "Clients built on MCP's TypeScript SDK refuse the whole request: this is not the schema of a form.",
+    "Clients built on MCP's TypeScript SDK refuse the whole request: `requestedSchema` is not the schema of a form.",
     'Write { "type": "object", "properties": { … }, "required": [ … ] }.',
-    ({ schema }) => readRootAsSdk(schema).faults,
+    ({ schema }) => readRootAsSdk(schema).refusals,
+  ),
+  errorRule(
+    "refused",
+    "Clients built on MCP's TypeScript SDK refuse the whole request: a property is an object.",
+    'Write { "type": "string", "title": "…" } in place of "string".',
+    ({ schema }) => {
+      const properties = read(schema, "properties");
+      const names = isRecord(properties) ? Object.keys(properties) : [];
+      return names
+        .filter((name) => name !== "__proto__" && !isRecord(read(properties, name)))
+        .map((name) => ["properties", name]);
+    },
   ),
   refusedAt(["type"], "they do not follow references", "Write the schema in its place.", (source) =>
     has(source, "$ref"),
@@ -144,7 +127,7 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     ["type"],
     "a property has one type, and null is none",
     "Write the one type, and leave the property out of `required`.",
-    isNullable,
+    takesNull,
   ),
   refusedAt(
     ["type"],
@@ -160,7 +143,7 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
   ),
   refusedAt(
     ["type"],
-    "a property cannot have this type",
+    "a property has one of five types",
     'Write "string", "number", "integer", "boolean", or "array" with options.',
   ),
   ...Object.entries(nearFormats).map(([written, format]) =>
@@ -273,13 +256,15 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
 
   ...Object.entries(noControl).map(([reason, fault]) => ({
     ...fault,
-    find: whole(({ field, sdk }) => field.kind === "unsupported" && field.reason === reason && sdk.faults.length === 0),
+    find: whole(
+      ({ field, sdk }) => field.kind === "unsupported" && field.reason === reason && sdk.refusals.length === 0,
+    ),
   })),
   errorRule(
     "unsupported",
     "No form can be read from it: people can only decline it.",
     "Write `properties` at its root, not behind a reference or a union.",
-    ({ schema, form }) => (form === undefined && readRootAsSdk(schema).faults.length === 0 ? [[]] : []),
+    ({ schema, form }) => (form === undefined && readRootAsSdk(schema).refusals.length === 0 ? [[]] : []),
   ),
   errorRule(
     "unanswerable",
@@ -295,20 +280,15 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     },
   ),
   {
-    ...faults.tooLarge,
+    ...tooLarge,
     find: ({ form }) => (form?.problems.some(({ code }) => code.startsWith("too-")) ? [["properties"]] : []),
   },
-  {
-    ...faults.default,
-    find: at("default", ({ hasBrokenDefault, sdk }) => hasBrokenDefault && sdk.faults.length === 0),
-  },
-  { ...faults.credential, find: whole(({ isSensitive }) => isSensitive) },
 
   errorRule(
     "options",
     "Several options have the same value: strict validators reject the schema, and people see the option twice.",
     "Write each value once.",
-    whole(({ source }) => hasRepeated(writtenOptions(source).map(({ value }) => value))),
+    whole(({ source }) => repeatedIn(writtenOptions(source).map(({ value }) => value)).length > 0),
   ),
   errorRule(
     "options",
@@ -316,16 +296,47 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
     "Write a name for each value.",
     at("enumNames", ({ source }) => readList(source, "enumNames")?.length !== readList(source, "enum")?.length),
   ),
+  ...fieldRules.map((rule) => ({
+    ...rule,
+    find: inProperties((property) => {
+      // What refuses the whole request has to be mended before a default.
+      const isLater = rule.code === "default" && property.sdk.refusals.length > 0;
+      // A schema writes options in one of several keywords.
+      return isLater ? [] : rule.find(property).map((place) => place.filter((part) => part !== "options"));
+    }),
+  })),
   warningRule(
-    "options",
-    "Several options have the same title: people cannot distinguish them.",
-    "Write a title of its own for each.",
-    whole(({ source }) => hasRepeated(writtenOptions(source).map(({ value, title }) => title ?? value))),
+    "as-text",
+    "People have to type a date as text, and find out its form.",
+    'Write "format": "date", or "date-time" if the time counts.',
+    asText(
+      ({ name, source }) =>
+        dateName.test(`${name}\n${readText(source, "title") ?? ""}`) || dateForm.test(wordsOf(source)),
+    ),
   ),
-  {
-    ...faults.manyOptions,
-    find: whole(({ field }) => "options" in field && field.options.length > manyOptions),
-  },
+  warningRule(
+    "as-text",
+    "People have to type JSON.",
+    "Write a property for each value, or a list of options.",
+    asText(({ name, source }) => json.test(`${name}\n${wordsOf(source)}`) || isJson(source.default)),
+  ),
+  warningRule(
+    "as-text",
+    "People have to type a list as one text.",
+    'Write "type": "array" with options, or a property for each entry.',
+    asText(({ source }) => list.test(wordsOf(source))),
+  ),
+  warningRule(
+    "question",
+    "It is all that the form asks, but other clients show a box without a tick, and whoever sends it untouched says no.",
+    "Write its name into `required` of the form, and no default.",
+    whole(
+      ({ field, source }) =>
+        field.kind === "boolean" &&
+        field.role === "question" &&
+        (source.default === false || (!field.required && field.default === undefined)),
+    ),
+  ),
   warningRule(
     "label",
     "People read the property's name as its label.",
@@ -340,13 +351,9 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
       properties.some((other) => other.name !== name && other.source.title === source.title),
     ),
   ),
-  {
-    ...faults.pattern,
-    find: at("pattern", ({ source, tests }) => tests !== undefined && !tests.has(String(source.pattern))),
-  },
   warningRule(
     "bounds",
-    "This says no more than a type of numbers does. This kit checks it and does not state it; other clients may state it as a limit.",
+    "This says no more than a type of numbers does, or has more digits than people read. This kit checks it and does not state it; other clients may state it as a limit.",
     "Leave it out, or write the limit that is meant.",
     inProperties(({ source }) =>
       Object.keys(source)
@@ -365,11 +372,29 @@ export const schemaRules: readonly Rule<CheckedSchema>[] = [
   ),
 ];
 
-function isNullable(source: CheckedProperty["source"]): boolean {
-  const types = ["type", "anyOf", "oneOf"].flatMap((keyword) => readList(source, keyword) ?? []);
-  return types.some((type) => type === "null" || read(type, "type") === "null");
+/** The word "date" in a name or title: `start_date`, `startDate`, "Date of birth"; not `update`. */
+const dateName = /(?<![A-Za-z])[Dd]ate(?![a-z])|[a-z]Date(?![a-z])/;
+/** The form of a date in letters, or a date as an example. */
+const dateForm = /\bY{4}[-/.]M{1,2}[-/.]D{1,2}\b|\b[DM]{1,2}[-/.][DM]{1,2}[-/.]Y{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/i;
+const json = /JSON\b(?! (?:files?|paths?|urls?)\b)/i;
+const list =
+  /\b(?:comma|semicolon|space|newline|line)[- ]separated\b|\bseparated (?:by|with) (?:commas?|semicolons?|spaces?|new ?lines?|line breaks?|a comma|a semicolon)\b|\bone (?:\w+ )?per line\b/i;
+
+/** A free text for which its author has something else in mind. */
+function asText(applies: (property: CheckedProperty) => boolean): Find {
+  return whole((property) => property.field.kind === "text" && !has(property.source, "format") && applies(property));
 }
 
-function hasRepeated(values: readonly unknown[]): boolean {
-  return new Set(values).size < values.length;
+function wordsOf(source: CheckedProperty["source"]): string {
+  return ["title", "description", "default"].map((keyword) => readText(source, keyword) ?? "").join("\n");
+}
+
+function isJson(text: unknown): boolean {
+  const value = typeof text === "string" ? parseJson(text) : undefined;
+  return typeof value === "object" && value !== null;
+}
+
+function takesNull(source: CheckedProperty["source"]): boolean {
+  const types = ["type", "anyOf", "oneOf"].flatMap((keyword) => readList(source, keyword) ?? []);
+  return types.some((type) => type === "null" || read(type, "type") === "null");
 }

@@ -3,15 +3,15 @@ import { isRecord, type Path, read, readText } from "../json.js";
 /** How a client built on MCP's TypeScript SDK reads a value, before any handler sees it. */
 export interface SdkReading {
   /** Places with invalid values. Each of them makes the SDK refuse the whole request. */
-  readonly faults: readonly Path[];
+  readonly refusals: readonly Path[];
   /** Places that the SDK silently drops. */
   readonly dropped: readonly Path[];
 }
 
 type Reader = (value: unknown) => SdkReading;
 
-const taken: SdkReading = { faults: [], dropped: [] };
-const refused: SdkReading = { faults: [[]], dropped: [] };
+const taken: SdkReading = { refusals: [], dropped: [] };
+const refused: SdkReading = { refusals: [[]], dropped: [] };
 
 const is =
   (isFit: (value: unknown) => boolean): Reader =>
@@ -39,23 +39,23 @@ const object =
       const given = read(value, key);
       return [key, given === undefined && Object.hasOwn(optional, key) ? taken : reader(given)];
     });
-    const { faults, dropped } = together(parts);
+    const { refusals, dropped } = together(parts);
     const unknown = Object.keys(value).filter((key) => !known.has(key));
-    return { faults, dropped: [...dropped, ...unknown.map((key) => [key])] };
+    return { refusals, dropped: [...dropped, ...unknown.map((key) => [key])] };
   };
 
-/** Reports any fault inside as one fault of the whole value. */
+/** Reports any refusal inside as one of the whole value. */
 const whole =
   (reader: Reader): Reader =>
   (value) => {
     const reading = reader(value);
-    return reading.faults.length > 0 ? refused : reading;
+    return reading.refusals.length > 0 ? refused : reading;
   };
 
 function together(parts: readonly (readonly [string | number, SdkReading])[]): SdkReading {
   const below = (pick: (reading: SdkReading) => readonly Path[]): readonly Path[] =>
     parts.flatMap(([key, reading]) => pick(reading).map((path) => [key, ...path]));
-  return { faults: below(({ faults }) => faults), dropped: below(({ dropped }) => dropped) };
+  return { refusals: below(({ refusals }) => refusals), dropped: below(({ dropped }) => dropped) };
 }
 
 const words = { title: text, description: text };
@@ -87,16 +87,16 @@ const shapes: Readonly<Record<string, readonly Reader[]>> = {
 export function readPropertyAsSdk(name: string, property: unknown): SdkReading {
   // The SDKs' records skip this name, whatever its value.
   if (name === "__proto__") {
-    return { faults: [], dropped: [[]] };
+    return { refusals: [], dropped: [[]] };
   }
   const type = readText(property, "type") ?? "";
   const readers = Object.hasOwn(shapes, type) ? shapes[type] : undefined;
   if (!readers) {
-    return isRecord(property) ? { faults: [["type"]], dropped: [] } : refused;
+    return isRecord(property) ? { refusals: [["type"]], dropped: [] } : refused;
   }
   const readings = readers.map((reader) => reader(property));
-  const fewest = Math.min(...readings.map(({ faults }) => faults.length));
-  const closest = readings.filter(({ faults }) => faults.length === fewest);
+  const fewest = Math.min(...readings.map(({ refusals }) => refusals.length));
+  const closest = readings.filter(({ refusals }) => refusals.length === fewest);
   // If shapes fit, the SDK takes the first. If none fits, the last is the best guess of what the author meant, because it has no options.
   return (fewest === 0 ? closest[0] : closest.at(-1)) ?? refused;
 }

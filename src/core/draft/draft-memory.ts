@@ -1,6 +1,5 @@
 import { isRecord } from "../json.js";
-import { type Draft, type FieldSpec, type ServerIdentity, serverKey } from "../types.js";
-import type { Place } from "./draft.js";
+import type { Draft } from "../types.js";
 
 /** Keeps the drafts of requests, in case the same server sends the same request again. */
 export interface DraftMemory {
@@ -19,15 +18,21 @@ export interface DraftMemory {
   readonly clear: () => void;
 }
 
+/** What becomes of a draft when its form goes. A sent draft is kept in memory only, in case the server refuses it and asks again. */
+export type DraftFate = "keep" | "sent" | "remove";
+
 /** Writes the draft of one form. */
 export interface DraftSession {
   /** @returns whether the draft survives a reload of the page */
   readonly write: (draft: Draft) => boolean;
-  /** Ends the session. A sent draft is kept in memory only, in case the server refuses it and asks again. */
-  readonly close: (fate: "keep" | "sent" | "remove") => void;
+  /** Ends the session. */
+  readonly close: (fate: DraftFate) => void;
 }
 
-/** A key-value store of strings: `sessionStorage` or anything similar. If it throws, it counts as empty. */
+/**
+ * A key-value store of strings: `sessionStorage` or anything similar. If it throws, it counts as empty. It has to answer at once, because a
+ * draft is read while its form is rendered: load an asynchronous store before, and give its texts from memory.
+ */
 export interface DraftStorage {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
@@ -45,10 +50,16 @@ type StoredDraft = readonly [key: string, draft: Draft];
 const capacity = 20;
 /** In characters of JSON. Longer drafts are not kept. */
 const longest = 200_000;
+/** In characters. The drafts of forms with a longer key are kept in memory only, because storages are small. */
+const longestStoredKey = 50_000;
 const storageKey = "react-elicitation:drafts";
 
-/** @param storage keeps drafts across reloads, under one key; a browser's `Storage` fits */
+/**
+ * @param storage keeps drafts across reloads, under one key; a browser's `Storage` fits
+ * @throws TypeError if `getItem` of the storage returns a promise
+ */
 export function createDraftMemory(storage?: DraftStorage): DraftMemory {
+  assertSynchronous(storage);
   const kept = new Map<string, KeptDraft>();
   const open = new Map<string, object>();
 
@@ -65,7 +76,8 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
     try {
       // Loaded again, because another tab may have written in the meantime.
       const drafts = load(storage).filter(([other]) => other !== key);
-      if (entry && entry.sentAt === undefined) {
+      const isStorable = entry?.sentAt === undefined && key.length <= longestStoredKey;
+      if (entry && isStorable) {
         drafts.push([key, entry.draft]);
       }
       if (drafts.length > 0) {
@@ -73,7 +85,7 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
       } else {
         storage?.removeItem(storageKey);
       }
-      return storage !== undefined;
+      return storage !== undefined && isStorable;
     } catch {
       // The storage is full or forbidden. The answers are still on screen and in memory.
       return false;
@@ -123,6 +135,21 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
   };
 }
 
+/** Without this, every draft would be lost without a word, because a promise is not a text. */
+function assertSynchronous(storage: DraftStorage | undefined): void {
+  let stored: unknown;
+  try {
+    stored = storage?.getItem(storageKey);
+  } catch {
+    // The storage is forbidden, which is no mistake of the host.
+  }
+  if (isRecord(stored)) {
+    throw new TypeError(
+      "react-elicitation: `drafts` got an asynchronous storage: getItem returns a promise, so no draft would be restored. Read it before, and give an object that keeps the texts in memory and writes them behind.",
+    );
+  }
+}
+
 /** Does not trust stored text, because any script of the page's origin may have written it. */
 function load(storage: DraftStorage | undefined): StoredDraft[] {
   try {
@@ -140,39 +167,4 @@ function isEntry(value: unknown): value is StoredDraft {
     isRecord(value[1]) &&
     Object.values(value[1]).every((entered) => [entered].flat().every((item) => typeof item === "string"))
   );
-}
-
-/**
- * The key of one form of one server. It contains the server unhashed, so that no server can reach another's drafts. The fields are hashed,
- * because a schema may be long. Defaults, locale and time zone are part of the key, because they change what a typed text means.
- */
-export function draftKey(server: ServerIdentity, fields: readonly FieldSpec[], place: Place): string {
-  return `${serverKey(server)} ${fingerprint(JSON.stringify([fields, place.locale, place.timeZone]))}`;
-}
-
-/**
- * The id under which a decision is kept (see `isDecision`). It includes the message, because a decision must not be restored for another
- * question with the same fields. Typed answers are kept under the field's own id.
- */
-export function decisionId(id: string, message: string): string {
-  return `${id} ${fingerprint(message)}`;
-}
-
-/** A draft with the kept answers that fit: lists for lists, text for text, and decisions only on the same message. */
-export function fitDraft(draft: Draft, kept: Draft, message: string): Draft {
-  return Object.fromEntries(
-    Object.entries(draft).map(([id, value]) => {
-      const other = kept[id] ?? kept[decisionId(id, message)];
-      return [id, other !== undefined && Array.isArray(other) === Array.isArray(value) ? other : value];
-    }),
-  );
-}
-
-/** FNV-1a with 32 bits, and the length. Distinguishes texts of one server, but does not withstand an attacker. */
-function fingerprint(text: string): string {
-  let hash = 0x81_1c_9d_c5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);
-  }
-  return `${(hash >>> 0).toString(36)}.${text.length}`;
 }

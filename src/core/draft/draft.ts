@@ -36,31 +36,36 @@ export function withoutFiles(draft: Draft): Draft {
 }
 
 /** The resolved locale and, for a form with instants, the time zone of a request. */
-export interface Place {
+export interface Region {
   readonly locale: string;
   /** Undefined where no field is entered in a zone. */
   readonly timeZone: string | undefined;
 }
 
 /**
-/**
  * Resolves locale and time zone. Call it once per request, because the time zone can change when people travel. The zone is resolved only for
  * forms that need one, because the first `Intl.DateTimeFormat` of a page takes a quarter of the time in which a form is shown. Names that
  * the runtime does not know, such as `en_US` or `CEST`, are replaced by the runtime's own, so that a dialog can always open.
+ *
+ * @param isPersonal whether the runtime is the person's. If it may be a server, `en` and `UTC` are used instead of its own
  */
-export function placeOf({ locale, timeZone }: DraftContext, fields: readonly FieldSpec[]): Place {
+export function regionOf(
+  { locale, timeZone }: DraftContext,
+  fields: readonly FieldSpec[],
+  isPersonal: boolean = true,
+): Region {
   const given = known(() => Intl.getCanonicalLocales(locale)[0]);
   return {
     // Of all formats that know the runtime's locale, this one is made fastest.
-    locale: given ?? new Intl.PluralRules().resolvedOptions().locale,
-    timeZone: fields.some(({ kind }) => kind === "date-time") ? knownZone(timeZone) : undefined,
+    locale: given ?? (isPersonal ? new Intl.PluralRules().resolvedOptions().locale : "en"),
+    timeZone: fields.some(({ kind }) => kind === "date-time") ? knownZone(timeZone, isPersonal) : undefined,
   };
 }
 
 /** Keeps the host's name of the zone, because browsers resolve some zones to outdated names. */
-function knownZone(timeZone: string | undefined): string {
+function knownZone(timeZone: string | undefined, isPersonal: boolean): string {
   const isKnown = timeZone !== undefined && known(() => new Intl.DateTimeFormat("en", { timeZone }));
-  return timeZoneOf(isKnown ? { timeZone } : {});
+  return timeZoneOf(isKnown ? { timeZone } : isPersonal ? {} : { timeZone: "UTC" });
 }
 
 function known<Value>(read: () => Value): Value | undefined {

@@ -17,12 +17,8 @@ export function timeZoneOf(context: DraftContext): string {
 
 /** Whether a text is an existing day written as `YYYY-MM-DD` (RFC 3339 full-date), from year 1 on as date controls require. */
 export function isDate(text: string): boolean {
-  if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(text)) {
-    return false;
-  }
-  const day = new Date(`${text}T00:00:00Z`);
-  // `Date` parses February 31 as March 3.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  // `Date` reads February 31 as March 3.
+  return /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && new Date(text).getUTCDate() === Number(text.slice(-2));
 }
 
 /** A date with a time of day, as written. */

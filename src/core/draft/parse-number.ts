@@ -13,25 +13,39 @@ const grammar = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(?:e([+-]?\d+))?$/i;
 /** Groups of three digits, or of two before the last group as in India, with the separators of any locale. */
 const grouped = /^[+-]?\d{1,3}([.,\s'’٬_])(?:\d{2,3}\1)*\d{3}(?:[.,]\d*)?$/;
 
+/** A number whose commas, or whose points, may all be group separators. */
+const groupedAlone = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:e|$)/i;
+
+/** Groups with one of the two signs, followed by the other sign. */
+const groupedWithDecimals = /^[+-]?[1-9]\d{0,2}([.,])(?:\d{2,3}\1)*\d{3}(?!\1)[.,]\d*$/;
+
+/** Whether a typed number could be one with group separators. For a whole number it is, because a whole number does not have decimals. */
+export function mayHaveGroups(text: string): boolean {
+  return text.length <= longestLine && groupedAlone.test(inAsciiDigits(text));
+}
+
 /** More digits than any double has. */
 const longest = 1000;
 
 /**
- * Parses a number as people type it: with digits of any script, full-width characters, any minus sign, and the locale's decimal separator
- * or a point. Group separators are refused, because `1.234` means different numbers to different readers.
+ * Parses a number as people type it: with digits of any script, full-width characters, any minus sign, and a comma or a point before the
+ * decimals, because the keyboard of a phone may have only one of them. `1,234` is two numbers to two readers, so the sign that is not the
+ * locale's own is refused where it may separate groups. With both signs (`1,234.5`), the last one is before the decimals.
  *
- * @param locale BCP 47; determines the decimal separator besides the point
+ * @param locale BCP 47; determines the decimal separator
  */
 export function parseNumber(text: string, locale?: string): TypedNumber {
   if (text.length > longestLine) {
     return { error: "number" };
   }
   const plain = inAsciiDigits(text);
-  const separator = /[.,]/.test(plain) ? decimalSeparator(locale) : ".";
-  if (separator === "," && /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/.test(plain)) {
+  const [, sole] = groupedAlone.exec(plain) ?? [];
+  if (sole !== undefined && sole !== decimalSeparator(locale)) {
     return { error: "grouping" };
   }
-  const written = grammar.exec(separator === "," && !plain.includes(".") ? plain.replace(",", ".") : plain);
+  const [, separator] = groupedWithDecimals.exec(plain) ?? [];
+  const ungrouped = separator === undefined ? plain : plain.replaceAll(separator, "");
+  const written = grammar.exec(ungrouped.replace(",", "."));
   if (!written) {
     return { error: grouped.test(plain) ? "grouping" : "number" };
   }
@@ -46,7 +60,7 @@ export function formatTypedNumber(value: number, locale?: string): string {
 }
 
 /** Converts digits and signs to ASCII. Includes `ー`, which Japanese input methods write for the minus key. */
-function inAsciiDigits(text: string): string {
+export function inAsciiDigits(text: string): string {
   return text
     .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)))
     .replace(/[٫．]/g, ".")

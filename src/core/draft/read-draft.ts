@@ -1,6 +1,7 @@
+import { ownWordsIn } from "../fields/own-words.js";
 import type { ReadContext } from "../fields/field-kind.js";
 import { readAnswer } from "../fields/index.js";
-import type { Draft, ElicitContent, ElicitValue, FieldError, FieldSpec } from "../types.js";
+import type { Draft, DraftValue, ElicitContent, ElicitValue, FieldError, FieldSpec } from "../types.js";
 
 /** The answers of a draft, and the errors of entries that cannot be read as an answer. A field has at most one of the two. */
 export interface DraftContent {
@@ -16,7 +17,7 @@ export function readDraft(fields: readonly FieldSpec[], draft: Draft, context: R
   const entries: [string, ElicitValue][] = [];
   const errors: FieldError[] = [];
   for (const field of fields) {
-    const entered = draft[field.id];
+    const entered = enteredIn(draft, field);
     const answer = entered === undefined ? undefined : readAnswer(field, entered, context);
     if (answer !== undefined && "error" in answer) {
       errors.push({ name: field.name, ...answer.error });
@@ -26,4 +27,10 @@ export function readDraft(fields: readonly FieldSpec[], draft: Draft, context: R
   }
   // `fromEntries` defines properties, so `__proto__` becomes an ordinary property.
   return { content: Object.fromEntries(entries), errors };
+}
+
+/** The draft value of a field. Own words for a property of their own are in the draft value of the question. */
+function enteredIn(draft: Draft, field: FieldSpec): DraftValue | undefined {
+  const question = field.kind === "text" ? field.companionOf : undefined;
+  return question === undefined ? draft[field.id] : ownWordsIn(draft[question] ?? "");
 }

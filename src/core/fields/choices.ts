@@ -3,9 +3,10 @@ import { type ParseContext, spend } from "../parse/parse-context.js";
 import { parseOptions } from "../parse/parse-options.js";
 import { resolveSchema, type Schema } from "../parse/resolve-schema.js";
 import type { ChoicesField, FieldErrorReason, FieldOption } from "../types.js";
-import { arePieces, isOptionOf, optionLike } from "./choice.js";
+import { canHoldPieces, comparableOption, isOptionOf } from "./choice.js";
 import { quoted, type ReadDefault, readDefault } from "./default.js";
 import type { FieldKindOf } from "./field-kind.js";
+import { answerInWords, isOwnDefault, ownWordsError, ownWordsIn, ownWordsMark, readOpenOptions } from "./own-words.js";
 import { unsupportedField } from "./unsupported.js";
 
 /**
@@ -28,7 +29,8 @@ export const choices: FieldKindOf<"choices"> = {
     if ("reason" in items) {
       return unsupportedField(base, items.reason === "schema" ? "type" : items.reason);
     }
-    const parsed = parseOptions(items.schema, context);
+    const open = readOpenOptions(items, context);
+    const parsed = open ?? parseOptions(items.schema, context);
     if (!parsed || "reason" in parsed) {
       return unsupportedField(base, parsed?.reason ?? "type");
     }
@@ -40,12 +42,12 @@ export const choices: FieldKindOf<"choices"> = {
       ...base,
       kind: "choices",
       options,
+      ...(open && { ownWords: open.ownWords }),
       ...defined({
         minItems: readCount(schema, "minItems"),
         maxItems: readCount(schema, "maxItems"),
       }),
-      ...(read(schema, "uniqueItems") === true && { uniqueItems: true }),
-      ...readChosen(schema, options, context),
+      ...readChosen(schema, options, { isOpen: open !== undefined }, context),
     };
   },
   isDecision: true,
@@ -54,11 +56,24 @@ export const choices: FieldKindOf<"choices"> = {
       return [noneChosen];
     }
     const chosen = new Set(field.default);
-    return field.options.flatMap(({ value }, index) => (chosen.has(value) ? [String(index)] : []));
+    const own = field.default?.find((value) => !isOptionOf(field.options, value));
+    return [
+      ...field.options.flatMap(({ value }, index) => (chosen.has(value) ? [String(index)] : [])),
+      ...(own === undefined ? [] : [ownWordsMark + own]),
+    ];
   },
   readAnswer: (field, entered) => {
     const chosen = new Set([entered].flat());
-    const value = field.options.filter((_, index) => chosen.has(String(index))).map((option) => option.value);
+    const own = answerInWords(field, ownWordsIn(entered));
+    if (own && "error" in own) {
+      return own;
+    }
+    const value = field.options
+      .filter((option, index) => chosen.has(String(index)) || option.value === own?.value)
+      .map((option) => option.value);
+    if (own && !isOptionOf(field.options, own.value)) {
+      value.push(String(own.value));
+    }
     if (value.length > 0) {
       return { value };
     }
@@ -66,24 +81,33 @@ export const choices: FieldKindOf<"choices"> = {
     const replacesDefault = !field.required && (field.minItems ?? 0) === 0 && field.default !== undefined;
     return replacesDefault || (allowsNone(field) && chosen.has(noneChosen)) ? { value: [] } : undefined;
   },
-  check: (field, value) => {
+  check: (field, value, tests) => {
     if (!isTextList(value)) {
       return { code: "type" };
     }
-    if (!value.every((item) => isOptionOf(field.options, item))) {
-      return { code: "enum" };
+    for (const item of value) {
+      const error = isOptionOf(field.options, item) ? undefined : ownWordsError(field, item, tests);
+      if (error) {
+        return error;
+      }
     }
-    const isRepeated = field.uniqueItems && new Set(value).size < value.length;
-    return countFault(field, value.length) ?? (isRepeated ? { code: "uniqueItems" } : undefined);
+    const isRepeated = new Set(value).size < value.length;
+    return countError(field, value.length) ?? (isRepeated ? { code: "uniqueItems" } : undefined);
   },
-  comparable: ({ options }, value) => optionLike(options, value),
+  comparable: comparableOption,
   isOrdered: false,
-  canHold: ({ options }) => arePieces(options),
-  hasAnswer: ({ minItems = 0, maxItems = Infinity, options }) => minItems <= Math.min(maxItems, options.length),
+  canHold: canHoldPieces,
+  patterns: ({ ownWords }) => ownWords?.patterns ?? [],
+  hasAnswer: (field) => (field.minItems ?? 0) <= Math.min(field.maxItems ?? Infinity, mostItems(field)),
 };
 
+/** The most items that a person can choose: all options, and one answer in own words. */
+export function mostItems({ options, ownWords }: ChoicesField): number {
+  return options.length + (ownWords ? 1 : 0);
+}
+
 /** The limit that a number of items violates. */
-export function countFault(
+export function countError(
   { minItems = 0, maxItems = Infinity }: { readonly minItems?: number; readonly maxItems?: number },
   count: number,
 ): FieldErrorReason | undefined {
@@ -101,6 +125,7 @@ function areTexts(options: readonly FieldOption[]): options is readonly FieldOpt
 function readChosen(
   schema: Schema,
   options: readonly FieldOption<string>[],
+  { isOpen }: { readonly isOpen: boolean },
   context: ParseContext,
 ): ReadDefault<readonly string[]> {
   const listed = readList(schema, "default");
@@ -114,7 +139,12 @@ function readChosen(
   // Holds only options, because adding many long texts of equal length to a set is slow.
   const chosen = new Set(listed.filter((value) => known.has(value)));
   const values = options.map(({ value }) => value).filter((value) => chosen.has(value));
-  const unknownValues = listed.filter((value) => !known.has(value));
+  // There is one line for own words.
+  const own = isOpen ? listed.find((value) => !known.has(value) && isOwnDefault(value)) : undefined;
+  if (isOwnDefault(own)) {
+    values.push(own);
+  }
+  const unknownValues = listed.filter((value) => !known.has(value) && value !== own);
   return {
     ...(values.length > 0 || listed.length === 0 ? { default: values } : {}),
     ...quoted(unknownValues, context),

@@ -17,7 +17,7 @@ export function readBounds(schema: Schema, parse: (value: unknown) => string | u
 }
 
 /** The bound that a day or an instant violates. */
-export function boundFault({ formatMinimum, formatMaximum }: DateBounds, value: string): FieldErrorReason | undefined {
+export function boundError({ formatMinimum, formatMaximum }: DateBounds, value: string): FieldErrorReason | undefined {
   const time = Date.parse(value);
   if (formatMinimum !== undefined && time < Date.parse(formatMinimum)) {
     return { code: "formatMinimum", limit: formatMinimum };
@@ -28,5 +28,5 @@ export function boundFault({ formatMinimum, formatMaximum }: DateBounds, value: 
 }
 
 export function areBoundsInOrder({ formatMinimum, formatMaximum }: DateBounds): boolean {
-  return formatMinimum === undefined || boundFault(defined({ formatMaximum }), formatMinimum) === undefined;
+  return formatMinimum === undefined || boundError(defined({ formatMaximum }), formatMinimum) === undefined;
 }

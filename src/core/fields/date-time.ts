@@ -11,7 +11,7 @@ import {
 import { defined, readText } from "../json.js";
 import { assertNever, type DateTimeField, type DraftContext } from "../types.js";
 import { hasFormat } from "../validate/formats.js";
-import { areBoundsInOrder, boundFault, readBounds } from "./date-bounds.js";
+import { areBoundsInOrder, boundError, readBounds } from "./date-bounds.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf, type ReadContext } from "./field-kind.js";
 import { allowsLength, readRule } from "./text-rules.js";
@@ -63,7 +63,7 @@ export const dateTime: FieldKindOf<"date-time"> = {
     if (typeof value !== "string") {
       return { code: "type" };
     }
-    return hasFormat(value, "date-time") ? boundFault(field, value) : { code: "date-time" };
+    return hasFormat(value, "date-time") ? boundError(field, value) : { code: "date-time" };
   },
   comparable: (_, value) => readDateTime(String(value))?.instant,
   isOrdered: true,

@@ -1,9 +1,9 @@
 import { isDate, isFullYear, readDateTime } from "../draft/local-date-time.js";
 import { defined, readText } from "../json.js";
-import { areBoundsInOrder, boundFault, readBounds } from "./date-bounds.js";
+import { areBoundsInOrder, boundError, readBounds } from "./date-bounds.js";
 import { readDefault } from "./default.js";
 import { emptyAnswer, type FieldKindOf } from "./field-kind.js";
-import { allowsLength, measure, readRule, textFault } from "./text-rules.js";
+import { allowsLength, measure, readRule, textError } from "./text-rules.js";
 import { unsupportedField } from "./unsupported.js";
 
 export const date: FieldKindOf<"date"> = {
@@ -37,8 +37,8 @@ export const date: FieldKindOf<"date"> = {
   },
   check: (field, value, tests) =>
     typeof value === "string"
-      ? (textFault({ format: "date", patterns: field.patterns ?? [] }, measure(value), tests) ??
-        boundFault(field, value))
+      ? (textError({ format: "date", patterns: field.patterns ?? [] }, measure(value), tests) ??
+        boundError(field, value))
       : { code: "type" },
   comparable: (_, value) => dayOf(value),
   isOrdered: true,

@@ -24,7 +24,8 @@ export function readDefault<Value>(
     return {};
   }
   const known = parse(value);
-  return known === undefined ? quoted([value], context) : { default: known };
+  // A list is quoted by its items, because `[…]` would not tell anybody what was meant.
+  return known === undefined ? quoted([value].flat(), context) : { default: known };
 }
 
 /** Values that no control can show, as text. Nothing if the text is empty. */

@@ -48,6 +48,8 @@ export interface Property {
   readonly schema: Schema;
   /** The other shapes that an answer may have, see `resolveSchema`. Shapes that list values are not here, but in `constants`. */
   readonly otherShapes: readonly Schema[];
+  /** The shapes that list values, if a value may have several shapes. */
+  readonly options: readonly Schema[];
   /** Declared or implied; see `typeOf`. */
   readonly type: unknown;
   readonly base: FieldBase;

@@ -1,8 +1,9 @@
+import { readReference } from "../file-reference.js";
 import { defined, isRecord, isTextList, read, readCount, readList, readText } from "../json.js";
 import { resolveSchema } from "../parse/resolve-schema.js";
 import type { ChosenFile, DraftValue, FieldErrorReason, FileField } from "../types.js";
-import { countFault } from "./choices.js";
-import { readDefault } from "./default.js";
+import { countError } from "./choices.js";
+import { quoted } from "./default.js";
 import type { Answer, FieldKindOf } from "./field-kind.js";
 
 /** In bytes. */
@@ -24,11 +25,12 @@ export const file: FieldKindOf<"file"> = {
     return {
       ...base,
       kind: "file",
-      ...(accept && { accept: [accept] }),
+      ...(accept && { accept }),
       maxSize: readCount(rules, "maxSize") ?? defaultMaxSize,
       isList,
       ...(isList && defined({ minItems: readCount(schema, "minItems"), maxItems: readCount(schema, "maxItems") })),
-      ...readDefault(schema, context, () => undefined),
+      // Nobody can be given a file without choosing it, so a default is only named.
+      ...quoted([read(schema, "default") ?? []].flat().map(nameOf), context),
     };
   },
   isDecision: false,
@@ -39,12 +41,12 @@ export const file: FieldKindOf<"file"> = {
       field,
       chosenFiles(entered).map((chosen) => ({ text: chosen.name, file: chosen })),
     ),
-  // The content of a file is checked where it is read: by `inspectFile` in the dialog, and by `readFiles` where answers arrive.
+  // The content of a file is checked where it is read: by `inspectFile` in the dialog, and by `readContent` where answers arrive.
   check: (field, value) => {
     if (!field.isList) {
       return typeof value === "string" ? undefined : { code: "type" };
     }
-    return isTextList(value) ? countFault(field, value.length) : { code: "type" };
+    return isTextList(value) ? countError(field, value.length) : { code: "type" };
   },
   // Files cannot be compared, because the dialog has only a file's name and a server has its content.
   comparable: () => undefined,
@@ -52,6 +54,12 @@ export const file: FieldKindOf<"file"> = {
   canHold: () => true,
   hasAnswer: ({ minItems = 0, maxItems = Infinity }) => minItems <= maxItems && maxItems > 0,
 };
+
+/** The name or the location of a file in the form language, or of a reference alone. Any other value stays as it is. */
+function nameOf(given: unknown): unknown {
+  const reference = readReference(given) ?? readReference(read(given, "content"));
+  return readText(given, "filename") ?? reference?.location ?? given;
+}
 
 /** As in HTML's `accept`. */
 const acceptable =
@@ -87,9 +95,9 @@ export interface SentFile {
 
 /** The answer to a field with these files. */
 export function answerOf(field: FileField, sent: readonly SentFile[]): Answer {
-  const [fault] = sent.flatMap(({ file: known }) => (known && fileFault(field, known)) ?? []);
-  if (fault) {
-    return { error: fault };
+  const [error] = sent.flatMap(({ file: known }) => (known && fileError(field, known)) ?? []);
+  if (error) {
+    return { error };
   }
   if (!field.isList && sent.length > 1) {
     return { error: { code: "maxItems", limit: 1 } };
@@ -99,23 +107,32 @@ export function answerOf(field: FileField, sent: readonly SentFile[]): Answer {
 }
 
 /** The first rule of the field that a file violates. */
-export function fileFault(
-  { accept = [], maxSize }: FileField,
-  { name, size, type, fault }: ChosenFile,
+export function fileError(
+  { accept = ["*/*"], maxSize }: FileField,
+  { name, size, type, error }: ChosenFile,
 ): FieldErrorReason | undefined {
   if (size > maxSize) {
     return { code: "file-size", file: name, size, maxSize };
   }
-  if (!accept.every((types) => types.some((accepted) => matches(accepted, name.toLowerCase(), type)))) {
+  // An unknown type (`""`) is sent as `application/octet-stream`, and the server decides, unless endings of names are listed.
+  const isUnknown = (type === "" || type === unknownType) && !accept.some(isExtension);
+  if (!isUnknown && !accept.some((accepted) => matches(accepted, name.toLowerCase(), type))) {
     return { code: "file-type", file: name };
   }
-  return fault && { code: fault, file: name };
+  return error && { code: error === "file-content" && size === 0 ? "file-empty" : error, file: name };
 }
 
-/** An unknown type (`""`) matches. It is sent as `application/octet-stream`, and the server decides. */
+/** What is sent for the type of a file that the system does not know. */
+export const unknownType = "application/octet-stream";
+
+/** Whether an accepted type is the ending of a name, such as `.pdf`. */
+export function isExtension(accepted: string): boolean {
+  return accepted.startsWith(".");
+}
+
 function matches(accepted: string, name: string, type: string): boolean {
-  if (accepted.startsWith(".")) {
+  if (isExtension(accepted)) {
     return name.endsWith(accepted);
   }
-  return type === "" || type === accepted || (accepted.endsWith("/*") && type.startsWith(accepted.slice(0, -1)));
+  return accepted === "*/*" || type === accepted || (accepted.endsWith("/*") && type.startsWith(accepted.slice(0, -1)));
 }

@@ -1,5 +1,4 @@
 import { isRecord, readText } from "../json.js";
-import { rememberLast } from "../lru.js";
 import { type ParseContext, spend } from "../parse/parse-context.js";
 import { isOption, resolveSchema, type Schema, typeOf } from "../parse/resolve-schema.js";
 import type {
@@ -13,6 +12,7 @@ import type {
   OptionValue,
   SensitiveKind,
 } from "../types.js";
+import { nameInWords } from "../text/labels.js";
 import type { PatternTests } from "../validate/patterns.js";
 import { boolean } from "./boolean.js";
 import { choice } from "./choice.js";
@@ -23,7 +23,7 @@ import { dateTime } from "./date-time.js";
 import { file } from "./file.js";
 import type { Answer, FieldKindOf, Property, ReadContext } from "./field-kind.js";
 import { number } from "./number.js";
-import { takesUri, text } from "./text.js";
+import { text } from "./text.js";
 import { unsupported, unsupportedField } from "./unsupported.js";
 
 /** The kinds in the order in which they try to parse a schema: files before lists, options before types, formats before plain text. */
@@ -49,14 +49,14 @@ export function parseField(
   if ("reason" in resolved) {
     return unsupportedField(parseBase(isRecord(property) ? property : {}, place, context), resolved.reason);
   }
-  const { schema, otherShapes = [], typeTitle } = resolved;
+  const { schema, otherShapes = [], options = [], typeTitle } = resolved;
   const type = typeOf(schema);
   const base = {
     ...parseBase(schema, place, context, typeTitle),
     ...readConstants(otherShapes, type === "number" || type === "integer", context),
   };
   const rules = otherShapes.filter((shape) => !isOption(shape));
-  const field = parseKind({ schema, otherShapes: rules, type, base }, context);
+  const field = parseKind({ schema, otherShapes: rules, options, type, base }, context);
   spend(context, "text", (readText(schema, "default") ?? "").length);
   if (!spend(context, "text", patternsOf(field).join("").length)) {
     return unsupportedField(base, "too-large");
@@ -77,7 +77,7 @@ function parseBase(
   return {
     id: `f${index}`,
     name,
-    label: title || context.line(name) || `#${index + 1}`,
+    label: title || nameInWords(context.line(name)) || `#${index + 1}`,
     ...(description && { description }),
     required,
   };
@@ -117,15 +117,6 @@ export function readAnswer<Kind extends FieldKind>(
   entered: DraftValue,
   context: ReadContext,
 ): Answer {
-  return takesUri(field) && typeof entered === "string"
-    ? readAddress(field, entered, context)
-    : readEntry(field, entered, context);
-}
-
-/** Remembered, because a form is read again at each change, and converting a host by IDNA takes a tenth of a millisecond. */
-const readAddress = rememberLast(readEntry<"text">);
-
-function readEntry<Kind extends FieldKind>(field: FieldOf<Kind>, entered: DraftValue, context: ReadContext): Answer {
   const named = untouchedDefault(field, entered, context) ?? enteredWord(field, entered);
   return named === undefined ? kinds[field.kind].readAnswer(field, entered, context) : { value: named };
 }

@@ -1,4 +1,4 @@
-import { formatTypedNumber, parseNumber } from "../draft/parse-number.js";
+import { formatTypedNumber, mayHaveGroups, parseNumber } from "../draft/parse-number.js";
 import { defined, read, readNumber } from "../json.js";
 import { type Schema, typeOf } from "../parse/resolve-schema.js";
 import type { FieldErrorReason, NumberRule } from "../types.js";
@@ -28,6 +28,9 @@ export const number: FieldKindOf<"number"> = {
     if ("error" in text) {
       return text;
     }
+    if (integer && mayHaveGroups(text.line)) {
+      return { error: { code: "grouping" } };
+    }
     const typed = parseNumber(text.line, locale);
     if ("error" in typed) {
       return { error: { code: typed.error === "number" && integer ? "integer" : typed.error } };
@@ -37,7 +40,7 @@ export const number: FieldKindOf<"number"> = {
       ? { error: { code: "precision" } }
       : { value: typed.value };
   },
-  check: numberFault,
+  check: numberError,
   comparable: (_, value) => numberIn(value),
   isOrdered: true,
   canHold: () => true,
@@ -69,16 +72,20 @@ export function exact(value: number): number {
   return Number.isInteger(value) ? value : Number(value.toPrecision(15));
 }
 
-/** The bounds of 32-bit integers. Those of 64-bit integers are beyond `Number.MAX_SAFE_INTEGER`. */
+/** The bounds of 32-bit integers. Those of 64-bit integers have more digits than people read. */
 const bounds32 = new Set([2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, 2 ** 32]);
 
+/** A bound with this many digits says nothing to people. */
+const unreadableDigits = 15;
+
 /**
- * Whether a limit is only that of a type in a programming language. Generators write such limits when the author sets none, so they are
- * checked but not shown.
+ * Whether a limit is only that of a type in a programming language, or has too many digits to be read. Generators write such limits when
+ * the author sets none, so they are checked but not shown.
  */
 export function isTypeBound(limit: number): boolean {
   const size = Math.abs(limit);
-  return size >= Number.MAX_SAFE_INTEGER || bounds32.has(size);
+  const isTiny = size > 0 && size < 10 ** -unreadableDigits;
+  return size >= 10 ** (unreadableDigits - 1) || isTiny || bounds32.has(size);
 }
 
 export function readNumberRule(schema: Schema): NumberRule {
@@ -111,7 +118,7 @@ const keeps: { readonly [Limit in keyof Omit<NumberRule, "integer">]-?: (value: 
 const numberLimits = ["minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum", "multipleOf"] as const;
 
 /** The first part of a rule that a value violates. NaN and Infinity are not numbers here, because JSON does not have them. */
-export function numberFault(rule: NumberRule, value: unknown): FieldErrorReason | undefined {
+export function numberError(rule: NumberRule, value: unknown): FieldErrorReason | undefined {
   const { integer } = rule;
   if (typeof value !== "number" || !Number.isFinite(value) || (integer && !Number.isInteger(value))) {
     return { code: integer ? "integer" : "number" };
@@ -127,7 +134,7 @@ export function numberFault(rule: NumberRule, value: unknown): FieldErrorReason 
 
 /** Whether a step of this size leads from one valid number to another. */
 export function isStep({ integer, multipleOf }: NumberRule, step: number): boolean {
-  return step > 0 && numberFault({ integer, ...defined({ multipleOf }) }, step) === undefined;
+  return step > 0 && numberError({ integer, ...defined({ multipleOf }) }, step) === undefined;
 }
 
 /** Compares only the fifteen digits that doubles can hold, so 19.99 is a multiple of 0.01 although the quotient is 1998.9999999999998. */
@@ -137,7 +144,7 @@ function isMultiple(value: number, of: number): boolean {
 }
 
 /** The number in a value. Servers also write numbers as text. */
-export function numberIn(value: unknown): number | undefined {
+function numberIn(value: unknown): number | undefined {
   const typed = typeof value === "string" ? parseNumber(value.trim(), "en") : { value };
   return "value" in typed && typeof typed.value === "number" && Number.isFinite(typed.value) ? typed.value : undefined;
 }

@@ -51,6 +51,9 @@ export function isTextFormat(format: string | undefined): format is TextFormat {
   return format !== undefined && Object.hasOwn(formatErrors, format);
 }
 
+/** Only white space and ignorable characters. Private-use and unassigned characters are not blank, because they may be an answer. */
+export const blank: RegExp = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
 /** A text whose code points are counted once for all rules, because it may be long. */
 export interface MeasuredText {
   readonly text: string;
@@ -63,7 +66,7 @@ export function measure(text: string): MeasuredText {
 }
 
 /** The first part of a rule that a text violates. */
-export function textFault(
+export function textError(
   rule: TextRule,
   { text, countCodePoints }: MeasuredText,
   tests: PatternTests,
@@ -84,6 +87,27 @@ export function textFault(
   }
   const hasOtherSpelling = patterns.some((pattern) => tests.get(pattern)?.(text) === false);
   return hasOtherSpelling ? { code: error === "format" ? error : "pattern" } : undefined;
+}
+
+/** Longer patterns are not looked through. */
+const longestDelimited = 2000;
+
+/**
+ * Whether no text matches a pattern, because a character stands before its start or after its end. Other languages write patterns between
+ * such delimiters: `/^[0-9]{5}$/`.
+ */
+export function isDelimited(pattern: string): boolean {
+  if (pattern.length > longestDelimited) {
+    return false;
+  }
+  // A dot stands for what may match the empty text, or is no single character.
+  let rest = pattern.replace(/\\[^]|\[(?:\\[^]|[^\]\\])*\]/g, ".");
+  for (let length = -1; length !== rest.length; ) {
+    ({ length } = rest);
+    // With the groups gone, an alternative is one of the whole pattern.
+    rest = rest.replace(/\([^()]*\)/g, ".");
+  }
+  return !rest.includes("|") && (/^[^\\^$.*+?()[\]{}]\^/u.test(rest) || /\$[^\\^$.*+?()[\]{}][a-z]*$/u.test(rest));
 }
 
 /** Whether a rule allows `""`. */

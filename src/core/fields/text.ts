@@ -1,22 +1,20 @@
 import { parseNumber } from "../draft/parse-number.js";
 import { defined, readText } from "../json.js";
+import { rememberLast } from "../lru.js";
 import { isNumeric } from "../parse/resolve-schema.js";
 import type { FieldErrorReason, FieldSpec, TextField, TextRule } from "../types.js";
 import { readLine } from "../text/clean-text.js";
 import { normalUri } from "../url/normal-uri.js";
-import { checkUrlPolicy, type UrlFault, type UrlPolicy } from "../url/url-policy.js";
+import { checkUrlPolicy, type UrlPolicyError, type UrlPolicy } from "../url/url-policy.js";
 import { hasFormat } from "../validate/formats.js";
 import { readDefault } from "./default.js";
 import { type Answer, emptyAnswer, type FieldKindOf, type ReadContext } from "./field-kind.js";
-import { numberFault, readNumberRule } from "./number.js";
-import { measure, readRules, takesEmpty, textFault } from "./text-rules.js";
+import { numberError, readNumberRule } from "./number.js";
+import { blank, isDelimited, measure, readRules, takesEmpty, textError } from "./text-rules.js";
 
 /** A text gets a multi-line control if its `maxLength` or its default is longer than this. */
 const longText = 200;
 const longDefault = 80;
-
-/** Only white space and ignorable characters. Private-use and unassigned characters are not blank, because they may be an answer. */
-export const blank: RegExp = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 export const text: FieldKindOf<"text"> = {
   parse: ({ schema, otherShapes, type, base }, context) => {
@@ -29,7 +27,7 @@ export const text: FieldKindOf<"text"> = {
     const known = readDefault(schema, context, (value) => {
       if (typeof value === "number") {
         // Servers also write the default of a text as a number.
-        return numberInsteadFault({ ...base, numbers }, value) === undefined ? value : String(value);
+        return numberInsteadError({ ...base, numbers }, value) === undefined ? value : String(value);
       }
       return typeof value === "string" ? value : undefined;
     });
@@ -58,18 +56,18 @@ export const text: FieldKindOf<"text"> = {
   },
   check: (field, value, tests) => {
     if (typeof value !== "string") {
-      return numberInsteadFault(field, value);
+      return numberInsteadError(field, value);
     }
     const measured = measure(value);
-    const fault = textFault(field, measured, tests);
+    const error = textError(field, measured, tests);
     const { alternatives = [] } = field;
-    if (fault === undefined || alternatives.some((rule) => textFault(rule, measured, tests) === undefined)) {
+    if (error === undefined || alternatives.some((rule) => textError(rule, measured, tests) === undefined)) {
       return undefined;
     }
     if (hasFormats(field) && !hasOneForm(field)) {
       return { code: "format" };
     }
-    return alternatives.length === 0 ? fault : { code: "pattern" };
+    return alternatives.length === 0 ? error : { code: "pattern" };
   },
   comparable: (field, value) => {
     // The value is read like an entry, and the default must not affect it.
@@ -89,6 +87,11 @@ export function rulesOf(field: TextField): readonly TextRule[] {
   return [field, ...(field.alternatives ?? [])];
 }
 
+/** Whether no text can match the patterns of a field. */
+export function neverMatches(field: FieldSpec): boolean {
+  return field.kind === "text" && rulesOf(field).every(({ patterns = [] }) => patterns.some(isDelimited));
+}
+
 function hasFormats(field: TextField): boolean {
   return rulesOf(field).some(({ format }) => format !== undefined);
 }
@@ -98,19 +101,24 @@ function hasOneForm({ alternatives, constants = [] }: TextField): boolean {
   return alternatives === undefined && constants.every((constant) => constant === "");
 }
 
+/** Whether a picker for times can show the default and enter an answer. */
+export function takesTimePicker({ format, default: known = "" }: TextField): boolean {
+  return format === "time" && /^(?:\d\d:\d\d(?::\d\d)?)?$/.test(String(known));
+}
+
 /** Whether a field accepts URLs. */
 export function takesUri(field: FieldSpec): field is TextField {
   return field.kind === "text" && rulesOf(field).some(({ format }) => format === "uri");
 }
 
 /** Why a value that is not a text cannot be sent instead of one. */
-function numberInsteadFault(
+function numberInsteadError(
   { numbers = [], constants = [] }: Pick<TextField, "numbers" | "constants">,
   value: unknown,
 ): FieldErrorReason | undefined {
-  const faults = numbers.map((rule) => numberFault(rule, value));
+  const errors = numbers.map((rule) => numberError(rule, value));
   const isNamed = constants.some((constant) => constant === value);
-  return isNamed || faults.includes(undefined) ? undefined : (faults[0] ?? { code: "type" });
+  return isNamed || errors.includes(undefined) ? undefined : (errors[0] ?? { code: "type" });
 }
 
 /**
@@ -125,7 +133,7 @@ function readNumberInstead(field: TextField, entered: string, { locale, patterns
   }
   const measured = measure(read.line);
   const tests = patterns?.get(field.id);
-  const rules = rulesOf(field).filter((rule) => textFault(rule, measured, tests ?? new Map()) === undefined);
+  const rules = rulesOf(field).filter((rule) => textError(rule, measured, tests ?? new Map()) === undefined);
   if (rules.some((rule) => rule.patterns?.every((pattern) => tests?.has(pattern)) ?? true)) {
     return undefined;
   }
@@ -136,13 +144,16 @@ function readNumberInstead(field: TextField, entered: string, { locale, patterns
     return isNumber && typed.error !== "precision" ? { error: { code: typed.error } } : undefined;
   }
   const isExact = !Number.isInteger(typed.value) || Number.isSafeInteger(typed.value);
-  return isExact && (isNumber || numberInsteadFault(field, typed.value) === undefined)
+  return isExact && (isNumber || numberInsteadError(field, typed.value) === undefined)
     ? { value: typed.value }
     : undefined;
 }
 
-/** Reads an entry for a field with formats. An address is normalized if it satisfies no rule as typed. */
-function readFormats(field: TextField, entered: string): Answer {
+/**
+ * Reads an entry for a field with formats. An address is normalized if it satisfies no rule as typed. Remembered, because a form is read
+ * again at each change, and converting a host by IDNA takes a tenth of a millisecond.
+ */
+const readFormats = rememberLast((field: TextField, entered: string): Answer => {
   const rules = rulesOf(field);
   const read = readLine(entered);
   if (!read || "error" in read) {
@@ -150,7 +161,7 @@ function readFormats(field: TextField, entered: string): Answer {
   }
   const { line } = read;
   const measured = measure(line);
-  const fits = rules.some((rule) => textFault(rule, measured, new Map()) === undefined);
+  const fits = rules.some((rule) => textError(rule, measured, new Map()) === undefined);
   if (fits || !rules.some(({ format }) => format === "uri")) {
     return { value: line };
   }
@@ -159,11 +170,12 @@ function readFormats(field: TextField, entered: string): Answer {
     return { value: normal.uri };
   }
   return hasOneForm(field) ? normal : { value: line };
-}
+});
 
 /** How the answer to a field violates a policy. Undefined for an answer that is not a URL. */
-export function addressFault(field: FieldSpec, answer: unknown, policy: UrlPolicy): UrlFault | undefined {
-  return takesUri(field) && typeof answer === "string" && hasFormat(answer, "uri")
-    ? checkUrlPolicy(answer, policy)
-    : undefined;
+export function addressError(field: FieldSpec, answer: unknown, policy: UrlPolicy): UrlPolicyError | undefined {
+  // Who opens the address will ignore the blanks around it, too.
+  const read = takesUri(field) ? readLine(answer) : undefined;
+  const address = read && "line" in read ? read.line : undefined;
+  return address !== undefined && hasFormat(address, "uri") ? checkUrlPolicy(address, policy) : undefined;
 }

@@ -1,5 +1,5 @@
 import { mostLookedAt, shortLine, shortText } from "../text/clean-text.js";
-import type { ParseLimits } from "../types.js";
+import { defaultLimits, type ParseLimits, type RequestLimits } from "../types.js";
 
 /** The state that all properties of one request share while it is parsed. */
 export interface ParseContext {
@@ -14,6 +14,29 @@ export interface ParseContext {
   readonly line: (text: string) => string;
   /** Cleans a multi-line text. */
   readonly block: (text: string) => string;
+}
+
+/** No limit can be raised by more than this factor. */
+const ceiling = 10;
+
+/** The limits to parse with. Each is at most ten times its default. */
+export function readLimits(given: Partial<ParseLimits> = {}): ParseLimits {
+  const read = (key: keyof RequestLimits): number => {
+    const [limit = NaN, known] = [given[key], defaultLimits[key]];
+    return limit >= 0 ? Math.min(limit, ceiling * known) : known;
+  };
+  return {
+    fields: read("fields"),
+    options: read("options"),
+    text: read("text"),
+    label: read("label"),
+    allOptions: read("allOptions"),
+    allText: read("allText"),
+    url: read("url"),
+    depth: read("depth"),
+    steps: read("steps"),
+    takesFiles: given.takesFiles,
+  };
 }
 
 export function createParseContext(root: unknown, limits: ParseLimits): ParseContext {

@@ -1,4 +1,4 @@
-import { numberFault, readNumberRule } from "../fields/number.js";
+import { numberError, readNumberRule } from "../fields/number.js";
 import { isOptionValue, read, readList } from "../json.js";
 import { distinctLabels } from "../text/labels.js";
 import type { FieldOption, OptionValue, UnsupportedReason } from "../types.js";
@@ -75,8 +75,12 @@ function listOptions(schema: Schema): Iterable<ListedOption> | undefined {
 function* listBranches(branches: readonly Schema[]): Generator<ListedOption> {
   for (const branch of branches) {
     const values = valuesOf(branch);
+    const takes = namedValues(branch);
     // The title of a branch with several values names their type, not a value.
-    yield* listValues(branch, new Map(values.length === 1 ? [[values[0], branch]] : []));
+    for (const option of listValues(branch, new Map(values.length === 1 ? [[values[0], branch]] : []))) {
+      // A value that its own branch refuses still counts towards the limits, as null.
+      yield takes(option.value) ? option : { value: null };
+    }
   }
 }
 
@@ -110,5 +114,5 @@ export function namedValues(schema: Schema): (value: unknown) => value is Option
     isOptionValue(value) &&
     (types.length === 0 ||
       types.some((type) => (type === "integer" ? Number.isInteger(value) : typeof value === type))) &&
-    (typeof value !== "number" || numberFault(rule, value) === undefined);
+    (typeof value !== "number" || numberError(rule, value) === undefined);
 }

@@ -1,10 +1,9 @@
 import { canClose } from "../conditions.js";
-import { parseField } from "../fields/index.js";
-import { defined, isRecord, read, readList, readText } from "../json.js";
+import { isHidden, isReadOnly, parseField } from "../fields/index.js";
+import { defined, isRecord, read, readList, readPlain, readText } from "../json.js";
 import { shorten, shortLine } from "../text/clean-text.js";
-import { distinctLabels } from "../text/labels.js";
+import { distinctLabels, messageAsLabel } from "../text/labels.js";
 import {
-  defaultLimits,
   type ElicitationRequest,
   type FieldSpec,
   type FormDefinitions,
@@ -13,34 +12,47 @@ import {
   type RequestProblem,
   type UnreadableRequest,
 } from "../types.js";
-import { createParseContext, type ParseContext, spend } from "./parse-context.js";
+import { withCompanions } from "./companions.js";
+import { createParseContext, type ParseContext, readLimits, spend } from "./parse-context.js";
 import { resolveSchema, typeOf } from "./resolve-schema.js";
+
+/** All that params may have beside the message if they only ask to confirm it. */
+const confirmationKeys = new Set(["message", "mode", "_meta", "task"]);
 
 /**
  * Parses the params of `elicitation/create` in all three revisions of MCP (2025-06-18, 2025-11-25, 2026-07-28), and common spellings that
- * the specification does not have. Accepts any value and never throws. Parts that could not be parsed are in `problems` and in fields of
- * kind `unsupported`.
+ * the specification does not have. Accepts any value, and throws nothing but what `definitions` throws. Parts that could not be parsed are
+ * in `problems` and in fields of kind `unsupported`. Getters and proxies are read once, into plain data; if that throws, the request is
+ * unreadable.
  *
- * @param params the request's `params` as received
+ * @param received the request's `params` as received
  * @param limits how much is read; see {@link ParseLimits}
  * @param definitions reads `formDefinition`, which replaces a schema. @default `formDefinition` is ignored
  */
 export function parseRequest(
-  params: unknown,
+  received: unknown,
   limits: Partial<ParseLimits> = {},
   definitions?: FormDefinitions,
 ): ElicitationRequest {
+  const params = readPlain(received);
   if (!isRecord(params)) {
     return { mode: "unreadable", message: "", problems: [{ code: "params" }] };
   }
-  const context = createParseContext(read(params, "requestedSchema"), { ...defaultLimits, ...defined(limits) });
+  // A message alone is a confirmation, as it is with an empty schema. Any other key may be a schema that is spelled in another way.
+  const isMessageOnly =
+    readText(params, "message")?.trim() &&
+    Object.entries(params).every(([key, value]) => (value ?? undefined) === undefined || confirmationKeys.has(key));
+  const schema = read(params, "requestedSchema") ?? (isMessageOnly ? {} : undefined);
+  const context = createParseContext(schema, readLimits(limits));
   const message = context.block(readText(params, "message") ?? "");
   const mode = read(params, "mode") ?? "form"; // "Clients MUST treat requests without a mode field as form mode."
   switch (mode) {
-    case "form":
-      return definitions && Object.hasOwn(params, "formDefinition")
-        ? parseDefinition(definitions, params, message, context)
+    case "form": {
+      const key = definitionKey(params);
+      return definitions && key
+        ? parseDefinition(definitions, params[key], message, context)
         : parseForm(message, context);
+    }
     case "url":
       return parseUrlRequest(params, message, context);
     default: {
@@ -50,14 +62,19 @@ export function parseRequest(
   }
 }
 
+/** The key under which params have a form definition. Undefined if they have none. */
+export function definitionKey(params: unknown): "formDefinition" | "form_definition" | undefined {
+  return (["formDefinition", "form_definition"] as const).find((key) => isRecord(params) && Object.hasOwn(params, key));
+}
+
 /** The request's message comes first, then the definition's title and description. */
 function parseDefinition(
   definitions: FormDefinitions,
-  params: Record<string, unknown>,
+  definition: unknown,
   message: string,
   { limits }: ParseContext,
 ): ElicitationRequest {
-  const parsed = definitions.parse(read(params, "formDefinition"), limits);
+  const parsed = definitions.parse(definition, limits);
   return { ...parsed, message: [message, parsed.message].filter((text) => text !== "").join("\n\n") };
 }
 
@@ -101,11 +118,18 @@ export function parseForm(
   const fields = names
     .slice(0, context.limits.fields)
     .map((name, index) => parseField(read(properties, name), { index, name, required: required.has(name) }, context))
-    .map(complete);
+    .map((field) => withoutRepeats(complete(field), message, names.length === 1));
+  const question = questionIn(fields);
   return {
     mode: "form",
     message,
-    fields: withDistinctLabels(isConfirmation(fields) ? fields.map(asQuestion) : fields, context),
+    fields: withCompanions(
+      withDistinctLabels(
+        fields.map((field) => (field === question ? withQuestionRole(field) : field)),
+        context,
+      ),
+      properties,
+    ),
     problems: [
       ...Array.from(required)
         .filter((name) => !Object.hasOwn(properties, name))
@@ -116,17 +140,36 @@ export function parseForm(
   };
 }
 
-/** Frameworks ask for a confirmation by a form with a single boolean. Its default of false must not answer for the person. */
-function isConfirmation(fields: readonly FieldSpec[]): boolean {
-  return fields.filter(({ kind }) => kind !== "unsupported").length === 1;
+/**
+ * The boolean that the whole form asks, if there is one. Frameworks send a confirmation as a single boolean that is false by default, and
+ * an unticked box would answer it for the person. Several booleans are settings.
+ */
+function questionIn(fields: readonly FieldSpec[]): FieldSpec | undefined {
+  const asked = fields.filter(({ kind }) => kind !== "unsupported");
+  const booleans = asked.filter(({ kind }) => kind === "boolean");
+  const required = asked.filter((field) => field.required);
+  const [question] = booleans;
+  const isAlone = asked.length === 1 || (booleans.length === 1 && required.length === 1 && question === required[0]);
+  return question && isAlone && !isHidden(question) && !isReadOnly(question) ? question : undefined;
 }
 
-function asQuestion(field: FieldSpec): FieldSpec {
-  if (field.kind !== "boolean" || !field.required || field.default !== false) {
+function withQuestionRole(field: FieldSpec): FieldSpec {
+  if (field.kind !== "boolean" || field.role === "agreement") {
     return field;
   }
-  const { default: _, ...question } = field;
-  return question;
+  const { default: known, ...question } = field;
+  return { ...question, role: "question", ...(known === true && { default: known }) };
+}
+
+/**
+ * Leaves out what would be said twice. FastMCP wraps the question for one value into a property `value`, whose title says nothing, so the
+ * message is its label.
+ */
+function withoutRepeats(field: FieldSpec, message: string, isLone: boolean): FieldSpec {
+  const isWrapper = isLone && message !== "" && field.name === "value" && field.label === "Value";
+  const { description, ...rest } = isWrapper ? { ...field, label: messageAsLabel(message) } : field;
+  const isSaid = [rest.label, message].some((text) => text.toLowerCase() === description?.toLowerCase());
+  return isSaid || description === undefined ? rest : { ...rest, description };
 }
 
 /** Adds the property's name to labels that look alike. */

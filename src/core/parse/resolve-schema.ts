@@ -10,12 +10,14 @@ export type Schema = Record<string, unknown>;
 /** A schema without wrappers, or the reason why there is none. */
 type ResolvedSchema = OpenedSchema | { readonly reason: UnsupportedReason };
 
-interface OpenedSchema {
+export interface OpenedSchema {
   readonly schema: Schema;
   /** The title behind a `$ref`. It names a type, so it can label an option but not a property. */
   readonly typeTitle?: string;
   /** The other shapes that an answer may have, if this is a union. The control is that of `schema`. */
   readonly otherShapes?: readonly Schema[];
+  /** Those of `otherShapes` that list values, if a value may have several shapes: of a `oneOf`, a listed text would have two. */
+  readonly options?: readonly Schema[];
 }
 
 /**
@@ -116,7 +118,10 @@ function unwrapUnion(
   for (const branch of branches) {
     const inner = isOption(branch) ? { schema: branch } : resolveSchema(branch, context, level + 1);
     if (!("reason" in inner)) {
-      shapes.push(...(isNull(inner.schema) ? [] : [isEmptyText(inner.schema) ? { schema: { const: "" } } : inner]));
+      const listed = branches.length > 1 && listedIn(inner.schema);
+      shapes.push(
+        ...(isNull(inner.schema) ? [] : listed || [isEmptyText(inner.schema) ? { schema: { const: "" } } : inner]),
+      );
     } else if (inner.reason !== "contradiction") {
       return inner;
     }
@@ -137,7 +142,21 @@ function unwrapUnion(
   const others = all.filter((shape) => shape !== main).map((shape) => merge(shape, shared, keyword, context));
   const refused = [merged, ...others].find((one) => "reason" in one);
   const otherShapes = others.flatMap((one) => ("schema" in one ? [one.schema] : []));
-  return refused ?? (others.length === 0 ? merged : { ...merged, otherShapes });
+  return (
+    refused ??
+    (others.length === 0
+      ? merged
+      : { ...merged, otherShapes, ...(keyword === "anyOf" && { options: otherShapes.filter(isOption) }) })
+  );
+}
+
+/** The options of a list that is a branch of a union. */
+function listedIn(schema: Schema): readonly OpenedSchema[] | undefined {
+  const branches = readList(schema, "oneOf") ?? readList(schema, "anyOf") ?? [];
+  const type = hasKeyword(schema, "type") && { type: schema.type };
+  return branches.length > 0 && branches.every(isOption)
+    ? branches.map((branch) => ({ schema: { ...type, ...branch } }))
+    : undefined;
 }
 
 /**
@@ -337,13 +356,23 @@ function isNull(schema: Schema): boolean {
 /** The number of types in JSON Schema. A longer list repeats types and may be huge. */
 const mostTypes = 7;
 
-/** The declared types except null, because no answer is null. Empty if `type` is missing. */
+/**
+ * The declared types except null, because no answer is null. Empty if `type` is missing. In lower case, because some languages write the
+ * names of their enumerations: `STRING`.
+ */
 export function typesOf(schema: Schema): readonly unknown[] {
   const type = read(schema, "type");
   if (!Array.isArray(type)) {
-    return type === undefined ? [] : [type];
+    return type === undefined ? [] : [inLowerCase(type)];
   }
-  return type.slice(0, mostTypes).filter((name) => name !== "null");
+  return type
+    .slice(0, mostTypes)
+    .map(inLowerCase)
+    .filter((name) => name !== "null");
+}
+
+function inLowerCase(name: unknown): unknown {
+  return typeof name === "string" ? name.toLowerCase() : name;
 }
 
 /**

@@ -30,6 +30,15 @@ const piledMarks = /(\p{Mn}{4})\p{Mn}+/gu;
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 const unusualBlanks = /[^\S\t\n ]/g;
 
+/**
+ * Escape sequences of terminals (ECMA-48): colours and moves, links and titles, sets of characters. They go whole, because without its
+ * first character the rest of one would be read: `[31m`.
+ */
+const terminalEscapes = new RegExp(
+  String.raw`\u001B(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001B]*(?:\u0007|\u001B\\)|[ -/][0-~]|[78=>])`,
+  "g",
+);
+
 function removeInvisible(text: string): string {
   return removeStray(text.replace(invisible, ""));
 }
@@ -86,25 +95,32 @@ function beforeInvisible(text: string): string | undefined {
   return text.slice(0, same);
 }
 
-/** Cleans a multi-line text, such as a message or a description: no invisible characters, at most one empty line in a row. */
+/**
+ * Cleans a multi-line text, such as a message or a description: no invisible characters, at most one empty line in a row. Blanks inside of
+ * lines and before them stay, because columns and indentation consist of them.
+ */
 export function cleanText(text: string): string {
-  const visible = text.replace(lineEnds, "\n").replace(invisible, "");
+  const visible = text.replace(terminalEscapes, "").replace(lineEnds, "\n").replace(invisible, "");
   // The other rules do not affect these characters.
   if (/^[ -~\p{L}\p{N}]*$/u.test(visible)) {
     return visible.trim();
   }
-  return removeStray(visible.replace(unusualBlanks, " "))
+  const lines = removeStray(visible.replace(unusualBlanks, " "))
     .replace(piledMarks, "$1")
     .split("\n")
     .map((line) => line.trimEnd())
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
-    .trim();
+    .replace(/^\n+/, "")
+    .trimEnd();
+  return lines.includes("\n") ? lines : lines.trim();
 }
 
 /** Cleans a text and puts it on one line, for a label, an option or a name. */
 export function cleanLine(text: string): string {
-  return cleanText(text).replace(/\s\s+|[^\S ]/g, " ");
+  return cleanText(text)
+    .replace(/\s\s+|[^\S ]/g, " ")
+    .trimStart();
 }
 
 /** {@link cleanText}, shortened to `limit` code points. Text far beyond the limit is not read, so a huge text does not take longer. */

@@ -1,4 +1,26 @@
+import { shortLine } from "./clean-text.js";
 import { skeleton } from "./skeleton.js";
+
+/** A name such as `denial_reason`, `first-name` or `workspaceId`. Other names may be sentences or paths, and stay as they are. */
+const identifier = /^\p{L}[\p{L}\p{N}]+(?:[_-]+[\p{L}\p{N}]+)*$/u;
+/** Not inside of plurals such as `URLs`, and of names such as `iOS` and `2FA`. */
+const wordBreak = /[_-]+|(?<=\p{L}\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})(?!\p{Lu}s(?:[\p{Lu}_-]|$))/u;
+
+/** A property's name in words: "Denial reason" for `denial_reason`. Abbreviations keep their capitals: "Tax ID" for `taxID`. */
+export function nameInWords(name: string): string {
+  if (!identifier.test(name)) {
+    return name;
+  }
+  const [first = "", ...others] = name.split(wordBreak);
+  const words = others.map((word) => (/^\p{Lu}[^\p{Lu}]*$/u.test(word) && word.length > 1 ? word.toLowerCase() : word));
+  const isBrand = /^\p{Ll}\p{Lu}/u.test(first);
+  return [isBrand ? first : first.slice(0, 1).toUpperCase() + first.slice(1), ...words].join(" ");
+}
+
+/** The message on one line, as the label of the only field. */
+export function messageAsLabel(message: string): string {
+  return shortLine(message, 200);
+}
 
 /** A label, and a detail to add if another label looks the same: a property's name or an option's value. Both are already cleaned. */
 export interface Labelled {

@@ -47,10 +47,10 @@ function decompose(text: string): string {
 
 /** The replacement for each UTF-16 code unit, or 0 for none. An array, because a text can have a million characters to replace. */
 const asciiOf = new Uint16Array(0x10000);
-for (const [ascii, alike] of confusables) {
-  for (const character of alike) {
-    asciiOf[character.charCodeAt(0)] = ascii.charCodeAt(0);
-  }
+let code = 0;
+for (const [, step, ascii = ""] of confusables.matchAll(/([\dA-Z]*)_(.)/g)) {
+  code += Number.parseInt(step || "1", 36);
+  asciiOf[code] = ascii.charCodeAt(0);
 }
 
 const utf16 = new TextDecoder("utf-16le", { ignoreBOM: true });

@@ -1,7 +1,7 @@
 import { canHold, patternsOf } from "../fields/index.js";
 import type { FieldSpec, SensitiveKind } from "../types.js";
 import { compound, compoundEnd, dictionary, type Meaning, stem, unspacedEntry } from "./dictionary.js";
-import { comparable, type List } from "./sensitive-words.js";
+import { normalWords, type List } from "./sensitive-words.js";
 
 /** The most characters that are read of a message, and of all texts of a form in equal shares. More would take longer than a frame. */
 const mostCharacters = 20_000;
@@ -11,8 +11,8 @@ const leastShare = 30;
 
 /**
  * The fields, by id, that seem to ask for credentials or payment data, as {@link sensitivityOf} guesses. If the message asks for it ("Type
- * your password below") and no field names it, all fields that could hold it are returned. An optional field beside required ones does not
- * count as naming it, because it could be a decoy.
+ * your password below") and no field names it, those are returned whose labels could mean it, such as "Key" and "Code" beside "City"; or
+ * else all that could hold it. An optional field beside required ones does not count as naming or meaning it, because it could be a decoy.
  *
  * @param wordings the fields in the server's words, and in the host's words, which may name a credential too
  */
@@ -21,7 +21,8 @@ export function sensitiveFields(
   ...wordings: readonly (readonly FieldSpec[])[]
 ): ReadonlyMap<string, SensitiveKind> {
   const fields = wordings.flat();
-  const kinds = kindsOf(fields, Math.max(leastShare, Math.floor((mostCharacters * wordings.length) / fields.length)));
+  const share = Math.max(leastShare, Math.floor((mostCharacters * wordings.length) / fields.length));
+  const kinds = kindsOf(fields, share);
   const said = message.slice(0, mostCharacters);
   const asked = kindsIn([said], "message").get(said);
   const isOneRequired = fields.some(({ required }) => required);
@@ -29,7 +30,12 @@ export function sensitiveFields(
   if (asked === undefined || isNamed) {
     return kinds;
   }
-  const meant = fields.filter((field) => canHold(field, asked) && !("format" in field));
+  const able = fields.filter((field) => canHold(field, asked) && !("format" in field));
+  // With "API", a noun such as "key" is a credential.
+  const qualified = ({ label }: FieldSpec): string => `API ${label.slice(0, share)}`;
+  const named = kindsIn(able.map(qualified), "label");
+  const likely = able.filter((field) => field.required === isOneRequired && named.get(qualified(field)) === asked);
+  const meant = likely.length > 0 ? likely : able;
   return new Map([...meant.map(({ id }) => [id, asked] as const), ...kinds]);
 }
 
@@ -140,7 +146,7 @@ function readable(text: string): string {
     .replace(capitals, "passcode")
     .replace(/(?<=\p{L})[3457@$€*]+(?=\p{L})/gu, (inside) => Array.from(inside, (sign) => signs.get(sign)).join(""))
     .replace(numbers, "");
-  return comparable(letters).replace(unspacedEntry, " $& ");
+  return normalWords(letters).replace(unspacedEntry, " $& ");
 }
 
 type Words = readonly string[];

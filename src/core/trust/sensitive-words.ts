@@ -42,6 +42,6 @@ export interface SensitiveWords {
 export type List = Exclude<keyof SensitiveWords, "head">;
 
 /** Normalizes a text to compare it with entries. Hangul is composed again, so that no syllable is a prefix of another. */
-export function comparable(text: string): string {
+export function normalWords(text: string): string {
   return skeleton(text, { loose: true }).normalize("NFC");
 }

@@ -42,7 +42,7 @@ export function hostReach(hostname: string): HostReach {
   if (name === "localhost" || name.endsWith(".localhost")) {
     return "loopback";
   }
-  if (!/^\[|^\d+(?:\.\d+){3}$/.test(name)) {
+  if (!isAddress(name)) {
     return name.includes(".") && !privateName.test(name) ? "public" : "private";
   }
   const isInOneOf = (ranges: readonly string[]): boolean => ranges.some((range) => isIn(name, range));
@@ -50,6 +50,11 @@ export function hostReach(hostname: string): HostReach {
     return "loopback";
   }
   return isInOneOf(unicast) && !isInOneOf(specialPurpose) ? "public" : "private";
+}
+
+/** Whether a host is an IP address and not a name. */
+export function isAddress(hostname: string): boolean {
+  return /^\[|^\d+(?:\.\d+){3}$/.test(hostname);
 }
 
 interface Embedding {

@@ -1,4 +1,4 @@
-import { hostReach, plainAddress } from "./host-reach.js";
+import { hostReach, isAddress, plainAddress } from "./host-reach.js";
 import { parseUrl } from "./inspect-url.js";
 
 /** Which URLs a host accepts as answers to `uri` fields. Without a policy, any absolute URI is valid, as in JSON Schema. */
@@ -7,19 +7,22 @@ export interface UrlPolicy {
   readonly allowedSchemes?: readonly string[];
   /** Refuses private networks, including link-local ones, by address or name. @default false */
   readonly blockPrivateAddresses?: boolean;
-  /** Refuses this machine: loopback and unspecified addresses, `localhost`, files. @default false */
-  readonly blockLocalhost?: boolean;
+  /**
+   * Refuses this machine: loopback and unspecified addresses, `localhost`, files. `addresses` refuses only the addresses, in any notation.
+   * @default false
+   */
+  readonly blockLocalhost?: boolean | "addresses";
 }
 
 /** How a URL violates a policy. `url-unreadable` means that its destination cannot be determined, so the policy cannot be applied. */
-export type UrlFault =
+export type UrlPolicyError =
   | { readonly code: "url-unreadable" }
   | { readonly code: "url-scheme"; readonly scheme: string; readonly allowed: readonly string[] }
   | { readonly code: "url-private"; readonly host: string }
   | { readonly code: "url-localhost"; readonly host: string };
 
-/** The first fault of a URL, or undefined if it satisfies the policy. Never throws. Nothing is fetched. */
-export function checkUrlPolicy(text: string, policy: UrlPolicy): UrlFault | undefined {
+/** How a URL violates a policy first, or undefined if it satisfies the policy. Never throws. Nothing is fetched. */
+export function checkUrlPolicy(text: string, policy: UrlPolicy): UrlPolicyError | undefined {
   const { allowedSchemes, blockPrivateAddresses = false, blockLocalhost = false } = policy;
   if (allowedSchemes === undefined && !blockPrivateAddresses && !blockLocalhost) {
     return undefined;
@@ -40,11 +43,13 @@ export function checkUrlPolicy(text: string, policy: UrlPolicy): UrlFault | unde
   if (!url || isAmbiguous(url) || (url.hostname === "" && !mayHaveNoHost(url.protocol, allowed))) {
     return { code: "url-unreadable" };
   }
-  const reaches = hostsOf(url).map((host) => (thisMachine.test(host) ? "loopback" : hostReach(host)));
-  if (blockLocalhost && reaches.includes("loopback")) {
+  const hosts = hostsOf(url);
+  const local = hosts.filter((host) => thisMachine.test(host) || hostReach(host) === "loopback");
+  if (blockLocalhost === true ? local.length > 0 : blockLocalhost && local.some(isAddress)) {
     return { code: "url-localhost", host: url.host };
   }
-  return blockPrivateAddresses && reaches.includes("private") ? { code: "url-private", host: url.host } : undefined;
+  const isPrivate = hosts.some((host) => !local.includes(host) && hostReach(host) === "private");
+  return blockPrivateAddresses && isPrivate ? { code: "url-private", host: url.host } : undefined;
 }
 
 /** URL parsers disagree on where the host begins after a second @, and on semicolons and slashes in a host. */

@@ -1,7 +1,7 @@
 import { Ajv, type Options } from "ajv";
 import { planConditions } from "../conditions.js";
 import { takesUri } from "../fields/text.js";
-import { faultOf, judge, type JudgePolicy } from "../judge.js";
+import { errorOf, judge, type JudgePolicy } from "../judge.js";
 import type { FieldSpec } from "../types.js";
 import { answerRules } from "./answer-schema.js";
 
@@ -38,7 +38,7 @@ export function compileCheck(
   // A new instance for each form, because ajv keeps every schema forever, even after `removeSchema`.
   const ajv = new Ajv(options).addKeyword({
     keyword: "passes",
-    compile: (field: FieldSpec) => (value: unknown) => faultOf(field, value, policy) === undefined,
+    compile: (field: FieldSpec) => (value: unknown) => errorOf(field, value, policy) === undefined,
   });
   const validate = ajv.compile({
     type: "object",

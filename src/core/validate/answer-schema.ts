@@ -1,7 +1,7 @@
 import { parseNumber } from "../draft/parse-number.js";
-import { optionLike } from "../fields/choice.js";
+import { comparableOption, optionLike } from "../fields/choice.js";
 import { dayOf } from "../fields/date.js";
-import { blank, rulesOf } from "../fields/text.js";
+import { rulesOf } from "../fields/text.js";
 import { defined, isOptionValue } from "../json.js";
 import type { FieldKind, FieldOf, NumberRule, TextRule } from "../types.js";
 
@@ -28,12 +28,7 @@ const rules: { readonly [Kind in FieldKind]: (field: FieldOf<Kind>) => AnswerRul
       isWhole:
         texts.every(({ format, patterns }) => (format ?? patterns) === undefined) &&
         numbers.every(({ multipleOf }) => multipleOf === undefined),
-      coerce: (value) => {
-        if (typeof value === "string") {
-          return blank.test(value) ? undefined : value;
-        }
-        return typeof value === "number" || typeof value === "boolean" ? String(value) : value;
-      },
+      coerce: (value) => (typeof value === "number" || typeof value === "boolean" ? String(value) : value),
     };
   },
   number: (field) => ({
@@ -44,18 +39,22 @@ const rules: { readonly [Kind in FieldKind]: (field: FieldOf<Kind>) => AnswerRul
       return "value" in typed ? typed.value : value;
     },
   }),
-  boolean: () => ({
-    schema: { type: "boolean" },
+  boolean: ({ role }) => ({
+    schema: role === "agreement" ? { enum: [true] } : { type: "boolean" },
     isWhole: true,
     coerce: (value) => value === "true" || (value === "false" ? false : value),
   }),
-  choice: ({ options }) => ({
-    schema: { enum: options.map(({ value }) => value) },
-    isWhole: true,
-    coerce: (value) => optionLike(options, value) ?? value,
-  }),
-  choices: ({ options, minItems, maxItems, uniqueItems }) => ({
-    schema: { ...listSchema({ minItems, maxItems }), ...defined({ uniqueItems }) },
+  choice: (field) => {
+    const { options, ownWords } = field;
+    const listed = { enum: options.map(({ value }) => value) };
+    return {
+      schema: ownWords ? { anyOf: [listed, textSchema(ownWords)] } : listed,
+      isWhole: ownWords?.patterns === undefined,
+      coerce: (value) => (isOptionValue(value) ? comparableOption(field, value) : undefined) ?? value,
+    };
+  },
+  choices: ({ options, minItems, maxItems }) => ({
+    schema: { ...listSchema({ minItems, maxItems }), uniqueItems: true },
     // Options are not in the schema: validators compare every answer with every option, which takes a second for thousands of both.
     isWhole: false,
     // One option stands for a list of it.

@@ -8,7 +8,7 @@ export const elicitations = createElicitationQueue();
 
 export const client = new Client(
   { name: "my-chat", version: "1.0.0" },
-  { versionNegotiation: { mode: "auto" } }, // 2026-07-28 where the server speaks it, else 2025-11-25
+  { versionNegotiation: { mode: "auto" } }, // this server has no sessions, so it asks in 2026-07-28 only
 );
 
 connectElicitation(client, elicitations, {

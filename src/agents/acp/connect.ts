@@ -1,0 +1,122 @@
+import { isRecord, read, readText } from "../../core/json.js";
+import { type EndController, follow, type RequestEnd } from "../../core/request-end.js";
+import { ask, type Elicitor, identityOf, resultOf, type ServerSource } from "../port.js";
+import { readQuestion } from "./question.js";
+
+/** The part of an app of ACP's SDK (`client()` of `@agentclientprotocol/sdk`) that is used here. */
+interface AcpApp {
+  onConnect(handler: (connection: { readonly signal: AbortSignal }) => void): unknown;
+  onRequest<Params, Response>(
+    method: string,
+    parse: (params: unknown) => Params,
+    handler: Handler<Params, Response>,
+  ): unknown;
+  onNotification<Params>(method: string, parse: (params: unknown) => Params, handler: Handler<Params, void>): unknown;
+}
+
+type Handler<Params, Response> = (context: {
+  readonly params: Params;
+  readonly signal: AbortSignal;
+}) => Response | Promise<Response>;
+
+interface ConnectAcpOptions {
+  /** The agent as the host knows it. Pass a function if its identity is known only after connecting. */
+  readonly agent: ServerSource;
+  /** Whether to accept requests to open a page. @default true */
+  readonly url?: boolean | undefined;
+}
+
+interface AcpElicitations {
+  /** What `initialize` has to declare, beside the host's own capabilities. Agents ask only in the modes that are named. */
+  readonly clientCapabilities: { readonly elicitation: { form: Record<string, never>; url?: Record<string, never> } };
+  /** Ends what a session has asked, because the person has stopped its turn. Call it when you send `session/cancel`. */
+  readonly stop: (sessionId: string) => void;
+}
+
+/**
+ * Lets an agent ask the person over the Agent Client Protocol, as far as it asks by `elicitation/create`. Requests for permission are left
+ * to the host's own handler. Call it before the app connects. The queue gets each request as the agent sent it, whereas the SDK's own parser
+ * trims or refuses many forms.
+ *
+ * A request ends when the agent cancels it, when the connection closes, or by `stop`. Decline and cancel reach the agent as they are; what
+ * nobody saw is a cancel.
+ *
+ * @throws TypeError if `app` is not an app of a client
+ * @example
+ * const app = client({ name: "my-chat" });
+ * const { clientCapabilities } = connectAcp(app, elicitations, { agent: { name: "Claude Code" } });
+ * await app.connect(stream).agent.request(methods.agent.initialize, { protocolVersion: PROTOCOL_VERSION, clientCapabilities });
+ */
+export function connectAcp(app: AcpApp, queue: Elicitor, { agent, url = true }: ConnectAcpOptions): AcpElicitations {
+  assertApp(app);
+  const modes = url ? { form: {}, url: {} } : { form: {} };
+  const open = new Map<EndController, unknown>();
+  const end = (how: RequestEnd, isMeant: (sessionId: unknown) => boolean): void => {
+    for (const [controller, sessionId] of open) {
+      if (isMeant(sessionId)) controller.abort(how);
+    }
+  };
+  let connections = 0;
+  app.onConnect(({ signal }) => {
+    connections += 1;
+    follow(signal, () => {
+      connections -= 1;
+      // The SDK aborts the requests of a connection, but not one whose id the agent has used again.
+      if (connections === 0) end("ended", () => true);
+    });
+  });
+  app.onRequest(
+    "elicitation/create",
+    (params) => {
+      assertDeclared(params, modes);
+      return params;
+    },
+    async ({ params, signal }) => {
+      const controller: EndController = new AbortController();
+      const unfollow = follow(signal, () => controller.abort("ended"));
+      open.set(controller, read(params, "sessionId"));
+      const result = await ask(queue, {
+        ...readQuestion(params),
+        server: agent,
+        signal: controller.signal,
+        reply: resultOf,
+      });
+      open.delete(controller);
+      unfollow();
+      return result;
+    },
+  );
+  app.onNotification(
+    "elicitation/complete",
+    (params) => params,
+    ({ params }) => {
+      const id = readText(params, "elicitationId");
+      if (id !== undefined) queue.complete(id, identityOf(agent));
+    },
+  );
+  return {
+    clientCapabilities: { elicitation: modes },
+    stop: (sessionId) => end("stopped", (one) => one === sessionId),
+  };
+}
+
+/** Throws the error that ACP requires for a mode that was not declared. Requests with other mistakes are shown, and can be declined. */
+function assertDeclared(params: unknown, modes: object): void {
+  const mode = read(params, "mode") ?? "form";
+  if (typeof mode !== "string" || !Object.hasOwn(modes, mode)) {
+    const reason = `Client does not support elicitation requests of mode ${JSON.stringify(mode)}`;
+    // The SDK makes error -32602 of what its parsers throw, and recognises that by the shape of an error of zod.
+    throw Object.assign(new Error(reason), { name: "ZodError", issues: [], format: () => ({ reason }) });
+  }
+}
+
+function assertApp(app: unknown): void {
+  const missing = ["onConnect", "onRequest", "onNotification"].find(
+    (name) => !isRecord(app) || typeof app[name] !== "function",
+  );
+  if (missing !== undefined) {
+    throw new TypeError(
+      `react-elicitation: connectAcp() got something without ${missing}(), so no request of an agent would arrive. Pass the app that client() of @agentclientprotocol/sdk makes, before its connect(), and not the connection.`,
+    );
+  }
+}

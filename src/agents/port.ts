@@ -1,0 +1,119 @@
+import { type EndController, follow } from "../core/request-end.js";
+import type { AskingTool, ElicitOptions, ElicitResult, ServerIdentity, UnseenReason } from "../core/types.js";
+import { type RunningCalls, runningCalls } from "./tool-calls.js";
+
+/** The part of an {@link Elicitor} that answers requests. */
+export interface RequestElicitor {
+  /** Resolves with the person's answer. */
+  readonly elicit: (params: unknown, options: ElicitOptions) => Promise<ElicitResult>;
+  /** Set by `withElicitation`. */
+  readonly [runningCalls]?: RunningCalls;
+}
+
+/** Whatever shows requests to a person, such as the queue of `createElicitationQueue()`. */
+export interface Elicitor extends RequestElicitor {
+  /** Completes URL requests. Ignores ids that are unknown or completed. */
+  readonly complete: (elicitationId: string, server: ServerIdentity) => void;
+  /** Loads the code that shows requests before a request arrives. */
+  readonly preload?: (() => void) | undefined;
+}
+
+/** The server as the host knows it. Pass a function if its identity is known only after connecting. */
+export type ServerSource = ServerIdentity | (() => ServerIdentity);
+
+export function identityOf(server: ServerSource): ServerIdentity {
+  return typeof server === "function" ? server() : server;
+}
+
+/**
+ * What became of a question. `unseen` is set if no person saw it, because its server is muted (`muted`) or because of a limit of the queue
+ * (`rate`, `ceiling`). The action is then `cancel`. Do not answer an unseen question with a refusal: a refusal says that a person decided.
+ */
+export type Outcome = ElicitResult & { readonly unseen?: UnseenReason | undefined };
+
+/** A question in any protocol. */
+export interface Question<Reply> extends Omit<ElicitOptions, "server" | "onRefused"> {
+  /** The params of `elicitation/create`: as received, or made from what was received. */
+  readonly params: unknown;
+  readonly server: ServerSource;
+  /** The reply in the words of the protocol. Give every outcome a reply, and grant nothing that the question does not name. */
+  readonly reply: (outcome: Outcome) => Reply;
+}
+
+/** The reply in protocols that have the same three actions. They have no word for a question that nobody saw: it is a `cancel`. */
+export function resultOf(outcome: Outcome): ElicitResult {
+  return outcome.unseen ? { action: "cancel" } : outcome;
+}
+
+/**
+ * Asks the person a question, and resolves with its reply. The outcome is `cancel` if asking fails; the error is reported to the developer.
+ *
+ * @example
+ * const isAllowed = await ask(elicitations, {
+ *   params: { message: "Delete the branch?", requestedSchema: { type: "object", properties: {} } },
+ *   server: { name: "My agent" },
+ *   reply: ({ action }) => action === "accept",
+ * });
+ */
+export async function ask<Reply>(
+  queue: RequestElicitor,
+  { params, server, reply, ...options }: Question<Reply>,
+): Promise<Reply> {
+  let unseen: Outcome["unseen"];
+  let result: ElicitResult;
+  try {
+    result = await elicitInCall(queue, params, {
+      ...options,
+      server: identityOf(server),
+      onRefused: (reason) => {
+        unseen = reason;
+      },
+    });
+  } catch (error) {
+    console.error("react-elicitation: a request could not be shown and was cancelled.", error);
+    result = { action: "cancel" };
+  }
+  return reply(unseen ? { action: "cancel", unseen } : result);
+}
+
+/**
+ * Asks, for the call of a tool that has led to the request: it gets the id and the tool of the call, and ends with it. If there may be
+ * several, it ends with the last of them.
+ */
+export async function elicitInCall(
+  queue: RequestElicitor,
+  params: unknown,
+  options: ElicitOptions,
+): Promise<ElicitResult> {
+  const callers = queue[runningCalls]?.callersOf(options.server) ?? [];
+  const [only, ...others] = callers;
+  if (!only) {
+    return queue.elicit(params, options);
+  }
+  const controller: EndController = new AbortController();
+  const running = new Set(callers);
+  const unfollow = callers.map((call) =>
+    follow(call.signal, (end) => {
+      running.delete(call);
+      if (running.size === 0) controller.abort(end);
+    }),
+  );
+  unfollow.push(follow(options.signal, (end) => controller.abort(end)));
+  const { callId, tool } = others.length === 0 ? only : { tool: jointTool(callers) };
+  try {
+    return await queue.elicit(params, {
+      ...options,
+      signal: controller.signal,
+      callId: options.callId ?? callId,
+      tool: options.tool ?? tool,
+    });
+  } finally {
+    for (const stop of unfollow) stop();
+  }
+}
+
+/** Of several calls, nobody knows which one asks. That one of them may destroy something counts for each, because one press must not answer it. */
+export function jointTool(callers: readonly { readonly tool?: AskingTool | undefined }[]): AskingTool | undefined {
+  const isDestructive = callers.some(({ tool }) => tool?.annotations?.destructiveHint === true);
+  return isDestructive ? { name: "", annotations: { destructiveHint: true } } : undefined;
+}
