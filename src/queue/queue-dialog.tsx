@@ -1,9 +1,8 @@
-import { Component, type ReactNode, useCallback, useEffect, useInsertionEffect, useRef, useState } from "react";
+import { Component, type ReactNode, useEffect, useInsertionEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Placement, ShownPlacement } from "../elicitation/config.js";
 import { callSafely } from "../core/call-safely.js";
 import { rootOf } from "../elicitation/focus.js";
-import { useLastingEffect } from "../elicitation/hiding.js";
 import type { Ending } from "../elicitation/ending.js";
 import { ElicitationDialog, type ElicitationDialogProps } from "../surfaces/dialog.js";
 import type { ElicitationQueue, PendingElicitation, QueueSnapshot } from "./queue.js";
@@ -148,7 +147,8 @@ function ShownRequest({ shown, element, dock, ...props }: ShownRequestProps): Re
   const place = element ?? (isCurrent ? (dock ?? container ?? document.body) : undefined);
   // Before layout effects, which show what is in it.
   useInsertionEffect(() => moveHome(home, place, arrivedAt), [home, place, arrivedAt]);
-  useLastingEffect(useCallback(() => () => queueMicrotask(() => home.remove()), [home]));
+  // Insertion effects are the only ones that React cleans up once, when the component is gone. It empties the home first.
+  useInsertionEffect(() => () => queueMicrotask(() => home.remove()), [home]);
   /** Whether focus was inside when the request ended. */
   const hadFocus = useRef<boolean>(undefined);
   const onEnd = (ending: Ending, params: unknown): void => {
