@@ -42,7 +42,7 @@ export function SettledLine({ ending, title }: SettledLineProps): ReactNode {
               first.map(({ id, text }, index) => (
                 <Fragment key={id}>
                   {index > 0 && separator}
-                  <bdi>{cleanLine(text)}</bdi>
+                  <bdi {...messages.say(cleanLine(text))} />
                 </Fragment>
               ))
             ) : (
