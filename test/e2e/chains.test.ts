@@ -41,7 +41,7 @@ const dishes = "I know tomato soup, goulash, gazpacho, cucumber salad. What shou
 /** One way through a chain, and what the tool then says. */
 type Way = readonly [reply: string, ...answers: readonly Answer[]];
 
-/** Every way through the chains of demo/server. */
+/** Ways through the chains of demo/server: to the end, declined on the way, and left. */
 const branches: Readonly<Record<string, readonly Way[]>> = {
   "Look up a recall": [
     [
@@ -49,13 +49,7 @@ const branches: Readonly<Record<string, readonly Way[]>> = {
       choose(instrument, "Thermometers"),
       choose(thermometer, "Pool thermometer"),
     ],
-    [
-      "The Tipping gauge is not recalled.",
-      choose(instrument, "Rain gauges"),
-      choose("Which of our rain gauges do you have?", "Tipping gauge"),
-    ],
     ["We write to ada@ada.example today.", decline(instrument), write(contact, { Email: "ada@ada.example" })],
-    ["All right, we leave you alone.", choose(instrument, "Thermometers"), decline(thermometer), decline(contact)],
     ["The person closed the question without an answer.", cancel(instrument)],
   ],
   "Order lunch": [
@@ -64,18 +58,7 @@ const branches: Readonly<Record<string, readonly Way[]>> = {
       choose(meals, "Curry, 8 €", "Remind me to tip"),
       choose("Lunch is 8 €. How much would you like to tip?", "0.80 €"),
     ],
-    [
-      "Ordered: Soup, Salad.",
-      choose(meals, "Soup, 4 €", "Salad, 5 €", "Remind me to tip"),
-      choose("Lunch is 9 €. How much would you like to tip?", "No tip"),
-    ],
-    [
-      "Nothing is ordered.",
-      choose(meals, "Soup, 4 €", "Salad, 5 €", "Remind me to tip"),
-      decline("Lunch is 9 €. How much would you like to tip?"),
-    ],
     ["Ordered: Soup (no onions).", { ...choose(meals, "Soup, 4 €"), write: { "Note for the kitchen": "no onions" } }],
-    ["Nothing is ordered.", decline(meals)],
     [
       "The person closed the question without an answer.",
       choose(meals, "Soup, 4 €", "Remind me to tip"),
@@ -84,11 +67,6 @@ const branches: Readonly<Record<string, readonly Way[]>> = {
   ],
   "Find a dish": [
     [
-      "How about gazpacho?",
-      choose(dishes, "vegan"),
-      choose("I know tomato soup, gazpacho. What should yours be?", "cooling"),
-    ],
-    [
       "Then it is for you to choose: tomato soup, goulash.",
       choose(dishes, "warming"),
       decline("I know tomato soup, goulash. What should yours be?"),
@@ -96,7 +74,7 @@ const branches: Readonly<Record<string, readonly Way[]>> = {
   ],
 };
 
-test.each(Object.entries(branches))("%s: every branch, in both eras", async (tool, ways) => {
+test.each(Object.entries(branches))("%s: to the end, declined and left, in both eras", async (tool, ways) => {
   await Promise.all(
     eras.map(async ({ era, demo }) => {
       const page = await demo.openChat({ era });
