@@ -1,3 +1,4 @@
+import { anyResult } from "../core/any-result.js";
 import { callSafely } from "../core/call-safely.js";
 import { defined, isRecord, read, readList, readText } from "../core/json.js";
 import { withNames } from "../core/names.js";
@@ -95,12 +96,6 @@ export function definitionProtocol<Client extends DefinitionClient>(
     };
   });
 }
-
-/** A schema that takes any result: a zod 3 schema for SDK v1, and a Standard Schema for v2. */
-const anyResult = {
-  safeParse: (data: unknown) => ({ success: true, data }),
-  "~standard": { version: 1, vendor: "react-elicitation", validate: (value: unknown) => ({ value }) },
-};
 
 /** Undefined for a request that is not a definition. */
 function readDefinitionRequest(message: unknown): DefinitionRequest | undefined {

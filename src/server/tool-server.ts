@@ -1,3 +1,4 @@
+import { anyResult } from "../core/any-result.js";
 import { isRecord, read, readRecord, readText } from "../core/json.js";
 import { ElicitationError, invalidSchema } from "./error.js";
 import type { RunOptions } from "./run-form.js";
@@ -176,6 +177,7 @@ export async function noSession(): Promise<never> {
   throw new ElicitationError("unsupported", "The server has no session with the client, in which it could ask.");
 }
 
+/** Any result is taken here, because `runForm` reads the result and can ask again. */
 function requestBy(call: unknown, send: string, timeout: number): Pick<ServedCall, "elicit"> {
   return {
     elicit: async (params) =>
@@ -187,12 +189,6 @@ function waiting(call: unknown, timeout: number): object {
   // Timers of more than 24 days would fire at once.
   return { timeout: Math.min(timeout, 2 ** 31 - 1), signal: read(call, "signal") };
 }
-
-/** Takes any result, as a schema for both SDKs, because `runForm` reads the result and can ask again. */
-const anyResult = {
-  safeParse: (data: unknown) => ({ success: true, data }),
-  "~standard": { version: 1, vendor: "react-elicitation", validate: (value: unknown) => ({ value }) },
-};
 
 function roundOf(call: unknown): Pick<ServedCall, "inputResponses" | "requestState"> {
   const requestState = callMethod(call, "requestState");
