@@ -55,7 +55,12 @@ export function revisionNames(asksBy?: RevisionFeatures["asksBy"]): readonly Rev
   return asksBy === undefined ? names : names.filter((name) => revisions[name].asksBy === asksBy);
 }
 
-/** Names are dates, so they sort by age. */
-export function newestRevision(): Revision {
-  return revisionNames().reduce((newest, name) => (name > newest ? name : newest));
+/** The newest of all, or of those in which servers ask in this way. Names are dates, so they sort by age. */
+export function newestRevision(asksBy?: RevisionFeatures["asksBy"]): Revision {
+  return revisionNames(asksBy).reduce((newest, name) => (name > newest ? name : newest));
+}
+
+/** The first in which servers ask in this way. */
+export function oldestRevision(asksBy: RevisionFeatures["asksBy"]): Revision {
+  return revisionNames(asksBy).reduce((oldest, name) => (name < oldest ? name : oldest));
 }

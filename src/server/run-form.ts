@@ -1,4 +1,5 @@
 import { isRecord, readNumber } from "../core/json.js";
+import { newestRevision } from "../core/revisions.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
 import type { AskedForm } from "./form.js";
@@ -38,7 +39,7 @@ export function runForm<Asked extends AnyForm>(
 export async function runForm(
   form: AnyForm,
   input: unknown,
-  { elicit, revision = "2025-11-25", capabilities, initial }: RunOptions & Known<object>,
+  { elicit, revision = newestRevision("request"), capabilities, initial }: RunOptions & Known<object>,
 ): Promise<ChainResult<ChainEnd>> {
   const questions = askInTurn(form, input, initial);
   let step = await questions.next();

@@ -54,10 +54,10 @@ export async function sealState(state: ChainState, seal: Seal): Promise<string> 
 }
 
 /** @throws {ElicitationError} `invalid-state` */
-export async function openState(text: string, seal: Seal): Promise<ChainState> {
+export async function openState(given: unknown, seal: Seal): Promise<ChainState> {
   const keys = await keysOf(seal);
-  const [, keyId = "", digits = "", json = ""] =
-    /^([0-9a-f]{16})([0-9a-f]{64})(.*)$/s.exec(text.length > longestState ? "" : text) ?? [];
+  const text = typeof given === "string" && given.length <= longestState ? given : "";
+  const [, keyId = "", digits = "", json = ""] = /^([0-9a-f]{16})([0-9a-f]{64})(.*)$/s.exec(text) ?? [];
   const key = keys.find(({ id }) => id === keyId)?.key;
   const signature = Uint8Array.from(digits.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
   const isOurs = key && (await crypto.subtle.verify("HMAC", key, signature, signed(json, seal)));

@@ -1,4 +1,5 @@
 import { read } from "../core/json.js";
+import { oldestRevision } from "../core/revisions.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
 import { type ElicitParams, paramsOf, requireSupport } from "./request.js";
@@ -66,9 +67,9 @@ const mostRounds = 60;
  *
  * The state contains answers, not forms, so every round replays the chain. Each later round calls the `validate` of every accepted answer
  * again, and every handler that returned another form. The last handler is called in the last round. An answer counts only while the
- * question stays the same, with the same message, options and defaults. So give the same `initial` in each round, and put into the message what the person agrees to, such as the
- * price, but not the time of day. Until the state expires, a client can repeat a round with the same answers, because a call was lost, or
- * with other answers. The last handler then runs again.
+ * question stays the same, with the same message, options and defaults. So give the same `initial` in each round, and put into the message
+ * what the person agrees to, such as the price, but not the time of day. Until the state expires, a client can repeat a round with the same
+ * answers, because a call was lost, or with other answers. The last handler then runs again.
  *
  * Run only one chain in a call, because a second one would read the answers of the first. Clients limit the rounds of a call: those of SDK
  * v2 stop after 10, so keep chains shorter.
@@ -119,8 +120,8 @@ export async function stepForm(
   const kept: GivenAnswer[] = [];
   while (!step.done) {
     const { asked, correction } = step.value;
-    // Named, because the digests of open chains must not change with a newer revision.
-    const params = paramsOf(asked, "2026-07-28", correction);
+    // Not the newest, because the digests of open chains must not change when a revision is added.
+    const params = paramsOf(asked, oldestRevision("result"), correction);
     const question = await digest(params);
     const next = given[kept.length];
     if (next?.question !== question) {

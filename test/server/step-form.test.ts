@@ -72,6 +72,12 @@ describe("the state between two rounds", () => {
     await expect(step).rejects.toMatchObject({ code: "invalid-state" });
   });
 
+  test.each([null, 1, {}])("is refused where a client sends %j in its place", async (requestState) => {
+    const round: object = { requestState };
+
+    await expect(ask(meal, {}, round)).rejects.toMatchObject({ code: "invalid-state" });
+  });
+
   test("that an older secret has signed goes on, and is signed with the current one from then on", async () => {
     const current = "the current secret, 32 bytes long";
     const chain = defineForm({ message: "First?", fields: {}, onAccepted: () => meal });
