@@ -158,7 +158,8 @@ export function elicitDefinition(
       if (signal.aborted) throw cause;
       const { code, message, data } = readRpcError(cause);
       const isResponse = isErrorResponse(cause);
-      if (isResponse && code === validationFailed) {
+      const isRefused = code === validationFailed || saysExceeded({ message, data });
+      if (isResponse && isRefused) {
         return refuse({ message, data });
       }
       submission = { phase: "pending", unanswered: responses };
@@ -198,7 +199,7 @@ export function elicitDefinition(
   const run = async (): Promise<Awaited<DefinitionElicitation["outcome"]>> => {
     // Waits for the reply to be sent: a request that is cancelled unseen ends before that, when the server does not know the id yet.
     const [{ result, isDisconnected }] = await Promise.all([ask(), new Promise((resolve) => setTimeout(resolve))]);
-    if (submission.phase === "accepted" && !end) {
+    if (submission.phase === "accepted") {
       return { result: { action: "accept", content: submission.content }, abandonment: undefined };
     }
     if (result.action === "accept") {
@@ -225,10 +226,11 @@ export function elicitDefinition(
     outcome: run(),
     warn: time.warn,
     complete: (status = "completed", result) => {
-      const isTaken = status === "completed" && !end;
-      if (isTaken && submission.phase !== "pending") {
-        submission.complete?.(result);
-      } else if (isTaken && submission.phase === "pending" && submission.unanswered) {
+      const isTaken = status === "completed";
+      // Answers that were taken stay taken, although time has run out meanwhile, or the server's timer ends the request after it.
+      if (submission.phase === "accepted" || (submission.phase === "submitting" && isTaken)) {
+        submission.complete?.(isTaken ? result : undefined);
+      } else if (isTaken && !end && submission.phase === "pending" && submission.unanswered) {
         submission = { phase: "accepted", content: asTaken(submission.unanswered, result) };
         withdraw();
       } else {
@@ -263,17 +265,23 @@ function isRefusal(result: unknown): boolean {
   return !isCompleted || (readList(result, "errors") ?? []).length > 0;
 }
 
+/** Whether an error is called `max_retries_exceeded`, or has that as its `reason`. The documents give it no code. */
+function saysExceeded({ message, data }: ServerRefusal): boolean {
+  return [message, readText(data, "reason") ?? ""].some((name) => asDocumented(name) === exceeded);
+}
+
 /**
- * Reads error -32007, or a result that does not take the answers. Only the server limits the tries.
+ * Reads an error that refuses the answers, or a result that does not take them. Only the server limits the tries.
  *
  * @param refusals how many there have been, for a server that sends no count
  */
 function readRefusal(given: ServerRefusal, refusals: number): Refused {
-  const isCalledExceeded = asDocumented(given.message) === exceeded;
-  const [message, data] = [isCalledExceeded ? "" : given.message, withNames(given.data)];
+  // A name is not a sentence for the person.
+  const message = asDocumented(given.message) === exceeded ? "" : given.message;
+  const data = withNames(given.data);
   const words = fieldErrors({ message, data });
   const left = (readCount(data, "retry_limit") ?? Infinity) - (readCount(data, "retry_count") ?? refusals);
-  const isExceeded = isCalledExceeded || left <= 0;
+  const isExceeded = saysExceeded(given) || left <= 0;
   const isFinal = isExceeded || read(data, "retry_allowed") === false;
   const attemptsLeft = isExceeded ? 0 : isFinal || left === Infinity ? undefined : left;
   return {

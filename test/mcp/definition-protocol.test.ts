@@ -201,6 +201,11 @@ describe("time", () => {
     { what: "refuses", extend: () => Promise.reject(new McpError(-32000, "No more")), outcome: false },
     { what: "adds nothing", extend: (now: number) => ({ newTimeoutAt: now }), outcome: false },
     {
+      what: "replies in snake case",
+      extend: (now: number) => ({ new_timeout_at: now + 500, extensions_remaining: 0 }),
+      outcome: { added: 500, isLast: true },
+    },
+    {
       what: "says nothing one can read",
       extend: () => ({ newTimeoutAt: [] }),
       outcome: { added: 1000, isLast: false },
@@ -329,6 +334,21 @@ describe("what crosses", () => {
     await vi.waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content }, elicitationId));
   });
 
+  test("a completion as timed out after a response that has taken the answers changes nothing", async () => {
+    const { ask, notify, submitted, onResult, onAbandon } = await startDefinitions(create);
+    const { elicitationId, request } = await ask();
+    const accepting = request.accept(answers);
+    await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+
+    await notify("complete", { elicitationId, status: "timeout" });
+
+    expect(await accepting).toBeUndefined();
+    await vi.waitFor(() =>
+      expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: answers }, elicitationId),
+    );
+    expect(onAbandon).not.toHaveBeenCalled();
+  });
+
   test("a completion after an error that refuses nothing accepts what was sent", async () => {
     const { ask, notify, submitted, onResult, onAbandon } = await startDefinitions(create);
     submitted.mockRejectedValueOnce(Object.assign(new Error("The gateway timed out."), { code: -32603 }));
@@ -357,6 +377,16 @@ describe("what crosses", () => {
     await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" }, elicitationId));
     expect(onAbandon).toHaveBeenCalledExactlyOnceWith({ elicitationId, reason, error: undefined });
     expect(completions).toEqual([]);
+  });
+
+  test("a definition and its completion may be spelled in snake case", async () => {
+    const { ask, notify, onResult } = await startDefinitions(create);
+    const { elicitationId, request } = await ask({ mode: "form", form_definition: definition });
+    expect(request.params).toMatchObject({ formDefinition: definition });
+
+    await notify("complete", { elicitation_id: elicitationId, status: "timeout" });
+
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" }, elicitationId));
   });
 
   test("a response to a submission after the person has declined changes nothing", async () => {
@@ -420,6 +450,7 @@ describe("what servers get wrong", () => {
       shown: { fields: {}, isFinal: true, attemptsLeft: 0 },
     },
     { what: "that allows no other", data: { retry_allowed: false }, message: "", shown: { fields: {}, isFinal: true } },
+    { what: "in camel case", data: { retryAllowed: false }, message: "", shown: { fields: {}, isFinal: true } },
   ])("a refusal $what", async ({ data, message, shown }) => {
     const { ask } = await startDefinitions(create, {
       submit: () => Promise.reject(Object.assign(new Error(message), { code: -32007, data })),
@@ -427,6 +458,22 @@ describe("what servers get wrong", () => {
     const { request } = await ask();
 
     expect(await request.accept(answers)).toEqual(shown);
+  });
+
+  test.each([
+    { message: "max_retries_exceeded", data: undefined, words: {} },
+    {
+      message: "Too often.",
+      data: { type: "submission", reason: "maxRetriesExceeded" },
+      words: { form: "Too often." },
+    },
+  ])("an error of any code that ends the tries: $message", async ({ message, data, words }) => {
+    const { ask } = await startDefinitions(create, {
+      submit: () => Promise.reject(Object.assign(new Error(message), { code: -32603, data })),
+    });
+    const { request } = await ask();
+
+    expect(await request.accept(answers)).toEqual({ fields: {}, ...words, isFinal: true, attemptsLeft: 0 });
   });
 
   test.each([{ status: "error" }, { status: "completed" }, {}])(
