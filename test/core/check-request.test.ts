@@ -402,6 +402,7 @@ const page = { mode: "url", message: "Why?", url: "https://a.example" };
 test.each<readonly [what: string, params: unknown, revision: Revision, findings: readonly string[]]>([
   ["a form", { message: "Why?", requestedSchema: form({ a: text }) }, "2026-07-28", []],
   ["a definition, which is checked elsewhere", { message: "Why?", formDefinition: {} }, "2026-07-28", []],
+  ["a definition without a message, as it has a title", { form_definition: {} }, "2025-11-25", []],
   ["nothing", undefined, "2026-07-28", ["error refused ", "error refused "]],
   [
     "a form whose message asks for a password",

@@ -71,7 +71,11 @@ const requestRules: readonly Rule<CheckedRequest>[] = [
     "refused",
     "Clients built on MCP's TypeScript SDK refuse the request: it has no message.",
     "Write a text that says why the server asks.",
-    when("message", ({ params }) => typeof params.message !== "string"),
+    // A form definition has a title, and only clients that know definitions read one.
+    when("message", ({ params }) => {
+      const isLeftOut = params.message === undefined && definitionKey(params) !== undefined;
+      return typeof params.message !== "string" && !isLeftOut;
+    }),
   ),
   errorRule(
     "refused",
