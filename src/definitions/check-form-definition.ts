@@ -2,7 +2,7 @@ import { checkedFields, fieldRules } from "../core/check/field-rules.js";
 import { tooLarge } from "../core/check/no-control.js";
 import { faultsIn } from "../core/check/rule.js";
 import { error, type Finding, warning } from "../core/finding.js";
-import { isRecord, readList, readText } from "../core/json.js";
+import { isRecord, readList, readPlain, readText } from "../core/json.js";
 import { defaultLimits } from "../core/types.js";
 import { loadPatterns } from "../core/validate/load-patterns.js";
 import { reportDefinition } from "./field-types.js";
@@ -15,7 +15,8 @@ import { spelledOut } from "./spelling.js";
  * that RE2 cannot read, labels and options that people cannot tell apart or search, and what MCP forbids. Returns an empty list if there
  * are none. Findings do not quote the definition. Accepts any value and never rejects.
  */
-export async function checkFormDefinition(definition: unknown): Promise<readonly Finding[]> {
+export async function checkFormDefinition(received: unknown): Promise<readonly Finding[]> {
+  const definition = readPlain(received);
   const form = parseFormDefinition(definition, { takesFiles: true });
   const findings: Finding[] = form.mode === "form" ? Array.from(form.definition?.problems ?? []) : [];
   const report = collectFindings(findings, definition, { ...defaultLimits, fields: Infinity });

@@ -148,10 +148,10 @@ function isOutOfReach(field: FieldSpec, operator: Operator | undefined, value: u
   const { limits } = operators[operator];
   return values.filter(isElicitValue).some((one) => {
     const code = checkValue(field, one)?.code;
-    if (code !== undefined || !limits) {
-      return code !== undefined && (!limits || limits.includes(code));
+    if (code !== undefined) {
+      return limits?.includes(code) ?? true;
     }
     // No answer is greater than the maximum itself.
-    return limits.some((limit) => one === read({ ...field }, limit));
+    return limits?.some((limit) => one === read({ ...field }, limit)) ?? false;
   });
 }

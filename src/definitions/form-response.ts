@@ -1,5 +1,6 @@
 import { isOptionOf } from "../core/fields/choice.js";
 import { isExtension } from "../core/fields/file.js";
+import { blank } from "../core/fields/text-rules.js";
 import { errorOf, judge, type JudgePolicy } from "../core/judge.js";
 import { type AnswerPolicy, applyPolicy } from "../core/policy.js";
 import { defined, isElicitValue, isRecord, jsonPointer, read } from "../core/json.js";
@@ -97,7 +98,7 @@ export interface CheckedResponse<Value = ElicitValue> {
 
 /** A definition that is ready to check responses. */
 export interface PreparedForm<Value = ElicitValue> {
-  /** Does what `parseFormResponse` does. Accepts any value and never throws. */
+  /** Does what `parseFormResponse` does. Accepts any JSON value and never throws. */
   readonly check: (response: unknown) => CheckedResponse<Value>;
 }
 
@@ -145,7 +146,7 @@ export async function prepareForm(
       .filter(({ name }) => Object.hasOwn(content, name))
       .map(({ name }): FieldError => ({ name, code: "type" }));
     const judged = judge(fields, { content, errors: [...unread, ...unasked] }, judging);
-    const errors = formErrors(fields, judged.errors, content, { message, ...options });
+    const errors = formErrors(fields, judged.errors, content, { ...options, message: options.message ?? message });
     const wrong = new Set(judged.errors.map(({ name }) => name));
     const filled = defaults.filter(([name]) => !Object.hasOwn(judged.content, name) && !wrong.has(name));
     return { content: { ...judged.content, ...Object.fromEntries(filled) }, errors };
@@ -165,8 +166,8 @@ function defaultsOf(
 }
 
 /**
- * Reads a response to a definition on a server: the params of `elicitation/submit`, or their `responses` alone. Accepts any value and never
- * rejects.
+ * Reads a response to a definition on a server: the params of `elicitation/submit`, or their `responses` alone. Accepts any JSON value and
+ * never rejects.
  *
  * - Null is unanswered, and so is a blank text where the dialog would send nothing for it. An option `""` is an answer.
  * - Numbers and booleans written as text are converted, and so is the reverse. A single option becomes a list. A date loses its time.
@@ -215,16 +216,17 @@ function answerReader(field: FieldSpec): (answer: unknown) => unknown {
   const { coerce = (value: unknown) => value } = answerRules(field);
   const spelled = field.kind === "file" ? spelledFiles : (answer: unknown) => answer;
   return (answer) =>
-    answer === undefined || answer === null || isEmptyText(field, answer) ? undefined : coerce(spelled(answer));
+    answer === undefined || answer === null || isBlankText(field, answer) ? undefined : coerce(spelled(answer));
 }
 
 function spelledFiles(answer: unknown): unknown {
   return Array.isArray(answer) ? answer.map(spelledFile) : spelledFile(answer);
 }
 
-/** Whether a value is an empty text that is not an option. `readContent` reads the blank answers to text fields. */
-function isEmptyText(field: FieldSpec, value: unknown): boolean {
-  return value === "" && field.kind !== "text" && !("options" in field && isOptionOf(field.options, value));
+/** Whether a value is a text of blanks that is not an option. `readContent` reads the blank answers to text fields. */
+function isBlankText(field: FieldSpec, value: unknown): boolean {
+  const isBlank = typeof value === "string" && blank.test(value);
+  return isBlank && field.kind !== "text" && !("options" in field && isOptionOf(field.options, value));
 }
 
 /** A file in an answer, with its keys as the form language spells them. */

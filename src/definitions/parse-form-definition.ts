@@ -87,7 +87,8 @@ export const formDefinitions: FormDefinitions = { parse: parseFormDefinition };
  * The JSON Schema (2020-12) of the answers to a definition. Accepts any value and never throws. It has no URL policy and no conditions: a
  * field that others can hide or disable is not required. Bounds of dates are `formatMinimum` and `formatMaximum` of ajv-formats.
  */
-export function toJsonSchema(definition: unknown): Record<string, unknown> {
+export function toJsonSchema(received: unknown): Record<string, unknown> {
+  const definition = readPlain(received);
   const source = isRecord(definition) ? spelledOut(definition) : {};
   const fields = fieldsOf(source, () => undefined);
   const schema = schemaOf(source, fields, { fields: Infinity, takesFiles: true });

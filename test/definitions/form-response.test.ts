@@ -164,6 +164,7 @@ describe("a response is read with its types as they are meant", () => {
     [{ meals: "lunch" }, { meals: ["lunch"] }],
     [{ day: "2026-07-02T10:00:00Z" }, { day: "2026-07-02" }],
     [{ age: "", seat: null }, {}],
+    [{ age: " ", news: " ", seat: " ", meals: "\u200b", day: "\n" }, {}],
     [{ floor: "1" }, { floor: "1" }],
     [{ floor: 1 }, { floor: 1 }],
     [{ size: 38 }, { size: "38" }],

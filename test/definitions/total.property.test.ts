@@ -44,6 +44,17 @@ describe("whatever a server calls a form definition", () => {
     );
   });
 
+  test("may throw when it is read", async () => {
+    const throwing = {
+      get fields(): never {
+        throw new Error("gone");
+      },
+    };
+
+    expect(toJsonSchema(throwing)).toMatchObject({ properties: {} });
+    expect(await checkFormDefinition(throwing)).toMatchObject([{ code: "value", path: "" }]);
+  });
+
   const deep = { type: "text", label: "L", rendering: { conditionalDisplay: nested(100_000) } };
   const many = Array.from({ length: 100_000 }, (_, index) => index);
 
