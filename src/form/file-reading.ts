@@ -156,7 +156,8 @@ async function readFile(
   const file = await inspectFile(chosen);
   const { name, size, type } = file;
   const refusal = fileError(field, file);
-  if (refusal || !isFile(file)) {
+  // The person may have turned to leaving while the file was inspected.
+  if (refusal || !isFile(file) || signal.aborted) {
     return refusal ?? { code: "file-unreadable", file: name };
   }
   const content_type = mediaType.test(type) ? type : unknownType;

@@ -308,7 +308,7 @@ describe("uploading", () => {
     const { onResult } = renderDialog(oneFile, { policy, uploadFile });
     await choose("File", picture());
     await send();
-    await screen.findByRole("progressbar");
+    await waitFor(() => expect(uploads).toHaveLength(1));
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
     expect(uploads[0]?.signal.aborted).toBe(true);
@@ -318,6 +318,23 @@ describe("uploading", () => {
     expect(onResult).not.toHaveBeenCalled();
     await send();
     await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: "accept", content: { file: location } }));
+  });
+
+  test("does not begin once the person has turned to leaving", async () => {
+    const uploadFile = vi.fn();
+    renderDialog(oneFile, { policy, uploadFile });
+    const inspections: (() => void)[] = [];
+    const { readAsBinaryString } = FileReader.prototype;
+    vi.spyOn(FileReader.prototype, "readAsBinaryString").mockImplementation(function (this: FileReader, blob: Blob) {
+      inspections.push(() => readAsBinaryString.call(this, blob));
+    });
+    await choose("File", picture());
+    await send();
+    await screen.findByRole("progressbar");
+    await userEvent.keyboard("{Escape}");
+    await act(async () => inspections.forEach((inspect) => inspect()));
+    await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    expect(uploadFile).not.toHaveBeenCalled();
   });
 
   describe("has a signal that", () => {
