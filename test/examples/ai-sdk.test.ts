@@ -1,41 +1,9 @@
-import { rm } from "node:fs/promises";
-import { type Browser, chromium, type Locator, type Page } from "playwright";
-import { type PreviewServer, preview } from "vite";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { originOf } from "../e2e/support/demo-config.js";
-import { offlineLaunchOptions } from "../e2e/support/launch-options.js";
-import { installExample, run } from "./install-example.js";
+import type { Locator, Page } from "playwright";
+import { expect, test } from "vitest";
+import { startViteExample } from "./start-vite-example.js";
+import { useExample } from "./use-example.js";
 
-let folder: string;
-let server: PreviewServer;
-let browser: Browser;
-/** What pages wrote to the console as an error. */
-const errors: string[] = [];
-
-beforeAll(async () => {
-  folder = await installExample("ai-sdk");
-  await run(folder, "npm", "run", "build");
-  server = await preview({ root: folder, logLevel: "error", preview: { port: 0 } });
-  browser = await chromium.launch(offlineLaunchOptions);
-}, 240_000);
-afterEach(() => {
-  const written = errors.splice(0);
-  if (written.length > 0) throw new Error(`The page wrote errors:\n${written.join("\n")}`);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function openChat(): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  context.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  context.on("weberror", (thrown) => errors.push(thrown.error().message));
-  const page = await context.newPage();
-  await page.goto(originOf(server.httpServer.address()));
-  return page;
-}
+const { open } = useExample(() => startViteExample("ai-sdk"));
 
 const conversation = (page: Page) => page.getByRole("log", { name: "Conversation" });
 const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
@@ -53,7 +21,7 @@ async function ask(page: Page): Promise<Locator> {
 }
 
 test("the model's tool asks in the dock, and its result comes back into the chat", async () => {
-  const page = await openChat();
+  const page = await open();
   await ask(page);
 
   await email(page).fill("ada@example.com");
@@ -65,7 +33,7 @@ test("the model's tool asks in the dock, and its result comes back into the chat
 });
 
 test("after Stop the request says that the person stopped the call, keeps what was entered, and the tool can ask again", async () => {
-  const page = await openChat();
+  const page = await open();
   const dock = await ask(page);
   await email(page).fill("ada@example.com");
 
@@ -79,7 +47,7 @@ test("after Stop the request says that the person stopped the call, keeps what w
 });
 
 test("a page that is loaded anew does not show the request of the call that its reload has ended", async () => {
-  const page = await openChat();
+  const page = await open();
   await ask(page);
 
   await page.reload();

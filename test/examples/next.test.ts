@@ -1,38 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Locator, type Page } from "playwright";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { offlineLaunchOptions } from "../e2e/support/launch-options.js";
+import type { Locator, Page } from "playwright";
+import { expect, test } from "vitest";
 import { readyDialog } from "../e2e/support/ready-dialog.js";
 import { root } from "../package/files.js";
-import { type RunningExample, startNextExample } from "./start-next-example.js";
+import { startNextExample } from "./start-next-example.js";
+import { useExample } from "./use-example.js";
 
-let example: RunningExample;
-let browser: Browser;
-/** What pages wrote to the console as an error, violations of the policy among them. */
-const errors: string[] = [];
-
-beforeAll(async () => {
-  [example, browser] = await Promise.all([startNextExample(), chromium.launch(offlineLaunchOptions)]);
-}, 300_000);
-afterEach(() => {
-  const written = errors.splice(0);
-  if (written.length > 0) throw new Error(`A page wrote errors:\n${written.join("\n")}`);
-});
-afterAll(async () => {
-  await browser?.close();
-  await example?.stop();
-}, 60_000);
-
-async function open(path: string): Promise<Page> {
-  const context = await browser.newContext();
-  await context.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
-  context.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  context.on("weberror", (thrown) => errors.push(thrown.error().message));
-  const page = await context.newPage();
-  await page.goto(new URL(path, example.origin).href);
-  return page;
-}
+const { open, origin } = useExample(startNextExample);
 
 async function answer(dialog: Locator): Promise<void> {
   await dialog.getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
@@ -43,32 +18,32 @@ async function answer(dialog: Locator): Promise<void> {
 const subscribe = (page: Page) => page.getByRole("button", { name: "Subscribe to alerts" }).click();
 
 test("an MCP client on the server asks in the page, and gets the answer", async () => {
-  const page = await open("/");
+  const page = await open();
   await subscribe(page);
   await answer(await readyDialog(page));
   await expect.poll(() => page.getByRole("status").innerText()).toBe("Alerts go to Ada Lovelace, ada@example.com.");
 });
 
 test("a page that is loaded anew shows what is still open, and another tab's answer takes it away", async () => {
-  const page = await open("/");
+  const page = await open();
   await subscribe(page);
   await readyDialog(page);
   await page.reload();
   await readyDialog(page);
 
   const other = await page.context().newPage();
-  await other.goto(example.origin);
+  await other.goto(origin());
   await answer(await readyDialog(other));
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 });
 
 test("no other site and nobody without a session reaches the bridge", async () => {
-  const page = await open("/");
+  const page = await open();
   const cookies = await page.context().cookies();
   expect(cookies).toMatchObject([{ name: "session", httpOnly: true, sameSite: "Strict" }]);
 
   const Cookie = `session=${cookies[0]?.value}`;
-  const address = new URL("/elicitations", example.origin);
+  const address = new URL("/elicitations", origin());
   const json = { "Content-Type": "application/json" };
   const statuses = await Promise.all([
     fetch(address),

@@ -4,11 +4,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "../e2e/support/free-port.js";
 import { hostEnvironment, installExample, run } from "./install-example.js";
-
-export interface RunningExample {
-  readonly origin: string;
-  stop(): Promise<void>;
-}
+import type { RunningExample } from "./use-example.js";
 
 /** examples/next as a host has it: installed with the kit from its tarball, built for production, and started. */
 export async function startNextExample(): Promise<RunningExample> {

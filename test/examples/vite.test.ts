@@ -1,40 +1,13 @@
-import { rm } from "node:fs/promises";
-import { type Browser, chromium, type Page } from "playwright";
-import { type PreviewServer, preview } from "vite";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { originOf } from "../e2e/support/demo-config.js";
-import { offlineLaunchOptions } from "../e2e/support/launch-options.js";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
 import { readyDialog } from "../e2e/support/ready-dialog.js";
-import { installExample, run } from "./install-example.js";
+import { startViteExample } from "./start-vite-example.js";
+import { useExample } from "./use-example.js";
 
-let folder: string;
-let server: PreviewServer;
-let browser: Browser;
-/** What pages wrote to the console as an error. */
-const errors: string[] = [];
-
-beforeAll(async () => {
-  folder = await installExample("vite");
-  await run(folder, "npm", "run", "build");
-  server = await preview({ root: folder, logLevel: "error", preview: { port: 0 } });
-  browser = await chromium.launch(offlineLaunchOptions);
-}, 120_000);
-afterEach(() => {
-  const written = errors.splice(0);
-  if (written.length > 0) throw new Error(`The page wrote errors:\n${written.join("\n")}`);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const { open } = useExample(() => startViteExample("vite"));
 
 async function openSignedIn(): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  context.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  context.on("weberror", (thrown) => errors.push(thrown.error().message));
-  const page = await context.newPage();
-  await page.goto(originOf(server.httpServer.address()));
+  const page = await open();
   await press(page, "Sign in");
   return page;
 }
