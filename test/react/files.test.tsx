@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import {
@@ -324,15 +324,16 @@ describe("uploading", () => {
     const uploadFile = vi.fn();
     renderDialog(oneFile, { policy, uploadFile });
     const inspections: (() => void)[] = [];
-    const { readAsBinaryString } = FileReader.prototype;
-    vi.spyOn(FileReader.prototype, "readAsBinaryString").mockImplementation(function (this: FileReader, blob: Blob) {
-      inspections.push(() => readAsBinaryString.call(this, blob));
+    const inspect = vi.spyOn(FileReader.prototype, "readAsBinaryString");
+    inspect.mockImplementation(function (this: FileReader, blob: Blob) {
+      inspections.push(() => this.readAsBinaryString(blob));
     });
     await choose("File", picture());
     await send();
     await screen.findByRole("progressbar");
     await userEvent.keyboard("{Escape}");
-    await act(async () => inspections.forEach((inspect) => inspect()));
+    inspect.mockRestore();
+    await act(async () => inspections.forEach((begin) => begin()));
     await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
     expect(uploadFile).not.toHaveBeenCalled();
   });
