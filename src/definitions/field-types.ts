@@ -1,6 +1,16 @@
 import { isDate, readDateTime, toUtc } from "../core/draft/local-date-time.js";
 import { dayOf } from "../core/fields/date.js";
-import { defined, isElicitValue, isOptionValue, isRecord, type Path, read, readList, readText } from "../core/json.js";
+import {
+  defined,
+  isElicitValue,
+  isOptionValue,
+  isRecord,
+  type Path,
+  read,
+  readList,
+  readRecord,
+  readText,
+} from "../core/json.js";
 import { readAccept, readAcceptedType } from "../core/fields/file.js";
 import { isTextFormat } from "../core/fields/text-rules.js";
 import { error, warning } from "../core/finding.js";
@@ -353,8 +363,7 @@ function valueOfOption(option: unknown): unknown {
 
 /** A record inside another, or an empty one if there is none. */
 export function recordIn(source: JsonObject, key: string): JsonObject {
-  const value = read(source, key);
-  return isRecord(value) ? value : {};
+  return readRecord(source, key) ?? {};
 }
 
 function isDateFormat(value: unknown): boolean {

@@ -33,6 +33,19 @@ test("every key is answered, declined ones too, and the server's state goes back
   ]);
 });
 
+test("a form definition is asked as the server wrote it, and its answers go back with the call", async () => {
+  const queue = createOpenElicitor();
+  const { ask } = await connect(queue);
+  const formDefinition = { id: "trip", title: "Trip", fields: [{ id: "city", type: "text", label: "City" }] };
+
+  const reply = ask([{ mode: "form", formDefinition }]);
+  const [asked] = await queue.areAsked(1);
+  asked?.answer({ action: "accept", content: { city: "Oslo" } });
+
+  expect(asked?.params).toEqual({ mode: "form", formDefinition });
+  expect(await reply).toEqual([{ action: "accept", content: { city: "Oslo" } }]);
+});
+
 test("a server may ask on, and what it no longer sends is not sent back", async () => {
   const queue = createOpenElicitor();
   const { call } = await connect(queue);
