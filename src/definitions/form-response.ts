@@ -4,6 +4,7 @@ import { blank } from "../core/fields/text-rules.js";
 import { errorOf, judge, type JudgePolicy } from "../core/judge.js";
 import { type AnswerPolicy, applyPolicy } from "../core/policy.js";
 import { defined, isElicitValue, isRecord, jsonPointer, read } from "../core/json.js";
+import { rememberLast } from "../core/lru.js";
 import { withNames } from "../core/names.js";
 import { readContent } from "../core/read-content.js";
 import { sensitiveFields } from "../core/trust/credentials.js";
@@ -245,7 +246,7 @@ export function formErrors(
     return [];
   }
   const byName = new Map(fields.map((field) => [field.name, field]));
-  const sensitive = sensitiveFields(message, fields);
+  const sensitive = sensitiveIn(fields, message);
   return errors.map((error) => {
     const field = byName.get(error.name);
     return {
@@ -263,6 +264,9 @@ export function formErrors(
     };
   });
 }
+
+/** Remembered, because a server may tell thousands of wrong answers to one form. */
+const sensitiveIn = rememberLast((fields: readonly FieldSpec[], message: string) => sensitiveFields(message, fields));
 
 /** Whether the server marks a field as a password, or the policy blocks it because it seems to ask for a credential. */
 function isSecret(field: FieldSpec): boolean {
