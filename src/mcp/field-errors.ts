@@ -87,9 +87,11 @@ function readEntry(entry: unknown): readonly ServerFieldError[] {
   return text === "" ? [] : [{ field: fieldOf(source), text }];
 }
 
-/** The property's name, by itself or as the last name of a path: `["features", 0]`. */
+/** The property's name, by itself or as the last name of a path: `["features", 0]`. An empty path leads to the form as a whole. */
 function fieldOf(source: Record<string, unknown>): string | undefined {
-  return readText(source, "field") ?? readList(source, "path")?.findLast((part) => typeof part === "string");
+  const path = readList(source, "path");
+  const field = readText(source, "field");
+  return field === "" && path?.length === 0 ? undefined : (field ?? path?.findLast((part) => typeof part === "string"));
 }
 
 /** Text for an entry without a message, such as "minimum 18". */

@@ -56,6 +56,11 @@ test.each([
     expected: { fields: { age: "Too young.", tags: "No such tag." }, form: "Try again tomorrow." },
   },
   {
+    what: "what `parseFormResponse` says of the response as a whole",
+    errors: [{ field: "", message: "The response must be an object.", path: [], pointer: "" }],
+    expected: { fields: {}, form: "The response must be an object." },
+  },
+  {
     what: "unseen characters gone",
     errors: [{ field: "age", message: "No\u202Egpj.\u0000" }],
     expected: { fields: { age: "Nogpj." } },
