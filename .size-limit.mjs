@@ -34,10 +34,17 @@ export default [
   },
   { name: "react-elicitation/acp", path: "dist/agents/acp/connect.js", limit: "1.9 KiB" },
   { name: "react-elicitation/ai-sdk", path: "dist/agents/ai-sdk.js", limit: "1.6 KiB" },
+  {
+    name: "react-elicitation/approval, with what the dialog shares",
+    path: "dist/approval/index.js",
+    import: "{ approvals }",
+    limit: "15 KiB",
+  },
   { name: "form definitions", path: "dist/definitions/index.js", import: "{ formDefinitions }", limit: "26.1 KiB" },
   // What a host fetches before the first request. The dialog shares a part of it, such as the buttons.
   { name: "layout in steps", path: "dist/form/steps.js", limit: "4.75 KiB" },
   // With the kinds' own checks, which take over where a schema cannot say it.
   { name: "react-elicitation/ajv", path: "dist/core/validate/ajv.js", limit: "55.4 KiB" },
   { name: "stylesheet", path: "dist/styles.css", limit: "8.06 KiB" },
+  { name: "stylesheet of approvals", path: "dist/approval.css", limit: "2 KiB" },
 ].map((budget) => ({ ...budget, gzip: true, modifyEsbuildConfig }));

@@ -9,6 +9,7 @@ const entries = [
   "mcp/index.ts",
   "agents/acp/connect.ts",
   "agents/ai-sdk.ts",
+  "approval/index.ts",
   "definitions/index.ts",
   "server/index.ts",
   "form/steps.tsx",
@@ -24,7 +25,7 @@ const isExternal = (id: string): boolean =>
   id.startsWith("node:") || external.some((name) => id === name || id.startsWith(`${name}/`));
 
 /**
- * Publishes the stylesheet as written, and again in a cascade layer, for hosts whose utility classes should override it. A `.d.ts` next to
+ * Publishes the stylesheets as written, and again in a cascade layer, for hosts whose utility classes should override it. A `.d.ts` next to
  * each stylesheet lets TypeScript accept a side-effect import of it.
  */
 const copyStyles: Plugin = {
@@ -33,9 +34,13 @@ const copyStyles: Plugin = {
   apply: (config) => Boolean(config.build?.lib),
   buildStart() {
     const styles = readFileSync("src/styles.css", "utf8");
+    const approval = readFileSync("src/approval.css", "utf8");
+    const inLayer = (sheet: string): string => `@layer react-elicitation {\n${sheet}}\n`;
     const files = {
       "styles.css": styles,
-      "styles.layer.css": `@layer react-elicitation {\n${styles}}\n`,
+      "styles.layer.css": inLayer(styles),
+      "approval.css": approval,
+      "approval.layer.css": inLayer(approval),
       "themes/mui.css": readFileSync("src/themes/mui.css", "utf8"),
       "themes/shadcn.css": readFileSync("src/themes/shadcn.css", "utf8"),
     };

@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { StrictMode } from "react";
 import { configure } from "storybook/test";
 import "../src/styles.css";
+import "../src/approval.css";
 
 // `ElicitationHost` loads the dialog lazily, which can take longer than the default of one second on a busy machine.
 configure({ asyncUtilTimeout: 5000 });

@@ -51,7 +51,7 @@ export {
   TextControl,
 } from "./form/controls.js";
 export { useFieldError, useFieldValue } from "./form/form-context.js";
-export { english } from "./messages/english.js";
+export { english } from "./messages/all-english.js";
 export type { MessageOverrides, Messages } from "./messages/messages.js";
 export { type ElicitationAttentionOptions, useElicitationAttention } from "./queue/attention.js";
 export { ElicitationCards, type ElicitationCardsProps } from "./queue/cards.js";

@@ -1,6 +1,13 @@
 import { defined } from "./json.js";
 import { sensitiveFields } from "./trust/credentials.js";
-import type { ElicitationRequest, FieldSpec, SensitiveKind } from "./types.js";
+import type {
+  ElicitationRequest,
+  FieldSpec,
+  FormRequest,
+  SensitiveKind,
+  ToolRequest,
+  UnreadableRequest,
+} from "./types.js";
 import type { UrlPolicy } from "./url/url-policy.js";
 
 /** What a host lets servers ask for. The dialog and the bridge apply the same policy. */
@@ -37,11 +44,11 @@ export interface AnswerPolicy {
  *
  * @param sensitive the fields that seem to ask for credentials or payment data, by id. @default those that {@link sensitiveFields} finds
  */
-export function applyPolicy(
-  request: ElicitationRequest,
+export function applyPolicy<Asked extends ElicitationRequest | ToolRequest>(
+  request: Asked,
   { sensitive: treatment, opensPages = true }: AnswerPolicy,
   sensitive?: ReadonlyMap<string, SensitiveKind>,
-): ElicitationRequest {
+): Asked | FormRequest | UnreadableRequest {
   if (request.mode !== "form") {
     const { mode, message } = request;
     const isRefused = mode === "url" && !opensPages;

@@ -56,6 +56,13 @@ export interface UnreadableRequest {
   readonly problems: readonly RequestProblem[];
 }
 
+/** A request to run a tool. Params never become one: whoever asks says that it is one. */
+export interface ToolRequest {
+  readonly mode: "approval";
+  readonly message: string;
+  readonly problems: readonly RequestProblem[];
+}
+
 /** A problem with the request as a whole. A problem with one property becomes an {@link UnsupportedField}. */
 export type RequestProblem =
   /** The params are not an object. */
@@ -740,6 +747,11 @@ export interface ElicitOptions {
    * @default false
    */
   readonly isAdmitted?: boolean | undefined;
+  /**
+   * Whether the params are an `ApprovalRequest` and not those of `elicitation/create`. No server may decide that: it is never read from what
+   * was received. Has no effect over a bridge, where such a request can only be declined. @default false
+   */
+  readonly isApproval?: boolean | undefined;
   /** Set by `connectBridge`. @default the result alone delivers the answers */
   readonly delivery?: AnswerDelivery | undefined;
   /** Called when the request is cancelled unseen. The result alone looks like that of a person who closes the request. */

@@ -21,7 +21,7 @@ import { answerRules } from "../core/validate/answer-schema.js";
 import { loadPatterns } from "../core/validate/load-patterns.js";
 import { describeError } from "../messages/describe.js";
 import { english } from "../messages/english.js";
-import type { Messages } from "../messages/messages.js";
+import type { DialogMessages } from "../messages/messages.js";
 import { parseFormDefinition } from "./parse-form-definition.js";
 
 /** The answers to a form definition. */
@@ -55,7 +55,7 @@ export interface FormError {
 
 export interface FormErrorOptions extends DraftContext {
   /** @default English */
-  readonly messages?: Messages | undefined;
+  readonly messages?: DialogMessages | undefined;
   /** The request's message, which may ask for a credential. @default `""`, or the definition's own */
   readonly message?: string | undefined;
 }

@@ -125,14 +125,20 @@ export function FoldedText({ text, characters = 600, lines = 12 }: FoldedTextPro
 /** With at most so many lines or characters, a text always has room. Where it has none, so many lines are shown. */
 const shortText = { lines: 12, characters: 600 };
 
+export interface RequestTextProps {
+  readonly text: string;
+  /** What is shown of it. @default it, in a fixed-pitch face where it is code, a diff or a table */
+  readonly children?: ReactNode;
+}
+
 /**
- * A text of the server that belongs to what is approved, as plain text without links or markup. It is in a `<bdi>`, with its white space, and
- * in a fixed-pitch face where it is code, a diff or a table. Folded only where the dialog has no room for it.
+ * A text of the server that belongs to what is approved, as plain text without links or markup. It is in a `<bdi>`, with its white space.
+ * Folded only where the dialog has no room for it.
  */
-export function RequestText({ text }: { readonly text: string }): ReactNode {
+export function RequestText({ text, children = pitchedText(text) }: RequestTextProps): ReactNode {
   const { lines, characters } = shortText;
   const isShort = text.length <= characters && text.split("\n", lines + 1).length <= lines;
-  return isShort ? <bdi>{pitchedText(text)}</bdi> : <LongText text={text} />;
+  return isShort ? <bdi>{children}</bdi> : <LongText text={text}>{children}</LongText>;
 }
 
 function pitchedText(text: string): ReactNode {
@@ -161,7 +167,7 @@ interface Fold {
  * Hidden lines are clipped and not taken out of the page, so assistive technology reads the whole text, and only layout decides how much of
  * it is shown. A press that would accept unfolds the text instead (`Session.unfold`).
  */
-function LongText({ text }: { readonly text: string }): ReactNode {
+function LongText({ text, children }: RequestTextProps): ReactNode {
   const { session, messages, locale } = useElicitation();
   const { folds } = useElicitationSession();
   const box = useRef<HTMLElement>(null);
@@ -207,7 +213,7 @@ function LongText({ text }: { readonly text: string }): ReactNode {
   return (
     <>
       <bdi ref={box} className="elicit-long" data-fold={fold?.height}>
-        {pitchedText(text)}
+        {children}
       </bdi>
       {fold && (
         <ShowAllButton

@@ -25,8 +25,9 @@ import type {
   ServerIdentity,
   TimeLimitOptions,
 } from "../core/types.js";
+import type { Approvals, ShownToolRequest } from "./approvals.js";
 import type { FormLayout } from "./layout.js";
-import type { MessageOverrides, Messages } from "../messages/messages.js";
+import type { DialogMessages, MessageOverrides } from "../messages/messages.js";
 import type { Ending } from "./ending.js";
 
 /** The props that dialog, card and root share: one request, its server, and the handlers for its answer. */
@@ -44,6 +45,13 @@ export interface ElicitationProps {
    * @default none; a request with a form definition cannot be shown
    */
   readonly definitions?: FormDefinitions | undefined;
+  /**
+   * Shows requests to run a tool: pass `approvals` of `react-elicitation/approval`. Read when a request opens.
+   * @default none; a request to run a tool can only be declined
+   */
+  readonly approvals?: Approvals | undefined;
+  /** Whether `request` is an `ApprovalRequest` of the host or of an adapter, and not the params of `elicitation/create`. @default false */
+  readonly isApproval?: boolean | undefined;
   /** Called once for each request, with the result to send back. An error that it throws is reported as uncaught and changes nothing. */
   readonly onResult: (result: ElicitResult) => void;
   /** Called once nothing is shown any more: together with the result, or some time after it. */
@@ -415,14 +423,14 @@ export function markFor(
 const longestName = 80;
 
 /** The name of a server: the host's name for it, else the connection's origin. Never the name in `serverInfo`. */
-export function serverName({ name, origin }: ServerIdentity, messages: Messages): string {
+export function serverName({ name, origin }: ServerIdentity, messages: DialogMessages): string {
   return shorten(cleanLine(name) || cleanLine(origin ?? ""), longestName) || messages.unnamedServer();
 }
 
 /** A request after the host's overrides and policy. */
 export interface ShownRequest {
   /** Fields that `policy.sensitive` blocks are unsupported in it. */
-  readonly request: ElicitationRequest;
+  readonly request: ElicitationRequest | ShownToolRequest;
   /** In the schema's order, with the host's overrides. Empty if the request is not a form. */
   readonly fields: readonly FieldSpec[];
   /** Fields that look like ones for credentials or payment data, by id. They are never kept in drafts, and hidden in transcripts. */
@@ -436,7 +444,7 @@ export interface ShownRequest {
 const none: ReadonlyMap<string, SensitiveKind> = new Map();
 
 export function showRequest(
-  given: ElicitationRequest,
+  given: ShownRequest["request"],
   overrides: FieldOverrides,
   policy: ElicitationPolicy = {},
 ): ShownRequest {

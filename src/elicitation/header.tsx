@@ -5,7 +5,7 @@ import { selfDescription } from "../core/trust/impersonation.js";
 import { assertNever, type FieldSpec } from "../core/types.js";
 import { parseUrl } from "../core/url/inspect-url.js";
 import { formatNumber } from "../messages/format.js";
-import type { Messages } from "../messages/messages.js";
+import type { DialogMessages } from "../messages/messages.js";
 import { ActionButton } from "./action-button.js";
 import { IsolatedText } from "./body.js";
 import type { PendingOptions } from "./config.js";
@@ -113,7 +113,7 @@ export function WaitingCall(): ReactNode {
 /** @param formTitle the title of a form that asks for more than one answer, or of any form that can be answered in a short place */
 export function titleOf(
   { request, server: { name: server }, messages, lone }: Elicitation,
-  formTitle: Messages["formTitle"] = lone ? messages.questionTitle : messages.formTitle,
+  formTitle: DialogMessages["formTitle"] = lone ? messages.questionTitle : messages.formTitle,
 ): string {
   switch (request.mode) {
     case "form":
@@ -125,6 +125,8 @@ export function titleOf(
       return messages.urlTitle({ server });
     case "unreadable":
       return messages.unreadableTitle({ server });
+    case "approval":
+      return request.title(messages, server);
     default:
       return assertNever(request);
   }

@@ -5,7 +5,7 @@ import { parseRequest } from "../core/parse/parse-request.js";
 import { follow, type RequestEnd } from "../core/request-end.js";
 import { shortLine } from "../core/text/clean-text.js";
 import { resolveTimeLimit } from "../core/time-limit.js";
-import { type ElicitationRequest, type FieldSpec, type FormRequest, serverKey } from "../core/types.js";
+import { type FieldSpec, type FormRequest, serverKey } from "../core/types.js";
 import { resolveMessages } from "../messages/english.js";
 import type { MessageOverrides } from "../messages/messages.js";
 import {
@@ -134,7 +134,7 @@ interface Opened
 /** In characters: a longer name is cut. */
 const longestTool = 80;
 
-function open(props: ElicitationProps, request: ElicitationRequest, key: number, isHydrated: boolean): Opened {
+function open(props: ElicitationProps, request: Elicitation["request"], key: number, isHydrated: boolean): Opened {
   const latest = { current: props };
   const timeout = request.mode === "form" ? request.definition?.timeout : undefined;
   const limit = resolveTimeLimit(props.timeLimit, timeout);
@@ -172,16 +172,19 @@ function layoutOf(request: FormRequest, { layout, server, tool }: ElicitationPro
   return typeof layout === "function" ? layout(request, { server, tool }) : layout;
 }
 
-function fieldsOf(request: ElicitationRequest): readonly FieldSpec[] {
+function fieldsOf(request: Elicitation["request"]): readonly FieldSpec[] {
   return request.mode === "form" ? request.fields : [];
 }
 
 /** Parses the params. Equal params are the same request and keep its answers, because a parent may create them at every render. */
 function useOpened(props: ElicitationProps): Opened {
-  const { request: params, requestId, server, limits, definitions, policy } = props;
+  const { request: params, requestId, server, limits, definitions, policy, approvals, isApproval } = props;
   const identity = JSON.stringify([requestId, serverKey(server)]);
   const isHydrated = useIsHydrated();
-  const parse = (): ElicitationRequest => parseRequest(params, { ...limits, takesFiles: policy?.files }, definitions);
+  const parse = (): Elicitation["request"] =>
+    isApproval && approvals
+      ? approvals.read(params)
+      : parseRequest(isApproval ? undefined : params, { ...limits, takesFiles: policy?.files }, definitions);
   const [current, setCurrent] = useState(() => ({
     params,
     identity,

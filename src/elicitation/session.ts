@@ -13,9 +13,10 @@ export type Leaving = "cancel" | "decline" | "mute";
 
 /**
  * What is shown of a form that asks one question at a time: the number of a question, counted from 1 over all of the request, also those that
- * other answers disable · the answers before they are sent · all questions at once. 0 before that, and for all other forms.
+ * other answers disable · the answers before they are sent · all questions at once. 0 before that, and for all other forms. Of a request to
+ * run a tool: what a lasting answer decides · the reason of a denial.
  */
-export type Step = number | "review" | "all";
+export type Step = number | "review" | "all" | "lasting" | "reason";
 
 export interface SessionState {
   readonly phase: Phase;

@@ -4,6 +4,7 @@ import {
   type DragEvent,
   type ReactNode,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -16,7 +17,8 @@ import { FoldedText, IsolatedText } from "../elicitation/body.js";
 import type { ControlProps } from "../elicitation/config.js";
 import { useElicitation } from "../elicitation/context.js";
 import { formatNumber, formatSize } from "../messages/format.js";
-import type { Messages } from "../messages/messages.js";
+import { fileWords } from "../messages/file-words.js";
+import type { DialogMessages, Messages } from "../messages/messages.js";
 import { inspectFile, isFile, readBlob, withRegisteredType } from "./file-reading.js";
 import { useHookForm, useFieldValue } from "./form-context.js";
 
@@ -28,7 +30,8 @@ export { readFiles } from "./file-reading.js";
  * - `data-over` on the area while files are dragged over it
  */
 export function FileControl({ field, inputProps }: ControlProps<"file">): ReactNode {
-  const { messages, server, locale, getRoot, slot } = useElicitation();
+  const { messages: kit, server, locale, getRoot, slot } = useElicitation();
+  const messages = useMemo(() => ({ ...kit, ...kit.with(fileWords) }), [kit]);
   const { trigger, getValues, getFieldState } = useHookForm();
   const [value, setFiles] = useFieldValue(field);
   const files = chosenFiles(value);
@@ -195,7 +198,7 @@ function typesOf(accept: readonly string[], isList: boolean, messages: Messages,
 
 const mostListed = 10;
 
-function listed(names: readonly string[], messages: Messages): readonly string[] {
+function listed(names: readonly string[], messages: DialogMessages): readonly string[] {
   return names.length > mostListed ? [...names.slice(0, mostListed), messages.others()] : names;
 }
 

@@ -11,7 +11,7 @@ import type { UrlPolicy } from "../core/url/url-policy.js";
 import { loadPatterns } from "../core/validate/load-patterns.js";
 import { describeError } from "../messages/describe.js";
 import type { Elicitation } from "../elicitation/context.js";
-import type { Messages } from "../messages/messages.js";
+import type { DialogMessages } from "../messages/messages.js";
 import type { CheckedAnswers, HookForm } from "./form-context.js";
 
 /** Reads the answers in a draft of one form and checks them. Does not reject if the engine for patterns fails to load. */
@@ -62,7 +62,7 @@ export interface ResolverOptions {
   readonly fields: readonly FieldSpec[];
   /** The ids of fields that are withheld until the person opens them. */
   readonly withheld: ReadonlyMap<string, unknown>;
-  readonly messages: Messages;
+  readonly messages: DialogMessages;
   readonly locale: string;
   readonly timeZone: string | undefined;
 }

@@ -35,7 +35,7 @@ import {
   formatUngrouped,
   formatUnit,
 } from "./format.js";
-import type { ErrorOf, Messages } from "./messages.js";
+import type { ErrorOf, DialogMessages } from "./messages.js";
 
 // Kinds of fields
 
@@ -45,7 +45,7 @@ interface KindTexts<Kind extends FieldKind> {
   /** How the field is answered, for error messages. */
   readonly by: AnsweredBy | ((field: FieldOf<Kind>) => AnsweredBy);
   /** See {@link describeLimits}. */
-  readonly limits?: (field: FieldOf<Kind>, messages: Messages, place: DraftContext) => string | undefined;
+  readonly limits?: (field: FieldOf<Kind>, messages: DialogMessages, place: DraftContext) => string | undefined;
   /** The text of a value of `content`. It may have any type, because it may have been sent for an earlier schema. */
   readonly answer: (value: ElicitValue, context: AnswerContext, field: FieldOf<Kind>) => string;
   /** The text of a draft value, finished or not; `""` if there is no answer. */
@@ -149,13 +149,13 @@ function answeredBy<Kind extends FieldKind>(field: FieldOf<Kind>): AnsweredBy {
 /** The limits of a field, shown before they are broken: "3 to 20 characters". Undefined if there are none. */
 export function describeLimits<Kind extends FieldKind>(
   field: FieldOf<Kind>,
-  messages: Messages,
+  messages: DialogMessages,
   place: DraftContext,
 ): string | undefined {
   return kinds[field.kind].limits?.(field, messages, place);
 }
 
-function textLimits(field: FieldOf<"text">, messages: Messages, locale: string | undefined): string | undefined {
+function textLimits(field: FieldOf<"text">, messages: DialogMessages, locale: string | undefined): string | undefined {
   // The length limits of one alternative do not apply to the others.
   const { minLength: least, maxLength: most }: TextRule = field.alternatives || field.numbers ? {} : field;
   // At least one character is what any answer has.
@@ -174,7 +174,11 @@ function textLimits(field: FieldOf<"text">, messages: Messages, locale: string |
   );
 }
 
-function numberLimits(field: FieldOf<"number">, messages: Messages, locale: string | undefined): string | undefined {
+function numberLimits(
+  field: FieldOf<"number">,
+  messages: DialogMessages,
+  locale: string | undefined,
+): string | undefined {
   const { integer, multipleOf } = field;
   const [minimum, maximum] = [chosenLimit(field.minimum), chosenLimit(field.maximum)];
   const [above, below] = [chosenLimit(field.exclusiveMinimum), chosenLimit(field.exclusiveMaximum)];
@@ -200,7 +204,11 @@ function numberLimits(field: FieldOf<"number">, messages: Messages, locale: stri
   return messages.numberLimits({ integer, ...limits });
 }
 
-function choicesLimits(field: FieldOf<"choices">, messages: Messages, locale: string | undefined): string | undefined {
+function choicesLimits(
+  field: FieldOf<"choices">,
+  messages: DialogMessages,
+  locale: string | undefined,
+): string | undefined {
   const { minItems: least = 0, maxItems: most = Infinity, required } = field;
   const minCount = least > 0 ? least : undefined;
   // A maximum that cannot be exceeded is not shown.
@@ -214,7 +222,7 @@ function choicesLimits(field: FieldOf<"choices">, messages: Messages, locale: st
 
 function dateLimits(
   { kind, formatMinimum, formatMaximum }: FieldOf<"date" | "date-time">,
-  messages: Messages,
+  messages: DialogMessages,
   place: DraftContext,
 ): string | undefined {
   const textOf = (limit: string | undefined): string | undefined =>
@@ -256,7 +264,7 @@ const mostListed = 10;
  * The constants of a field as text, without the empty text and without numbers that would be sent as text. Only the first ones are listed,
  * because a union may have thousands.
  */
-function namedIn(field: FieldSpec, messages: Messages, locale: string | undefined): readonly string[] {
+function namedIn(field: FieldSpec, messages: DialogMessages, locale: string | undefined): readonly string[] {
   const rules = field.kind === "text" ? rulesOf(field) : [];
   const isText = (value: string): boolean =>
     rules.some((rule) => textError(rule, measure(value), new Map()) === undefined);
@@ -286,7 +294,7 @@ function isolated(text: string): string {
 export function describeError(
   error: FieldError,
   field: FieldSpec,
-  messages: Messages,
+  messages: DialogMessages,
   place: DraftContext,
   by: AnsweredBy = answeredBy(field),
 ): string {
@@ -362,7 +370,12 @@ function eitherOf(texts: readonly string[], locale: string | undefined): string 
 }
 
 /** An example for errors about how an answer is written; `""` for other errors. */
-function exampleOf({ code }: FieldError, field: FieldSpec, messages: Messages, locale: string | undefined): string {
+function exampleOf(
+  { code }: FieldError,
+  field: FieldSpec,
+  messages: DialogMessages,
+  locale: string | undefined,
+): string {
   // A day after the 12th, so that day and month cannot be confused.
   const day = new Date(2026, 10, 27, 14, 30);
   switch (code) {
@@ -406,7 +419,7 @@ const examples: Readonly<Record<TextFormat, string>> = {
 };
 
 /** An example of each format of a field, and its constants. */
-function textExamples(field: FieldOf<"text">, messages: Messages, locale: string | undefined): string {
+function textExamples(field: FieldOf<"text">, messages: DialogMessages, locale: string | undefined): string {
   const formats = rulesOf(field).flatMap(({ format }) => {
     switch (format) {
       case undefined:
@@ -438,7 +451,7 @@ export interface AnswerText {
 }
 
 export interface AnswerContext extends DraftContext {
-  readonly messages: Messages;
+  readonly messages: DialogMessages;
   /** Whether `hiddenAnswer` replaces the answer to a field. @default none */
   readonly isHidden?: ((field: FieldSpec) => boolean) | undefined;
 }
@@ -477,7 +490,7 @@ export function draftTexts(fields: readonly FieldSpec[], draft: Draft, context: 
 }
 
 /** The label of an option. If its label and value are empty, a message replaces them, because the control needs an accessible name. */
-export function optionLabel(option: FieldOption, messages: Messages): string {
+export function optionLabel(option: FieldOption, messages: DialogMessages): string {
   return option.label || messages.emptyOption();
 }
 
@@ -558,7 +571,7 @@ export interface DescribedProblem {
 /** The message for a problem with a request as a whole. */
 export function describeProblem(
   problem: RequestProblem,
-  { problem: words }: Messages,
+  { problem: words }: DialogMessages,
   locale: string | undefined,
 ): DescribedProblem {
   switch (problem.code) {
@@ -595,7 +608,7 @@ export interface UrlWarningTexts {
 }
 
 /** The warnings about an address. */
-export function urlWarningTexts(inspected: InspectedUrl, messages: Messages): UrlWarningTexts {
+export function urlWarningTexts(inspected: InspectedUrl, messages: DialogMessages): UrlWarningTexts {
   const { host, unicodeHost = host, looksLike = "", warnings } = inspected;
   const [port = ""] = /:\d+$/.exec(host) ?? [];
   const name = host.slice(0, host.length - port.length);

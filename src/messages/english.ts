@@ -2,10 +2,10 @@ import { isRecord } from "../core/json.js";
 import { assertNever, type UnsupportedReason } from "../core/types.js";
 import { attentionText } from "./attention-text.js";
 import { earlyWords } from "./early-words.js";
-import type { MessageOverrides, Messages } from "./messages.js";
+import type { DialogMessages, MessageOverrides } from "./messages.js";
 
-/** The English catalogue, and the starting point for a translation. Messages are short and say what to do. */
-export const english: Messages = {
+/** The English words of the dialog. Messages are short and say what to do. */
+export const english: DialogMessages = {
   ...earlyWords,
   attention: attentionText,
 
@@ -125,21 +125,8 @@ export const english: Messages = {
     }
     return `${earliest} to ${latest}`;
   },
-  fileLimits: ({ types, size, minItems, maxItems, isList }) =>
-    [
-      types,
-      `${size} or less${isList ? " each" : ""}`,
-      minItems && `at least ${minItems}`,
-      maxItems && `at most ${maxItems}`,
-    ]
-      .filter(Boolean)
-      .join(", "),
-  fileType: ({ type }) => ({ audio: "audio", image: "images", text: "text", video: "videos" })[type],
-  filesGoTo: ({ server, canDrop }) => `Choose${canDrop ? ", drop" : ""} or paste. They go to ${server}`,
   file: ({ name, size }) => `${name} (${size})`,
   remove: () => "Remove",
-  filesAdded: ({ names }) => `Added ${names}`,
-  fileRemoved: ({ name }) => `Removed ${name}`,
   filesNotLoaded: () => "Files can’t be chosen yet: part of this form didn’t load.",
   timeZone: ({ timeZone, offset }) => `${timeZone}${offset && ` (${offset})`}`,
   repeatedTime: ({ offset }) => `Clocks go back, so this time happens twice. The earlier one (${offset}) is sent.`,
@@ -345,9 +332,11 @@ export interface SaidProps {
   readonly dir?: "ltr";
 }
 
-export interface Catalogue extends Messages {
+export interface Catalogue extends DialogMessages {
   /** The props of an element that says a message: `<p {...messages.say(messages.optional())} />`. Of several lines, the first one counts. */
   readonly say: (text: string) => SaidProps;
+  /** English words that come with code of their own, with the host's in their place. */
+  readonly with: <Words extends object>(words: Words) => Words;
 }
 
 /**
@@ -356,6 +345,8 @@ export interface Catalogue extends Messages {
  * @param saidInEnglish gets each text that an English message says; undefined if the interface is English
  */
 export function resolveMessages(overrides: MessageOverrides, saidInEnglish: Set<string> | undefined): Catalogue {
+  const note = <Words extends object>(words: Words, kit: object): Words =>
+    saidInEnglish ? noting(words, kit, saidInEnglish) : words;
   const catalogue: Catalogue = {
     ...english,
     ...overrides,
@@ -368,8 +359,9 @@ export function resolveMessages(overrides: MessageOverrides, saidInEnglish: Set<
       children: text,
       ...(saidInEnglish?.has(text.split("\n", 1).join()) && { lang: "en", dir: "ltr" }),
     }),
+    with: (words) => note({ ...words, ...overrides }, words),
   };
-  return saidInEnglish ? noting(catalogue, english, saidInEnglish) : catalogue;
+  return note(catalogue, english);
 }
 
 /** Messages that note what the English ones among them say, because a text does not show by itself which message said it. */

@@ -2,12 +2,8 @@ import type { FieldErrorReason, RequestProblem, SensitiveKind, TextFormat, Unsup
 import type { UrlRefusal, UrlWarning } from "../core/url/inspect-url.js";
 import type { SpokenDuration } from "./format.js";
 
-/**
- * The message catalogue: every string that the kit shows or announces. Each message is a function of the values that it mentions, so that a
- * translation can order and inflect them. Numbers are passed formatted for the locale, and again as `count` for plural rules, or as
- * `…Count` where there are several. Lists are passed formatted for the locale. Override any message with the `messages` prop.
- */
-export interface Messages {
+/** The words that come with the dialog. */
+export interface DialogMessages {
   /** Shown until the dialog's code has loaded. `server` is `""` if the host gave neither name nor origin. */
   readonly loading: (of: { server: string }) => string;
   /**
@@ -188,27 +184,10 @@ export interface Messages {
   }) => string;
   /** The first and the last date, or instant with its time zone. */
   readonly dateLimits: (of: { earliest?: string; latest?: string }) => string;
-  /** `types` is a list of {@link fileType} and of names such as PDF. `size` is the limit for each file. */
-  readonly fileLimits: (of: {
-    types?: string;
-    size: string;
-    minItems?: string;
-    minCount?: number;
-    maxItems?: string;
-    maxCount?: number;
-    isList: boolean;
-  }) => string;
-  /** Entry in the list of types in {@link fileLimits} that stands for all types of one kind. */
-  readonly fileType: (of: { type: "audio" | "image" | "text" | "video"; isList: boolean }) => string;
-  /** Where the files of a field are sent, and the other ways to add them beside the button. */
-  readonly filesGoTo: (of: { server: string; canDrop: boolean }) => string;
   /** A file in an answer. */
   readonly file: (of: { name: string; size: string }) => string;
   /** Button that removes a file or a chosen option, whose name follows. */
   readonly remove: () => string;
-  /** Announced when files are added or removed; `names` is a list. */
-  readonly filesAdded: (of: { names: string; count: number }) => string;
-  readonly fileRemoved: (of: { name: string }) => string;
   /** The code of the control did not load. */
   readonly filesNotLoaded: () => string;
   readonly tryAgain: () => string;
@@ -371,12 +350,79 @@ export interface Messages {
   readonly answerLine: (of: { label: string; value: string }) => string;
 }
 
+/** The words of the control for files, whose code is loaded by itself. */
+export interface FileMessages {
+  /** `types` is a list of {@link fileType} and of names such as PDF. `size` is the limit for each file. */
+  readonly fileLimits: (of: {
+    types?: string;
+    size: string;
+    minItems?: string;
+    minCount?: number;
+    maxItems?: string;
+    maxCount?: number;
+    isList: boolean;
+  }) => string;
+  /** Entry in the list of types in {@link fileLimits} that stands for all types of one kind. */
+  readonly fileType: (of: { type: "audio" | "image" | "text" | "video"; isList: boolean }) => string;
+  /** Where the files of a field are sent, and the other ways to add them beside the button. */
+  readonly filesGoTo: (of: { server: string; canDrop: boolean }) => string;
+  /** Announced when files are added or removed; `names` is a list. */
+  readonly filesAdded: (of: { names: string; count: number }) => string;
+  readonly fileRemoved: (of: { name: string }) => string;
+}
+
+/**
+ * The message catalogue: every string that the kit shows or announces. Each message is a function of the values that it mentions, so that a
+ * translation can order and inflect them. Numbers are passed formatted for the locale, and again as `count` for plural rules, or as
+ * `…Count` where there are several. Lists are passed formatted for the locale. Override any message with the `messages` prop.
+ */
+export interface Messages extends DialogMessages, FileMessages {}
+
+/** The words of requests to run a tool. The English ones come with `react-elicitation/approval`. */
+export interface ApprovalMessages {
+  readonly approvalTitle: (of: { server: string }) => string;
+  /** Accessible name of the answers. */
+  readonly approvalAnswers: () => string;
+  /** An answer for which the agent gives no words. */
+  readonly approvalAnswer: (of: { decision: "allow" | "deny"; lasts: "session" | "always" | undefined }) => string;
+  /** An answer that has to be confirmed, because it decides later calls as well. */
+  readonly approvalOpens: (of: { answer: string }) => string;
+  /** Heard after an answer in the agent's words, which may say anything. */
+  readonly approvalMeans: (of: { decision: "allow" | "deny"; lasts: "session" | "always" | undefined }) => string;
+  /** What an answer decides that has to be confirmed. */
+  readonly approvalLasts: (of: { decision: "allow" | "deny"; lasts: "session" | "always" }) => string;
+  /** Above the rules that such an answer sets, as the agent writes them. */
+  readonly approvalCovers: () => string;
+  readonly denyWithReason: () => string;
+  readonly denialReason: () => string;
+  readonly denialReasonHint: (of: { server: string }) => string;
+  readonly toolIsDestructive: (of: { server: string }) => string;
+  /** Several calls are decided together, and none runs once one is denied. */
+  readonly callsTogether: (of: { calls: string; count: number }) => string;
+  /** Label of arguments that have no names. */
+  readonly toolInput: () => string;
+  /** Label of what changes in a file. */
+  readonly fileChanges: () => string;
+  /** Accessible name of a difference. */
+  readonly changedLines: (of: { added: string; addedCount: number; removed: string; removedCount: number }) => string;
+  /** Heard before a line of a difference. */
+  readonly lineAdded: () => string;
+  readonly lineRemoved: () => string;
+  /** After the person has decided. `reason` is `""` if none was entered. */
+  readonly approvalSettled: (of: {
+    tool: string;
+    decision: "allow" | "deny";
+    lasts: "session" | "always" | undefined;
+    reason: string;
+  }) => string;
+}
+
 /** Any part of the catalogue. Groups such as `error` and `urlWarning` may also be partial. */
 export type MessageOverrides = {
   readonly [Key in keyof Messages]?: Messages[Key] extends (...of: never[]) => string
     ? Messages[Key]
     : Partial<Messages[Key]>;
-};
+} & Partial<ApprovalMessages>;
 
 /** The values that an error message can mention. */
 export type ErrorOf<Code extends FieldErrorReason["code"]> = {

@@ -14,6 +14,7 @@ type FromQueue =
   | "requestId"
   | "server"
   | "tool"
+  | "isApproval"
   | "onResult"
   | "onClose"
   | "onMute"
@@ -157,8 +158,8 @@ function ShownRequest({ shown, element, dock, ...props }: ShownRequestProps): Re
     // What is taken back, also because the page goes, may come again, and must not stand there twice.
     const isTakenBack = ending.state === "expired" && ending.endedBy === "withdrawal";
     if (request && !isTakenBack && (element || request.callId !== undefined)) {
-      const { server, tool, callId } = request;
-      queue.record({ id, params, server, tool, callId, arrivedAt, ending });
+      const { server, tool, callId, isApproval } = request;
+      queue.record({ id, params, server, tool, callId, arrivedAt, isApproval, ending });
     }
   };
   if (request) {
@@ -224,6 +225,7 @@ function OpenRequest({
         requestId={request.id}
         server={request.server}
         tool={request.tool}
+        isApproval={request.isApproval}
         drafts={queue.drafts ?? false}
         url={{ ...url, acceptOn: request.acceptOn ?? url?.acceptOn }}
         onAccept={request.onAccept ?? onAccept}

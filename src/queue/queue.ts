@@ -134,6 +134,8 @@ export interface SettledElicitation {
   readonly callId: string | undefined;
   /** In milliseconds since the epoch. */
   readonly arrivedAt: number;
+  /** Whether it was a request to run a tool. Its `params` are then the tool and the options, without the arguments. */
+  readonly isApproval?: boolean | undefined;
   readonly ending: Ending;
 }
 
@@ -152,6 +154,8 @@ export interface PendingElicitation {
   readonly callId: string | undefined;
   readonly onAccept: OnAccept | undefined;
   readonly timeLimit: TimeLimitOptions | undefined;
+  /** Whether `params` are a request to run a tool. */
+  readonly isApproval: boolean | undefined;
   readonly delivery: AnswerDelivery | undefined;
   /** Whether the server has sent a request before. Muting is only offered then. */
   readonly isRepeated: boolean;
@@ -274,7 +278,7 @@ export function createElicitationQueue({
 
   const pending = (): PendingElicitation[] => entries.filter(({ hold }) => !hold).map(({ request }) => request);
   const elicit = (params: unknown, options: ElicitOptions): Promise<ElicitResult> => {
-    const { server, signal, acceptOn, tool, callId, onAccept, timeLimit, isAdmitted, delivery } = options;
+    const { server, signal, acceptOn, tool, callId, onAccept, timeLimit, isAdmitted, isApproval, delivery } = options;
     if (signal?.aborted) {
       return Promise.resolve({ action: "cancel" });
     }
@@ -339,6 +343,7 @@ export function createElicitationQueue({
           callId,
           onAccept,
           timeLimit,
+          isApproval,
           delivery,
           isRepeated: knownServers.has(key),
           get isCompleted() {

@@ -10,9 +10,17 @@ import type { SettledProps } from "./queue.js";
 
 /** What became of a request, in a card. In a module of its own, because only hosts with `ElicitationCards` need it. */
 export function SettledRequest({ settled, hadFocus, props }: SettledProps): ReactNode {
-  const { params, server, tool, ending } = settled;
+  const { params, server, tool, isApproval, ending } = settled;
   return (
-    <ElicitationRoot {...props} request={params} server={server} tool={tool} onResult={ignore} drafts={false}>
+    <ElicitationRoot
+      {...props}
+      request={params}
+      isApproval={isApproval}
+      server={server}
+      tool={tool}
+      onResult={ignore}
+      drafts={false}
+    >
       <SettledCard ending={ending} hadFocus={hadFocus} />
     </ElicitationRoot>
   );

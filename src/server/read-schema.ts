@@ -17,7 +17,7 @@ import { type PatternTests, readPatterns } from "../core/validate/patterns.js";
 import { patternsIn } from "../core/validate/load-patterns.js";
 import { describeError } from "../messages/describe.js";
 import { english } from "../messages/english.js";
-import type { Messages } from "../messages/messages.js";
+import type { DialogMessages } from "../messages/messages.js";
 import { faultyForm, fieldFault, type Shape } from "./error.js";
 import type { JsonSchema } from "./types.js";
 
@@ -144,7 +144,7 @@ export function describeAnswerError(broken: FieldError, field: FieldSpec): strin
 }
 
 /** Messages for values that controls cannot send. They come from clients without controls, where people write values themselves. */
-const words: Messages = {
+const words: DialogMessages = {
   ...english,
   error: {
     ...english.error,

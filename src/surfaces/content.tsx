@@ -1,12 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { isAnswerable } from "../core/parse/parse-request.js";
-import type { ElicitationRequest } from "../core/types.js";
 import { inspectUrl } from "../core/url/inspect-url.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage } from "../elicitation/body.js";
 import { focusElement } from "../elicitation/focus.js";
 import { ImpersonationNotice, RequestOutline } from "../elicitation/notices.js";
-import { useElicitation, useElicitationSession } from "../elicitation/context.js";
+import { type Elicitation, useElicitation, useElicitationSession } from "../elicitation/context.js";
 import { endingOfSession } from "../elicitation/ending.js";
 import { ElicitationForm } from "../form/form.js";
 import { UrlConsent } from "../url/consent.js";
@@ -69,6 +68,9 @@ function OpenContent(): ReactNode {
   if (request.mode === "url") {
     return <UrlConsent url={request.url} />;
   }
+  if (request.mode === "approval") {
+    return <request.View />;
+  }
   return (
     <>
       <ElicitationBody hasControls={false}>
@@ -96,10 +98,11 @@ function ExpiredContent(): ReactNode {
  * be known before it is opened. Only a short message is among them. Longer texts should not be announced as one string (WAI-ARIA APG,
  * "Modal dialog").
  */
-export function descriptionOf(request: ElicitationRequest, isOpen: boolean, idPrefix: string): string | undefined {
+export function descriptionOf(request: Elicitation["request"], isOpen: boolean, idPrefix: string): string | undefined {
   const isPage = request.mode === "url" && isOpen;
   const ids = [
     isPage && `${idPrefix}-cautions`,
+    request.mode === "approval" && `${idPrefix}-tool`,
     isPage && inspectUrl(request.url).host !== "" && `${idPrefix}-url-host`,
     isOneSentence(request) && `${idPrefix}-message`,
   ];
@@ -107,6 +110,6 @@ export function descriptionOf(request: ElicitationRequest, isOpen: boolean, idPr
 }
 
 /** Whether the message is short enough to be said together with something else. */
-export function isOneSentence({ message }: ElicitationRequest): boolean {
+export function isOneSentence({ message }: Pick<Elicitation["request"], "message">): boolean {
   return message !== "" && message.length <= 200 && !message.includes("\n");
 }

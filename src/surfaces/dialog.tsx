@@ -1,16 +1,15 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { ElicitationProps, PendingOptions } from "../elicitation/config.js";
-import type { ElicitationRequest } from "../core/types.js";
 import { ActionButton } from "../elicitation/action-button.js";
 import { focusControl, focusElement, rootOf } from "../elicitation/focus.js";
 import { ElicitationHeader, titleOf, WaitingCall } from "../elicitation/header.js";
 import { useKeptRef, useOnce } from "../elicitation/hiding.js";
 import { announce } from "../elicitation/notices.js";
 import type { Session } from "../elicitation/session.js";
-import { useElicitation, useElicitationSession } from "../elicitation/context.js";
+import { type Elicitation, useElicitation, useElicitationSession } from "../elicitation/context.js";
 import { ElicitationRoot } from "../elicitation/root.js";
-import { endingOfSession, paramsWithoutSecrets, withoutSecrets } from "../elicitation/ending.js";
+import { endingOf, endingOfSession, paramsWithoutSecrets, withoutSecrets } from "../elicitation/ending.js";
 import { delays, useActivationGuard } from "./activation-guard.js";
 import { useAnswerKeys } from "./answer-keys.js";
 import { Bar } from "./bar.js";
@@ -119,12 +118,13 @@ function Modal({ surface, container, waitForTyping, pending, ...panel }: ModalPr
     const report = (): void => {
       const ending = endingOfSession(session.get());
       if (ending) {
-        const params = paramsWithoutSecrets(props.current.request, secrets);
+        const params =
+          request.mode === "approval" ? request.kept : paramsWithoutSecrets(props.current.request, secrets);
         props.current.pending?.onEnd?.(withoutSecrets(ending, secrets), params);
       }
     };
     return session.subscribe(report);
-  }, [session, props, fields, sensitive]);
+  }, [session, props, request, fields, sensitive]);
   useEffect(() => {
     if (isCard && phase === "expired") {
       // A card needs nobody to close it: it says in one line how the request ended.
@@ -165,7 +165,7 @@ interface PanelProps extends Omit<ModalProps, "container" | "waitForTyping"> {
 /** The visible panel, or the bar in its place. Mounted as long as the dialog is in the page. */
 function Panel({ surface, mode, place, move, fallback, activationDelay, pending }: PanelProps): ReactNode {
   const elicitation = useElicitation();
-  const { idPrefix, messages, server, session, request } = elicitation;
+  const { idPrefix, messages, session, request } = elicitation;
   const state = useElicitationSession();
   const { phase } = state;
   const [seen, setSeen] = useState<Session>();
@@ -214,13 +214,11 @@ function Panel({ surface, mode, place, move, fallback, activationDelay, pending 
   // because a host may give new messages at every render.
   useOnce(event && `${idPrefix} ${event}`, () => {
     const isElsewhere = isDocked && !isInside(surface.current);
-    const isConfirmation = request.mode === "form" && request.fields.length === 0;
-    const sent = isConfirmation ? messages.confirmedTitle : messages.answeredTitle;
     const texts: Readonly<Partial<Record<NonNullable<typeof event>, string | undefined>>> = {
       asks: isElsewhere
         ? titleOf(elicitation, messages.asksTitle) + (isOneSentence(request) ? `\n${request.message}` : "")
         : undefined,
-      sent: sent({ server: server.name }),
+      sent: state.result && settledTitle(elicitation, endingOf(state.result)).text,
       expired: isElsewhere && ending && state.endedBy !== "stop" ? settledTitle(elicitation, ending).text : undefined,
     };
     const text = event && texts[event];
@@ -262,7 +260,7 @@ function isInside(dialog: Element | null): boolean {
 }
 
 /** Moves focus to the first field, or to the title if there is much to read before it. */
-function focusFirst(dialog: Element, request: ElicitationRequest): void {
+function focusFirst(dialog: Element, request: Elicitation["request"]): void {
   const control = dialog.querySelector<HTMLElement>("[data-elicitation-field]:not([hidden])");
   if (control && (request.message === "" || isOneSentence(request))) {
     focusControl(control);

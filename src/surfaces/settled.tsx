@@ -1,7 +1,7 @@
 import { type ElementType, type ReactNode, useState } from "react";
 import { initialDraft, isSameDraft } from "../core/draft/draft.js";
 import { cleanLine, cleanText, shorten } from "../core/text/clean-text.js";
-import { assertNever, type ElicitationRequest, type FieldSpec } from "../core/types.js";
+import { assertNever, type FieldSpec } from "../core/types.js";
 import { parseUrl } from "../core/url/inspect-url.js";
 import {
   ElicitationMessage,
@@ -40,15 +40,16 @@ export function SettledSummary({ ending, title }: SettledSummaryProps): ReactNod
 /** The sentence that says how a request ended, with its sign. It can be focused. Renders the title's element. */
 export function SettledTitle({ ending, title: Title = "h2" }: SettledSummaryProps): ReactNode {
   const elicitation = useElicitation();
+  const { glyph, ...title } = settledTitle(elicitation, ending);
   return (
     <Title className={elicitation.slot("title")} id={`${elicitation.idPrefix}-title`} tabIndex={-1}>
-      <Glyph name={settledGlyph(elicitation.request, ending)} />
-      <IsolatedText {...settledTitle(elicitation, ending)} />
+      <Glyph name={glyph ?? settledGlyph(elicitation.request, ending)} />
+      <IsolatedText {...title} />
     </Title>
   );
 }
 
-function settledGlyph(request: ElicitationRequest, ending: Ending): GlyphName {
+function settledGlyph(request: Elicitation["request"], ending: Ending): GlyphName {
   switch (ending.state) {
     case "accepted":
       return request.mode === "url" ? "open" : "done";
@@ -65,7 +66,11 @@ const longestHost = 80;
 export function settledTitle(
   { request, tool, server: { name: server }, messages }: Elicitation,
   ending: Ending,
-): IsolatedTextProps {
+): IsolatedTextProps & { readonly glyph?: GlyphName } {
+  const decided = request.mode === "approval" && request.settled(messages, ending);
+  if (decided) {
+    return decided;
+  }
   switch (ending.state) {
     case "accepted": {
       if (request.mode === "url") {

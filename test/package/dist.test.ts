@@ -101,10 +101,10 @@ test("no published type is any", () => {
   expect(declarations.filter(hasAny)).toEqual([]);
 });
 
-test("the stylesheet is published as it was written, and once more in a layer", () => {
-  const styles = read("src/styles.css");
-  expect(read("dist/styles.css")).toBe(styles);
-  expect(read("dist/styles.layer.css")).toBe(`@layer react-elicitation {\n${styles}}\n`);
+test.each(["styles", "approval"])("%s.css is published as it was written, and once more in a layer", (name) => {
+  const styles = read(`src/${name}.css`);
+  expect(read(`dist/${name}.css`)).toBe(styles);
+  expect(read(`dist/${name}.layer.css`)).toBe(`@layer react-elicitation {\n${styles}}\n`);
 });
 
 test("the lock file names no registry", () => {

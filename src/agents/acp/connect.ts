@@ -1,6 +1,15 @@
 import { isRecord, read, readText } from "../../core/json.js";
 import { type EndController, follow, type RequestEnd } from "../../core/request-end.js";
-import { ask, type Elicitor, identityOf, resultOf, type ServerSource } from "../port.js";
+import {
+  type ApprovalRequest,
+  ask,
+  type Elicitor,
+  identityOf,
+  type Outcome,
+  type Question,
+  resultOf,
+  type ServerSource,
+} from "../port.js";
 import { readQuestion } from "./question.js";
 
 /** The part of an app of ACP's SDK (`client()` of `@agentclientprotocol/sdk`) that is used here. */
@@ -19,11 +28,27 @@ type Handler<Params, Response> = (context: {
   readonly signal: AbortSignal;
 }) => Response | Promise<Response>;
 
+/** A request for permission, read as an approval. */
+export interface AskedPermission {
+  readonly isApproval: true;
+  readonly params: ApprovalRequest;
+  readonly callId: string | undefined;
+  readonly reply: (outcome: Outcome) => object;
+}
+
+/** Reads the params of `session/request_permission`. */
+export type Permissions = (params: unknown) => AskedPermission;
+
 interface ConnectAcpOptions {
   /** The agent as the host knows it. Pass a function if its identity is known only after connecting. */
   readonly agent: ServerSource;
   /** Whether to accept requests to open a page. @default true */
   readonly url?: boolean | undefined;
+  /**
+   * Asks for permissions, too: `acpPermissions()` of `react-elicitation/approval`. The `ElicitationHost` then needs `approvals`.
+   * @default none; `session/request_permission` is left to a handler of the host's
+   */
+  readonly permissions?: Permissions | undefined;
 }
 
 interface AcpElicitations {
@@ -34,8 +59,8 @@ interface AcpElicitations {
 }
 
 /**
- * Lets an agent ask the person over the Agent Client Protocol, as far as it asks by `elicitation/create`. Requests for permission are left
- * to the host's own handler. Call it before the app connects. The queue gets each request as the agent sent it, whereas the SDK's own parser
+ * Lets an agent ask the person over the Agent Client Protocol: by `elicitation/create`, and with `permissions` also by
+ * `session/request_permission`. Call it before the app connects. The queue gets each request as the agent sent it, whereas the SDK's own parser
  * trims or refuses many forms.
  *
  * A request ends when the agent cancels it, when the connection closes, or by `stop`. Decline and cancel reach the agent as they are; what
@@ -47,7 +72,11 @@ interface AcpElicitations {
  * const { clientCapabilities } = connectAcp(app, elicitations, { agent: { name: "Claude Code" } });
  * await app.connect(stream).agent.request(methods.agent.initialize, { protocolVersion: PROTOCOL_VERSION, clientCapabilities });
  */
-export function connectAcp(app: AcpApp, queue: Elicitor, { agent, url = true }: ConnectAcpOptions): AcpElicitations {
+export function connectAcp(
+  app: AcpApp,
+  queue: Elicitor,
+  { agent, url = true, permissions }: ConnectAcpOptions,
+): AcpElicitations {
   assertApp(app);
   const modes = url ? { form: {}, url: {} } : { form: {} };
   const open = new Map<EndController, unknown>();
@@ -55,6 +84,18 @@ export function connectAcp(app: AcpApp, queue: Elicitor, { agent, url = true }: 
     for (const [controller, sessionId] of open) {
       if (isMeant(sessionId)) controller.abort(how);
     }
+  };
+  const askInSession = async <Reply>(
+    { params, signal }: Parameters<Handler<unknown, Reply>>[0],
+    question: Question<Reply>,
+  ): Promise<Reply> => {
+    const controller: EndController = new AbortController();
+    const unfollow = follow(signal, () => controller.abort("ended"));
+    open.set(controller, read(params, "sessionId"));
+    const reply = await ask(queue, { ...question, signal: controller.signal });
+    open.delete(controller);
+    unfollow();
+    return reply;
   };
   let connections = 0;
   app.onConnect(({ signal }) => {
@@ -71,21 +112,15 @@ export function connectAcp(app: AcpApp, queue: Elicitor, { agent, url = true }: 
       assertDeclared(params, modes);
       return params;
     },
-    async ({ params, signal }) => {
-      const controller: EndController = new AbortController();
-      const unfollow = follow(signal, () => controller.abort("ended"));
-      open.set(controller, read(params, "sessionId"));
-      const result = await ask(queue, {
-        ...readQuestion(params),
-        server: agent,
-        signal: controller.signal,
-        reply: resultOf,
-      });
-      open.delete(controller);
-      unfollow();
-      return result;
-    },
+    (context) => askInSession(context, { ...readQuestion(context.params), server: agent, reply: resultOf }),
   );
+  if (permissions) {
+    app.onRequest(
+      "session/request_permission",
+      (params) => params,
+      (context) => askInSession(context, { ...permissions(context.params), server: agent }),
+    );
+  }
   app.onNotification(
     "elicitation/complete",
     (params) => params,

@@ -14,7 +14,7 @@
  *
  * Joiners and variation selectors have their own rules below.
  */
-const notDrawn = String.raw`\p{Cc}\u2D7F\p{Cn}\u{1107F}\p{Co}\u{16FE4}\p{Cs}\u{1BC9D}\p{DI}\u2800\uFFF9-\uFFFC\u{13430}-\u{13442}\u{1D159}`;
+export const notDrawn: string = String.raw`\p{Cc}\u2D7F\p{Cn}\u{1107F}\p{Co}\u{16FE4}\p{Cs}\u{1BC9D}\p{DI}\u2800\uFFF9-\uFFFC\u{13430}-\u{13442}\u{1D159}`;
 const invisible = new RegExp(String.raw`[${notDrawn}](?<![\t\n\p{Join_C}\p{VS}])`, "gu");
 
 /** Persian and Indic words and emoji need joiners. One joiner is kept between two such characters; all others are removed. */

@@ -1,7 +1,7 @@
 import { readText } from "../json.js";
 import { cleanLine, quotable } from "../text/clean-text.js";
 import { skeleton } from "../text/skeleton.js";
-import type { ElicitationRequest } from "../types.js";
+import type { ElicitationRequest, ToolRequest } from "../types.js";
 
 /** The cleaned name and version that a server reports about itself. They do not prove who it is. */
 export interface SelfDescription {
@@ -33,7 +33,7 @@ const shortestMentioned = 4;
  * @param ownName the host's name of this server. A name contained in it does not count as another server's.
  */
 export function impersonatedServer(
-  request: ElicitationRequest,
+  request: ElicitationRequest | ToolRequest,
   serverInfo: unknown,
   knownServers: readonly string[],
   ownName: string,
@@ -48,7 +48,7 @@ export function impersonatedServer(
   );
 }
 
-function textsOf(request: ElicitationRequest): readonly string[] {
+function textsOf(request: ElicitationRequest | ToolRequest): readonly string[] {
   const fields = request.mode === "form" ? request.fields : [];
   const options = fields.flatMap((field) => ("options" in field ? field.options : []));
   return [

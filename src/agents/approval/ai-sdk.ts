@@ -1,0 +1,69 @@
+import { read, readText } from "../../core/json.js";
+import { ask, type ApprovalOption, type Question, type RequestElicitor } from "../port.js";
+import { decisionIn } from "./replies.js";
+
+/** Options of one request, beside what it says. */
+export type ApprovalAskOptions = Pick<Question<unknown>, "server" | "signal" | "timeLimit">;
+
+/** The argument of `addToolApprovalResponse`. */
+interface ToolApprovalResponse {
+  readonly id: string;
+  readonly approved: boolean;
+  readonly reason?: string;
+}
+
+const options: readonly ApprovalOption[] = [
+  { id: "allow", decision: "allow" },
+  { id: "deny", decision: "deny" },
+];
+
+/**
+ * Asks whether a tool of the AI SDK (versions 6 and 7) may run.
+ *
+ * The part itself is not changed, because a server may run the input that comes back. Nothing aborts a part: pass a `signal` and abort it
+ * once the part is not in the last message any more.
+ *
+ * @param part a part of a message in the state `approval-requested`
+ * @returns resolves with the argument of `addToolApprovalResponse`. With undefined if nothing may be sent: the person closed it, nobody saw
+ * it, or the part does not ask anybody.
+ * @example
+ * const response = await askAiSdkApproval(elicitations, part, { server: { name: "Assistant" }, signal });
+ * if (response) chat.addToolApprovalResponse(response);
+ */
+export async function askAiSdkApproval(
+  queue: RequestElicitor,
+  part: unknown,
+  given: ApprovalAskOptions,
+): Promise<ToolApprovalResponse | undefined> {
+  const approval = read(part, "approval");
+  const id = readText(approval, "id");
+  const type = readText(part, "type") ?? "";
+  if (id === undefined || read(part, "state") !== "approval-requested" || read(approval, "isAutomatic") === true) {
+    return undefined;
+  }
+  return ask(queue, {
+    ...given,
+    callId: readText(part, "toolCallId"),
+    isApproval: true,
+    params: {
+      tool: {
+        name: type.startsWith("tool-") ? type.slice("tool-".length) : (readText(part, "toolName") ?? ""),
+        title: readText(part, "title"),
+      },
+      arguments: read(part, "input"),
+      message: readText(approval, "requestReason"),
+      options,
+      takesReason: true,
+    },
+    reply: (outcome) => {
+      const decision = decisionIn(outcome, options);
+      return (
+        decision && {
+          id,
+          approved: decision.option.decision === "allow",
+          ...(decision.reason !== undefined && { reason: decision.reason }),
+        }
+      );
+    },
+  });
+}

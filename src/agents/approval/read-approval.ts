@@ -1,0 +1,223 @@
+import { isRecord, read, readList, readPlain, readRecord, readText } from "../../core/json.js";
+import { cleanLine, cleanText, shortLine, shorten } from "../../core/text/clean-text.js";
+import { partsByPitch } from "../../core/text/fixed-pitch.js";
+import { distinctLabels, nameInWords } from "../../core/text/labels.js";
+import type { RequestProblem } from "../../core/types.js";
+import { type Difference, differenceBetween, readDifference } from "./difference.js";
+
+/** A request to run a tool as it is shown. */
+export interface Approval {
+  /** As it was received: it is shown with marks for what nobody sees. */
+  readonly name: string;
+  /** Undefined if it says the same as the name. */
+  readonly title: string | undefined;
+  readonly isDestructive: boolean;
+  readonly rows: readonly ArgumentRow[];
+  readonly options: readonly ReadOption[];
+  readonly takesReason: boolean;
+  /** The number of calls that are decided together. */
+  readonly together: number;
+  /** Cleaned. `""` when the agent sent no words. */
+  readonly message: string;
+  /** If there are any, not all of what is run is shown, and it cannot be allowed. */
+  readonly problems: readonly RequestProblem[];
+}
+
+/** An argument, or what changes in a file. */
+export interface ArgumentRow {
+  /** Undefined for arguments without names, and for changes. */
+  readonly label: string | undefined;
+  readonly value: ArgumentValue;
+}
+
+export type ArgumentValue =
+  /**
+   * Nothing of it is cleaned.
+   *
+   * - `text` words · `path` the place of a file · `code` lines that are read by their columns, or a value as JSON · `command` code in which one
+   *   line goes on in the next if there is no room
+   */
+  | { readonly kind: "text" | "path" | "code" | "command"; readonly text: string }
+  | { readonly kind: "empty" }
+  | { readonly kind: "difference"; readonly differences: readonly Difference[] };
+
+export interface ReadOption {
+  readonly id: string;
+  readonly decision: "allow" | "deny";
+  readonly lasts: "session" | "always" | undefined;
+  /** Undefined if the kit's words are used. */
+  readonly label: string | undefined;
+  readonly description: string | undefined;
+  readonly covers: readonly string[];
+}
+
+/** In characters, of all that is run. What is longer is not read by anybody before it is allowed. */
+const longest = 200_000;
+const mostRows = 100;
+const mostOptions = 20;
+const mostCovered = 100;
+const longestLabel = 200;
+
+/** Reads an `ApprovalRequest` of any shape. Never throws. Undefined if it does not say which tool is run. */
+export function readApproval(received: unknown): Approval | undefined {
+  const request = readPlain(received);
+  const tool = read(request, "tool");
+  const name = readText(tool, "name") ?? "";
+  const title = readText(tool, "title") ?? "";
+  if (cleanLine(name) === "") {
+    return undefined;
+  }
+  const { rows, problems } = readRows(request);
+  const message = readText(request, "message") ?? "";
+  const together = read(request, "together");
+  return {
+    name: shorten(name, longestLabel),
+    title: cleanLine(title) === "" || title === name ? undefined : shorten(title, longestLabel),
+    isDestructive: read(read(tool, "annotations"), "destructiveHint") === true,
+    rows,
+    options: readOptions(readList(request, "options") ?? []),
+    takesReason: read(request, "takesReason") === true,
+    together: typeof together === "number" && Number.isInteger(together) && together > 1 ? together : 1,
+    message: cleanText(message.slice(0, longest)),
+    problems: [
+      ...problems,
+      ...([name, title].some((text) => text.length > longestLabel) || message.length > longest ? [tooLarge] : []),
+    ],
+  };
+}
+
+const tooLarge: RequestProblem = { code: "too-large", limit: longest };
+
+/** Options that share an id are left out: an answer could mean either. So are those that cannot be shown whole. */
+function readOptions(given: readonly unknown[]): readonly ReadOption[] {
+  const ids = given.map((option) => readText(option, "id"));
+  const options = given.flatMap((option, index): ReadOption[] => {
+    const id = ids[index];
+    const decision = read(option, "decision");
+    const lasts = read(option, "lasts");
+    const texts = ["label", "description"].map((key) => readText(option, key));
+    const covers = readList(option, "covers") ?? [];
+    const isUnique = id !== undefined && ids.indexOf(id) === ids.lastIndexOf(id);
+    const isWhole =
+      texts.every((text = "") => text.length <= longestLabel) &&
+      covers.length <= mostCovered &&
+      covers.every((rule) => typeof rule === "string" && rule.length <= longest);
+    const [label = "", description = ""] = texts.map((text = "") => shortLine(text, longestLabel));
+    return isUnique && isWhole && (decision === "allow" || decision === "deny")
+      ? [
+          {
+            id,
+            decision,
+            lasts: lasts === "session" || lasts === "always" ? lasts : undefined,
+            label: label || undefined,
+            description: description || undefined,
+            covers: covers.filter((rule) => typeof rule === "string"),
+          },
+        ]
+      : [];
+  });
+  const shown = options.length > mostOptions ? [] : options;
+  const labels = distinctLabels(shown.map(({ label = "", id }) => ({ label, detail: cleanLine(id) })));
+  return shown.map((option, index) => ({ ...option, label: option.label && labels[index] }));
+}
+
+interface Rows {
+  readonly rows: readonly ArgumentRow[];
+  readonly problems: readonly RequestProblem[];
+}
+
+function readRows(request: unknown): Rows {
+  const problems: RequestProblem[] = [];
+  let left = longest;
+  /** A text as far as there is room for it. */
+  const spend = (text: string): string => {
+    left -= text.length;
+    return left < 0 ? shorten(text, Math.max(0, text.length + left)) : text;
+  };
+  const json = (value: unknown): string => {
+    try {
+      return JSON.stringify(value, null, 2) ?? "";
+    } catch {
+      problems.push({ code: "too-complex", limit: longest });
+      return "";
+    }
+  };
+  const valueOf = (name: string, value: unknown): ArgumentValue =>
+    typeof value === "string" ? readString(name, spend(value)) : { kind: "code", text: spend(compact(json(value))) };
+  const rows: ArgumentRow[] = [];
+  const given = read(request, "arguments");
+  if (isRecord(given)) {
+    const properties = readRecord(readRecord(request, "inputSchema"), "properties") ?? {};
+    const names = [...new Set([...Object.keys(properties), ...Object.keys(given)])].filter(
+      (name) => Object.hasOwn(given, name) && given[name] !== undefined,
+    );
+    if (names.length > mostRows) {
+      problems.push({ code: "too-many-fields", count: names.length, limit: mostRows });
+    }
+    const shown = names.slice(0, mostRows);
+    const labels = distinctLabels(
+      shown.map((name) => {
+        const detail = shortLine(name, longestLabel);
+        const title = shortLine(readText(properties[name], "title") ?? "", longestLabel);
+        return { label: title || nameInWords(detail), detail };
+      }),
+    );
+    shown.forEach((name, index) => {
+      // A name that is cleaned or cut is not the one that the tool gets.
+      if (shortLine(name, longestLabel) !== name) problems.push(tooLarge);
+      rows.push({ label: labels[index], value: valueOf(name, given[name]) });
+    });
+  } else if (given !== undefined && given !== null) {
+    rows.push({ label: undefined, value: valueOf("", given) });
+  }
+  for (const change of readList(request, "changes") ?? []) {
+    const path = spend(readText(change, "path") ?? "");
+    const [oldText, newText] = [readText(change, "oldText"), readText(change, "newText") ?? ""].map(
+      (text) => text && spend(text),
+    );
+    const difference = differenceBetween(path, oldText, newText ?? "");
+    if (difference) {
+      rows.push({ label: undefined, value: { kind: "difference", differences: [difference] } });
+    } else {
+      problems.push(tooLarge);
+    }
+  }
+  return { rows, problems: left < 0 ? [...problems, tooLarge] : problems };
+}
+
+/** In characters: a value of several lines that has room in one. */
+const longestCompact = 60;
+
+/** A short value in one line. Blanks inside of texts stay, because a line feed in a text is written `\n`. */
+function compact(text: string): string {
+  const line = text.replace(/\n\s*/g, " ");
+  return line.length <= longestCompact ? line : text;
+}
+
+/** Names of what is run or executed as it is. Only for the looks. */
+const commands = /^(?:cmd|code|command|expression|patch|query|script|shell|source|sql)$/i;
+
+/** One place in a file system. Only for the looks: a value with blanks is a text or code, because it may be a command. */
+const place = /^(?!\w{2,}:)(?=[^\s]*[\\/])[^\s?#&;|<>$`'"()]+$/;
+
+function readString(name: string, text: string): ArgumentValue {
+  if (text === "") {
+    return { kind: "empty" };
+  }
+  const differences = readDifference(text);
+  if (differences) {
+    return { kind: "difference", differences };
+  }
+  const hasLines = /[\n\r]/.test(text);
+  if (!hasLines && text.trim() !== text) {
+    // With the blanks at its ends, which nobody sees otherwise.
+    return { kind: "code", text: JSON.stringify(text) };
+  }
+  if (commands.test(name)) {
+    return { kind: hasLines ? "code" : "command", text };
+  }
+  if (hasLines) {
+    return { kind: partsByPitch(text).some(({ isFixedPitch }) => isFixedPitch) ? "code" : "text", text };
+  }
+  return { kind: place.test(text) ? "path" : "text", text };
+}
