@@ -22,6 +22,7 @@ const preview: Preview = {
             "Start",
             "What it understands",
             "AI SDK",
+            "assistant-ui and CopilotKit",
             "Other clients",
             "Other agents",
             "Queue and life of a request",

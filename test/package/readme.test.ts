@@ -64,6 +64,9 @@ function blocksOf(page: string): readonly (readonly [name: string, code: string]
   });
 }
 
+/** Whether a block is a part of an example, which the example's own build compiles. */
+const isOfExample = ([name]: readonly [name: string, code: string]): boolean => name.startsWith("examples/");
+
 test("the code of the README and the guides compiles as one host's", () => {
   const home = mkdtempSync(join(tmpdir(), "react-elicitation-"));
   onTestFinished(() => rmSync(home, { recursive: true }));
@@ -75,7 +78,7 @@ test("the code of the README and the guides compiles as one host's", () => {
   link("react-elicitation", root);
   for (const name of installed) link(name, join(root, "node_modules", name));
   // Together, because the guides go on with the README's client.ts.
-  const blocks = pages.flatMap(blocksOf);
+  const blocks = pages.flatMap(blocksOf).filter((block) => !isOfExample(block));
   const files = blocks.map(([name]) => name);
   for (const [name, code] of [...blocks, ...Object.entries(ofTheApp)]) {
     mkdirSync(dirname(join(home, name)), { recursive: true });
@@ -89,6 +92,24 @@ test("the code of the README and the guides compiles as one host's", () => {
   expect(files.length).toBeGreaterThan(20);
   expect(stdout).toBe("");
   expect(status).toBe(0);
+});
+
+test("what the guide to assistant-ui quotes stands in its example, with the version that the guide names", () => {
+  const guide = "stories/docs/assistant-ui.mdx";
+  const manifest = JSON.parse(readFileSync(join(root, "examples/assistant-ui/package.json"), "utf8")) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  const quoted = blocksOf(guide).filter(isOfExample);
+  const strayed = quoted.filter(([name, code]) => {
+    const lines = code.slice(code.indexOf("\n") + 1);
+    return !readFileSync(join(root, name), "utf8").includes(lines);
+  });
+
+  expect(quoted).toHaveLength(2);
+  expect(strayed).toEqual([]);
+  expect(readFileSync(join(root, guide), "utf8")).toContain(
+    `\`@assistant-ui/react\` (tried with ${manifest.dependencies["@assistant-ui/react"]})`,
+  );
 });
 
 test("the guides to other clients and agents were last tried with the versions that their code is compiled against", () => {

@@ -14,18 +14,17 @@ const connection = connectElicitation(client, elicitations, { server: { name: "w
 const transport = new StreamableHTTPClientTransport(url, { fetch: (to, init) => weather.fetch(new Request(to, init)) });
 const tools = client.connect(transport).then(() => client.listTools());
 
-/**
- * Calls a tool of the weather server, and returns what it said.
- * @param call a tool call of assistant-ui. What the server asks belongs to it.
- * @param stop aborts when the person presses Stop
- */
-export async function callTool(
-  { toolCallId, toolName, args }: { toolCallId: string; toolName: string; args: Record<string, unknown> },
-  stop: AbortSignal,
-): Promise<string> {
-  const tool = (await tools).tools.find(({ name }) => name === toolName);
+interface ToolCall {
+  readonly toolCallId: string;
+  readonly toolName: string;
+  readonly args: Record<string, unknown>;
+}
+
+/** Calls a tool of the server, whose requests belong to the call. Returns what the tool said. */
+export async function callTool({ toolCallId, toolName, args }: ToolCall, stop?: AbortSignal): Promise<string> {
   const stopped = new AbortController();
-  stop.addEventListener("abort", () => stopped.abort("stopped")); // a reason that the request understands
+  stop?.addEventListener("abort", () => stopped.abort("stopped")); // the request says "You stopped this"
+  const tool = (await tools).tools.find(({ name }) => name === toolName);
   const { content } = await connection.callTool(
     { name: toolName, arguments: args },
     { callId: toolCallId, tool, signal: stopped.signal },
