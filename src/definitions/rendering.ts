@@ -25,8 +25,9 @@ type ReadHint<Kind extends FieldKind> = (
 ) => FieldOf<Kind>["rendering"];
 
 type Hints<Kind extends FieldKind> = Readonly<Record<string, ReadHint<Kind>>>;
+type HintsByKind = { readonly [Kind in FieldKind]: Hints<Kind> };
 
-const common: Hints<FieldKind> = {
+const common = {
   helpText: (value, _, { block }) => (typeof value === "string" ? { helpText: block(value) } : undefined),
   readonly: (value, field) => (value === false || isReadOnly(field, value) ? { readOnly: value === true } : undefined),
   hidden: (value, field) => (value === false || isHidden(field, value) ? { hidden: value === true } : undefined),
@@ -48,7 +49,7 @@ const common: Hints<FieldKind> = {
     return isKnown ? defined({ validationTrigger: value === "on_submit" ? undefined : ("blur" as const) }) : undefined;
   },
   debounceMs: (value) => (typeof value === "number" && value >= 0 ? { validationTrigger: "blur" } : undefined),
-};
+} satisfies Hints<FieldKind>;
 
 /** For controls with typed text. Options have no place for a placeholder. */
 const typed = {
@@ -97,7 +98,7 @@ function textInput(value: unknown, field: FieldOf<"text">): TextRendering | unde
 }
 
 /** The hints of each kind of field, besides the common ones. */
-const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
+const hints = {
   text: {
     ...typed,
     ...filled,
@@ -148,7 +149,7 @@ const hints: { readonly [Kind in FieldKind]: Hints<Kind> } = {
     preview: (value) => (typeof value === "boolean" ? { preview: value } : undefined),
   },
   unsupported: {},
-};
+} satisfies HintsByKind;
 
 /** Whether an `inputType` or a `displayStyle` marks the field as a credential. This was already read with the schema. */
 export function isPasswordHint(value: unknown): boolean {
@@ -159,8 +160,14 @@ function isPositiveInteger(value: number): boolean {
   return Number.isInteger(value) && value >= 1;
 }
 
+/** `conditionalDisplay` is read with the other conditions. */
+type HintName =
+  | keyof typeof common
+  | { readonly [Kind in FieldKind]: keyof (typeof hints)[Kind] }[FieldKind]
+  | "conditionalDisplay";
+
 /** The valid values of each hint, and the types of fields that can have it, in words for authors. */
-const takes: Readonly<Record<string, string>> = {
+const takes: Readonly<Record<HintName, string>> = {
   helpText: "a text",
   readonly: "true or false; a required field needs a default to be read-only",
   hidden: "true or false; a required field cannot be hidden",
@@ -203,11 +210,15 @@ const neverObeyed: Readonly<Record<string, Fault>> = {
   tabIndex: never("the order of focus is the order of the fields", "Write the fields in the order that is meant."),
 };
 
+function isHint(key: string): key is HintName {
+  return Object.hasOwn(takes, key);
+}
+
 function reportHint(key: string, report: Report): void {
   const fault = Object.hasOwn(neverObeyed, key) ? neverObeyed[key] : undefined;
   if (fault) {
     report([key], fault);
-  } else if (Object.hasOwn(takes, key)) {
+  } else if (isHint(key)) {
     report([key], warning("hint", "This is not obeyed.", `Write ${takes[key]}.`));
   } else {
     reportUnknownKeys({ [key]: true }, Object.keys(takes), report);
@@ -226,7 +237,8 @@ export function withRendering<Kind extends FieldKind>(
   if (keys.length === 0 || !spend(context, "steps", keys.length)) {
     return field;
   }
-  const readers: Hints<Kind> = { ...common, ...hints[field.kind] };
+  const byKind: HintsByKind = hints;
+  const readers: Hints<Kind> = { ...common, ...byKind[field.kind] };
   let rendering: Rendering = {};
   const ignored: [string, unknown][] = [];
   for (const key of keys.filter((name) => name !== "conditionalDisplay")) {
