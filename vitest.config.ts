@@ -230,6 +230,7 @@ const config: ViteUserConfig = defineConfig({
           name: "examples",
           environment: "node",
           include: ["test/examples/**/*.test.ts"],
+          globalSetup: "test/examples/pack-kit.ts",
           testTimeout: 60_000,
           fileParallelism: false,
           sequence: { groupOrder: 6 },

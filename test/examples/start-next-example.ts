@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "../e2e/support/free-port.js";
-import { hostEnvironment, installExample, run } from "./install-example.js";
+import { installExample } from "./install-example.js";
+import { hostEnvironment, run } from "./run.js";
 import type { RunningExample } from "./use-example.js";
 
 /** examples/next as a host has it: installed with the kit from its tarball, built for production, and started. */

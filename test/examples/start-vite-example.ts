@@ -1,7 +1,8 @@
 import { rm } from "node:fs/promises";
 import { preview } from "vite";
 import { originOf } from "../e2e/support/demo-config.js";
-import { installExample, run } from "./install-example.js";
+import { installExample } from "./install-example.js";
+import { run } from "./run.js";
 import type { RunningExample } from "./use-example.js";
 
 /** An example as a host has it: installed with the kit from its tarball, built for production by its own Vite, and served. */
