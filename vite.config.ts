@@ -8,6 +8,7 @@ const entries = [
   "core/index.ts",
   "mcp/index.ts",
   "agents/acp/connect.ts",
+  "agents/ag-ui.ts",
   "agents/ai-sdk.ts",
   "approval/index.ts",
   "definitions/index.ts",
@@ -24,6 +25,8 @@ const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
 const isExternal = (id: string): boolean =>
   id.startsWith("node:") || external.some((name) => id === name || id.startsWith(`${name}/`));
 
+const inLayer = (sheet: string): string => `@layer react-elicitation {\n${sheet}}\n`;
+
 /**
  * Publishes the stylesheets as written, and again in a cascade layer, for hosts whose utility classes should override it. A `.d.ts` next to
  * each stylesheet lets TypeScript accept a side-effect import of it.
@@ -35,7 +38,6 @@ const copyStyles: Plugin = {
   buildStart() {
     const styles = readFileSync("src/styles.css", "utf8");
     const approval = readFileSync("src/approval.css", "utf8");
-    const inLayer = (sheet: string): string => `@layer react-elicitation {\n${sheet}}\n`;
     const files = {
       "styles.css": styles,
       "styles.layer.css": inLayer(styles),

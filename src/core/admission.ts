@@ -32,11 +32,18 @@ interface Pending {
   readonly params: unknown;
 }
 
+interface Arriving extends Pending {
+  /** The params of all requests that are admitted or refused together. @default only those of this one */
+  readonly batch?: readonly unknown[] | undefined;
+}
+
+type Excess = Exclude<UnseenReason, "muted">;
+
 interface Admission {
-  /** Why a request is cancelled unseen. Undefined if it is admitted; it then counts. */
-  readonly admit: (request: Pending, pending: readonly Pending[]) => Exclude<UnseenReason, "muted"> | undefined;
-  /** Stops counting a request that the person has accepted. */
-  readonly discount: (server: ServerIdentity) => void;
+  /** Why a request is cancelled unseen. Undefined if it is admitted; it then counts, and a batch counts as one. */
+  readonly admit: (request: Arriving, pending: readonly Pending[]) => Excess | undefined;
+  /** Stops counting a request, or a batch, that the person has accepted. Of a batch, the first request speaks for all. */
+  readonly discount: (request: Arriving) => void;
   /** Whether a request exceeds `maxBytes`. */
   readonly isLarge: (request: Pending) => boolean;
 }
@@ -52,32 +59,43 @@ export function createAdmission({
 }: Omit<AdmissionOptions, "onRefused">): Admission {
   /** When the requests that count were admitted, by server. */
   const timesByKey = new Map<string, number[]>();
+  /** By batch, since its first request has arrived. */
+  const decided = new WeakMap<readonly unknown[], Excess | undefined>();
   const isLarge = (request: Pending): boolean => bytesOf(request) > maxBytes;
+  const excessOf = (server: ServerIdentity, batch: readonly unknown[], pending: readonly Pending[]) => {
+    const key = serverKey(server);
+    const arriving = batch.map((params) => ({ server, params }));
+    const ofServer = [...pending.filter((one) => serverKey(one.server) === key), ...arriving];
+    if (
+      pending.length + batch.length > maxPending ||
+      ofServer.length > maxPendingPerServer ||
+      arriving.some(isLarge) ||
+      ofServer.reduce((sum, one) => sum + bytesOf(one), 0) > maxBytesPerServer
+    ) {
+      return "ceiling";
+    }
+    // A monotonic clock, because the system time may be set back.
+    const now = performance.now();
+    const times = (timesByKey.get(key) ?? []).filter((time) => now - time < minute);
+    timesByKey.set(key, times);
+    if (times.length >= requestsPerMinute) {
+      return "rate";
+    }
+    times.push(now);
+    return undefined;
+  };
   return {
-    admit: (request, pending) => {
-      const { server } = request;
-      const key = serverKey(server);
-      const ofServer = pending.filter((one) => serverKey(one.server) === key);
-      const bytes = bytesOf(request);
-      if (
-        pending.length >= maxPending ||
-        ofServer.length >= maxPendingPerServer ||
-        isLarge(request) ||
-        ofServer.reduce((sum, one) => sum + bytesOf(one), bytes) > maxBytesPerServer
-      ) {
-        return "ceiling";
+    admit: ({ server, params, batch = [params] }, pending) => {
+      if (!decided.has(batch)) {
+        decided.set(batch, excessOf(server, batch, pending));
       }
-      // A monotonic clock, because the system time may be set back.
-      const now = performance.now();
-      const times = (timesByKey.get(key) ?? []).filter((time) => now - time < minute);
-      timesByKey.set(key, times);
-      if (times.length >= requestsPerMinute) {
-        return "rate";
-      }
-      times.push(now);
-      return undefined;
+      return decided.get(batch);
     },
-    discount: (server) => timesByKey.get(serverKey(server))?.shift(),
+    discount: ({ server, params, batch = [params] }) => {
+      if (batch[0] === params) {
+        timesByKey.get(serverKey(server))?.shift();
+      }
+    },
     isLarge,
   };
 }

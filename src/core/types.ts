@@ -752,6 +752,11 @@ export interface ElicitOptions {
    * was received. Has no effect over a bridge, where such a request can only be declined. @default false
    */
   readonly isApproval?: boolean | undefined;
+  /**
+   * The params of all requests that have to be answered together, the same array for each of them. They are shown, or cancelled unseen, as
+   * one, and count as one of `requestsPerMinute`. @default the request stands alone
+   */
+  readonly batch?: readonly unknown[] | undefined;
   /** Set by `connectBridge`. @default the result alone delivers the answers */
   readonly delivery?: AnswerDelivery | undefined;
   /** Called when the request is cancelled unseen. The result alone looks like that of a person who closes the request. */

@@ -154,7 +154,7 @@ export function createElicitationBridge({
 
   const elicit = (
     given: unknown,
-    { server, signal, acceptOn, tool, callId, ...options }: ElicitOptions,
+    { server, signal, acceptOn, tool, callId, batch, ...options }: ElicitOptions,
   ): Promise<ElicitResult> => {
     const id = crypto.randomUUID();
     const message = encode({ type: "request", id, params: given, server, acceptOn, tool, callId });
@@ -167,7 +167,7 @@ export function createElicitationBridge({
       callSafely(() => onRefused?.({ params, server, reason }));
       callSafely(() => options.onRefused?.(reason));
     };
-    const excess = admit({ server, params }, [...requests.values()]);
+    const excess = admit({ server, params, batch }, [...requests.values()]);
     if (excess) {
       refuse(excess);
       return Promise.resolve({ action: "cancel" });
@@ -187,7 +187,7 @@ export function createElicitationBridge({
           unfollow();
           resolve(result);
           if (result.action === "accept") {
-            discount(server);
+            discount({ server, params: given, batch });
           }
           broadcast(JSON.stringify({ type: "close", id, reason } satisfies BridgeServerMessage));
         }

@@ -111,7 +111,10 @@ export function connectClient<Client extends SdkClient>(
         return readOtherInput(client, key, input);
       }
       assertDeclared(input, hasUrlMode);
-      return (signal) => answerWith(elicitor)(input, { signal });
+      return (signal, batch) => {
+        const elicit: RequestElicitor["elicit"] = (params, given) => elicitor.elicit(params, { ...given, batch });
+        return answerWith({ ...elicitor, elicit })(input, { signal });
+      };
     },
     ping: () => client.ping(),
     reportUnasked: createUnaskedReport(() => client.getNegotiatedProtocolVersion?.()),

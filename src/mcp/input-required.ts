@@ -4,9 +4,12 @@ import { defined, isRecord, read, readText } from "../core/json.js";
 
 /**
  * Reads one entry of `inputRequests`, and returns the function that answers it. Throws if the client cannot answer the entry. The signal
- * aborts when another entry of the round has failed.
+ * aborts when another entry of the round has failed. `batch` has the params of all entries.
  */
-export type ReadInput = (key: string, request: unknown) => (signal: AbortSignal) => Promise<unknown>;
+export type ReadInput = (
+  key: string,
+  request: unknown,
+) => (signal: AbortSignal, batch: readonly unknown[]) => Promise<unknown>;
 
 /** More than any call needs. The limit stops a server that asks for input forever. */
 const maxRounds = 100;
@@ -31,7 +34,7 @@ export async function sendWithInput(
   for (let round = 1; read(result, "resultType") === "input_required"; round += 1) {
     if (round > maxRounds) {
       throw new Error(
-        `react-elicitation: the server still asks for input after ${maxRounds} rounds of one call, and might ask forever. The call was given up. Fix the server: it has to recognise from inputResponses and requestState that its requests were answered.`,
+        `react-elicitation: the server still asks for input after ${maxRounds} rounds of one call, and might ask forever. The call was given up. Fix the server: inputResponses and requestState say that its requests were answered.`,
       );
     }
     withdrawal.throwIfAborted();
@@ -56,9 +59,10 @@ async function answerAll(
   }
   // Reads all before the first is answered. Otherwise people would fill in a form that stands beside a request that ends the call.
   const inputs = entries.map(([key, request]) => [key, readInput(key, request)] as const);
+  const batch = entries.map(([, request]) => read(request, "params"));
   const controller = new AbortController();
   try {
-    const answers = inputs.map(async ([key, answer]) => [key, await answer(controller.signal)] as const);
+    const answers = inputs.map(async ([key, answer]) => [key, await answer(controller.signal, batch)] as const);
     return Object.fromEntries(await Promise.all(answers));
   } finally {
     controller.abort();

@@ -278,12 +278,17 @@ export function createElicitationQueue({
 
   const pending = (): PendingElicitation[] => entries.filter(({ hold }) => !hold).map(({ request }) => request);
   const elicit = (params: unknown, options: ElicitOptions): Promise<ElicitResult> => {
-    const { server, signal, acceptOn, tool, callId, onAccept, timeLimit, isAdmitted, isApproval, delivery } = options;
+    const { server, signal, acceptOn, tool, callId, onAccept, timeLimit, isAdmitted, isApproval, batch, delivery } =
+      options;
     if (signal?.aborted) {
       return Promise.resolve({ action: "cancel" });
     }
     const key = serverKey(server);
-    const reason = muted.has(key) ? "muted" : isAdmitted ? undefined : admit({ server, params }, snapshot.pending);
+    const reason = muted.has(key)
+      ? "muted"
+      : isAdmitted
+        ? undefined
+        : admit({ server, params, batch }, snapshot.pending);
     const reportUnseen = (why: UnseenReason): void => {
       const refused = { params, server, reason: why };
       unseen = [...unseen, isLarge(refused) ? { ...refused, params: undefined } : refused].slice(-20);
@@ -311,7 +316,7 @@ export function createElicitationQueue({
       const settle = (result: ElicitResult, hold?: Hold): void => {
         resolve(result);
         if (result.action === "accept" && pending().includes(entry.request)) {
-          discount(server);
+          discount({ server, params, batch });
         }
         if (!hold) {
           leave();

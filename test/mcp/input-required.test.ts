@@ -3,6 +3,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { createMcpHandler, inputRequired, McpServer } from "@modelcontextprotocol/server";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
+import { createElicitationQueue } from "../../src/index.js";
 import { connectElicitation } from "../../src/mcp/index.js";
 import { connectStateless as connect, inputRequests } from "./connections.js";
 import { createOpenElicitor } from "./open-elicitor.js";
@@ -44,6 +45,17 @@ test("a form definition is asked as the server wrote it, and its answers go back
 
   expect(asked?.params).toEqual({ mode: "form", formDefinition });
   expect(await reply).toEqual([{ action: "accept", content: { city: "Oslo" } }]);
+});
+
+test("a round is asked whole, also where it has more requests than a server may send in a minute", async () => {
+  const queue = createElicitationQueue({ requestsPerMinute: 1 });
+  const { call } = await connect(queue);
+
+  void call(() =>
+    inputRequired({ inputRequests: inputRequests(Array<typeof questions.form>(12).fill(questions.form)) }),
+  );
+
+  await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(12));
 });
 
 test("a server may ask on, and what it no longer sends is not sent back", async () => {

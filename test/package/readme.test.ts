@@ -9,6 +9,7 @@ const pages = ["README.md", ...filesIn("stories/docs", ".mdx").map((guide) => jo
 
 /** What a host that follows them has installed; of the kit, what was built. */
 const installed = [
+  "@ag-ui",
   "@agentclientprotocol",
   "@ai-sdk",
   "@assistant-ui",
@@ -124,7 +125,7 @@ test("the guides to other clients and agents were last tried with the versions t
   // A client that weighs more than all others together is tried by hand, and its handler compiled against the SDK's types.
   const compiled = tried.filter(([name]) => name !== "mcp-use");
 
-  expect(compiled).toHaveLength(5);
+  expect(compiled).toHaveLength(6);
   expect(Object.fromEntries(compiled)).toEqual(
     Object.fromEntries(compiled.map(([name = ""]) => [name, manifest.devDependencies[name]])),
   );

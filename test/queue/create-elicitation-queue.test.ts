@@ -231,6 +231,28 @@ describe("a server that asks too much", () => {
     expect(await queue.elicit("d", { server })).toEqual(cancelled);
   });
 
+  test("counts once for all that have to be answered together", async () => {
+    const queue = createElicitationQueue({ requestsPerMinute: 1 });
+    const batch = ["a", "b", "c"];
+
+    for (const params of batch) void queue.elicit(params, { server, batch });
+    expect(queue.getSnapshot().total).toBe(3);
+
+    for (const request of queue.getSnapshot().pending) request.settle(accepted);
+    queueAll(queue, "d");
+    expect(queue.getSnapshot().total).toBe(1);
+    expect(await queue.elicit("e", { server })).toEqual(cancelled);
+  });
+
+  test("is cancelled with all that would have to be answered with it", async () => {
+    const queue = createElicitationQueue({ maxPendingPerServer: 2 });
+    const batch = ["a", "b", "c"];
+
+    const results = batch.map((params) => queue.elicit(params, { server, batch }));
+
+    expect(await Promise.all(results)).toEqual([cancelled, cancelled, cancelled]);
+  });
+
   test("takes nothing from another server", () => {
     const queue = createElicitationQueue({ requestsPerMinute: 1 });
     queueAll(queue, "a");

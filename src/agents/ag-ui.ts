@@ -1,0 +1,210 @@
+import { isRecord, parseJson, read, readList, readRecord, readText } from "../core/json.js";
+import { ask, type Outcome, type RequestElicitor, type ServerSource } from "./port.js";
+
+/** The part of an agent of AG-UI's client (`HttpAgent` of `@ag-ui/client`) that is used here. */
+interface AgUiAgent {
+  readonly messages: readonly unknown[];
+  /** What the last run has asked. Empty if it has ended without a question. */
+  readonly pendingInterrupts: readonly unknown[];
+  runAgent(parameters: { resume: ResumeEntry[] }): Promise<unknown>;
+}
+
+/** The answer to one interrupt, as AG-UI 1.0 resumes a run with it (`RunAgentInput.resume`). */
+export interface ResumeEntry {
+  interruptId: string;
+  status: "resolved" | "cancelled";
+  payload?: unknown;
+}
+
+export interface InterruptOptions {
+  /** The agent as the host knows it, which people see. */
+  readonly agent: ServerSource;
+  /** Ends what is asked, as `signal` of `ElicitOptions` does. */
+  readonly signal?: AbortSignal | undefined;
+  /** The messages of the thread. They have the arguments of the tool calls that people may edit. @default none can be edited */
+  readonly messages?: readonly unknown[] | undefined;
+}
+
+export interface InterruptAnswers {
+  /** An answer to every interrupt, because the client refuses to resume without one. */
+  readonly resume: ResumeEntry[];
+  /** Whether the person has seen one of them. If not, the agent may ask the same again at once, and forever. */
+  readonly isSeen: boolean;
+}
+
+/** More than any task needs. The limit stops an agent that asks forever. */
+const maxRounds = 100;
+
+/**
+ * Asks the person what the last run of an agent has asked, resumes the agent with the answers, and goes on until a run asks nothing. Interrupts
+ * that nobody saw, because of a limit of the queue or because the agent is muted, stay open: the agent is not resumed, and a later call asks
+ * them again. So do those of an aborted `signal`.
+ *
+ * @throws whatever `agent.runAgent` throws, and an Error after 100 rounds
+ * @example
+ * await agent.runAgent();
+ * await answerRuns(agent, elicitations, { agent: { name: "Planner" } });
+ */
+export async function answerRuns(agent: AgUiAgent, queue: RequestElicitor, options: InterruptOptions): Promise<void> {
+  for (let round = 1; agent.pendingInterrupts.length > 0; round += 1) {
+    if (round > maxRounds) {
+      throw new Error(
+        `react-elicitation: the agent has been resumed ${maxRounds} times and still asks. Correct the agent: \`resume\` says that its questions were answered.`,
+      );
+    }
+    const messages = agent.messages;
+    const { resume, isSeen } = await answerInterrupts(queue, agent.pendingInterrupts, { messages, ...options });
+    if (!isSeen || options.signal?.aborted) {
+      return;
+    }
+    await agent.runAgent({ resume });
+  }
+}
+
+/**
+ * Asks the person what one run has asked, all of it as one batch. For hosts that resume the agent themselves; others call `answerRuns`.
+ *
+ * @param interrupts as received: `agent.pendingInterrupts`, or the `interrupts` that CopilotKit's `useInterrupt` passes on
+ */
+export async function answerInterrupts(
+  queue: RequestElicitor,
+  interrupts: readonly unknown[],
+  { agent, signal, messages = [] }: InterruptOptions,
+): Promise<InterruptAnswers> {
+  const questions = interrupts.map((interrupt) => readInterrupt(interrupt, messages));
+  const batch = questions.map(({ params }) => params);
+  let isSeen = false;
+  const answered = await Promise.all(
+    questions.map(({ params, reply, callId, expiresAt }) =>
+      ask(queue, {
+        params,
+        server: agent,
+        signal,
+        batch,
+        callId,
+        // After this time the agent refuses an answer, so nobody can extend it.
+        timeLimit: expiresAt === undefined ? undefined : { deadline: expiresAt, maxExtensions: 0 },
+        reply: (outcome) => {
+          isSeen ||= !outcome.unseen;
+          return reply(outcome);
+        },
+      }),
+    ),
+  );
+  const resume = answered.map((entry, index) => {
+    const { expiresAt = Infinity } = questions[index] ?? {};
+    // The client refuses to resume with an answer that was given in time, but that waited too long for the answers to the others.
+    return entry.status === "resolved" && expiresAt <= Date.now() ? cancelled(entry.interruptId) : entry;
+  });
+  return { resume, isSeen };
+}
+
+interface InterruptQuestion {
+  readonly params: unknown;
+  readonly callId: string | undefined;
+  /** In milliseconds since the epoch. */
+  readonly expiresAt: number | undefined;
+  readonly reply: (outcome: Outcome) => ResumeEntry;
+}
+
+function readInterrupt(interrupt: unknown, messages: readonly unknown[]): InterruptQuestion {
+  const id = readText(interrupt, "id") ?? "";
+  const callId = readText(interrupt, "toolCallId");
+  const expiresAt = Date.parse(readText(interrupt, "expiresAt") ?? "");
+  const { requestedSchema, payload, refusal } = readAnswer(interrupt, argumentsOf(callId, messages));
+  return {
+    params: { mode: "form", message: readText(interrupt, "message") ?? "", requestedSchema },
+    callId,
+    expiresAt: Number.isNaN(expiresAt) ? undefined : expiresAt,
+    reply: (outcome) => {
+      if (outcome.unseen || outcome.action === "cancel") {
+        return cancelled(id);
+      }
+      const value = outcome.action === "accept" ? payload(outcome.content ?? {}) : refusal;
+      return value === undefined ? cancelled(id) : { interruptId: id, status: "resolved", payload: value };
+    },
+  };
+}
+
+function cancelled(interruptId: string): ResumeEntry {
+  return { interruptId, status: "cancelled" };
+}
+
+/** How an interrupt is answered. */
+interface AnswerForm {
+  readonly requestedSchema: object;
+  readonly payload: (content: Readonly<Record<string, unknown>>) => unknown;
+  /** The payload that says no. Undefined if the interrupt has none, so that a refusal is a cancellation. */
+  readonly refusal: object | undefined;
+}
+
+/** The schema that most agents send for an approval, and what is asked where a tool call or a confirmation comes without one. */
+const approvalSchema = { type: "object", properties: { approved: { type: "boolean" } }, required: ["approved"] };
+
+function readAnswer(interrupt: unknown, callArguments: Record<string, unknown> | undefined): AnswerForm {
+  const isInput = readText(interrupt, "reason") === "input_required";
+  const schema = read(interrupt, "responseSchema") ?? (isInput ? { type: "string" } : approvalSchema);
+  const properties = readRecord(schema, "properties");
+  if (!isRecord(schema) || !properties) {
+    return {
+      requestedSchema: { type: "object", properties: { value: schema }, required: ["value"] },
+      payload: ({ value }) => value,
+      refusal: undefined,
+    };
+  }
+  const isApproval = read(properties.approved, "type") === "boolean";
+  const required = readList(schema, "required") ?? [];
+  const refusal = isApproval && required.every((name) => name === "approved") ? { approved: false } : undefined;
+  const { editedArgs, ...others } = properties;
+  if (editedArgs === undefined) {
+    return { requestedSchema: schema, payload: (content) => content, refusal };
+  }
+  const editable = Object.entries(readRecord(editedArgs, "properties") ?? {}).filter(([, property]) =>
+    isFlat(property),
+  );
+  if (!callArguments || editable.length === 0 || Object.keys(others).some((name) => name !== "approved")) {
+    return { requestedSchema: { ...schema, properties: others }, payload: (content) => content, refusal };
+  }
+  return {
+    requestedSchema: editedSchema(editedArgs, editable, callArguments),
+    payload: (content) => {
+      const isChanged = editable.some(
+        ([name]) => JSON.stringify(content[name]) !== JSON.stringify(callArguments[name]),
+      );
+      // `editedArgs` replaces all arguments. Those that nobody could edit are taken from the call.
+      const kept = Object.entries(callArguments).filter(([name]) => !editable.some(([one]) => one === name));
+      return { approved: true, ...(isChanged && { editedArgs: { ...Object.fromEntries(kept), ...content } }) };
+    },
+    refusal,
+  };
+}
+
+/** A form of the arguments that can be edited, filled in with those of the call. */
+function editedSchema(
+  editedArgs: unknown,
+  editable: readonly (readonly [name: string, property: unknown])[],
+  callArguments: Record<string, unknown>,
+): object {
+  const properties = Object.fromEntries(
+    editable.map(([name, property]) => {
+      const value = callArguments[name];
+      return [name, isRecord(property) && value !== undefined ? { ...property, default: value } : property];
+    }),
+  );
+  const required = readList(editedArgs, "required")?.filter((name) => typeof name === "string" && name in properties);
+  return { type: "object", properties, ...(required && required.length > 0 && { required }) };
+}
+
+const flatTypes: readonly unknown[] = ["string", "number", "integer", "boolean"];
+
+function isFlat(property: unknown): boolean {
+  return flatTypes.includes(read(property, "type")) || Array.isArray(read(property, "enum"));
+}
+
+/** The arguments of a tool call, from the message of the assistant that has it. */
+function argumentsOf(callId: string | undefined, messages: readonly unknown[]): Record<string, unknown> | undefined {
+  const calls = messages.flatMap((message) => readList(message, "toolCalls") ?? []);
+  const call = callId === undefined ? undefined : calls.filter((one) => read(one, "id") === callId).at(-1);
+  const given = parseJson(readText(read(call, "function"), "arguments") ?? "");
+  return isRecord(given) ? given : undefined;
+}

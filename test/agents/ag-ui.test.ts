@@ -1,0 +1,232 @@
+// @vitest-environment node
+import { HttpAgent } from "@ag-ui/client";
+import { describe, expect, test, vi } from "vitest";
+import { createElicitationQueue, type ElicitationQueue, type ElicitResult } from "react-elicitation";
+import { answerInterrupts, answerRuns } from "react-elicitation/ag-ui";
+import { parseRequest } from "react-elicitation/core";
+import { nextRequest } from "../mcp/next-request.js";
+import approval from "../requests/agents/ag-ui-approval.json" with { type: "json" };
+import edits from "../requests/agents/ag-ui-approve-with-edits.json" with { type: "json" };
+import batch from "../requests/agents/ag-ui-batch.json" with { type: "json" };
+import input from "../requests/agents/ag-ui-input-required.json" with { type: "json" };
+import scalar from "../requests/agents/ag-ui-scalar.json" with { type: "json" };
+
+const planner = { name: "Planner" };
+
+/** What the agent has said before it asks. */
+const note = { to: "ada@notes.example", body: "Hello", style: { bold: true } };
+const started = (threadId: string, runId: string) => [
+  { type: "RUN_STARTED", threadId, runId },
+  { type: "TOOL_CALL_START", toolCallId: "call-1", toolCallName: "send" },
+  { type: "TOOL_CALL_ARGS", toolCallId: "call-1", delta: JSON.stringify(note) },
+  { type: "TOOL_CALL_END", toolCallId: "call-1" },
+];
+
+/** An agent of AG-UI's client whose runs end with these interrupts, one list after the other, and then with success. */
+function agentThatAsks(...rounds: readonly (readonly object[])[]) {
+  const resumed: unknown[] = [];
+  const left = [...rounds];
+  const agent = new HttpAgent({
+    url: "https://agent.example/",
+    fetch: async (_, { body }) => {
+      const { threadId, runId, resume } = typeof body === "string" ? (JSON.parse(body) as RunInput) : {};
+      if (resume) resumed.push(resume);
+      const interrupts = left.shift();
+      const outcome = interrupts ? { type: "interrupt", interrupts } : { type: "success" };
+      const events = [...started(String(threadId), String(runId)), { type: "RUN_FINISHED", threadId, runId, outcome }];
+      return new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(""), {
+        headers: { "content-type": "text/event-stream" },
+      });
+    },
+  });
+  return { agent, resumed };
+}
+
+interface RunInput {
+  readonly threadId?: string;
+  readonly runId?: string;
+  readonly resume?: unknown;
+}
+
+const interruptsOf = ({ message }: { readonly message: { readonly outcome: { readonly interrupts: object[] } } }) =>
+  message.outcome.interrupts;
+
+/** Answers what is asked, one after the other. */
+async function answerEach(queue: ElicitationQueue, results: readonly ElicitResult[]): Promise<readonly unknown[]> {
+  const asked: unknown[] = [];
+  for (const result of results) {
+    const request = await nextRequest(queue);
+    asked.push(request.params);
+    request.settle(result);
+  }
+  return asked;
+}
+
+interface Sample {
+  readonly message: { readonly outcome: { readonly interrupts: object[] } };
+  readonly params: unknown;
+  readonly replies: readonly { readonly outcome: object; readonly reply: { readonly resume: object[] } }[];
+}
+
+const isResult = (outcome: object): outcome is ElicitResult => "action" in outcome && !("unseen" in outcome);
+
+const samples: readonly (readonly [name: string, sample: Sample])[] = [
+  ["approval", approval],
+  ["approval with edits", edits],
+  ["input", input],
+  ["a value alone", scalar],
+];
+const answered = samples.flatMap(([name, { message, params, replies }]) =>
+  replies.flatMap(({ outcome, reply }) => (isResult(outcome) ? [{ name, message, params, outcome, reply }] : [])),
+);
+
+/** As the sample has no argument that cannot be edited, and the scripted agent has one. */
+const withStyle = (entry: object): unknown =>
+  JSON.parse(JSON.stringify(entry), (key, value: unknown) =>
+    key === "editedArgs" && typeof value === "object" ? { style: note.style, ...value } : value,
+  );
+
+describe("what a run asks", () => {
+  test.each(answered)("becomes a request, and its answer resumes the run: $name, $outcome", async (sample) => {
+    const queue = createElicitationQueue();
+    const { agent, resumed } = agentThatAsks(interruptsOf(sample));
+    await agent.runAgent();
+
+    const done = answerRuns(agent, queue, { agent: planner });
+    const asked = await answerEach(queue, [sample.outcome]);
+    await done;
+
+    expect(asked).toEqual([sample.params]);
+    expect(parseRequest(sample.params).problems).toEqual([]);
+    expect(resumed).toEqual([sample.reply.resume.map(withStyle)]);
+    expect(agent.pendingInterrupts).toEqual([]);
+  });
+
+  test("is asked in one batch, and resumed when all is answered", async () => {
+    const queue = createElicitationQueue({ requestsPerMinute: 1 });
+    const { agent, resumed } = agentThatAsks(interruptsOf(batch));
+    await agent.runAgent();
+
+    const done = answerRuns(agent, queue, { agent: planner });
+    await answerEach(queue, [
+      { action: "accept", content: { approved: true } },
+      { action: "decline" },
+      { action: "cancel" },
+    ]);
+    await done;
+
+    expect(resumed).toEqual(batch.replies.map(({ reply }) => reply.resume));
+  });
+
+  test("names the agent, and the call of the tool that has led to it", async () => {
+    const queue = createElicitationQueue();
+    void answerInterrupts(queue, interruptsOf(approval), { agent: planner });
+
+    expect(await nextRequest(queue)).toMatchObject({ server: planner, callId: "call-1" });
+  });
+
+  test("has the time that the agent gives it, which nobody can extend", async () => {
+    const queue = createElicitationQueue();
+    void answerInterrupts(queue, interruptsOf(input), { agent: planner });
+
+    expect((await nextRequest(queue)).timeLimit).toEqual(input.timeLimit);
+  });
+
+  test("goes on round after round", async () => {
+    const queue = createElicitationQueue();
+    const { agent, resumed } = agentThatAsks(interruptsOf(scalar), interruptsOf(approval));
+    await agent.runAgent();
+
+    const done = answerRuns(agent, queue, { agent: planner });
+    await answerEach(queue, [
+      { action: "accept", content: { value: true } },
+      { action: "accept", content: { approved: true } },
+    ]);
+    await done;
+
+    expect(resumed).toHaveLength(2);
+  });
+
+  test("is text where the agent does not say what it takes", async () => {
+    const queue = createElicitationQueue();
+    const answers = answerInterrupts(queue, [{ id: "a", reason: "input_required", message: "Where to?" }], {
+      agent: planner,
+    });
+    await answerEach(queue, [{ action: "accept", content: { value: "Lima" } }]);
+
+    expect((await answers).resume).toEqual([{ interruptId: "a", status: "resolved", payload: "Lima" }]);
+  });
+});
+
+describe("no agent gets more than the person gave", () => {
+  test("what nobody saw stays open, and the agent is not resumed", async () => {
+    const queue = createElicitationQueue({ requestsPerMinute: 0 });
+    const { agent, resumed } = agentThatAsks(interruptsOf(approval));
+    await agent.runAgent();
+
+    await answerRuns(agent, queue, { agent: planner });
+
+    expect(resumed).toEqual([]);
+    expect(agent.pendingInterrupts).toHaveLength(1);
+  });
+
+  test("a batch that is too large is not shown in part", async () => {
+    const queue = createElicitationQueue({ maxPendingPerServer: 2 });
+
+    const answers = await answerInterrupts(queue, interruptsOf(batch), { agent: planner });
+
+    expect(answers.isSeen).toBe(false);
+    expect(answers.resume.map(({ status }) => status)).toEqual(["cancelled", "cancelled", "cancelled"]);
+  });
+
+  test("an answer that waited past its time for others is not sent, because the whole resume would fail", async () => {
+    const queue = createElicitationQueue();
+    const [first] = interruptsOf(input);
+    const answers = answerInterrupts(queue, [{ ...first, expiresAt: "2030-01-01T00:00:00Z" }, { id: "b" }], {
+      agent: planner,
+    });
+    await answerEach(queue, [{ action: "accept", content: { quarter: "Q1", year: 2030 } }]);
+    const late = vi.spyOn(Date, "now").mockReturnValue(Date.parse("2030-01-01T00:00:01Z"));
+    await answerEach(queue, [{ action: "accept", content: { approved: true } }]);
+
+    expect((await answers).resume.map(({ status }) => status)).toEqual(["cancelled", "resolved"]);
+    late.mockRestore();
+  });
+
+  test("arguments are not offered for editing where nobody knows those of the call", async () => {
+    const queue = createElicitationQueue();
+    void answerInterrupts(queue, interruptsOf(edits), { agent: planner });
+
+    expect((await nextRequest(queue)).params).toMatchObject({
+      requestedSchema: { properties: { approved: { type: "boolean" } } },
+    });
+  });
+
+  test("a stopped chat leaves the thread as it is", async () => {
+    const queue = createElicitationQueue();
+    const { agent, resumed } = agentThatAsks(interruptsOf(approval));
+    await agent.runAgent();
+    const controller = new AbortController();
+
+    const done = answerRuns(agent, queue, { agent: planner, signal: controller.signal });
+    await nextRequest(queue);
+    controller.abort();
+    await done;
+
+    expect(resumed).toEqual([]);
+  });
+
+  test("an agent that asks forever is given up", async () => {
+    const queue = createElicitationQueue();
+    const [confirmation = {}] = interruptsOf(scalar);
+    const agent = {
+      messages: [],
+      pendingInterrupts: [confirmation],
+      runAgent: vi.fn<() => Promise<void>>(async () => undefined),
+    };
+    queue.subscribe(() => queue.getSnapshot().current?.settle({ action: "accept", content: { value: true } }));
+
+    await expect(answerRuns(agent, queue, { agent: planner })).rejects.toThrow("still asks");
+    expect(agent.runAgent).toHaveBeenCalledTimes(100);
+  });
+});
