@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Approval, readApproval, type ReadOption } from "../agents/approval/read-approval.js";
 import { isPlainRefusal } from "../agents/approval/replies.js";
 import { read, readText } from "../core/json.js";
-import { cleanLine, quotable, shorten } from "../core/text/clean-text.js";
+import { quotable } from "../core/text/clean-text.js";
 import type { Approvals, SettledTool, ShownToolRequest } from "../elicitation/approvals.js";
 import { ElicitationBody, ElicitationMessage } from "../elicitation/body.js";
 import { useElicitation } from "../elicitation/context.js";
@@ -10,7 +10,7 @@ import type { Ending } from "../elicitation/ending.js";
 import { RequestOutline } from "../elicitation/notices.js";
 import type { Catalogue } from "../messages/english.js";
 import { Decision } from "./decision.js";
-import { Tool } from "./tool.js";
+import { Tool, toolName } from "./tool.js";
 import { english } from "./words.js";
 
 interface ShownApproval extends ShownToolRequest {
@@ -65,18 +65,17 @@ function ApprovalView({ approval }: { readonly approval: Approval }): ReactNode 
   );
 }
 
-/** In characters: a longer name is cut. */
-const longestTool = 80;
+/** In characters: a longer one is cut. */
 const longestReason = 200;
 
-function settled({ name, title, options }: Approval, messages: Catalogue, ending: Ending): SettledTool | undefined {
+function settled(approval: Approval, messages: Catalogue, ending: Ending): SettledTool | undefined {
   const words = messages.with(english);
-  const decided = optionIn(options, ending);
+  const decided = optionIn(approval.options, ending);
   if (!decided) {
     return undefined;
   }
   const { decision, lasts } = decided;
-  const tool = shorten(cleanLine(title ?? name), longestTool);
+  const tool = toolName(approval);
   const reason = ending.state === "accepted" ? quotable(readText(ending.content, "reason") ?? "", longestReason) : "";
   return {
     glyph: decision === "allow" ? "done" : "declined",

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Approval, ReadOption } from "../agents/approval/read-approval.js";
 import { isPlainRefusal } from "../agents/approval/replies.js";
+import { toolName } from "./tool.js";
 import { inAsciiDigits } from "../core/draft/parse-number.js";
 import { readText } from "../core/json.js";
 import { ActionButton } from "../elicitation/action-button.js";
@@ -67,7 +68,7 @@ export function Decision({ approval }: { readonly approval: Approval }): ReactNo
     return <ElicitationActions />;
   }
   if (step === "lasting" && lasting) {
-    return <Confirmation option={lasting} onConfirm={() => answer(lasting)} />;
+    return <Confirmation tool={toolName(approval)} option={lasting} onConfirm={() => answer(lasting)} />;
   }
   if (step === "reason" && refusal) {
     return <Reason entered={entered} onChange={setEntered} onDeny={() => answer(refusal, reason)} />;
@@ -193,39 +194,42 @@ function Answer({ id, option, shortcut, onPress }: AnswerProps): ReactNode {
 }
 
 interface ConfirmationProps {
+  /** The name of the tool, for display. */
+  readonly tool: string;
   readonly option: ReadOption;
   readonly onConfirm: () => void;
 }
 
 /** Says what an answer decides beyond this call. */
-function Confirmation({ option, onConfirm }: ConfirmationProps): ReactNode {
+function Confirmation({ tool, option, onConfirm }: ConfirmationProps): ReactNode {
   const { session, messages, idPrefix, slot } = useElicitation();
   const { result } = useElicitationSession();
   const words = useWords();
   const { decision, lasts = "always", label, covers } = option;
-  const answer = label ?? words.approvalAnswer({ decision, lasts });
+  const answer = label ?? words.approvalAnswer({ decision, lasts, tool });
   return (
     <div className={slot("actions")} data-look="lasting" role="group" aria-labelledby={`${idPrefix}-lasting`}>
       <Notice tone="warning">
         <p className="elicit-line" id={`${idPrefix}-lasting`} tabIndex={-1}>
           <strong>
-            <bdi {...messages.say(answer)} />
+            <IsolatedText text={answer} isolate={tool} />
           </strong>
         </p>
-        <p className="elicit-line" {...messages.say(words.approvalLasts({ decision, lasts }))} />
+        <p
+          className="elicit-line"
+          dir="auto"
+          {...messages.say(words.approvalLasts({ decision, lasts, isListed: covers.length > 0 }))}
+        />
         {covers.length > 0 && (
-          <>
-            <p className="elicit-line" {...messages.say(words.approvalCovers())} />
-            <ul className="elicit-covers">
-              {covers.map((rule) => (
-                <li key={rule} className="elicit-cover" translate="no">
-                  <bdi dir="ltr">
-                    <Shown text={rule} />
-                  </bdi>
-                </li>
-              ))}
-            </ul>
-          </>
+          <ul className="elicit-covers">
+            {covers.map((rule, index) => (
+              <li key={index} className="elicit-cover" translate="no">
+                <bdi>
+                  <Shown text={rule} />
+                </bdi>
+              </li>
+            ))}
+          </ul>
         )}
       </Notice>
       <ActionButton action="back" look="outlined" onClick={() => session.goTo(0)} text={messages.back()} />
@@ -234,8 +238,9 @@ function Confirmation({ option, onConfirm }: ConfirmationProps): ReactNode {
         look="outlined"
         aria-disabled={result ? true : undefined}
         onClick={() => !result && onConfirm()}
-        text={answer}
-      />
+      >
+        <IsolatedText text={answer} isolate={tool} />
+      </ActionButton>
     </div>
   );
 }

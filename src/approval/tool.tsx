@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { Approval, ArgumentRow, ArgumentValue } from "../agents/approval/read-approval.js";
 import type { ChangedLine, Difference } from "../agents/approval/difference.js";
+import { quotable } from "../core/text/clean-text.js";
 import { assertNever } from "../core/types.js";
 import { IsolatedText, RequestText } from "../elicitation/body.js";
 import { useElicitation, useElicitationSession } from "../elicitation/context.js";
@@ -8,6 +9,14 @@ import { Notice } from "../elicitation/notices.js";
 import { formatNumber } from "../messages/format.js";
 import { Shown } from "./shown.js";
 import { useWords } from "./words.js";
+
+/** In characters: a longer name is cut. */
+const longestName = 80;
+
+/** The name of the tool in one of the kit's sentences. */
+export function toolName({ name, title }: Approval): string {
+  return quotable(title ?? name, longestName);
+}
 
 /**
  * What is run: the tool, its arguments, and what changes in files. Renders a `<div>`.
@@ -42,7 +51,7 @@ export function Tool({ approval }: { readonly approval: Approval }): ReactNode {
             </p>
           )}
           {together > 1 && (
-            <p className="elicit-line" {...messages.say(words.callsTogether({ calls, count: together }))} />
+            <p className="elicit-line" dir="auto" {...messages.say(words.callsTogether({ calls, count: together }))} />
           )}
         </Notice>
       )}
@@ -105,7 +114,9 @@ function Argument({ row: { label, value } }: { readonly row: ArgumentRow }): Rea
         {label === undefined ? (
           <span {...messages.say(isDifference ? words.fileChanges() : words.toolInput())} />
         ) : (
-          <bdi translate="no">{label}</bdi>
+          <bdi translate="no">
+            <Shown text={label} />
+          </bdi>
         )}
       </dt>
       <dd

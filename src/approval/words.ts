@@ -6,25 +6,28 @@ import type { ApprovalMessages } from "../messages/messages.js";
 export const english: ApprovalMessages = {
   approvalTitle: ({ server }) => `${server} wants to run a tool`,
   approvalAnswers: () => "Your decision",
-  approvalAnswer: ({ decision, lasts }) => {
-    const answers = {
-      allow: { once: "Allow once", session: "Allow for this session", always: "Always allow" },
-      deny: { once: "Deny", session: "Deny for this session", always: "Always deny" },
-    };
-    return answers[decision][lasts ?? "once"];
+  approvalAnswer: ({ decision, lasts, tool = "" }) => {
+    const verb = decision === "allow" ? "Allow" : "Deny";
+    const named = tool && ` ${tool}`;
+    switch (lasts) {
+      case "always":
+        return `Always ${verb.toLowerCase()}${named}`;
+      case "session":
+        return `${verb}${named} for this session`;
+      case undefined:
+        return decision === "allow" ? "Allow once" : "Deny";
+    }
   },
   approvalOpens: ({ answer }) => (/(?:…|\.\.\.)$/.test(answer) ? answer : `${answer}…`),
   approvalMeans: ({ decision, lasts }) => {
     const verb = decision === "allow" ? "Allows" : "Denies";
     return lasts ? `${verb} this and later calls` : `${verb} this call only`;
   },
-  approvalLasts: ({ decision, lasts }) => {
+  approvalLasts: ({ decision, lasts, isListed }) => {
     const when = lasts === "session" ? "Until this session ends, later calls" : "Later calls";
-    return decision === "allow"
-      ? `${when} may run without asking you, whatever their arguments.`
-      : `${when} may be denied without asking you.`;
+    const what = decision === "allow" ? "may run without asking you" : "may be denied without asking you";
+    return isListed ? `${when} like these ${what}:` : `${when} ${what}, whatever their arguments.`;
   },
-  approvalCovers: () => "It covers:",
   denyWithReason: () => "Deny with a reason",
   denialReason: () => "Reason",
   denialReasonHint: ({ server }) => `${server} reads it`,

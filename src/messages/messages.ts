@@ -383,16 +383,22 @@ export interface ApprovalMessages {
   readonly approvalTitle: (of: { server: string }) => string;
   /** Accessible name of the answers. */
   readonly approvalAnswers: () => string;
-  /** An answer for which the agent gives no words. */
-  readonly approvalAnswer: (of: { decision: "allow" | "deny"; lasts: "session" | "always" | undefined }) => string;
+  /** An answer for which the agent gives no words. `tool` is given where one that lasts is confirmed. */
+  readonly approvalAnswer: (of: {
+    decision: "allow" | "deny";
+    lasts: "session" | "always" | undefined;
+    tool?: string | undefined;
+  }) => string;
   /** An answer that has to be confirmed, because it decides later calls as well. */
   readonly approvalOpens: (of: { answer: string }) => string;
   /** Heard after an answer in the agent's words, which may say anything. */
   readonly approvalMeans: (of: { decision: "allow" | "deny"; lasts: "session" | "always" | undefined }) => string;
-  /** What an answer decides that has to be confirmed. */
-  readonly approvalLasts: (of: { decision: "allow" | "deny"; lasts: "session" | "always" }) => string;
-  /** Above the rules that such an answer sets, as the agent writes them. */
-  readonly approvalCovers: () => string;
+  /** What an answer decides that has to be confirmed. `isListed`: its rules follow, as the agent writes them. */
+  readonly approvalLasts: (of: {
+    decision: "allow" | "deny";
+    lasts: "session" | "always";
+    isListed: boolean;
+  }) => string;
   readonly denyWithReason: () => string;
   readonly denialReason: () => string;
   readonly denialReasonHint: (of: { server: string }) => string;

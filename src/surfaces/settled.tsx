@@ -119,7 +119,8 @@ export function settledAnswers(elicitation: Elicitation, ending: Ending): Settle
     case "accepted": {
       // A credential that was sent must not stay in the transcript.
       const context = { ...elicitation, isHidden: ({ id }: FieldSpec) => sensitive.has(id) };
-      const answers = answerTexts(fields, ending.content, context);
+      // Of a request to run a tool, the title says what was decided.
+      const answers = elicitation.request.mode === "approval" ? [] : answerTexts(fields, ending.content, context);
       const isEmpty = answers.length === 0 && fields.length > 0;
       return { answers, introduction: isEmpty ? messages.nothingAnswered() : undefined };
     }

@@ -70,13 +70,14 @@ describe("what is shown", () => {
 
   test("has marks for the characters that nobody sees", async () => {
     const { dialog } = await show({
-      ...withArguments({ command: "echo ok\u202e # hs", path: "/home/\u200bada" }),
+      ...withArguments({ command: "echo ok\u202e # hs", path: "/home/\u200bada", "pa\u200bth": "/" }),
       tool: { name: "delete\u00ad_note" },
     });
 
     expect(within(dialog).getByRole("group", { name: "deleteU+00AD_note" })).toBeInTheDocument();
     expect(valueOf(dialog, "Command")).toBe("echo okU+202E # hs");
     expect(valueOf(dialog, "Path")).toBe("/home/U+200Bada");
+    expect(valueOf(dialog, "paU+200Bth")).toBe("/");
   });
 
   test("10. is text and no markup, whatever the agent writes", async () => {
@@ -145,7 +146,7 @@ describe("what is shown", () => {
 describe("what cannot be allowed", () => {
   test.each([
     ["arguments that are too long", { ...approvalRequest, arguments: { text: "x".repeat(300_000) } }],
-    ["names of arguments with characters that nobody sees", withArguments({ "pa\u200bth": "/" })],
+    ["a name of an argument that is too long", withArguments({ ["x".repeat(500)]: "/" })],
     [
       "more arguments than anybody reads",
       withArguments(Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`a${n}`, n]))),
@@ -218,11 +219,21 @@ describe("what is answered", () => {
     await person.pressButton("Always allow…");
 
     expect(onResult).not.toHaveBeenCalled();
-    const question = within(dialog).getByRole("group", { name: "Always allow" });
-    expect(question).toHaveTextContent("Later calls may run without asking you, whatever their arguments.");
+    const question = within(dialog).getByRole("group", { name: "Always allow Run command" });
+    expect(question).toHaveTextContent("Later calls like these may run without asking you:");
     expect(within(question).getByRole("listitem")).toHaveTextContent("run_command(npm test:*)");
-    await person.pressButton("Always allow");
+    await person.pressButton("Always allow Run command");
     expect(onResult.mock.calls).toEqual([[{ action: "accept", content: { option: "always" } }]]);
+  });
+
+  test("says so where it is not known what a lasting one covers", async () => {
+    const { dialog } = await show({ ...approvalRequest, options: [{ id: "a", decision: "allow", lasts: "session" }] });
+
+    await person.pressButton("Allow for this session…");
+
+    expect(within(dialog).getByRole("group", { name: "Allow Run command for this session" })).toHaveTextContent(
+      "Until this session ends, later calls may run without asking you, whatever their arguments.",
+    );
   });
 
   test("is none after Back, which returns focus to the answer", async () => {
@@ -311,7 +322,7 @@ describe("what stays", () => {
 
     await userEvent.click(within(shown).getByRole("button", { name: answer }));
 
-    expect(within(shown).getByRole("heading")).toHaveTextContent(line);
+    expect(shown.querySelector(".elicit-once")).toHaveTextContent(new RegExp(`^${line}$`));
   });
 
   test("in the history has the decision and no arguments, and is shown again after it was stored", async () => {

@@ -1,4 +1,5 @@
 import "../../src/styles.css";
+import "../../src/approval.css";
 import { screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import serverEverything from "../requests/server-everything.json" with { type: "json" };
@@ -39,7 +40,7 @@ describe.each(["light", "dark"])("on a %s page", (colorScheme) => {
     await expectNoAxeViolations();
   });
 
-  test.each(states.filter(({ name }) => /hints|unfolded/.test(name)))("$name", async (state) => {
+  test.each(states.filter(({ name }) => /hints|unfolded|approval/.test(name)))("$name", async (state) => {
     await showState(state, person);
 
     await expectNoAxeViolations();

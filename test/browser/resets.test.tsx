@@ -1,4 +1,5 @@
 import "../../src/styles.css";
+import "../../src/approval.css";
 import { waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { commands, page } from "vitest/browser";

@@ -1,4 +1,5 @@
 import "../../src/styles.css";
+import "../../src/approval.css";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createElicitationQueue, ElicitationHost } from "../../src/index.js";

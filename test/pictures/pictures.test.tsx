@@ -1,6 +1,7 @@
 import "@fontsource-variable/inter/wght.css";
 import "@fontsource-variable/jetbrains-mono/wght.css";
 import "../../src/styles.css";
+import "../../src/approval.css";
 import "./pictures.css";
 import { afterEach, describe, expect, test } from "vitest";
 import { cdp, page } from "vitest/browser";
@@ -29,6 +30,7 @@ const varied = [
   "page with warnings",
   "form in the dock",
   "form folded in the dock",
+  "approval",
   "card",
 ];
 

@@ -179,7 +179,8 @@ function faultsOfTarget(control: Element): readonly string[] {
   const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
   const style = getComputedStyle(control);
   const isField = control.matches("textarea, select, input") && !control.matches(withoutBorder);
-  const isAccept = control.matches("[data-action=accept]");
+  // The row around an answer is what looks like a button.
+  const isAccept = control.matches("[data-action=accept]:not(.elicit-answer-button)");
   return [
     ...(width < leastTarget || height < leastTarget ? [`${describe(control)} is only ${width} by ${height}`] : []),
     ...(isField && parseFloat(style.borderTopWidth) < 1 ? [`${describe(control)} has no border`] : []),

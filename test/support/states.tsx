@@ -1,8 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { vi } from "vitest";
+import { approvals } from "../../src/approval/index.js";
 import { steps } from "../../src/form/steps.js";
 import { createDraftMemory, type ElicitationCardProps, type ElicitationDialogProps, english } from "../../src/index.js";
 import serverEverything from "../requests/server-everything.json" with { type: "json" };
+import { approvalRequest, everyArgument } from "./approval-request.js";
 import { formRequest } from "./form-request.js";
 import { type Person, readyDialog } from "./person.js";
 import { cards, renderCard } from "./render-card.js";
@@ -70,6 +72,7 @@ const secret = formRequest({ name, token: { type: "string", title: "API token" }
 const cities = ["Aachen", "Bergen", "Cádiz", "Dublin", "Espoo", "Faro", "Gdańsk", "Haarlem"];
 const onceNamed = { action: "enable", when: { field: "name", operator: "isSet" } } as const;
 const minute = 60_000;
+const asApproval = { isApproval: true, approvals };
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** Waits for a step of a form that asks one question at a time. */
@@ -446,6 +449,40 @@ export const states: readonly State[] = [
     request: short,
     walk: async (_person, rerender) => rerender({ signal: AbortSignal.abort("ended") }),
     reached: ".elicit-settled",
+  },
+
+  // Requests to run a tool
+  { name: "approval", surface: "dialog", request: everyArgument, props: () => asApproval },
+  {
+    name: "approval that lasts",
+    surface: "dialog",
+    request: approvalRequest,
+    props: () => asApproval,
+    walk: (person) => person.pressButton("Always allow…"),
+    reached: "[data-look=lasting]",
+  },
+  {
+    name: "approval denied with a reason",
+    surface: "dialog",
+    request: approvalRequest,
+    props: () => asApproval,
+    walk: async (person) => {
+      await person.pressButton("Deny with a reason");
+      await person.type("Reason optional", "Push to a branch instead");
+    },
+    reached: "[data-look=reason]",
+  },
+  {
+    name: "approval that cannot be shown whole",
+    surface: "card",
+    request: { ...approvalRequest, tool: { name: "run_command", title: "Run command ".repeat(20) } },
+    props: () => asApproval,
+  },
+  {
+    name: "approval, allowed",
+    surface: "card",
+    request: approvalRequest,
+    props: () => ({ ...asApproval, result: { action: "accept", content: { option: "once" } } }),
   },
 
   // In a transcript

@@ -159,13 +159,13 @@ function readRows(request: unknown): Rows {
       shown.map((name) => {
         const detail = shortLine(name, longestLabel);
         const title = shortLine(readText(properties[name], "title") ?? "", longestLabel);
-        return { label: title || nameInWords(detail), detail };
+        return { label: isShownAsIs(name) ? name : title || nameInWords(detail), detail };
       }),
     );
     shown.forEach((name, index) => {
-      // A name that is cleaned or cut is not the one that the tool gets.
-      if (shortLine(name, longestLabel) !== name) problems.push(tooLarge);
-      rows.push({ label: labels[index], value: valueOf(name, given[name]) });
+      const label = isShownAsIs(name) ? shorten(name, longestLabel) : labels[index];
+      if (name.length > longestLabel) problems.push(tooLarge);
+      rows.push({ label, value: valueOf(name, given[name]) });
     });
   } else if (given !== undefined && given !== null) {
     rows.push({ label: undefined, value: valueOf("", given) });
@@ -183,6 +183,11 @@ function readRows(request: unknown): Rows {
     }
   }
   return { rows, problems: left < 0 ? [...problems, tooLarge] : problems };
+}
+
+/** Whether the name of an argument is shown with marks, and not in words, because cleaning would hide a part of it. */
+function isShownAsIs(name: string): boolean {
+  return cleanLine(name) !== name;
 }
 
 /** In characters: a value of several lines that has room in one. */
