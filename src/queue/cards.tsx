@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useBrowserLayoutEffect } from "../elicitation/focus.js";
-import { LazyView, loadView, preloadElicitation, useElicitations } from "./host.js";
+import { preloadElicitation, useElicitations } from "./host.js";
+import { LazyView, LoadingStatus, loadSettled, useLoadedCode } from "./loading.js";
 import type { ElicitationHostProps } from "./queue-dialog.js";
-import { type Row, type Rows, rowsOf } from "./rows.js";
+import { type CardTranscript, type Row, transcriptOf } from "./transcript.js";
 
 export interface ElicitationCardsProps
   extends Omit<ElicitationHostProps, "placement" | "onPlacementChange" | "followUpDelay"> {
@@ -25,53 +26,54 @@ export function ElicitationCards({ call, ...props }: ElicitationCardsProps): Rea
   const snapshot = useElicitations(queue);
   const { pending, held, history, host } = snapshot;
   const [row, setRow] = useState<Row>(() => ({ call, element: undefined }));
-  const [rows, setRows] = useState<Rows>();
+  const [transcript, setTranscript] = useState<CardTranscript>();
   if (row.call !== call) {
     setRow({ call, element: undefined });
   }
   useBrowserLayoutEffect(() => {
-    const attached = rowsOf(queue, preloadElicitation);
-    setRows(attached);
+    const attached = transcriptOf(queue, preloadElicitation);
+    setTranscript(attached);
     return attached.attach(row);
   }, [queue, row]);
   const isMine = ({ callId }: { readonly callId: string | undefined }): boolean => callId === call;
   const asked = pending.find(isMine);
-  const hasHistory = history.some(isMine);
+  const settled = history.find(isMine);
+  const { QueueView, SettledRequest } = useLoadedCode();
+  const isWaiting = asked !== undefined;
   useEffect(() => {
-    if (rows && (asked || hasHistory)) {
-      loadSettled(rows);
+    if (isWaiting) {
+      // If it fails, it is tried again when the request has ended.
+      loadSettled().catch(() => undefined);
     }
-  }, [rows, asked, hasHistory]);
-  if (rows?.rowOf(call) !== row || !(asked || hasHistory || held.some(isMine))) {
+  }, [isWaiting]);
+  if (transcript?.rowOf(call) !== row || !(asked || settled || held.some(isMine))) {
     return null;
   }
   return (
     <>
-      <Slot rows={rows} row={row} />
+      <RowElement transcript={transcript} row={row} />
       {!host && row.element && (
         <LazyView {...props} dock={undefined} snapshot={snapshot} asked={asked} only={row.element} />
+      )}
+      {settled && !(QueueView && SettledRequest) && (
+        <LoadingStatus {...props} server={settled.server} load={loadSettled} />
       )}
     </>
   );
 }
 
-/** Loads what shows the end of a request, and what shows requests. After a failure, the next request or row tries again. */
-function loadSettled(rows: Rows): void {
-  if (!rows.Settled) {
-    Promise.all([import("./settled-request.js"), loadView()]).then(
-      ([{ SettledRequest }]) => rows.setSettled(SettledRequest),
-      () => undefined,
-    );
-  }
+interface RowElementProps {
+  readonly transcript: CardTranscript;
+  readonly row: Row;
 }
 
 /** The element for the cards of a row. Its children are not React's. */
-function Slot({ rows, row }: { readonly rows: Rows; readonly row: Row }): ReactNode {
+function RowElement({ transcript, row }: RowElementProps): ReactNode {
   const [element, setElement] = useState<HTMLElement | null>(null);
   // A layout effect, because the cards have to be out of the element before React removes it.
   useBrowserLayoutEffect(() => {
-    rows.place(row, element ?? undefined);
-    return () => rows.place(row, undefined);
-  }, [rows, row, element]);
+    transcript.place(row, element ?? undefined);
+    return () => transcript.place(row, undefined);
+  }, [transcript, row, element]);
   return <div ref={setElement} className="elicit-cards" />;
 }

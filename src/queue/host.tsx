@@ -1,20 +1,9 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import { callSafely } from "../core/call-safely.js";
+import { type ReactNode, useCallback, useReducer, useState, useSyncExternalStore } from "react";
 import { useLastingEffect } from "../elicitation/hiding.js";
-import { useLate } from "../elicitation/late.js";
-import { earlyWords } from "../messages/early-words.js";
 import { watchTyping } from "../surfaces/typing.js";
-import { type ElicitationQueue, emptySnapshot, type PendingElicitation, type QueueSnapshot } from "./queue.js";
-import type { ElicitationHostProps, QueueViewProps } from "./queue-dialog.js";
+import { LazyView, loadView, useLoadedCode } from "./loading.js";
+import { type ElicitationQueue, emptySnapshot, type QueueSnapshot } from "./queue.js";
+import type { ElicitationHostProps } from "./queue-dialog.js";
 
 /**
  * Shows the first request of a queue in an `ElicitationDialog`. Render it once, near the root. The dialog's code is loaded with the first
@@ -51,36 +40,23 @@ export function ElicitationHost(props: ElicitationHostProps): ReactNode {
   }, [queue]);
   useLastingEffect(attach);
 
+  const { QueueView } = useLoadedCode();
   const isFirst = snapshot.host === attached;
   const asked = snapshot.current ?? snapshot.pending[0];
-  // A dock stays, and none comes while a request is shown: that would render the request anew, without what was entered.
-  // Until it is attached, this host has shown nothing, and a request that waited for it begins in its dock.
-  const isDocked = attached && asked && QueueView ? dock : (dock ?? props.placement);
-  const shown = isFirst && (dock || !isDocked) && <LazyView {...props} dock={dock} snapshot={snapshot} asked={asked} />;
-  return isDocked ? (
+  // None comes while a request is shown: that would render the request anew, without what was entered. Until it is attached, this host has
+  // shown nothing.
+  const mayComeNow = !(attached && asked && QueueView);
+  const hasDock = dock !== undefined || (props.placement !== undefined && mayComeNow);
+  // A dock is there before its request, which then begins in it.
+  const isPlaced = dock !== undefined || !hasDock;
+  const view = isFirst && isPlaced && <LazyView {...props} dock={dock} snapshot={snapshot} asked={asked} />;
+  return hasDock ? (
     <div ref={attachDock} className="elicit-dock">
-      {shown}
+      {view}
     </div>
   ) : (
-    shown
+    view
   );
-}
-
-/** Set once it has been loaded, for the whole page. */
-let QueueView: ComponentType<QueueViewProps> | undefined;
-
-interface LazyViewProps extends QueueViewProps {
-  /** The request for which the code is loaded. */
-  readonly asked: PendingElicitation | undefined;
-}
-
-/** Shows what a queue holds, once the code is there, and until then a line that says who asks. */
-export function LazyView({ asked, ...props }: LazyViewProps): ReactNode {
-  const [, setIsLoaded] = useState(false);
-  if (QueueView) {
-    return <QueueView {...props} />;
-  }
-  return asked && <LoadingStatus key={asked.id} {...props} asked={asked} onLoad={() => setIsLoaded(true)} />;
 }
 
 const getServerSnapshot = (): QueueSnapshot => emptySnapshot;
@@ -103,77 +79,4 @@ export function useElicitations(queue: Pick<ElicitationQueue, "subscribe" | "get
  */
 export function preloadElicitation(): void {
   loadView().catch(() => undefined);
-}
-
-/** Older versions of Chromium do not retry a module that failed until the page is reloaded: https://github.com/whatwg/html/issues/6768. */
-export async function loadView(): Promise<void> {
-  ({ QueueView } = await import("./queue-dialog.js"));
-}
-
-/** In milliseconds: if the dialog's code loads sooner, nothing is announced. */
-const longestSilence = 300;
-
-interface LoadingStatusProps extends ElicitationHostProps {
-  readonly asked: PendingElicitation;
-  readonly onLoad: () => void;
-}
-
-/**
- * Loads the dialog's code, and says meanwhile who asks. Renders a `<p>`, whose text is in an element with the role `status` that is empty at
- * first; otherwise it is not announced. After a failure there are buttons to decline and to try again.
- */
-function LoadingStatus({ asked, onLoad, ...props }: LoadingStatusProps): ReactNode {
-  const [tries, setTries] = useState(1);
-  /** The number of the last try that failed. */
-  const [failures, setFailures] = useState(0);
-  const isLate = useLate(true, longestSilence, false);
-  const isReady = useLate(isLate && failures > 0, props.activationDelay ?? 500, false);
-  const latest = useRef({ ...props, onLoad });
-  useEffect(() => {
-    latest.current = { ...props, onLoad };
-  });
-  useEffect(() => {
-    let isCurrent = true;
-    loadView().then(
-      () => isCurrent && latest.current.onLoad(),
-      (error: unknown) => {
-        if (isCurrent) {
-          console.error("react-elicitation: the dialog did not load.", error);
-          setFailures(tries);
-          callSafely(() => latest.current.onShowFailed?.(error, asked));
-        }
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [tries, asked]);
-
-  const words = { ...earlyWords, ...props.messages };
-  const marks = (name: keyof typeof earlyWords) =>
-    words[name] === earlyWords[name] ? { lang: "en", dir: "ltr" } : { lang: props.locale, dir: "auto" };
-  const button = (action: string, name: "decline" | "tryAgain", act: () => void): ReactNode =>
-    isLate &&
-    failures > 0 && (
-      <button
-        type="button"
-        className="elicit-button"
-        data-action={action}
-        onClick={() => isReady && act()}
-        {...marks(name)}
-      >
-        {words[name]()}
-      </button>
-    );
-  const { name, origin = "" } = asked.server;
-  const text = failures === tries ? "notShown" : "loading";
-  return (
-    <p className="elicit-loading" data-ready={isReady ? "" : undefined}>
-      <span role="status" {...marks(text)}>
-        {isLate && words[text]({ server: name || origin, isRepeated: failures > 1 })}
-      </span>
-      {button("decline", "decline", () => asked.settle({ action: "decline" }))}
-      {button("retry", "tryAgain", () => setTries(tries + 1))}
-    </p>
-  );
 }

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useInsertionEffect, useRef, useState } from "react";
+import { Component, type ComponentType, type ReactNode, useEffect, useInsertionEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Placement, ShownPlacement } from "../elicitation/config.js";
 import { callSafely } from "../core/call-safely.js";
@@ -7,6 +7,7 @@ import type { Ending } from "../elicitation/ending.js";
 import { ElicitationDialog, type ElicitationDialogProps } from "../surfaces/dialog.js";
 import type { ElicitationQueue, PendingElicitation, QueueSnapshot } from "./queue.js";
 import { createHome, moveHome } from "./home.js";
+import type { SettledProps } from "./settled-request.js";
 
 /** The props that the queue sets for each request, so `ElicitationHost` does not have them. */
 type FromQueue =
@@ -50,6 +51,8 @@ export interface QueueViewProps extends ElicitationHostProps {
   /** The element in which requests are docked. Undefined if there is none, whatever `placement` is. */
   readonly dock: HTMLElement | undefined;
   readonly snapshot: QueueSnapshot;
+  /** Shows what became of a request. Undefined until its code is loaded. */
+  readonly SettledRequest: ComponentType<SettledProps> | undefined;
   /** The element of the only row that is shown, because there is no host. */
   readonly only?: HTMLElement | undefined;
 }
@@ -71,17 +74,17 @@ interface Shown {
  */
 export function QueueView({ only, ...props }: QueueViewProps): ReactNode {
   const { dock, snapshot } = props;
-  const { rows } = snapshot;
-  const isDocked = dock !== undefined;
+  const { transcript } = snapshot;
+  const hasDock = dock !== undefined;
   useEffect(() => {
     if (only) {
       return undefined;
     }
-    rows?.setDocked(isDocked);
-    return () => rows?.setDocked(false);
-  }, [rows, isDocked, only]);
+    transcript?.setDock(hasDock);
+    return () => transcript?.setDock(false);
+  }, [transcript, hasDock, only]);
   const elementOf = (callId: string | undefined): HTMLElement | undefined => {
-    const element = rows?.elementOf(callId);
+    const element = transcript?.elementOf(callId);
     return only && element !== only ? undefined : element;
   };
   const [last, setLast] = useState<readonly Shown[]>([]);
@@ -94,38 +97,33 @@ export function QueueView({ only, ...props }: QueueViewProps): ReactNode {
   ));
 }
 
+/** What is to be shown of a queue, in the trees of components in which it was shown before. */
 function nextShown(
   last: readonly Shown[],
   { pending, held, history }: QueueSnapshot,
   current: PendingElicitation | undefined,
   elementOf: (callId: string | undefined) => HTMLElement | undefined,
 ): readonly Shown[] {
-  const there = [...pending, ...held];
-  const isKept = (id: string, callId: string | undefined): boolean =>
-    elementOf(callId) !== undefined && history.some((settled) => settled.id === id);
-  const next = last.flatMap((one) => {
-    if (!one.request || there.includes(one.request)) {
-      return one.request || isKept(one.id, one.callId) ? [one] : [];
-    }
-    return isKept(one.id, one.callId) ? [{ ...one, request: undefined }] : [];
-  });
-  const keys = new Set(next.map(({ key }) => key));
+  const before = new Map(last.map((one) => [one.id, one]));
+  // One that was shown and has no place now stays out of sight, with what was entered.
+  const open = [...pending, ...held]
+    .map((request) => ({ id: idOf(request), callId: request.callId, arrivedAt: request.arrivedAt, request }))
+    .filter(({ id, callId, request }) => before.has(id) || request === current || elementOf(callId));
+  const ended = history
+    .filter(({ id, callId }) => elementOf(callId) && !open.some((one) => one.id === id))
+    .map(({ id, callId, arrivedAt }) => ({ id, callId, arrivedAt, request: undefined }));
+  const next = [...open, ...ended];
   /** The one whose request has just left, in whose dialog the next one opens. */
-  const left = last.find(({ key }) => !keys.has(key));
+  const left = last.find(({ id }) => !next.some((one) => one.id === id));
   let newest = Math.max(0, ...last.map(({ key }) => key));
-  for (const request of there) {
-    const isCurrent = request === current;
-    if ((isCurrent || elementOf(request.callId)) && !next.some((one) => one.request === request)) {
-      const key = isCurrent && left ? left.key : (newest += 1);
-      next.push({ key, id: idOf(request), callId: request.callId, arrivedAt: request.arrivedAt, request });
+  return next.map((one) => {
+    const same = before.get(one.id);
+    if (same && same.request === one.request) {
+      return same;
     }
-  }
-  for (const { id, callId, arrivedAt } of history) {
-    if (elementOf(callId) && !next.some((one) => one.id === id)) {
-      next.push({ key: (newest += 1), id, callId, arrivedAt, request: undefined });
-    }
-  }
-  return next;
+    const follows = left && one.request && one.request === current;
+    return { ...one, key: same?.key ?? (follows ? left.key : (newest += 1)) };
+  });
 }
 
 /** The time makes it unique among the pages of one chat. */
@@ -140,7 +138,7 @@ interface ShownRequestProps extends Omit<QueueViewProps, "only"> {
 }
 
 /** One request in its home. */
-function ShownRequest({ shown, element, dock, ...props }: ShownRequestProps): ReactNode {
+function ShownRequest({ shown, element, dock, SettledRequest, ...props }: ShownRequestProps): ReactNode {
   const { queue, snapshot, container } = props;
   const { request, arrivedAt, id } = shown;
   const [home] = useState(createHome);
@@ -175,14 +173,13 @@ function ShownRequest({ shown, element, dock, ...props }: ShownRequestProps): Re
     );
   }
   const settled = snapshot.history.find((one) => one.id === id);
-  const { Settled } = snapshot.rows ?? {};
   return (
     settled &&
-    Settled &&
+    SettledRequest &&
     createPortal(
       // What was stored may have been changed, or a control of the host may throw.
       <RequestBoundary requestId={id} onFailure={ignore}>
-        <Settled settled={settled} hadFocus={hadFocus} props={props} />
+        <SettledRequest settled={settled} hadFocus={hadFocus} props={props} />
       </RequestBoundary>,
       home,
     )
@@ -191,7 +188,7 @@ function ShownRequest({ shown, element, dock, ...props }: ShownRequestProps): Re
 
 const ignore = (): void => undefined;
 
-interface OpenRequestProps extends Omit<QueueViewProps, "only"> {
+interface OpenRequestProps extends Omit<QueueViewProps, "only" | "SettledRequest"> {
   readonly request: PendingElicitation;
   readonly home: HTMLElement;
   /** Whether it stands in a card, or waits for its row to come back. */

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { type AdmissionOptions, createAdmission, type RefusedElicitation } from "../core/admission.js";
 import { callSafely } from "../core/call-safely.js";
 import { createDraftMemory, type DraftMemory, type DraftStorage } from "../core/draft/draft-memory.js";
@@ -16,7 +15,6 @@ import {
   type UnseenReason,
 } from "../core/types.js";
 import type { Ending } from "../elicitation/ending.js";
-import type { ElicitationRootProps } from "../elicitation/root.js";
 
 export interface ElicitationQueue {
   /** Queues a request. Resolves with the person's answer; never rejects. */
@@ -45,8 +43,8 @@ export interface ElicitationQueue {
    * whose function is `host` of the snapshot. Returns the function that unregisters it.
    */
   readonly attachHost: (preload?: () => void) => () => void;
-  /** Registers the rows of `ElicitationCards`. Returns the function to call when they have changed. */
-  readonly attachRows: (rows: ElicitationRows) => () => void;
+  /** Registers the rows that `ElicitationCards` make. Returns the function to call when they have changed. */
+  readonly attachTranscript: (transcript: Transcript) => () => void;
   /** Keeps what became of a request, in `history` of the snapshot. Called by what shows the request. */
   readonly record: (settled: SettledElicitation) => void;
   /**
@@ -96,32 +94,25 @@ export interface QueueSnapshot {
    * that were taken back.
    */
   readonly history: readonly SettledElicitation[];
-  /** Undefined if there have never been any. */
-  readonly rows: ElicitationRows | undefined;
+  /** Undefined if there have never been `ElicitationCards`. */
+  readonly transcript: Transcript | undefined;
   /** The component that shows `current`, as the function that `attachHost` has returned to it. */
   readonly host: (() => void) | undefined;
 }
 
-/** Where `ElicitationCards` show the requests of each call. */
-export interface ElicitationRows {
-  /** Whether a request stands in a row, or will. It is then never `current`. */
-  readonly holds: (request: PendingElicitation) => boolean;
+/** The transcript of the chat: it has a row for each `ElicitationCards`, in which the requests of one call stand as cards. */
+export interface Transcript {
+  /** Undefined for a request that has nothing to do with a row. The others are never `current`. */
+  readonly standingOf: (request: PendingElicitation) => Standing | undefined;
   /** The element for the cards of a call, or of requests that belong to none. */
   readonly elementOf: (callId: string | undefined) => HTMLElement | undefined;
   /** Called by the host: whether it has a dock, which takes a request whose row has gone. */
-  readonly setDocked: (isDocked: boolean) => void;
+  readonly setDock: (isThere: boolean) => void;
   readonly preload: () => void;
-  /** Shows what became of a request. Undefined until its code is loaded. */
-  readonly Settled: ComponentType<SettledProps> | undefined;
 }
 
-export interface SettledProps {
-  readonly settled: SettledElicitation;
-  /** Whether focus was in the card when the request ended. Undefined for a request that ended before it was shown here. */
-  readonly hadFocus: { readonly current: boolean | undefined };
-  /** The props of the host. */
-  readonly props: Omit<ElicitationRootProps, "request" | "server" | "onResult" | "children">;
-}
+/** `awaited`: the request has just arrived, and its row may still come. `standing`: it stands in its row. `missing`: its row has gone, and may come back. */
+export type Standing = "awaited" | "standing" | "missing";
 
 /** What became of a request, as plain data. It has the names of files only, and no credentials. */
 export interface SettledElicitation {
@@ -197,7 +188,7 @@ export const emptySnapshot: QueueSnapshot = {
   muted: [],
   unseen: [],
   history: [],
-  rows: undefined,
+  transcript: undefined,
   host: undefined,
 };
 
@@ -227,7 +218,7 @@ export function createElicitationQueue({
   let history: readonly SettledElicitation[] = [];
   let hosts: readonly (() => void)[] = [];
   let hasWarned = false;
-  let rows: ElicitationRows | undefined;
+  let transcript: Transcript | undefined;
   let preloadDialog: (() => void) | undefined;
   let nextId = 1;
   /** The number of requests of the batch that were shown and have left. */
@@ -240,7 +231,7 @@ export function createElicitationQueue({
   let shown: Entry | undefined;
 
   const update = (): void => {
-    const line = entries.filter(({ request }) => !rows?.holds(request));
+    const line = entries.filter(({ request }) => !transcript?.standingOf(request));
     const answered = line.length > 1 ? line.find(({ hold }) => hold === "until-next") : undefined;
     if (answered) {
       answered.request.leave();
@@ -263,7 +254,7 @@ export function createElicitationQueue({
       muted: Array.from(muted.values()),
       unseen,
       history,
-      rows,
+      transcript,
       host: hosts[0],
     };
     for (const listener of listeners) {
@@ -307,7 +298,7 @@ export function createElicitationQueue({
         const index = entries.indexOf(entry);
         if (index >= 0) {
           entries.splice(index, 1);
-          departed += entry === current || rows?.holds(entry.request) ? 1 : 0;
+          departed += entry === current || transcript?.standingOf(entry.request) ? 1 : 0;
           signal?.removeEventListener("abort", end);
           controller.abort("withdrawn");
           update();
@@ -411,7 +402,10 @@ export function createElicitationQueue({
       muted.set(serverKey(server), server);
       const affected = entriesOf(server);
       for (const entry of affected) {
-        if (!entry.hold && !((entry === shown || rows?.elementOf(entry.request.callId) !== undefined) && isSeen())) {
+        if (
+          !entry.hold &&
+          !((entry === shown || transcript?.elementOf(entry.request.callId) !== undefined) && isSeen())
+        ) {
           entry.reportUnseen("muted");
         }
       }
@@ -470,8 +464,8 @@ export function createElicitationQueue({
       update();
       return detach;
     },
-    attachRows: (attached) => {
-      rows = attached;
+    attachTranscript: (attached) => {
+      transcript = attached;
       preloadDialog ??= attached.preload;
       update();
       return update;

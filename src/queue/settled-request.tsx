@@ -3,10 +3,18 @@ import { useElicitation } from "../elicitation/context.js";
 import { focusElement, rootOf } from "../elicitation/focus.js";
 import { announce } from "../elicitation/notices.js";
 import type { Ending } from "../elicitation/ending.js";
-import { ElicitationRoot } from "../elicitation/root.js";
+import { ElicitationRoot, type ElicitationRootProps } from "../elicitation/root.js";
 import { isFocusLost } from "../surfaces/dialog-focus.js";
 import { SettledLine } from "../surfaces/settled-line.js";
-import type { SettledProps } from "./queue.js";
+import type { SettledElicitation } from "./queue.js";
+
+export interface SettledProps {
+  readonly settled: SettledElicitation;
+  /** Whether focus was in the card when the request ended. Undefined for a request that ended before it was shown here. */
+  readonly hadFocus: { readonly current: boolean | undefined };
+  /** The props of the host. */
+  readonly props: Omit<ElicitationRootProps, "request" | "server" | "onResult" | "children">;
+}
 
 /** What became of a request, in a card. In a module of its own, because only hosts with `ElicitationCards` need it. */
 export function SettledRequest({ settled, hadFocus, props }: SettledProps): ReactNode {

@@ -1,7 +1,12 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createElicitationQueue, type ElicitationQueue, type ElicitResult } from "../../src/index.js";
-import type { ElicitationRows } from "../../src/queue/queue.js";
+import {
+  createElicitationQueue,
+  type ElicitationQueue,
+  type ElicitResult,
+  type PendingElicitation,
+} from "../../src/index.js";
+import type { Transcript } from "../../src/queue/queue.js";
 
 const server = { name: "Weather" };
 const cancelled: ElicitResult = { action: "cancel" };
@@ -451,19 +456,18 @@ describe("a request that is answered and stays", () => {
 });
 
 describe("requests that are shown elsewhere, such as in cards", () => {
-  const rowsThat = (holds: ElicitationRows["holds"]): ElicitationRows => ({
-    holds,
+  const transcriptWith = (isThere: (request: PendingElicitation) => boolean): Transcript => ({
+    standingOf: (request) => (isThere(request) ? "standing" : undefined),
     elementOf: () => undefined,
-    setDocked: () => undefined,
+    setDock: () => undefined,
     preload: () => undefined,
-    Settled: undefined,
   });
 
   /** A queue whose requests with one of these letters are shown elsewhere. */
   function divertedQueue(letters: string) {
     const queue = createElicitationQueue();
     const away = new Set(letters);
-    const update = queue.attachRows(rowsThat(({ params }) => away.has(String(params))));
+    const update = queue.attachTranscript(transcriptWith(({ params }) => away.has(String(params))));
     return {
       queue,
       pending: () => queue.getSnapshot().pending.map(({ params }) => params),
@@ -521,7 +525,7 @@ describe("requests that are shown elsewhere, such as in cards", () => {
 
   test("are completed each by itself", () => {
     const queue = createElicitationQueue();
-    queue.attachRows(rowsThat(() => true));
+    queue.attachTranscript(transcriptWith(() => true));
     for (const elicitationId of ["e-1", "e-2"]) {
       void queue.elicit({ mode: "url", url: "https://login.example.com/", elicitationId }, { server });
     }
