@@ -135,16 +135,15 @@ export function LoadingStatus({
   // `ActionButton` needs the elicitation of an `ElicitationRoot`, which is in the code that has not loaded.
   const button = (action: "decline" | "retry", word: "decline" | "tryAgain", act: () => void): ReactNode => {
     const own = {
-      type: "button",
       "data-action": action,
       onClick: () => isReady && act(),
       children: words[word](),
       ...marks(word),
     } as const;
     return HostButton ? (
-      <HostButton action={action} look="outlined" isGuarded={!isReady} buttonProps={own} />
+      <HostButton action={action} look="outlined" isGuarded={!isReady} buttonProps={{ ...own, type: "button" }} />
     ) : (
-      <button className="elicit-button" {...own} />
+      <button type="button" className="elicit-button" {...own} />
     );
   };
   const text = failures === tries ? "notShown" : "loading";
