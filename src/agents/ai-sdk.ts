@@ -1,8 +1,8 @@
 import { isRecord, read, readText } from "../core/json.js";
 import { type EndController, endOf, isAbortSignal } from "../core/request-end.js";
-import { type AskingTool, serverKey } from "../core/types.js";
+import type { AskingTool } from "../core/types.js";
 import { type Elicitor, identityOf, type ServerSource } from "./port.js";
-import { type RunningCalls, runningCalls, type ToolCall } from "./tool-calls.js";
+import { createRunningCalls, runningCalls, type ToolCall } from "./tool-calls.js";
 
 /**
  * Ties what a server asks to the calls of its tools, in the AI SDK (`ai`, versions 6 and 7). Takes the queue or the bridge of the handler,
@@ -35,8 +35,9 @@ export function withElicitation<Tools extends object>(
         const { call, end } = startCall(askingTool(name, tool), options);
         calls.add(call, identityOf(server));
         queue.preload?.();
-        return whenOver(
-          () => calls.within(call, () => Reflect.apply(execute, tool, [input, options])),
+        return untilOver(
+          () => Reflect.apply(execute, tool, [input, options]),
+          (work) => calls.within(call, work),
           () => {
             end();
             calls.remove(call);
@@ -88,17 +89,20 @@ function startCall(tool: AskingTool, options: unknown): { readonly call: ToolCal
   };
 }
 
+/** Runs each part of something as a part of the call. */
+type Within = <Result>(work: () => Result) => Result;
+
 /** Does a work that may return a value, a promise or a stream, and calls `end` when that is over. */
-function whenOver(work: () => unknown, end: () => void): unknown {
+function untilOver(work: () => unknown, within: Within, end: () => void): unknown {
   let result: unknown;
   try {
-    result = work();
+    result = within(work);
   } catch (error) {
     end();
     throw error;
   }
   if (isAsyncIterable(result)) {
-    return endAfter(result, end);
+    return streamUntilOver(result, within, end);
   }
   if (isPromiseLike(result)) {
     return Promise.resolve(result).finally(end);
@@ -107,12 +111,33 @@ function whenOver(work: () => unknown, end: () => void): unknown {
   return result;
 }
 
-async function* endAfter(results: AsyncIterable<unknown>, end: () => void): AsyncGenerator {
-  try {
-    yield* results;
-  } finally {
-    end();
-  }
+/**
+ * The same stream. Not made by a generator of ours: one that is left before its first value never runs, so it would not end the call. And a
+ * tool that is a generator runs where it is asked for its next value.
+ */
+function streamUntilOver(
+  results: AsyncIterable<unknown>,
+  within: Within,
+  end: () => void,
+): AsyncIterableIterator<unknown> {
+  const iterator = results[Symbol.asyncIterator]();
+  const step = async (work: () => Promise<IteratorResult<unknown>> | undefined): Promise<IteratorResult<unknown>> => {
+    let isOver = true;
+    try {
+      const result = (await within(work)) ?? { done: true, value: undefined };
+      isOver = result.done === true;
+      return result;
+    } finally {
+      if (isOver) end();
+    }
+  };
+  return {
+    next: () => step(() => iterator.next()),
+    return: (value?: unknown) => step(() => iterator.return?.(value)),
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }
 
 function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
@@ -121,45 +146,6 @@ function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
 
 function isPromiseLike(value: unknown): value is PromiseLike<unknown> {
   return isRecord(value) && typeof value.then === "function";
-}
-
-function createRunningCalls(): RunningCalls {
-  const running = new Map<ToolCall, string>();
-  const storage = createStorage();
-  return {
-    add: (call, server) => void running.set(call, serverKey(server)),
-    remove: (call) => void running.delete(call),
-    within: (call, work) => (storage ? storage.run(call, work) : work()),
-    callersOf: (server) => {
-      const key = serverKey(server);
-      const callers = [...running].filter(([, of]) => of === key).map(([call]) => call);
-      const current = storage?.getStore();
-      const own = callers.find((call) => call === current);
-      return own ? [own] : callers;
-    },
-  };
-}
-
-/** An `AsyncLocalStorage`: which call a request belongs to is known by what has caused it. */
-interface Storage {
-  readonly run: (call: ToolCall, work: () => unknown) => unknown;
-  readonly getStore: () => unknown;
-}
-
-/** Undefined in browsers. The module is not imported, because bundlers for browsers would look for it. */
-function createStorage(): Storage | undefined {
-  const process: unknown = Reflect.get(globalThis, "process");
-  const getModule: unknown = isRecord(process) ? process.getBuiltinModule : undefined;
-  const hooks: unknown =
-    typeof getModule === "function" ? Reflect.apply(getModule, process, ["node:async_hooks"]) : globalThis;
-  const AsyncLocalStorage: unknown = isRecord(hooks) ? hooks.AsyncLocalStorage : undefined;
-  const storage: unknown =
-    typeof AsyncLocalStorage === "function" ? Reflect.construct(AsyncLocalStorage, []) : undefined;
-  return isStorage(storage) ? storage : undefined;
-}
-
-function isStorage(value: unknown): value is Storage {
-  return isRecord(value) && typeof value.run === "function" && typeof value.getStore === "function";
 }
 
 function assertQueue(queue: unknown): void {

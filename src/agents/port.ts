@@ -1,6 +1,6 @@
-import { type EndController, follow } from "../core/request-end.js";
-import type { AskingTool, ElicitOptions, ElicitResult, ServerIdentity, UnseenReason } from "../core/types.js";
-import { type RunningCalls, runningCalls } from "./tool-calls.js";
+import { type EndController, follow, type RequestEnd } from "../core/request-end.js";
+import type { ElicitOptions, ElicitResult, ServerIdentity, UnseenReason } from "../core/types.js";
+import { followCalls, originOf, type RunningCalls, runningCalls } from "./tool-calls.js";
 
 /** The part of an {@link Elicitor} that answers requests. */
 export interface RequestElicitor {
@@ -138,20 +138,13 @@ export async function elicitInCall(
   options: ElicitOptions,
 ): Promise<ElicitResult> {
   const callers = queue[runningCalls]?.callersOf(options.server) ?? [];
-  const [only, ...others] = callers;
-  if (!only) {
+  if (callers.length === 0) {
     return queue.elicit(params, options);
   }
   const controller: EndController = new AbortController();
-  const running = new Set(callers);
-  const unfollow = callers.map((call) =>
-    follow(call.signal, (end) => {
-      running.delete(call);
-      if (running.size === 0) controller.abort(end);
-    }),
-  );
-  unfollow.push(follow(options.signal, (end) => controller.abort(end)));
-  const { callId, tool } = others.length === 0 ? only : { tool: jointTool(callers) };
+  const end = (how: RequestEnd): void => controller.abort(how);
+  const unfollow = [followCalls(callers, end), follow(options.signal, end)];
+  const { callId, tool } = originOf(callers);
   try {
     return await queue.elicit(params, {
       ...options,
@@ -162,10 +155,4 @@ export async function elicitInCall(
   } finally {
     for (const stop of unfollow) stop();
   }
-}
-
-/** Of several calls, nobody knows which one asks. That one of them may destroy something counts for each, because one press must not answer it. */
-export function jointTool(callers: readonly { readonly tool?: AskingTool | undefined }[]): AskingTool | undefined {
-  const isDestructive = callers.some(({ tool }) => tool?.annotations?.destructiveHint === true);
-  return isDestructive ? { name: "", annotations: { destructiveHint: true } } : undefined;
 }

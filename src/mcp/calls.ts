@@ -1,8 +1,9 @@
 import { isRecord, read, readNumber, readText } from "../core/json.js";
 import { type EndController, endOf, follow, isAbortSignal, type RequestEnd } from "../core/request-end.js";
 import { maxDelay } from "../core/time-limit.js";
-import type { AskingTool, ElicitOptions, ElicitResult, ServerIdentity } from "../core/types.js";
-import { elicitInCall, type Elicitor, type RequestElicitor, jointTool } from "../agents/port.js";
+import type { ElicitOptions, ElicitResult, ServerIdentity } from "../core/types.js";
+import { elicitInCall, type Elicitor, type RequestElicitor } from "../agents/port.js";
+import { type CallOrigin, followCalls, originOf, type ToolCall } from "../agents/tool-calls.js";
 import { readTool } from "./bridge-messages.js";
 import { type ReadInput, sendWithInput } from "./input-required.js";
 import { methodNotFound, readRpcError } from "./rpc-error.js";
@@ -46,16 +47,9 @@ export interface EndedRequest {
   readonly isDisconnected: boolean;
 }
 
-/** What the options of a call say about it. Its requests get the same. */
-export interface CallOrigin {
-  readonly callId?: string | undefined;
-  readonly tool?: AskingTool | undefined;
-}
-
-interface Call {
-  /** The `signal` in the call's options. */
-  readonly signal: AbortSignal | undefined;
-  readonly origin: CallOrigin;
+interface Call extends ToolCall {
+  /** Ends the call, and what it has asked. */
+  readonly end: () => void;
   /** Aborts when the host disconnects. The call goes on, but no input request of it may be shown or answered any more. */
   readonly withdrawal: AbortController;
   /** The request to the server that is in flight. */
@@ -71,8 +65,8 @@ interface InFlight {
 }
 
 interface AwaitedRequest {
-  /** The calls that the request may belong to: those that were in progress when it arrived and have not ended since. */
-  readonly calls: Set<Call>;
+  /** The calls that the request may belong to: those that were in progress when it arrived. */
+  readonly calls: readonly Call[];
   readonly controller: EndController;
   readonly outlivesCalls: boolean;
   isDisconnected: boolean;
@@ -94,19 +88,18 @@ export function createOpenCalls(environment: CallEnvironment): OpenCalls {
     { callers, outlivesCalls = false }: { readonly callers: Iterable<Call>; readonly outlivesCalls?: boolean },
   ): Promise<EndedRequest> => {
     const controller: EndController = new AbortController();
-    const request = { calls: new Set(callers), controller, outlivesCalls, isDisconnected: false };
-    const unfollow = follow(signal, (end) => controller.abort(end));
+    const request = { calls: [...callers], controller, outlivesCalls, isDisconnected: false };
+    const end = (how: RequestEnd): void => controller.abort(how);
+    const unfollow = [follow(signal, end), followCalls(outlivesCalls ? [] : request.calls, end)];
     requests.add(request);
-    const [only, ...others] = request.calls;
-    const origin =
-      others.length === 0 ? only?.origin : { tool: jointTool(Array.from(request.calls, (call) => call.origin)) };
+    const origin = originOf(request.calls);
     for (const call of request.calls) call.hasAsked = true;
     restartTimeouts(request);
     try {
       const result = await elicitInCall(queue, params, { ...origin, ...options, signal: controller.signal });
       return { result, isDisconnected: request.isDisconnected };
     } finally {
-      unfollow();
+      for (const stop of unfollow) stop();
       requests.delete(request);
       restartTimeouts(request);
     }
@@ -117,30 +110,21 @@ export function createOpenCalls(environment: CallEnvironment): OpenCalls {
     elicit: async (params, options) => (await elicit(params, options, { callers })).result,
   });
 
-  const endCall = (call: Call): void => {
-    calls.delete(call);
-    for (const request of requests) {
-      if (request.calls.delete(call) && request.calls.size === 0 && !request.outlivesCalls) {
-        // If the host aborted the call, it also decides how the request ends.
-        request.controller.abort(endOf(call.signal) ?? "ended");
-      }
-    }
-  };
-
   /** Sends one request. Replaces the SDK's timeout, which would keep running while a request is open, with one that stops meanwhile. */
   const sendOnce = async (call: Call, options: CallOptions, params: unknown, send: Send): Promise<unknown> => {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restartTimeout = (): void => {
       clearTimeout(timer);
-      const isAsking = [...requests].some((request) => request.calls.has(call));
+      const isAsking = [...requests].some((request) => request.calls.includes(call));
       timer = isAsking ? undefined : setTimeout(() => controller.abort("Request timed out"), options.timeout);
     };
     const onprogress = (progress: unknown): void => {
       if (options.isResetByProgress) restartTimeout();
       options.onprogress?.(progress);
     };
-    const unfollow = follow(call.signal, () => controller.abort(call.signal?.reason));
+    const { signal } = options;
+    const unfollow = follow(signal, () => controller.abort(signal?.reason));
     call.inFlight = { restartTimeout, abort: (reason) => controller.abort(reason) };
     restartTimeout();
     try {
@@ -186,11 +170,23 @@ export function createOpenCalls(environment: CallEnvironment): OpenCalls {
       const options = readCallOptions(given);
       const { signal, origin } = options;
       const withdrawal = new AbortController();
-      const call: Call = { signal, origin, withdrawal, inFlight: undefined, hasAsked: false };
+      const ending: EndController = new AbortController();
+      const call: Call = {
+        ...origin,
+        signal: ending.signal,
+        end: () => {
+          calls.delete(call);
+          // If the host aborted the call, it also decides how the request ends.
+          ending.abort(endOf(signal) ?? "ended");
+        },
+        withdrawal,
+        inFlight: undefined,
+        hasAsked: false,
+      };
       const elicitor = elicitorFor([call]);
       const opened = new Set<string>();
       calls.add(call);
-      const unfollow = follow(signal, () => endCall(call));
+      const unfollow = follow(signal, call.end);
       try {
         queue.preload?.();
         for (;;) {
@@ -211,7 +207,7 @@ export function createOpenCalls(environment: CallEnvironment): OpenCalls {
         }
       } finally {
         unfollow();
-        endCall(call);
+        call.end();
       }
     },
     elicitor: elicitorFor(calls),

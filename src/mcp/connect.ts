@@ -1,7 +1,8 @@
 import { isRecord, read, readText } from "../core/json.js";
 import type { ServerIdentity } from "../core/types.js";
-import { type CallOrigin, createOpenCalls, type OpenCalls } from "./calls.js";
 import { type Elicitor, identityOf, type RequestElicitor } from "../agents/port.js";
+import type { CallOrigin } from "../agents/tool-calls.js";
+import { createOpenCalls, type OpenCalls } from "./calls.js";
 import {
   type ElicitationCapability,
   type ElicitationCapabilityOptions,

@@ -156,6 +156,56 @@ test("a tool that streams its results has what it asks until its last result", a
   expect(queue.getSnapshot().current?.callId).toBeUndefined();
 });
 
+describe("a tool that is a generator", () => {
+  /** Calls a wrapped tool as the AI SDK does, and returns its stream. */
+  function stream(execute: () => AsyncGenerator, queue: ReturnType<typeof createElicitationQueue>, toolCallId: string) {
+    const tools: { readonly ask: { readonly execute: (...args: readonly unknown[]) => AsyncGenerator } } =
+      withElicitation({ ask: { execute } }, queue, { server });
+    return tools.ask.execute({}, { toolCallId });
+  }
+  const asks = (queue: ReturnType<typeof createElicitationQueue>) =>
+    async function* () {
+      yield ask(queue, { params: questions.form, server, reply: (outcome: unknown) => outcome });
+    };
+
+  test("has ended its call if it is left before its first value", async () => {
+    const queue = createElicitationQueue();
+
+    await stream(asks(queue), queue, "call-1").return(undefined);
+
+    void queue.elicit(questions.form, { server });
+    void ask(queue, { params: questions.form, server, reply: (outcome: unknown) => outcome });
+    expect(queue.getSnapshot().pending.map(({ callId }) => callId)).toEqual([undefined, undefined]);
+  });
+
+  test("has what it asks for itself, beside another call of the server", async () => {
+    const queue = createElicitationQueue();
+    const [first, second] = [stream(asks(queue), queue, "call-1"), stream(asks(queue), queue, "call-2")];
+
+    void second.next();
+    void first.next();
+
+    expect(queue.getSnapshot().pending.map(({ callId }) => callId)).toEqual(["call-2", "call-1"]);
+  });
+
+  test("has ended its call when it throws", async () => {
+    const queue = createElicitationQueue();
+    const failing = stream(
+      // oxlint-disable-next-line require-yield -- it fails before
+      async function* () {
+        throw new Error("No weather today.");
+      },
+      queue,
+      "call-1",
+    );
+
+    await expect(failing.next()).rejects.toThrow("No weather today.");
+
+    void ask(queue, { params: questions.form, server, reply: (outcome: unknown) => outcome });
+    expect(queue.getSnapshot().pending.map(({ callId }) => callId)).toEqual([undefined]);
+  });
+});
+
 test("tools without execute stay as they are", () => {
   const inPage = dynamicTool({ inputSchema: anyInput });
 
