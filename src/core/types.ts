@@ -740,7 +740,10 @@ export interface ElicitOptions {
   readonly callId?: string | undefined;
   /** Delivers the answers to this request, and can refuse them. Has no effect over a bridge. @default the `ElicitationHost`'s `onAccept` */
   readonly onAccept?: OnAccept | undefined;
-  /** Has no effect over a bridge. @default the `ElicitationHost`'s `timeLimit` */
+  /**
+   * Over a bridge only its numbers count, and the time begins when the request is made, not when it is shown.
+   * @default the `ElicitationHost`'s `timeLimit`
+   */
   readonly timeLimit?: TimeLimitOptions | undefined;
   /**
    * Whether the request has already passed the limits where it arrived, such as in a bridge. The queue then applies only muting.

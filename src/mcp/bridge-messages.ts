@@ -1,6 +1,6 @@
-import { parseJson, read, readCount, readList, readText } from "../core/json.js";
+import { parseJson, read, readCount, readList, readNumber, readText } from "../core/json.js";
 import type { RequestEnd } from "../core/request-end.js";
-import type { AskingTool, ElicitResult, ServerIdentity } from "../core/types.js";
+import type { AskingTool, ElicitResult, ServerIdentity, TimeLimit } from "../core/types.js";
 
 /**
  * A message from the server to each connected page, as one JSON text. Every message may be repeated: the page recognises a request by its
@@ -21,6 +21,7 @@ export type BridgeServerMessage =
   /** A call has begun during which the server may ask, so the page should load the dialog's code. */
   | { readonly type: "preload" };
 
+/** A request that is open. Sent again when its time has been extended: `maxExtensions` of its time limit is then smaller. */
 export interface BridgeRequest {
   readonly type: "request";
   readonly id: string;
@@ -30,6 +31,8 @@ export interface BridgeRequest {
   readonly acceptOn: "open" | "finish" | undefined;
   readonly tool: AskingTool | undefined;
   readonly callId: string | undefined;
+  /** `initial` is the time that is left, and `maxExtensions` how many more there may be. Clocks of servers and pages differ. */
+  readonly timeLimit: TimeLimit | undefined;
 }
 
 /**
@@ -40,14 +43,12 @@ export type CloseReason = RequestEnd;
 
 const closeReasons: readonly CloseReason[] = ["answered", "withdrawn", "ended", "refused", "stopped"];
 
-/** A message from a page to the server. The page resends it until it receives `close`. */
-export interface BridgePageMessage {
-  readonly type: "result";
-  readonly id: string;
-  readonly result: ElicitResult;
-  /** Whether the page's queue cancelled the request unseen, because the server is muted. */
-  readonly isRefused: boolean;
-}
+/** A message from a page to the server. */
+export type BridgePageMessage =
+  /** The page resends it until it receives `close`. `isRefused`: the page's queue cancelled the request unseen, because the server is muted. */
+  | { readonly type: "result"; readonly id: string; readonly result: ElicitResult; readonly isRefused: boolean }
+  /** The person asks for more time. Every page gets the `request` with it, unless there is no more. */
+  | { readonly type: "extend"; readonly id: string };
 
 /** The most characters of a page's message: as many as a request may have in order to be read. */
 export const maxPageMessage = 1_000_000;
@@ -77,6 +78,7 @@ export function readServerMessage(text: string): BridgeServerMessage | undefined
             acceptOn: acceptOn === "open" || acceptOn === "finish" ? acceptOn : undefined,
             tool: readTool(read(message, "tool")),
             callId: readText(message, "callId"),
+            timeLimit: readTimeLimit(read(message, "timeLimit")),
           };
     }
     case "close": {
@@ -96,16 +98,33 @@ export function readServerMessage(text: string): BridgeServerMessage | undefined
   }
 }
 
+type Unchecked<Message> = Message extends { readonly result: unknown }
+  ? Omit<Message, "result"> & { readonly result: unknown }
+  : Message;
+
 /** Undefined for text that is not a message. `result` is unchecked: check it against the request. */
-export function readPageMessage(
-  text: string,
-  maxLength: number,
-): (Omit<BridgePageMessage, "result"> & { readonly result: unknown }) | undefined {
+export function readPageMessage(text: string, maxLength: number): Unchecked<BridgePageMessage> | undefined {
   const message = text.length > maxLength ? undefined : parseJson(text);
   const id = readText(message, "id");
-  return id === undefined || read(message, "type") !== "result"
+  const type = read(message, "type");
+  if (id === undefined || (type !== "result" && type !== "extend")) {
+    return undefined;
+  }
+  return type === "extend"
+    ? { type, id }
+    : { type, id, result: read(message, "result"), isRefused: read(message, "isRefused") === true };
+}
+
+function readTimeLimit(limit: unknown): TimeLimit | undefined {
+  const [initial, warning, extension, maxExtensions] = [
+    readNumber(limit, "initial"),
+    readNumber(limit, "warning"),
+    readNumber(limit, "extension"),
+    readNumber(limit, "maxExtensions"),
+  ];
+  return initial === undefined || warning === undefined || extension === undefined || maxExtensions === undefined
     ? undefined
-    : { type: "result", id, result: read(message, "result"), isRefused: read(message, "isRefused") === true };
+    : { initial, warning, extension, maxExtensions };
 }
 
 function readServer(message: unknown): ServerIdentity | undefined {

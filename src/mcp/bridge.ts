@@ -6,7 +6,7 @@ import { isAnswerable, parseRequest } from "../core/parse/parse-request.js";
 import { type AnswerPolicy, applyPolicy } from "../core/policy.js";
 import { readContent } from "../core/read-content.js";
 import { follow } from "../core/request-end.js";
-import { maxDelay } from "../core/time-limit.js";
+import { maxDelay, resolveTimeLimit } from "../core/time-limit.js";
 import {
   type ElicitOptions,
   assertNever,
@@ -18,6 +18,7 @@ import {
   type RequestLimits,
   type ServerIdentity,
   serverKey,
+  type TimeLimit,
   type UnseenReason,
 } from "../core/types.js";
 import { inspectUrl } from "../core/url/inspect-url.js";
@@ -33,6 +34,8 @@ import type { Elicitor } from "../agents/port.js";
 
 /** Runs on the host's server. Holds the open requests of one session's MCP clients and the connected pages that answer them. */
 export interface ElicitationBridge extends Elicitor {
+  /** The most characters of a page's message that `receive` takes. */
+  readonly maxLength: number;
   /** Completes URL requests of this bridge. Ignores unknown ids, ids of more than 1000 characters, and all but the last 100 ids. */
   readonly complete: (elicitationId: string, server: ServerIdentity) => void;
   /** Tells the connected pages to load the dialog's code before a request arrives. */
@@ -68,13 +71,25 @@ export interface ElicitationBridgeOptions extends AdmissionOptions {
 interface OpenRequest {
   readonly server: ServerIdentity;
   readonly params: unknown;
-  /** The encoded message that pages get. */
-  readonly message: string;
+  /** Encodes the message that pages get. */
+  readonly message: () => string;
+  /** Undefined without a time limit. */
+  readonly time: RequestTime | undefined;
   /** Called when a page cancels the request unseen. */
   readonly onMuted: () => void;
   /** Whether a result is being checked. Later results do not count. */
   isAnswered: boolean;
   readonly close: (result: ElicitResult, reason: CloseReason) => void;
+}
+
+/** The time of a request. The page that shows the request ends it; if none does, the bridge ends it a little later. */
+interface RequestTime {
+  /** As of now. */
+  readonly limit: () => TimeLimit;
+  /** Returns whether there was any left to give. */
+  readonly extend: () => boolean;
+  readonly isOver: () => boolean;
+  readonly stop: () => void;
 }
 
 interface ConnectedPage {
@@ -157,12 +172,22 @@ export function createElicitationBridge({
     { server, signal, acceptOn, tool, callId, batch, ...options }: ElicitOptions,
   ): Promise<ElicitResult> => {
     const id = crypto.randomUUID();
-    const message = encode({ type: "request", id, params: given, server, acceptOn, tool, callId });
-    if (message === undefined || signal?.aborted) {
+    const encoded = encode({
+      type: "request",
+      id,
+      params: given,
+      server,
+      acceptOn,
+      tool,
+      callId,
+      timeLimit: undefined,
+    });
+    if (encoded === undefined || signal?.aborted) {
       return Promise.resolve({ action: "cancel" });
     }
     // The very params that pages get, because a getter may return something else the next time.
-    const params = read(parseJson(message), "params");
+    const parsed = parseJson(encoded);
+    const params = read(parsed, "params");
     const refuse = (reason: UnseenReason): void => {
       callSafely(() => onRefused?.({ params, server, reason }));
       callSafely(() => options.onRefused?.(reason));
@@ -185,6 +210,7 @@ export function createElicitationBridge({
       const close = (result: ElicitResult, reason: CloseReason): void => {
         if (requests.delete(id)) {
           unfollow();
+          time?.stop();
           resolve(result);
           if (result.action === "accept") {
             discount({ server, params: given, batch });
@@ -193,8 +219,11 @@ export function createElicitationBridge({
         }
       };
       const unfollow = follow(signal, (end) => close({ action: "cancel" }, end));
-      requests.set(id, { server, params, message, onMuted: () => refuse("muted"), isAnswered: false, close });
-      broadcast(message);
+      const time = startTime(options.timeLimit, () => close({ action: "cancel" }, "ended"));
+      const message = (): string =>
+        time && isRecord(parsed) ? JSON.stringify({ ...parsed, timeLimit: time.limit() }) : encoded;
+      requests.set(id, { server, params, message, time, onMuted: () => refuse("muted"), isAnswered: false, close });
+      broadcast(message());
       cancelIfAbandoned();
     });
   };
@@ -219,10 +248,13 @@ export function createElicitationBridge({
     if (isRefused && checked.action === "cancel") {
       request.onMuted();
     }
-    request.close(checked, "answered");
+    // Nobody has answered it in another window.
+    const isOver = checked.action === "cancel" && request.time?.isOver() === true;
+    request.close(checked, isOver ? "ended" : "answered");
   };
 
   return {
+    maxLength,
     elicit,
     complete: (elicitationId, server) => {
       const key = completionKey(elicitationId, server);
@@ -238,7 +270,7 @@ export function createElicitationBridge({
       pages.add(page);
       cancelIfAbandoned();
       const hello: BridgeServerMessage = { type: "hello", open: [...requests.keys()], maxLength };
-      const open = Array.from(requests.values(), ({ message }) => message);
+      const open = Array.from(requests.values(), ({ message }) => message());
       const completed = [...completions.values()].filter((message) => message !== undefined);
       for (const message of [JSON.stringify(hello), ...open, ...completed]) {
         void send(page, message);
@@ -248,11 +280,55 @@ export function createElicitationBridge({
     receive: (text) => {
       const message = readPageMessage(text, maxLength);
       const request = message && requests.get(message.id);
-      if (request && !request.isAnswered) {
-        request.isAnswered = true;
-        void answer(request, message.result, message.isRefused);
+      if (!request || request.isAnswered) {
+        return;
       }
+      if (message.type === "extend") {
+        if (request.time?.extend()) {
+          broadcast(request.message());
+        }
+        return;
+      }
+      request.isAnswered = true;
+      void answer(request, message.result, message.isRefused);
     },
+  };
+}
+
+/** In milliseconds. A page may give a person who could not act in time a little more. */
+const mostGrace = 30_000;
+
+/** Undefined if there is no limit. The time begins now, because no page may be there to show the request. */
+function startTime(options: ElicitOptions["timeLimit"], end: () => void): RequestTime | undefined {
+  const limit = resolveTimeLimit(options);
+  if (!limit) {
+    return undefined;
+  }
+  let endsAt = Date.now() + limit.initial;
+  // JSON has no Infinity.
+  let extensionsLeft = Math.min(limit.maxExtensions, Number.MAX_SAFE_INTEGER);
+  const timeLeft = (): number => Math.max(0, endsAt - Date.now());
+  const start = (): ReturnType<typeof setTimeout> => setTimeout(end, Math.min(timeLeft() + mostGrace, maxDelay));
+  let timer = start();
+  return {
+    limit: () => ({
+      initial: timeLeft(),
+      warning: Math.min(limit.warning, maxDelay),
+      extension: Math.min(limit.extension, maxDelay),
+      maxExtensions: extensionsLeft,
+    }),
+    extend: () => {
+      if (extensionsLeft < 1) {
+        return false;
+      }
+      extensionsLeft -= 1;
+      endsAt += Math.min(limit.extension, maxDelay);
+      clearTimeout(timer);
+      timer = start();
+      return true;
+    },
+    isOver: () => timeLeft() === 0,
+    stop: () => clearTimeout(timer),
   };
 }
 

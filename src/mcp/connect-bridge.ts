@@ -1,5 +1,11 @@
 import type { EndController } from "../core/request-end.js";
-import { assertNever } from "../core/types.js";
+import {
+  assertNever,
+  type TimeExtension,
+  type TimeLimit,
+  type TimeLimitOptions,
+  type TimeWarning,
+} from "../core/types.js";
 import {
   type BridgePageMessage,
   type BridgeRequest,
@@ -30,6 +36,14 @@ interface PageRequest {
   stage: "open" | "delivering" | "answered";
   /** Aborted when the server has ended the request, which is the acknowledgement of a result. */
   readonly closing: AbortController;
+  readonly time: PageTime | undefined;
+}
+
+/** The time of a request, as the server counts it. */
+interface PageTime {
+  readonly limit: TimeLimitOptions;
+  /** Takes the limit as it is by now. */
+  readonly update: (limit: TimeLimit) => void;
 }
 
 /** In milliseconds. A restarting server is back soon, but one that stays down must not be flooded with connections. */
@@ -121,7 +135,9 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
         return;
       }
       case "request":
-        if (!requests.has(message.id) && !past.has(message.id)) {
+        if (requests.has(message.id)) {
+          if (message.timeLimit) requests.get(message.id)?.time?.update(message.timeLimit);
+        } else if (!past.has(message.id)) {
           void show(message);
         }
         return;
@@ -139,10 +155,11 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
     }
   };
 
-  const show = async ({ id, params, server, acceptOn, tool, callId }: BridgeRequest): Promise<void> => {
+  const show = async ({ id, params, server, acceptOn, tool, callId, timeLimit }: BridgeRequest): Promise<void> => {
     const controller: EndController = new AbortController();
     const closing = new AbortController();
-    const request: PageRequest = { controller, closing, stage: "open" };
+    const time = timeLimit && followTime(timeLimit, () => send(encode({ type: "extend", id })));
+    const request: PageRequest = { controller, closing, stage: "open", time };
     requests.set(id, request);
     let isDelivered = false;
     const emptyAnswer = encode({ type: "result", id, result: { action: "accept", content: {} }, isRefused: false });
@@ -153,6 +170,7 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
       acceptOn,
       tool,
       callId,
+      timeLimit: time?.limit,
       // The bridge has admitted the request. After a reload the page gets it again and must not count it as a new one.
       isAdmitted: true,
       reply: (outcome) => outcome,
@@ -249,6 +267,49 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
     for (const id of requests.keys()) {
       remove(id, "withdrawn");
     }
+  };
+}
+
+/** @param extend asks the server for more time. Resolves with whether the server was reached. */
+function followTime({ initial, ...limit }: TimeLimit, extend: () => Promise<boolean>): PageTime {
+  let deadline = Date.now() + initial;
+  let extensionsLeft = limit.maxExtensions;
+  /** Set while the person waits for more time. */
+  let grant: ((extension: TimeExtension) => void) | undefined;
+  let warn: ((warning: TimeWarning) => void) | undefined;
+  return {
+    limit: {
+      ...limit,
+      // Read when the request is shown.
+      get deadline() {
+        return deadline;
+      },
+      onExtend: () =>
+        new Promise((resolve, reject) => {
+          grant = resolve;
+          void extend().then((isReached) => isReached || reject(new Error("The server cannot be reached.")));
+        }),
+      subscribe: (listener) => {
+        warn = listener;
+        return () => {
+          warn = undefined;
+        };
+      },
+    },
+    update: ({ maxExtensions }) => {
+      const added = (extensionsLeft - maxExtensions) * limit.extension;
+      if (added > 0) {
+        extensionsLeft = maxExtensions;
+        deadline += added;
+        if (grant) {
+          grant({ added, isLast: maxExtensions < 1 });
+          grant = undefined;
+        } else {
+          // The person has asked in another window.
+          warn?.({ isExtendable: maxExtensions > 0, timeLeft: deadline - Date.now() });
+        }
+      }
+    },
   };
 }
 

@@ -1,6 +1,5 @@
 import { maxDelay } from "../core/time-limit.js";
 import type { ElicitationBridge } from "./bridge.js";
-import { maxMessageWithFiles } from "./bridge-messages.js";
 import type { BridgeTransport } from "./connect-bridge.js";
 
 // The two ends of a bridge that uses server-sent events one way and `fetch` the other way.
@@ -53,7 +52,7 @@ export function createElicitationRoutes<Incoming extends Request = Request>({
       if (!/^application\/json *(;|$)/i.test(request.headers.get("Content-Type") ?? "")) {
         return answer(415);
       }
-      const message = await readText(request, maxMessageWithFiles);
+      const message = await readText(request, bridge.maxLength);
       if (message === undefined) {
         return answer(413);
       }

@@ -136,22 +136,30 @@ test.each([
   expect(given).toBe(status);
 });
 
-test("a message that no bridge takes is not read to its end", async () => {
-  const chunk = new Uint8Array(1_000_000).fill(32);
-  let sent = 0;
-  const body = new ReadableStream({
-    pull: (controller) => {
-      sent += 1;
-      controller.enqueue(chunk);
-    },
-  });
-  const init = { method: "POST", body, duplex: "half", headers: { ...ownPage, ...json } };
+test.each([
+  { policy: {}, most: 1 },
+  { policy: { files: true }, most: 64 },
+])(
+  "a message that the bridge does not take is read no further than $most million characters",
+  async ({ policy, most }) => {
+    const chunk = new Uint8Array(1_000_000).fill(32);
+    let sent = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        sent += 1;
+        controller.enqueue(chunk);
+      },
+    });
+    const init = { method: "POST", body, duplex: "half", headers: { ...ownPage, ...json } };
+    const bridge = createElicitationBridge({ policy });
 
-  const { status } = await createRoutes().POST(new Request(url, init));
+    const { status } = await createElicitationRoutes({ bridge: () => bridge }).POST(new Request(url, init));
 
-  expect(status).toBe(413);
-  expect(sent).toBeLessThan(80);
-});
+    expect(status).toBe(413);
+    // Streams read ahead.
+    expect(sent).toBeLessThan(most + 10);
+  },
+);
 
 test("a page whose request is aborted, or whose stream is cancelled, is connected no longer", async () => {
   const { bridge, GET } = createRoutes({ pageTimeout: 0 });
