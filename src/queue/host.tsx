@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useReducer, useState, useSyncExternalStore } from "react";
+import { isRecord } from "../core/json.js";
 import { useLastingEffect } from "../elicitation/hiding.js";
 import { watchTyping } from "../surfaces/typing.js";
 import { LazyView, loadView, useLoadedCode } from "./loading.js";
@@ -70,6 +71,11 @@ const getServerSnapshot = (): QueueSnapshot => emptySnapshot;
  * return pending.length > 0 && <a href="#chat">{pending.length} questions wait</a>;
  */
 export function useElicitations(queue: Pick<ElicitationQueue, "subscribe" | "getSnapshot">): QueueSnapshot {
+  if (!isRecord(queue) || typeof queue.subscribe !== "function") {
+    throw new TypeError(
+      "react-elicitation: `queue` is not a queue, so no request can be shown. Pass what createElicitationQueue() returns.",
+    );
+  }
   return useSyncExternalStore(queue.subscribe, queue.getSnapshot, getServerSnapshot);
 }
 

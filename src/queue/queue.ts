@@ -218,6 +218,7 @@ export function createElicitationQueue({
   let history: readonly SettledElicitation[] = [];
   let hosts: readonly (() => void)[] = [];
   let hasWarned = false;
+  let hasWarnedUnseen = false;
   let transcript: Transcript | undefined;
   let preloadDialog: (() => void) | undefined;
   let nextId = 1;
@@ -364,17 +365,22 @@ export function createElicitationQueue({
       }
       entries.push(entry);
       update();
-      if (!isSeen()) {
+      if (!hasViewer(entry)) {
         unseenTimer ??= setTimeout(warnIfUnseen, hostTimeout);
       }
     });
   };
 
   const isSeen = (): boolean => hosts.length + listeners.size > 0;
+  /** Whether something shows a request, or will. Cards listen, and show nothing but the requests of their call. */
+  const hasViewer = ({ request }: Entry): boolean =>
+    hosts.length > 0 || (transcript ? transcript.standingOf(request) === "standing" : listeners.size > 0);
   const warnIfUnseen = (): void => {
     unseenTimer = undefined;
-    if (!isSeen() && entries.length > 0) {
-      console.error("react-elicitation: a request is waiting. Render an <ElicitationHost>.");
+    if (!hasWarnedUnseen && !entries.every(hasViewer)) {
+      hasWarnedUnseen = true;
+      const where = transcript ? " in a call without <ElicitationCards>" : "";
+      console.error(`react-elicitation: a request is waiting${where}. Render an <ElicitationHost>.`);
     }
   };
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { useState } from "react";
-import { describe, expect, test, vi } from "vitest";
+import { createElement, useState } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   createElicitationQueue,
   ElicitationCards,
@@ -52,6 +52,9 @@ function renderChat({ queue = createElicitationQueue(), rows = ["a", "b"], host 
       new Promise((resolve) => act(() => void queue.elicit(params, { server, callId, tool, signal }).then(resolve))),
   };
 }
+
+const renderWith = (part: typeof ElicitationHost, props: Parameters<typeof ElicitationHost>[0]): void =>
+  void render(createElement(part, props));
 
 const isHistory = (value: unknown): value is readonly SettledElicitation[] => Array.isArray(value);
 const row = (call: string): HTMLElement => screen.getByRole("region", { name: `Call ${call}` });
@@ -198,6 +201,64 @@ describe("beside a host", () => {
   });
 });
 
+describe("a card that moves", () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Renders a card whose buttons act, as half a second after it came. */
+  async function readyCard(placement?: "dock") {
+    const chat = renderChat({
+      host: { activationDelay: undefined, ...(placement && { placement }) },
+      rows: ["b", "a"],
+    });
+    const result = chat.ask("a");
+    await cityIn(row("a"));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    return { ...chat, result };
+  }
+  const pressDecline = (): void => screen.getAllByRole("button", { name: "Decline" }).at(-1)?.click();
+
+  test("because another one comes above it does nothing for half a second", async () => {
+    const { ask, queue } = await readyCard();
+    void ask("b");
+    await cityIn(row("b"));
+
+    act(() => within(row("a")).getByRole("button", { name: "Decline" }).click());
+    expect(queue.getSnapshot().pending).toHaveLength(2);
+
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    act(() => within(row("a")).getByRole("button", { name: "Decline" }).click());
+    expect(queue.getSnapshot().pending).toHaveLength(1);
+  });
+
+  test("because the one above it ends does nothing for half a second", async () => {
+    const { ask, queue } = await readyCard();
+    const above = new AbortController();
+    void ask("b", form, above.signal);
+    await cityIn(row("b"));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    act(() => above.abort("ended"));
+
+    act(() => within(row("a")).getByRole("button", { name: "Decline" }).click());
+
+    expect(queue.getSnapshot().pending).toHaveLength(1);
+  });
+
+  test("into the dock and back does nothing for half a second", async () => {
+    const { queue, show } = await readyCard("dock");
+    show("b");
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    show("b", "a");
+
+    act(pressDecline);
+    expect(queue.getSnapshot().pending).toHaveLength(1);
+
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    act(pressDecline);
+    expect(queue.getSnapshot().pending).toHaveLength(0);
+  });
+});
+
 describe("what became of a request", () => {
   test("stays when its row goes and comes back, and its answers unfold", async () => {
     const { ask, show } = renderChat();
@@ -291,6 +352,42 @@ describe("what became of a request", () => {
     await waitFor(() => expect(row("a")).toHaveTextContent(/^$/));
     expect(queue.getSnapshot().history).toEqual([]);
   });
+});
+
+describe("without a host", () => {
+  const warned = /a request is waiting in a call without <ElicitationCards>\. Render an <ElicitationHost>/;
+
+  test.each([
+    { what: "requests whose row does not come are reported, once", rows: ["b"], times: 1 },
+    { what: "requests in their rows are not", rows: ["a", "b"], times: 0 },
+  ])("$what", async ({ rows, times }) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { ask } = renderChat({ host: null, rows });
+    void ask("a");
+    void ask("a");
+
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    void ask("a");
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    vi.useRealTimers();
+
+    expect(logged.mock.calls.filter(([message]) => warned.test(String(message)))).toHaveLength(times);
+  });
+});
+
+test.each([
+  { what: "nothing", queue: undefined },
+  { what: "a function", queue: createElicitationQueue },
+  { what: "a bridge", queue: { elicit: () => undefined, complete: () => undefined } },
+])("$what in place of a queue is named", ({ queue }) => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const given: object = { queue };
+
+  for (const part of [ElicitationHost, ElicitationCards]) {
+    const show = (): unknown => Reflect.apply(renderWith, undefined, [part, given]);
+    expect(show).toThrow("react-elicitation: `queue` is not a queue");
+  }
 });
 
 test("a page without requests does not load what shows them", async () => {
