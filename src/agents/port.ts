@@ -1,5 +1,5 @@
 import { type EndController, follow, type RequestEnd } from "../core/request-end.js";
-import type { ElicitOptions, ElicitResult, ServerIdentity, UnseenReason } from "../core/types.js";
+import type { AskingTool, ElicitOptions, ElicitResult, ServerIdentity, UnseenReason } from "../core/types.js";
 import { followCalls, originOf, type RunningCalls, runningCalls } from "./tool-calls.js";
 
 /** The part of an {@link Elicitor} that answers requests. */

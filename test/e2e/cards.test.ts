@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { say } from "./support/chat-page.js";
+import { lastReply, say } from "./support/chat-page.js";
 import { useDemo } from "./support/use-demo.js";
 
 const { openChat } = useDemo();
@@ -31,4 +31,23 @@ test("two calls ask at once, each beside itself in the transcript; one is declin
     .waitFor();
   expect(await cards.count()).toBe(2);
   expect(await log.locator('[data-from="assistant"]').count()).toBe(2);
+});
+
+test("an answer in a card goes to its call, whose result follows, and the card says in one line what was sent", async () => {
+  const page = await openChat();
+  await page.getByRole("combobox", { name: "Show requests" }).selectOption("beside their calls");
+  await say(page, "subscribe");
+  const card = page.getByRole("log").locator("[data-elicitation-card]");
+  await card.getByRole("textbox", { name: /^Full name/ }).fill("Ada Lovelace");
+  await card.getByRole("textbox", { name: /^Email/ }).fill("ada@ada.example");
+  await card.getByLabel(/^First day/).fill("2026-12-01");
+  await card.getByRole("radio", { name: "Celsius" }).check();
+  await card.getByRole("checkbox", { name: "Frost" }).check();
+  await card.getByRole("textbox", { name: /^Alert below/ }).fill("-3.5");
+
+  await card.getByRole("button", { name: /^Send to / }).click();
+
+  await card.getByRole("heading", { name: /^Sent to / }).waitFor();
+  expect(await card.innerText()).toContain("Ada Lovelace");
+  expect(await lastReply(page)).toContain("Thank you, Ada Lovelace.");
 });

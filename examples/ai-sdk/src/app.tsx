@@ -1,14 +1,20 @@
 import { useChat } from "@ai-sdk/react";
+import { isToolUIPart } from "ai";
 import { type FormEvent, useEffect, useState } from "react";
-import { createElicitationQueue, ElicitationHost } from "react-elicitation";
+import { createElicitationQueue, ElicitationCards, ElicitationHost, useElicitations } from "react-elicitation";
 import { connectBridge, eventSourceTransport } from "react-elicitation/mcp";
+import { loadHistory, saveHistory } from "./history";
 
+const stored = loadHistory();
 const elicitations = createElicitationQueue();
+elicitations.restore(stored.answers);
 
 export function App() {
-  const { messages, sendMessage, status, stop } = useChat();
+  const { messages, sendMessage, status, stop } = useChat({ messages: stored.messages });
+  const { history } = useElicitations(elicitations);
   const [draft, setDraft] = useState("");
   useEffect(() => connectBridge(eventSourceTransport("/api/elicitations"), elicitations), []);
+  useEffect(() => saveHistory({ messages, answers: history }), [messages, history]);
   const isBusy = status === "submitted" || status === "streaming";
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -24,8 +30,12 @@ export function App() {
         {messages.map(({ id, role, parts }) => (
           <li key={id} data-role={role}>
             {parts.map((part, index) =>
-              // oxlint-disable-next-line react/no-array-index-key -- parts are only ever added
-              part.type === "text" ? <p key={index}>{part.text}</p> : null,
+              isToolUIPart(part) ? (
+                <ElicitationCards key={part.toolCallId} queue={elicitations} call={part.toolCallId} />
+              ) : part.type === "text" ? (
+                // oxlint-disable-next-line react/no-array-index-key -- parts are only ever added
+                <p key={index}>{part.text}</p>
+              ) : null,
             )}
           </li>
         ))}
