@@ -1,4 +1,4 @@
-import { parseJson, read, readCount, readList, readNumber, readText } from "../core/json.js";
+import { isRecord, parseJson, read, readCount, readList, readNumber, readText } from "../core/json.js";
 import type { RequestEnd } from "../core/request-end.js";
 import type { AskingTool, ElicitResult, ServerIdentity, TimeLimit } from "../core/types.js";
 
@@ -116,15 +116,15 @@ export function readPageMessage(text: string, maxLength: number): Unchecked<Brid
 }
 
 function readTimeLimit(limit: unknown): TimeLimit | undefined {
-  const [initial, warning, extension, maxExtensions] = [
-    readNumber(limit, "initial"),
-    readNumber(limit, "warning"),
-    readNumber(limit, "extension"),
-    readNumber(limit, "maxExtensions"),
-  ];
-  return initial === undefined || warning === undefined || extension === undefined || maxExtensions === undefined
-    ? undefined
-    : { initial, warning, extension, maxExtensions };
+  const number = (name: keyof TimeLimit): number => readNumber(limit, name) ?? 0;
+  return isRecord(limit)
+    ? {
+        initial: number("initial"),
+        warning: number("warning"),
+        extension: number("extension"),
+        maxExtensions: number("maxExtensions"),
+      }
+    : undefined;
 }
 
 function readServer(message: unknown): ServerIdentity | undefined {

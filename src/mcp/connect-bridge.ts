@@ -1,11 +1,5 @@
 import type { EndController } from "../core/request-end.js";
-import {
-  assertNever,
-  type TimeExtension,
-  type TimeLimit,
-  type TimeLimitOptions,
-  type TimeWarning,
-} from "../core/types.js";
+import type { ElicitResult, TimeLimit, TimeLimitOptions, TimeWarning } from "../core/types.js";
 import {
   type BridgePageMessage,
   type BridgeRequest,
@@ -54,6 +48,9 @@ const resendDelay = 5000;
 const mostFailures = 3;
 /** After so many messages without an acknowledgement, the stream may be dead in one direction, so the page reconnects. */
 const messagesPerStream = 3;
+
+/** In characters: a message with answers has no more around them. */
+const longestFrame = 200;
 
 /** So many ids of requests that have ended are kept. */
 const mostPast = 100;
@@ -104,7 +101,7 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
         }
       }, closed);
     } catch (error) {
-      console.error("react-elicitation: the bridge's transport did not open. It will be tried again.", error);
+      console.error("react-elicitation: the bridge's transport did not open.", error);
       closed();
     }
     if (!isOpen) {
@@ -151,38 +148,34 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
         queue.preload?.();
         return;
       default:
-        assertNever(message);
+        message satisfies never;
     }
   };
 
-  const show = async ({ id, params, server, acceptOn, tool, callId, timeLimit }: BridgeRequest): Promise<void> => {
+  const show = async ({ type: _type, id, timeLimit, ...asked }: BridgeRequest): Promise<void> => {
     const controller: EndController = new AbortController();
     const closing = new AbortController();
-    const time = timeLimit && followTime(timeLimit, () => send(encode({ type: "extend", id })));
+    const time =
+      timeLimit && followTime(timeLimit, async () => void (await transport.send(encode({ type: "extend", id }))));
     const request: PageRequest = { controller, closing, stage: "open", time };
     requests.set(id, request);
     let isDelivered = false;
-    const emptyAnswer = encode({ type: "result", id, result: { action: "accept", content: {} }, isRefused: false });
     const { unseen, ...result } = await ask(queue, {
-      params,
-      server,
+      ...asked,
       signal: controller.signal,
-      acceptOn,
-      tool,
-      callId,
       timeLimit: time?.limit,
       // The bridge has admitted the request. After a reload the page gets it again and must not count it as a new one.
       isAdmitted: true,
       reply: (outcome) => outcome,
       delivery: {
-        maxLength: maxLength - emptyAnswer.length + "{}".length,
+        maxLength: maxLength - longestFrame,
         send: async (content, press) => {
           request.stage = "delivering";
-          const answer = encode({ type: "result", id, result: { action: "accept", content }, isRefused: false });
+          const answer = resultMessage(id, { action: "accept", content });
           isDelivered = await sendUntilClosed(request, answer, { press, mostFailed: mostFailures });
           if (!isDelivered) {
             request.stage = "open";
-            throw new Error("The server cannot be reached.");
+            throw new Error("Not delivered.");
           }
         },
       },
@@ -195,7 +188,7 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
       if (!requests.has(id)) return;
     }
     if (!isDelivered) {
-      const answer = encode({ type: "result", id, result, isRefused: unseen !== undefined });
+      const answer = resultMessage(id, result, unseen !== undefined);
       await sendUntilClosed(request, answer.length > maxLength ? tooLong(id, maxLength) : answer);
     }
   };
@@ -270,12 +263,10 @@ export function connectBridge(transport: BridgeTransport, queue: Elicitor): () =
   };
 }
 
-/** @param extend asks the server for more time. Resolves with whether the server was reached. */
-function followTime({ initial, ...limit }: TimeLimit, extend: () => Promise<boolean>): PageTime {
+/** @param extend asks the server for more time. Rejects if the server was not reached. */
+function followTime({ initial, ...limit }: TimeLimit, extend: () => Promise<void>): PageTime {
   let deadline = Date.now() + initial;
-  let extensionsLeft = limit.maxExtensions;
-  /** Set while the person waits for more time. */
-  let grant: ((extension: TimeExtension) => void) | undefined;
+  let left = limit.maxExtensions;
   let warn: ((warning: TimeWarning) => void) | undefined;
   return {
     limit: {
@@ -284,11 +275,14 @@ function followTime({ initial, ...limit }: TimeLimit, extend: () => Promise<bool
       get deadline() {
         return deadline;
       },
-      onExtend: () =>
-        new Promise((resolve, reject) => {
-          grant = resolve;
-          void extend().then((isReached) => isReached || reject(new Error("The server cannot be reached.")));
-        }),
+      onExtend: () => {
+        // At once, because the server tells all windows, and this one may hear it before it knows that the server was reached.
+        left -= 1;
+        return extend().catch((error: unknown) => {
+          left += 1;
+          throw error;
+        });
+      },
       subscribe: (listener) => {
         warn = listener;
         return () => {
@@ -296,18 +290,12 @@ function followTime({ initial, ...limit }: TimeLimit, extend: () => Promise<bool
         };
       },
     },
-    update: ({ maxExtensions }) => {
-      const added = (extensionsLeft - maxExtensions) * limit.extension;
-      if (added > 0) {
-        extensionsLeft = maxExtensions;
-        deadline += added;
-        if (grant) {
-          grant({ added, isLast: maxExtensions < 1 });
-          grant = undefined;
-        } else {
-          // The person has asked in another window.
-          warn?.({ isExtendable: maxExtensions > 0, timeLeft: deadline - Date.now() });
-        }
+    update: ({ initial: timeLeft, maxExtensions }) => {
+      deadline = Date.now() + timeLeft;
+      if (maxExtensions < left) {
+        // The person has asked in another window.
+        left = maxExtensions;
+        warn?.({ isExtendable: left > 0, timeLeft });
       }
     },
   };
@@ -317,14 +305,16 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
+function resultMessage(id: string, result: ElicitResult, isRefused = false): string {
+  return encode({ type: "result", id, result, isRefused });
+}
+
 function encode(message: BridgePageMessage): string {
   return JSON.stringify(message);
 }
 
 /** What is sent instead of answers that the bridge would not read. The dialog does not give such answers. */
 function tooLong(id: string, maxLength: number): string {
-  console.error(
-    `react-elicitation: an answer is longer than the ${maxLength} characters that the bridge accepts. Its request was cancelled.`,
-  );
-  return encode({ type: "result", id, result: { action: "cancel" }, isRefused: false });
+  console.error(`react-elicitation: an answer has more than ${maxLength} characters. Its request was cancelled.`);
+  return resultMessage(id, { action: "cancel" });
 }

@@ -75,7 +75,7 @@ export function eventSourceTransport(url: string | URL): BridgeTransport {
       const headers = { "Content-Type": "application/json" };
       const { ok, status } = await fetch(url, { method: "POST", headers, body: message });
       if (!ok) {
-        throw new Error(`react-elicitation: the bridge has refused a message (${status}).`);
+        throw new Error(`react-elicitation: the bridge refused a message (${status}).`);
       }
     },
   };

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useBrowserLayoutEffect } from "../elicitation/focus.js";
+import { earlyWords } from "../messages/early-words.js";
 import { preloadElicitation, useElicitations } from "./host.js";
-import { LazyView, LoadingStatus, loadSettled, useLoadedCode } from "./loading.js";
+import { LazyView, loadSettled, QueueView, SettledRequest } from "./loading.js";
 import type { ElicitationHostProps } from "./queue-dialog.js";
 import { type CardTranscript, type Row, transcriptOf } from "./transcript.js";
 
@@ -35,17 +36,22 @@ export function ElicitationCards({ call, ...props }: ElicitationCardsProps): Rea
     setTranscript(attached);
     return attached.attach(row);
   }, [queue, row]);
-  const isMine = ({ callId }: { readonly callId: string | undefined }): boolean => callId === call;
+  const isMine = ({ callId }: { readonly callId?: string | undefined }): boolean => callId === call;
   const asked = pending.find(isMine);
   const settled = history.find(isMine);
-  const { QueueView, SettledRequest } = useLoadedCode();
-  const isWaiting = asked !== undefined;
+  const [hasFailed, setHasFailed] = useState(false);
+  const isUsed = asked !== undefined || settled !== undefined;
   useEffect(() => {
-    if (isWaiting) {
-      // If it fails, it is tried again when the request has ended.
-      loadSettled().catch(() => undefined);
+    if (isUsed && transcript && !SettledRequest) {
+      loadSettled().then(transcript.refresh, (error: unknown) => {
+        console.error(
+          "react-elicitation: what became of requests cannot be shown, because its code did not load.",
+          error,
+        );
+        setHasFailed(true);
+      });
     }
-  }, [isWaiting]);
+  }, [isUsed, transcript]);
   if (transcript?.rowOf(call) !== row || !(asked || settled || held.some(isMine))) {
     return null;
   }
@@ -55,10 +61,25 @@ export function ElicitationCards({ call, ...props }: ElicitationCardsProps): Rea
       {!host && row.element && (
         <LazyView {...props} dock={undefined} snapshot={snapshot} asked={asked} only={row.element} />
       )}
-      {settled && !(QueueView && SettledRequest) && (
-        <LoadingStatus {...props} server={settled.server} load={loadSettled} />
-      )}
+      {settled && hasFailed && !SettledRequest && <LoadingFailure {...props} server={settled.server.name} />}
     </>
+  );
+}
+
+interface LoadingFailureProps extends Pick<ElicitationCardsProps, "locale" | "messages"> {
+  readonly server: string;
+}
+
+/** Says that the end of a request cannot be shown. */
+function LoadingFailure({ server, locale, messages }: LoadingFailureProps): ReactNode {
+  const words = messages?.notShown ?? earlyWords.notShown;
+  const marks = words === earlyWords.notShown ? { lang: "en", dir: "ltr" } : { lang: locale, dir: "auto" };
+  return (
+    <p className="elicit-loading">
+      <span role="status" {...marks}>
+        {words({ server, isRepeated: true })}
+      </span>
+    </p>
   );
 }
 

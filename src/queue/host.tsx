@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useReducer, useState, useSyncExternalStore
 import { isRecord } from "../core/json.js";
 import { useLastingEffect } from "../elicitation/hiding.js";
 import { watchTyping } from "../surfaces/typing.js";
-import { LazyView, loadView, useLoadedCode } from "./loading.js";
+import { LazyView, loadView, QueueView } from "./loading.js";
 import { type ElicitationQueue, emptySnapshot, type QueueSnapshot } from "./queue.js";
 import type { ElicitationHostProps } from "./queue-dialog.js";
 
@@ -41,16 +41,14 @@ export function ElicitationHost(props: ElicitationHostProps): ReactNode {
   }, [queue]);
   useLastingEffect(attach);
 
-  const { QueueView } = useLoadedCode();
   const isFirst = snapshot.host === attached;
   const asked = snapshot.current ?? snapshot.pending[0];
   // None comes while a request is shown: that would render the request anew, without what was entered. Until it is attached, this host has
   // shown nothing.
-  const mayComeNow = !(attached && asked && QueueView);
-  const hasDock = dock !== undefined || (props.placement !== undefined && mayComeNow);
+  const isShowing = attached && asked && QueueView;
+  const hasDock = dock ?? (!isShowing && props.placement);
   // A dock is there before its request, which then begins in it.
-  const isPlaced = dock !== undefined || !hasDock;
-  const view = isFirst && isPlaced && <LazyView {...props} dock={dock} snapshot={snapshot} asked={asked} />;
+  const view = isFirst && (dock || !hasDock) && <LazyView {...props} dock={dock} snapshot={snapshot} asked={asked} />;
   return hasDock ? (
     <div ref={attachDock} className="elicit-dock">
       {view}
@@ -71,10 +69,8 @@ const getServerSnapshot = (): QueueSnapshot => emptySnapshot;
  * return pending.length > 0 && <a href="#chat">{pending.length} questions wait</a>;
  */
 export function useElicitations(queue: Pick<ElicitationQueue, "subscribe" | "getSnapshot">): QueueSnapshot {
-  if (!isRecord(queue) || typeof queue.subscribe !== "function") {
-    throw new TypeError(
-      "react-elicitation: `queue` is not a queue, so no request can be shown. Pass what createElicitationQueue() returns.",
-    );
+  if (!isRecord(queue) || !("subscribe" in queue)) {
+    throw new TypeError("react-elicitation: `queue` is not from createElicitationQueue().");
   }
   return useSyncExternalStore(queue.subscribe, queue.getSnapshot, getServerSnapshot);
 }

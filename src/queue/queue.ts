@@ -130,24 +130,14 @@ export interface SettledElicitation {
   readonly ending: Ending;
 }
 
-/** A request in the queue. Each is completed, answered and held by itself, because several may be shown at once. */
-export interface PendingElicitation {
+/** A request in the queue, with the options it came with. Each is completed, answered and held by itself, because several may be shown at once. */
+export interface PendingElicitation extends Omit<ElicitOptions, "signal" | "isAdmitted" | "batch" | "onRefused"> {
   /** Unique in the queue. */
   readonly id: number;
   /** The params of `elicitation/create` as received. */
   readonly params: unknown;
-  readonly server: ServerIdentity;
   /** Time of arrival, in milliseconds since the epoch. */
   readonly arrivedAt: number;
-  readonly acceptOn: "open" | "finish" | undefined;
-  readonly tool: AskingTool | undefined;
-  /** The id of the tool call that led to the request, if it is known. */
-  readonly callId: string | undefined;
-  readonly onAccept: OnAccept | undefined;
-  readonly timeLimit: TimeLimitOptions | undefined;
-  /** Whether `params` are a request to run a tool. */
-  readonly isApproval: boolean | undefined;
-  readonly delivery: AnswerDelivery | undefined;
   /** Whether the server has sent a request before. Muting is only offered then. */
   readonly isRepeated: boolean;
   /** Whether the server has announced that the interaction on the request's page is complete. To be read anew after every change. */
@@ -218,10 +208,9 @@ export function createElicitationQueue({
   let history: readonly SettledElicitation[] = [];
   let hosts: readonly (() => void)[] = [];
   let hasWarned = false;
-  let hasWarnedUnseen = false;
   let transcript: Transcript | undefined;
   let preloadDialog: (() => void) | undefined;
-  let nextId = 1;
+  let lastId = 0;
   /** The number of requests of the batch that were shown and have left. */
   let departed = 0;
   let snapshot = emptySnapshot;
@@ -270,8 +259,8 @@ export function createElicitationQueue({
 
   const pending = (): PendingElicitation[] => entries.filter(({ hold }) => !hold).map(({ request }) => request);
   const elicit = (params: unknown, options: ElicitOptions): Promise<ElicitResult> => {
-    const { server, signal, acceptOn, tool, callId, onAccept, timeLimit, isAdmitted, isApproval, batch, delivery } =
-      options;
+    const { signal, isAdmitted, batch, onRefused: onOwnRefused, ...asked } = options;
+    const { server } = asked;
     if (signal?.aborted) {
       return Promise.resolve({ action: "cancel" });
     }
@@ -285,7 +274,7 @@ export function createElicitationQueue({
       const refused = { params, server, reason: why };
       unseen = [...unseen, isLarge(refused) ? { ...refused, params: undefined } : refused].slice(-20);
       callSafely(() => onRefused?.(refused));
-      callSafely(() => options.onRefused?.(why));
+      callSafely(() => onOwnRefused?.(why));
     };
     if (reason) {
       reportUnseen(reason);
@@ -331,17 +320,10 @@ export function createElicitationQueue({
       let isCompleted = false;
       const entry: Entry = {
         request: {
-          id: nextId,
+          ...asked,
+          id: (lastId += 1),
           params,
-          server,
           arrivedAt: Date.now(),
-          acceptOn,
-          tool,
-          callId,
-          onAccept,
-          timeLimit,
-          isApproval,
-          delivery,
           isRepeated: knownServers.has(key),
           get isCompleted() {
             return isCompleted;
@@ -356,7 +338,6 @@ export function createElicitationQueue({
         },
         hold: undefined,
       };
-      nextId += 1;
       knownServers.add(key);
       signal?.addEventListener("abort", end);
       if (entries[0]?.hold && entries.length === 1) {
@@ -371,16 +352,14 @@ export function createElicitationQueue({
     });
   };
 
-  const isSeen = (): boolean => hosts.length + listeners.size > 0;
   /** Whether something shows a request, or will. Cards listen, and show nothing but the requests of their call. */
   const hasViewer = ({ request }: Entry): boolean =>
     hosts.length > 0 || (transcript ? transcript.standingOf(request) === "standing" : listeners.size > 0);
   const warnIfUnseen = (): void => {
-    unseenTimer = undefined;
-    if (!hasWarnedUnseen && !entries.every(hasViewer)) {
-      hasWarnedUnseen = true;
-      const where = transcript ? " in a call without <ElicitationCards>" : "";
-      console.error(`react-elicitation: a request is waiting${where}. Render an <ElicitationHost>.`);
+    if (entries.every(hasViewer)) {
+      unseenTimer = undefined;
+    } else {
+      console.error("react-elicitation: a request is waiting. Render an <ElicitationHost>.");
     }
   };
 
@@ -408,10 +387,7 @@ export function createElicitationQueue({
       muted.set(serverKey(server), server);
       const affected = entriesOf(server);
       for (const entry of affected) {
-        if (
-          !entry.hold &&
-          !((entry === shown || transcript?.elementOf(entry.request.callId) !== undefined) && isSeen())
-        ) {
+        if (!entry.hold && !((entry === shown || transcript?.elementOf(entry.request.callId)) && hasViewer(entry))) {
           entry.reportUnseen("muted");
         }
       }

@@ -16,6 +16,8 @@ export interface CardTranscript extends Transcript {
   readonly attach: (row: Row) => () => void;
   /** Sets the element of a row. Takes the cards out of the one before. */
   readonly place: (row: Row, element: HTMLElement | undefined) => void;
+  /** Has everything rendered again that shows the queue. */
+  readonly refresh: () => void;
 }
 
 type TranscriptQueue = Pick<ElicitationQueue, "attachTranscript">;
@@ -84,6 +86,7 @@ function createTranscript(queue: TranscriptQueue, preload: () => void): CardTran
       row.element = element;
       update();
     },
+    refresh: () => update(),
   };
   const update = queue.attachTranscript(transcript);
   return transcript;

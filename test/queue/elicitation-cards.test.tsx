@@ -355,7 +355,7 @@ describe("what became of a request", () => {
 });
 
 describe("without a host", () => {
-  const warned = /a request is waiting in a call without <ElicitationCards>\. Render an <ElicitationHost>/;
+  const warned = /a request is waiting\. Render an <ElicitationHost>/;
 
   test.each([
     { what: "requests whose row does not come are reported, once", rows: ["b"], times: 1 },
@@ -386,7 +386,7 @@ test.each([
 
   for (const part of [ElicitationHost, ElicitationCards]) {
     const show = (): unknown => Reflect.apply(renderWith, undefined, [part, given]);
-    expect(show).toThrow("react-elicitation: `queue` is not a queue");
+    expect(show).toThrow("react-elicitation: `queue` is not from createElicitationQueue()");
   }
 });
 

@@ -145,7 +145,7 @@ function assertSynchronous(storage: DraftStorage | undefined): void {
   }
   if (isRecord(stored)) {
     throw new TypeError(
-      "react-elicitation: `drafts` got an asynchronous storage: getItem returns a promise, so no draft would be restored. Read it before, and give an object that keeps the texts in memory and writes them behind.",
+      "react-elicitation: `drafts` got an asynchronous storage, which restores no draft. Keep its texts in memory.",
     );
   }
 }
