@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useBrowserLayoutEffect } from "../elicitation/focus.js";
 import { earlyWords } from "../messages/early-words.js";
 import { preloadElicitation, useElicitations } from "./host.js";
-import { LazyView, loadSettled, QueueView, SettledRequest } from "./loading.js";
+import { LazyView, loadSettled, SettledRequest } from "./loading.js";
 import type { ElicitationHostProps } from "./queue-dialog.js";
 import { type CardTranscript, type Row, transcriptOf } from "./transcript.js";
 

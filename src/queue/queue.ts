@@ -4,14 +4,11 @@ import { createDraftMemory, type DraftMemory, type DraftStorage } from "../core/
 import { readText } from "../core/json.js";
 import { type EndController, endOf } from "../core/request-end.js";
 import {
-  type AnswerDelivery,
   type AskingTool,
   type ElicitOptions,
   type ElicitResult,
-  type OnAccept,
   type ServerIdentity,
   serverKey,
-  type TimeLimitOptions,
   type UnseenReason,
 } from "../core/types.js";
 import type { Ending } from "../elicitation/ending.js";
