@@ -138,9 +138,6 @@ export async function elicitInCall(
   options: ElicitOptions,
 ): Promise<ElicitResult> {
   const callers = queue[runningCalls]?.callersOf(options.server) ?? [];
-  if (callers.length === 0) {
-    return queue.elicit(params, options);
-  }
   const controller: EndController = new AbortController();
   const end = (how: RequestEnd): void => controller.abort(how);
   const unfollow = [followCalls(callers, end), follow(options.signal, end)];

@@ -92,11 +92,16 @@ export function createOpenCalls(environment: CallEnvironment): OpenCalls {
     const end = (how: RequestEnd): void => controller.abort(how);
     const unfollow = [follow(signal, end), followCalls(outlivesCalls ? [] : request.calls, end)];
     requests.add(request);
-    const origin = originOf(request.calls);
+    const { callId, tool } = originOf(request.calls);
     for (const call of request.calls) call.hasAsked = true;
     restartTimeouts(request);
     try {
-      const result = await elicitInCall(queue, params, { ...origin, ...options, signal: controller.signal });
+      const result = await elicitInCall(queue, params, {
+        ...options,
+        signal: controller.signal,
+        callId: options.callId ?? callId,
+        tool: options.tool ?? tool,
+      });
       return { result, isDisconnected: request.isDisconnected };
     } finally {
       for (const stop of unfollow) stop();
