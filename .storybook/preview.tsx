@@ -35,6 +35,7 @@ const preview: Preview = {
           "Dialog",
           ["Forms", "Errors"],
           "Card",
+          "Approval",
           "Queue",
           "Life of a request",
           "Controls",

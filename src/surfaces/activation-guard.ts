@@ -19,7 +19,7 @@ const guardedEvents = ["pointerdown", "keydown", "keyup", "click", "submit"] as 
  * `data-ready` on the surface says that the guard has lifted; without it, the stylesheet shows the buttons as unavailable. The buttons are
  * `aria-disabled` until then, so that what operates a browser waits. The one that has focus is not, because screen readers would say at once
  * that it is unavailable. `data-stage` says which buttons are guarded: `open`, `chosen`, `unfolded`, `asking`, `opened` or `expired`; in steps
- * `question-1`, `question-2`, …, `review` or `all` for an open request.
+ * `question-1`, `question-2`, …, `review` or `all` for an open request; `lasting` or `reason` in a request to run a tool.
  *
  * @param place where a dialog is shown, as in `data-place`, and whatever else changes when its buttons may move under a finger
  * @returns a function that says whether an action that does not go through the surface, such as Escape, may act

@@ -44,7 +44,7 @@ export interface ElicitationCardProps extends ElicitationProps {
  *
  * - `data-elicitation-card` on the card
  * - `data-ready` on it once its buttons act
- * - `data-mode` on it: `form`, `url` or `unreadable`
+ * - `data-mode` on it: `form`, `url`, `approval` or `unreadable`
  * - `data-state` on it: `open`, `accepted`, `declined`, `cancelled` or `expired`
  */
 export function ElicitationCard({

@@ -55,7 +55,7 @@ export interface ElicitationDialogProps extends ElicitationProps {
  * - `data-elicitation-dialog` on the dialog
  * - `aria-modal` on it for as long as it is modal
  * - `data-ready` on it once its buttons act
- * - `data-mode` on it: `form`, `url` or `unreadable`
+ * - `data-mode` on it: `form`, `url`, `approval` or `unreadable`
  * - `data-state` on it: `open` or `closed`, for animations
  */
 export function ElicitationDialog({

@@ -212,6 +212,14 @@ describe("what is answered", () => {
     expect(await reviewed(press("approve"), { action: "cancel" })).toBeUndefined();
   });
 
+  test("counts the actions of LangChain as one request, shown together or not at all", async () => {
+    const [one, none] = [createElicitationQueue({ requestsPerMinute: 1 }), createElicitationQueue({ maxPending: 1 })];
+    void askLangChainReview(one, review, { server });
+
+    expect(await askLangChainReview(none, review, { server })).toBeUndefined();
+    await vi.waitFor(() => expect(one.getSnapshot().pending).toHaveLength(2));
+  });
+
   test("takes back the other actions of LangChain once one of them was closed", async () => {
     const queue = createElicitationQueue();
     const resume = askLangChainReview(queue, review, { server });

@@ -1,4 +1,4 @@
-import { read, readText } from "../../core/json.js";
+import { defined, read, readText } from "../../core/json.js";
 import { ask, type ApprovalOption, type Question, type RequestElicitor } from "../port.js";
 import { decisionIn } from "./replies.js";
 
@@ -61,7 +61,7 @@ export async function askAiSdkApproval(
         decision && {
           id,
           approved: decision.option.decision === "allow",
-          ...(decision.reason !== undefined && { reason: decision.reason }),
+          ...defined({ reason: decision.reason }),
         }
       );
     },

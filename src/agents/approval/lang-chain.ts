@@ -1,6 +1,6 @@
-import { isRecord, read, readList, readText } from "../../core/json.js";
+import { defined, read, readList, readText } from "../../core/json.js";
 import { type EndController, follow } from "../../core/request-end.js";
-import { ask, type ApprovalOption, type RequestElicitor } from "../port.js";
+import { type ApprovalOption, type ApprovalRequest, ask, type Outcome, type RequestElicitor } from "../port.js";
 import type { ApprovalAskOptions } from "./ai-sdk.js";
 import { decisionIn } from "./replies.js";
 
@@ -30,19 +30,20 @@ export async function askLangChainReview(
   if (actions.length === 0 || actions.length > mostActions || configs.length !== actions.length) {
     return undefined;
   }
+  const approvals = actions.map((action, index) => approvalOf(action, configs[index], actions.length));
   const controller: EndController = new AbortController();
   const unfollow = follow(signal, (end) => controller.abort(end));
   const decisions = await Promise.all(
-    actions.map(async (action, index) => {
-      const decision = await askAction(queue, action, {
+    approvals.map(async (params) => {
+      const decision = await ask(queue, {
         ...given,
-        config: configs[index],
-        together: actions.length,
+        isApproval: true,
+        params,
+        batch: approvals,
         signal: controller.signal,
-        // A batch is answered as a whole or not at all, so the first action passes the limits for all.
-        isAdmitted: index > 0,
+        reply: (outcome) => decisionOf(outcome, params.options),
       });
-      // Without it nothing is sent, so that nobody has to answer the others.
+      // Without it nothing is sent, so nobody has to decide about the others.
       if (!decision) controller.abort("withdrawn");
       return decision;
     }),
@@ -52,47 +53,38 @@ export async function askLangChainReview(
   return made.length === actions.length ? { decisions: made } : undefined;
 }
 
-interface ActionOptions extends ApprovalAskOptions {
-  readonly config: unknown;
-  readonly together: number;
-  readonly isAdmitted: boolean;
+interface ActionOption extends ApprovalOption {
+  readonly type: LangChainDecision["type"];
 }
 
-function askAction(
-  queue: RequestElicitor,
-  action: unknown,
-  { config, together, ...given }: ActionOptions,
-): Promise<LangChainDecision | undefined> {
+interface ActionApproval extends ApprovalRequest {
+  readonly options: readonly ActionOption[];
+}
+
+const offered: readonly ActionOption[] = [
+  { id: "approve", decision: "allow", type: "approve" },
+  { id: "reject", decision: "deny", type: "reject" },
+];
+
+function approvalOf(action: unknown, config: unknown, together: number): ActionApproval {
   const name = readText(action, "name") ?? "";
   const allowed = readList(config, "allowedDecisions") ?? readList(config, "allowed_decisions") ?? [];
   const isMeant = (readText(config, "actionName") ?? readText(config, "action_name")) === name;
-  const offered: readonly (ApprovalOption & { readonly type: LangChainDecision["type"] })[] = [
-    { id: "approve", decision: "allow", type: "approve" },
-    { id: "reject", decision: "deny", type: "reject" },
-  ];
-  // A decision that is not allowed ends the run with an error.
-  const options = isMeant ? offered.filter(({ type }) => allowed.includes(type)) : [];
-  const args = read(action, "args");
-  return ask(queue, {
-    ...given,
-    isApproval: true,
-    params: {
-      tool: { name },
-      arguments: isRecord(args) ? args : undefined,
-      message: readText(action, "description"),
-      options,
-      takesReason: true,
-      together,
-    },
-    reply: (outcome) => {
-      const decision = decisionIn(outcome, options);
-      if (!decision) {
-        return undefined;
-      }
-      const { option, reason } = decision;
-      return option.type === "approve"
-        ? { type: "approve" }
-        : { type: "reject", ...(reason !== undefined && { message: reason }) };
-    },
-  });
+  return {
+    tool: { name },
+    arguments: read(action, "args"),
+    message: readText(action, "description"),
+    // A decision that is not allowed ends the run with an error.
+    options: isMeant ? offered.filter(({ type }) => allowed.includes(type)) : [],
+    takesReason: true,
+    together,
+  };
+}
+
+function decisionOf(outcome: Outcome, options: readonly ActionOption[]): LangChainDecision | undefined {
+  const decision = decisionIn(outcome, options);
+  if (decision?.option.type !== "reject") {
+    return decision && { type: "approve" };
+  }
+  return { type: "reject", ...defined({ message: decision.reason }) };
 }
