@@ -21,7 +21,7 @@ export interface AnswerPolicy {
   /** Which URLs are accepted as answers to `uri` fields. @default any */
   readonly urls?: UrlPolicy | undefined;
   /**
-   * Whether servers may ask for files: by `x-mcp-file` on a property (SEP-2356, a draft), or by a form definition. If not, the property is
+   * Whether servers may ask for files: by `x-mcp-file` on a property (a draft: SEP-2356, which was closed and goes on in SEP-2631), or by a form definition. If not, the property is
    * read as text, and the definition's field cannot be answered. @default false
    */
   readonly files?: boolean | undefined;

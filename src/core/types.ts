@@ -406,7 +406,7 @@ export interface DateTimeField extends FieldBase {
   readonly rendering?: DateRendering;
 }
 
-/** One or several files (form definitions, and SEP-2356, a draft). Only if the host accepts files. */
+/** One or several files (form definitions, and `x-mcp-file`, a draft). Only if the host accepts files. */
 export interface FileField extends FieldBase {
   readonly kind: "file";
   /** MIME types (`image/png`, `image/*`) and extensions (`.pdf`) in lower case. A file has to match one of them. @default any */

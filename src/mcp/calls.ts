@@ -31,8 +31,8 @@ export interface OpenCalls {
   readonly run: (params: unknown, options: unknown, send: Send) => Promise<unknown>;
   /** Takes requests of any call in progress: in the 2025 revisions, a request does not say which call it belongs to. */
   readonly elicitor: RequestElicitor;
-  /** Like `elicitor`, for requests that stay open after those calls have ended. */
-  readonly elicitBeyondCalls: (params: unknown, options: ElicitOptions) => Promise<EndedRequest>;
+  /** Like `elicitor`, for requests that stay open after those calls have ended. `isOfCalls` is false for those that belong to none. */
+  readonly elicitBeyondCalls: (params: unknown, options: ElicitOptions, isOfCalls?: boolean) => Promise<EndedRequest>;
   /** Withdraws all requests: they vanish, and the calls in progress ask nothing more. */
   readonly withdraw: () => void;
   /** Ends all requests: the dialog says that the server no longer waits. */
@@ -216,7 +216,8 @@ export function createOpenCalls(environment: CallEnvironment): OpenCalls {
       }
     },
     elicitor: elicitorFor(calls),
-    elicitBeyondCalls: (params, options) => elicit(params, options, { callers: calls, outlivesCalls: true }),
+    elicitBeyondCalls: (params, options, isOfCalls = true) =>
+      elicit(params, options, { callers: isOfCalls ? calls : [], outlivesCalls: true }),
     withdraw: () => {
       for (const { withdrawal } of calls) withdrawal.abort(new Error(withdrawn));
       disconnect("withdrawn");
@@ -262,13 +263,18 @@ interface CallOptions {
   readonly onprogress: ((progress: unknown) => void) | undefined;
 }
 
+/** What the options of a call say about it. */
+export function readOrigin(options: unknown): CallOrigin {
+  return { callId: readText(options, "callId"), tool: readTool(read(options, "tool")) };
+}
+
 function readCallOptions(options: unknown): CallOptions {
   const given = isRecord(options) ? options : {};
   const { signal, onprogress } = given;
   return {
     given,
     signal: isAbortSignal(signal) ? signal : undefined,
-    origin: { callId: readText(given, "callId"), tool: readTool(read(given, "tool")) },
+    origin: readOrigin(given),
     timeout: Math.min(readNumber(given, "timeout") ?? defaultTimeout, maxDelay),
     isResetByProgress: read(given, "resetTimeoutOnProgress") === true,
     onprogress:

@@ -1,8 +1,9 @@
-import { isRecord, read, readText } from "../core/json.js";
+import { anyResult } from "../core/any-result.js";
+import { defined, isRecord, read, readText } from "../core/json.js";
 import type { ServerIdentity } from "../core/types.js";
 import { type Elicitor, identityOf, type RequestElicitor } from "../agents/port.js";
 import type { CallOrigin } from "../agents/tool-calls.js";
-import { createOpenCalls, type OpenCalls } from "./calls.js";
+import { createOpenCalls, type OpenCalls, readOrigin } from "./calls.js";
 import {
   type ElicitationCapability,
   type ElicitationCapabilityOptions,
@@ -13,6 +14,7 @@ import {
 } from "./handlers.js";
 import type { ReadInput } from "./input-required.js";
 import { invalidParams, methodNotFound, rpcError } from "./rpc-error.js";
+import { createTasks } from "./tasks.js";
 import { createUnaskedReport } from "./unasked.js";
 
 /** The part of an MCP SDK client (`@modelcontextprotocol/sdk` or `@modelcontextprotocol/client`) that is used here. */
@@ -103,11 +105,9 @@ export function connectClient<Client extends SdkClient>(
   const { url: hasUrlMode = true } = options;
   const answerWith = (elicitor: RequestElicitor): ElicitationHandler =>
     elicitationHandler(elicitor, { ...options, server });
-  const calls = createOpenCalls({
-    queue,
-    server,
-    hasUrlMode,
-    inputReader: (elicitor) => (key, input) => {
+  const inputReader =
+    (elicitor: RequestElicitor): ReadInput =>
+    (key, input) => {
       if (!isElicitation(input)) {
         return readOtherInput(client, key, input);
       }
@@ -116,11 +116,27 @@ export function connectClient<Client extends SdkClient>(
         const elicit: RequestElicitor["elicit"] = (params, given) => elicitor.elicit(params, { ...given, batch });
         return answerWith({ ...elicitor, elicit })(input, { signal });
       };
-    },
+    };
+  const calls = createOpenCalls({
+    queue,
+    server,
+    hasUrlMode,
+    inputReader,
     ping: () => client.ping(),
     reportUnasked: createUnaskedReport(() => client.getNegotiatedProtocolVersion?.()),
   });
   const answer = answerWith(calls.elicitor);
+  const tasks = createTasks({
+    elicitorFor: (origin) => ({
+      elicit: async (params, given) =>
+        (await calls.elicitBeyondCalls(params, { ...origin, ...defined(given) }, false)).result,
+    }),
+    inputReader,
+  });
+  const withdraw = (): void => {
+    calls.withdraw();
+    tasks.forget();
+  };
   const extension = extend?.({ server, elicit: calls.elicitBeyondCalls });
   if (client.transport === undefined) {
     client.registerCapabilities({ elicitation: elicitationCapability(options) });
@@ -131,16 +147,23 @@ export function connectClient<Client extends SdkClient>(
       const schema = rest.slice(0, isSchema(rest[0]) ? 1 : 0);
       const given = rest[schema.length];
       // With `allowInputRequired`, the host answers requests for input itself.
-      return isCall(message) && read(given, "allowInputRequired") !== true
+      const result: unknown = await (isCall(message) && read(given, "allowInputRequired") !== true
         ? calls.run(message.params, given, async (params, sent) => request({ ...message, params }, ...schema, sent))
-        : request(message, ...rest);
+        : request(message, ...rest));
+      if (isCall(message)) {
+        tasks.begun(result, readOrigin(given));
+      } else if (read(message, "method") === "tasks/get") {
+        tasks.received(result, async (params) => request({ method: "tasks/update", params }, anyResult));
+      }
+      return result;
     }),
     override(client, "close", (close) => () => {
-      calls.withdraw();
+      withdraw();
       return close();
     }),
     override(client, "onclose", (onclose) => () => {
       calls.abandon();
+      tasks.forget();
       return onclose();
     }),
     override(client, "onerror", (onerror) => (error) => {
@@ -177,7 +200,7 @@ export function connectClient<Client extends SdkClient>(
     getPrompt: bind(client, "getPrompt"),
     readResource: bind(client, "readResource"),
     disconnect: () => {
-      calls.withdraw();
+      withdraw();
       for (const restore of restores) restore();
       states.set(client, "disconnected");
     },

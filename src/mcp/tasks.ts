@@ -1,0 +1,127 @@
+import type { RequestElicitor } from "../agents/port.js";
+import type { CallOrigin } from "../agents/tool-calls.js";
+import { read, readNumber, readRecord, readText } from "../core/json.js";
+import type { EndController } from "../core/request-end.js";
+import { maxDelay } from "../core/time-limit.js";
+import type { ReadInput } from "./input-required.js";
+
+// The extension `io.modelcontextprotocol/tasks` of 2026-07-28 (SEP-2663). A call may result in a task. The host asks for its state with
+// `tasks/get`, which lists what the task asks, and the answers go back with `tasks/update`.
+
+interface TaskEnvironment {
+  /** Makes the elicitor for what a task asks. Its requests get what the call that began the task says about itself. */
+  readonly elicitorFor: (origin: CallOrigin) => RequestElicitor;
+  readonly inputReader: (elicitor: RequestElicitor) => ReadInput;
+}
+
+/** Sends `tasks/update`. */
+type Update = (params: {
+  readonly taskId: string;
+  readonly inputResponses: Readonly<Record<string, unknown>>;
+}) => Promise<unknown>;
+
+export interface Tasks {
+  /** Remembers which call has begun a task. */
+  readonly begun: (result: unknown, origin: CallOrigin) => void;
+  /** Asks what a task lists in the result of `tasks/get`, each key once, and takes back what it no longer lists. */
+  readonly received: (result: unknown, update: Update) => void;
+  /** Forgets all tasks, because the connection has ended. No answer of theirs is sent any more. */
+  readonly forget: () => void;
+}
+
+interface Task {
+  readonly origin: CallOrigin;
+  /** What has been asked, by its key, which is unique in the life of a task. */
+  readonly asked: Map<string, Asked>;
+  expiry: ReturnType<typeof setTimeout> | undefined;
+}
+
+interface Asked {
+  readonly controller: EndController;
+  /** Sends the answer, again if an earlier try has failed. Undefined until the person has answered. */
+  send: (() => void) | undefined;
+}
+
+const ends: ReadonlySet<unknown> = new Set(["completed", "failed", "cancelled"]);
+
+export function createTasks({ elicitorFor, inputReader }: TaskEnvironment): Tasks {
+  const tasks = new Map<string, Task>();
+
+  const end = (taskId: string): void => {
+    const task = tasks.get(taskId);
+    tasks.delete(taskId);
+    clearTimeout(task?.expiry);
+    for (const { controller } of task?.asked.values() ?? []) controller.abort("ended");
+  };
+
+  const ask = (
+    taskId: string,
+    task: Task,
+    requests: readonly (readonly [key: string, request: unknown])[],
+    update: Update,
+  ): void => {
+    const batch = requests.map(([, request]) => read(request, "params"));
+    for (const [key, request] of requests) {
+      const controller: EndController = new AbortController();
+      const asked: Asked = { controller, send: undefined };
+      task.asked.set(key, asked);
+      const { signal } = controller;
+      const answer = async (): Promise<void> => {
+        const response = await inputReader(elicitorFor(task.origin))(key, request)(signal, batch);
+        let isSending = false;
+        asked.send = () => {
+          if (isSending || signal.aborted) return;
+          isSending = true;
+          update({ taskId, inputResponses: { [key]: response } }).catch((error: unknown) => {
+            isSending = false;
+            console.error(`react-elicitation: the answer to "${key}" did not reach the task; it is sent again.`, error);
+          });
+        };
+        asked.send();
+      };
+      answer().catch((error: unknown) => console.error(error));
+    }
+  };
+
+  return {
+    begun: (result, origin) => {
+      const taskId = readText(result, "taskId");
+      // A second result of the same task must not lose what the task has asked.
+      if (taskId !== undefined && !tasks.has(taskId)) {
+        tasks.set(taskId, { origin, asked: new Map(), expiry: undefined });
+      }
+    },
+    received: (result, update) => {
+      const taskId = readText(result, "taskId");
+      if (taskId === undefined) {
+        return;
+      }
+      if (ends.has(read(result, "status"))) {
+        end(taskId);
+        return;
+      }
+      const task = tasks.get(taskId) ?? { origin: {}, asked: new Map<string, Asked>(), expiry: undefined };
+      tasks.set(taskId, task);
+      clearTimeout(task.expiry);
+      const left = timeLeft(result);
+      task.expiry = left === undefined ? undefined : setTimeout(() => end(taskId), Math.min(left, maxDelay));
+      const listed = Object.entries(readRecord(result, "inputRequests") ?? {});
+      for (const [key, { controller, send }] of task.asked) {
+        if (listed.some(([one]) => one === key)) send?.();
+        else controller.abort("ended");
+      }
+      const fresh = listed.filter(([key]) => !task.asked.has(key));
+      ask(taskId, task, fresh, update);
+    },
+    forget: () => {
+      for (const taskId of tasks.keys()) end(taskId);
+    },
+  };
+}
+
+/** The milliseconds until a task expires, by the server's own clock. Undefined if it does not. */
+function timeLeft(task: unknown): number | undefined {
+  const [created, updated] = ["createdAt", "lastUpdatedAt"].map((name) => Date.parse(readText(task, name) ?? ""));
+  const ttl = readNumber(task, "ttlMs");
+  return ttl === undefined ? undefined : Math.max(0, ttl - ((updated ?? 0) - (created ?? 0) || 0));
+}

@@ -1,0 +1,205 @@
+// @vitest-environment node
+import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
+import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
+import { InMemoryTransport as InMemoryTransportV1 } from "@modelcontextprotocol/sdk/inMemory.js";
+import { CallToolResultSchema } from "@modelcontextprotocol/sdk/types.js";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { z } from "zod";
+import { createElicitationQueue, type ElicitationQueue } from "../../src/index.js";
+import { connectElicitation } from "../../src/mcp/index.js";
+import sample from "../requests/agents/mcp-task-input-required.json" with { type: "json" };
+import { nextRequest } from "./next-request.js";
+
+// The extension `io.modelcontextprotocol/tasks`: the host asks for the state of a task, and `connectElicitation` answers what that lists.
+
+const anything = z.record(z.string(), z.unknown());
+const task = sample.message.result;
+const { shelf } = task.inputRequests;
+const answer = { action: "accept", content: { shelf: "a" } } as const;
+
+/** A client, and a server that says of each `tasks/get` what the test wants. */
+interface Connected {
+  readonly callTool: () => Promise<unknown>;
+  readonly getTask: (state: object) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+  /** The params of each `tasks/update` that the server gets. */
+  readonly updates: readonly unknown[];
+  readonly failNextUpdate: () => void;
+}
+
+interface Message {
+  readonly id?: number | string;
+  readonly method?: string;
+  readonly params?: unknown;
+}
+
+/** The server's side of a transport, by hand, because no SDK has the extension. */
+function serve(send: (message: object) => Promise<void>) {
+  const updates: unknown[] = [];
+  let state: object = task;
+  let failures = 0;
+  const results: Readonly<Record<string, (params: unknown) => object>> = {
+    initialize: () => ({
+      protocolVersion: "2025-11-25",
+      capabilities: { tools: {} },
+      serverInfo: { name: "library", version: "1.0.0" },
+    }),
+    "tools/call": () => ({ content: [], ...task, resultType: "task", status: "working", inputRequests: undefined }),
+    "tasks/get": () => state,
+    "tasks/update": (params) => {
+      updates.push(params);
+      return { resultType: "complete" };
+    },
+  };
+  return {
+    updates,
+    failNextUpdate: () => void (failures += 1),
+    setState: (next: object) => void (state = next),
+    receive: ({ id, method = "", params }: Message) => {
+      if (id === undefined) return;
+      const isLost = method === "tasks/update" && failures > 0;
+      if (isLost) failures -= 1;
+      const outcome = isLost
+        ? { error: { code: -32603, message: "Lost" } }
+        : { result: JSON.parse(JSON.stringify(results[method]?.(params) ?? {})) as unknown };
+      void send({ jsonrpc: "2.0", id, ...outcome });
+    },
+  };
+}
+
+const clients: Readonly<Record<string, (queue: ElicitationQueue) => Promise<Connected>>> = {
+  "SDK v1": async (queue) => {
+    const client = new ClientV1({ name: "host", version: "1.0.0" });
+    const { callTool } = connectElicitation(client, queue, { server: { name: "Library" } });
+    const [mine, theirs] = InMemoryTransportV1.createLinkedPair();
+    const server = serve((message) => theirs.send(message as never));
+    // A transport of MCP has no events.
+    Object.assign(theirs, { onmessage: server.receive });
+    await theirs.start();
+    await client.connect(mine);
+    onTestFinished(() => client.close());
+    return {
+      ...server,
+      callTool: () => callTool({ name: "sort" }, CallToolResultSchema, { callId: "call-1" }),
+      getTask: (state) => {
+        server.setState(state);
+        return client.request({ method: "tasks/get", params: { taskId: task.taskId } }, anything);
+      },
+      close: () => client.close(),
+    };
+  },
+  "SDK v2": async (queue) => {
+    const client = new Client({ name: "host", version: "1.0.0" }, { versionNegotiation: { mode: "legacy" } });
+    const { callTool } = connectElicitation(client, queue, { server: { name: "Library" } });
+    const [mine, theirs] = InMemoryTransport.createLinkedPair();
+    const server = serve((message) => theirs.send(message as never));
+    // A transport of MCP has no events.
+    Object.assign(theirs, { onmessage: server.receive });
+    await theirs.start();
+    await client.connect(mine);
+    onTestFinished(() => client.close());
+    return {
+      ...server,
+      callTool: () => callTool({ name: "sort" }, { callId: "call-1" }),
+      getTask: (state) => {
+        server.setState(state);
+        return client.request({ method: "tasks/get", params: { taskId: task.taskId } }, anything);
+      },
+      close: () => client.close(),
+    };
+  },
+};
+
+describe.each(Object.entries(clients))("what a task asks, with %s", (_, connect) => {
+  test("is asked once, however often its state is asked for, and the answer goes back", async () => {
+    const queue = createElicitationQueue();
+    const { getTask, updates } = await connect(queue);
+
+    await getTask(task);
+    await getTask(task);
+    const request = await nextRequest(queue);
+    expect(request.params).toEqual(sample.params);
+    expect(queue.getSnapshot().total).toBe(1);
+    request.settle(answer);
+
+    const [{ reply } = { reply: { params: {} } }] = sample.replies;
+    await vi.waitFor(() => expect(updates).toEqual([reply.params]));
+  });
+
+  test("belongs to the call that began it", async () => {
+    const queue = createElicitationQueue();
+    const { callTool, getTask } = await connect(queue);
+
+    await callTool();
+    await getTask(task);
+
+    expect(await nextRequest(queue)).toMatchObject({ callId: "call-1" });
+  });
+
+  test("goes once the task no longer lists it, and nothing is sent", async () => {
+    const queue = createElicitationQueue();
+    const { getTask, updates } = await connect(queue);
+    await getTask(task);
+    await nextRequest(queue);
+
+    await getTask({ ...task, inputRequests: { room: shelf } });
+
+    await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(1));
+    (await nextRequest(queue)).settle(answer);
+    await vi.waitFor(() => expect(updates).toHaveLength(1));
+    expect(updates).toEqual([{ taskId: task.taskId, inputResponses: { room: answer } }]);
+  });
+
+  test.each(["completed", "failed", "cancelled"])("goes with the task: %s", async (status) => {
+    const queue = createElicitationQueue();
+    const { getTask, updates } = await connect(queue);
+    await getTask(task);
+    await nextRequest(queue);
+
+    await getTask({ ...task, status, inputRequests: undefined });
+
+    await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(0));
+    expect(updates).toEqual([]);
+  });
+
+  test("goes when the task expires, by the server's clock", async () => {
+    // No host shows the queue, which says so after a while.
+    vi.spyOn(console, "error").mockReturnValue(undefined);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const queue = createElicitationQueue();
+    const { getTask } = await connect(queue);
+    await getTask(task);
+    await nextRequest(queue);
+
+    await vi.advanceTimersByTimeAsync(55 * 60_000);
+
+    expect(queue.getSnapshot().total).toBe(0);
+  });
+
+  test("is sent again with the next state if it got lost", async () => {
+    vi.spyOn(console, "error").mockReturnValue(undefined);
+    const queue = createElicitationQueue();
+    const { getTask, updates, failNextUpdate } = await connect(queue);
+    await getTask(task);
+    failNextUpdate();
+    (await nextRequest(queue)).settle(answer);
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+
+    await getTask(task);
+
+    await vi.waitFor(() => expect(updates).toHaveLength(1));
+  });
+
+  test("is not answered for a person whose host has closed the connection", async () => {
+    const queue = createElicitationQueue();
+    const { getTask, updates, close } = await connect(queue);
+    await getTask(task);
+    await nextRequest(queue);
+
+    await close();
+
+    await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(0));
+    expect(updates).toEqual([]);
+  });
+});
