@@ -36,11 +36,14 @@ export function Notice({ tone, id, children }: NoticeProps): ReactNode {
 export function RequestOutline(): ReactNode {
   const { request, fields, server, messages, locale, props } = useElicitation();
   useEffect(() => {
-    const { request: params, definitions } = props.current;
-    if (!definitions && definitionKey(params)) {
-      console.error(
-        "react-elicitation: form definitions need `definitions={formDefinitions}` from react-elicitation/definitions.",
-      );
+    const { request: params, definitions, approvals, isApproval } = props.current;
+    const missing = isApproval
+      ? !approvals && "requests to run a tool need `approvals={approvals}` from react-elicitation/approval."
+      : !definitions &&
+        definitionKey(params) &&
+        "form definitions need `definitions={formDefinitions}` from react-elicitation/definitions.";
+    if (missing) {
+      console.error(`react-elicitation: ${missing}`);
     }
   }, [props]);
   return (

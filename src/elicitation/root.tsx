@@ -184,7 +184,7 @@ function useOpened(props: ElicitationProps): Opened {
   const parse = (): Elicitation["request"] =>
     isApproval && approvals
       ? approvals.read(params)
-      : parseRequest(isApproval ? undefined : params, { ...limits, takesFiles: policy?.files }, definitions);
+      : parseRequest(isApproval ? { mode: "approval" } : params, { ...limits, takesFiles: policy?.files }, definitions);
   const [current, setCurrent] = useState(() => ({
     params,
     identity,

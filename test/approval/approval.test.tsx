@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   createElicitationQueue,
   ElicitationCards,
@@ -146,6 +146,8 @@ describe("what is shown", () => {
 describe("what cannot be allowed", () => {
   test.each([
     ["arguments that are too long", { ...approvalRequest, arguments: { text: "x".repeat(300_000) } }],
+    ["more hidden characters than anybody reads", withArguments({ a: "\u200b".repeat(100_000), b: "\u200b" })],
+    ["values in values in values", withArguments({ a: JSON.parse("[".repeat(5000) + "]".repeat(5000)) })],
     ["a name of an argument that is too long", withArguments({ ["x".repeat(500)]: "/" })],
     [
       "more arguments than anybody reads",
@@ -183,10 +185,12 @@ describe("what cannot be allowed", () => {
     expect(onResult.mock.calls).toEqual([[{ action: "decline" }]]);
   });
 
-  test("a host without approvals shows nothing to allow", async () => {
+  test("a host without approvals shows nothing to allow, and reads what is missing", async () => {
+    const error = vi.spyOn(console, "error").mockReturnValue();
     const { dialog } = await show(approvalRequest, { approvals: undefined });
 
     expect(namesIn(dialog)).toEqual(["Close without answering", "Decline"]);
+    expect(error.mock.calls.flat().join("\n")).toContain("approvals={approvals}");
   });
 
   test("what a server sends never becomes a request to run a tool", async () => {

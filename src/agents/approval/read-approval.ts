@@ -2,6 +2,7 @@ import { isRecord, read, readList, readPlain, readRecord, readText } from "../..
 import { cleanLine, cleanText, shortLine, shorten } from "../../core/text/clean-text.js";
 import { partsByPitch } from "../../core/text/fixed-pitch.js";
 import { distinctLabels, nameInWords } from "../../core/text/labels.js";
+import { splitUnseen } from "../../core/text/unseen.js";
 import type { RequestProblem } from "../../core/types.js";
 import { type Difference, differenceBetween, readDifference } from "./difference.js";
 
@@ -54,8 +55,13 @@ export interface ReadOption {
 /** In characters, of all that is run. What is longer is not read by anybody before it is allowed. */
 const longest = 200_000;
 const mostRows = 100;
+/** Characters that nobody sees, of all that is run: each is shown as an element of its own. */
+const mostUnseen = 1_000;
+/** Levels of nested values: each of them is indented. */
+const mostLevels = 32;
 const mostOptions = 20;
 const mostCovered = 100;
+const longestRule = 1_000;
 const longestLabel = 200;
 
 /** Reads an `ApprovalRequest` of any shape. Never throws. Undefined if it does not say which tool is run. */
@@ -101,7 +107,7 @@ function readOptions(given: readonly unknown[]): readonly ReadOption[] {
     const isWhole =
       texts.every((text = "") => text.length <= longestLabel) &&
       covers.length <= mostCovered &&
-      covers.every((rule) => typeof rule === "string" && rule.length <= longest);
+      covers.every((rule) => typeof rule === "string" && rule.length <= longestRule);
     const [label = "", description = ""] = texts.map((text = "") => shortLine(text, longestLabel));
     return isUnique && isWhole && (decision === "allow" || decision === "deny")
       ? [
@@ -129,18 +135,22 @@ interface Rows {
 function readRows(request: unknown): Rows {
   const problems: RequestProblem[] = [];
   let left = longest;
+  let unseenLeft = mostUnseen;
   /** A text as far as there is room for it. */
   const spend = (text: string): string => {
+    const whole = text.slice(0, Math.max(0, left));
+    const pieces = splitUnseen(whole);
+    const shown = pieces.slice(0, 2 * Math.max(0, unseenLeft) + 1).join("");
     left -= text.length;
-    return left < 0 ? shorten(text, Math.max(0, text.length + left)) : text;
+    unseenLeft -= (pieces.length - 1) / 2;
+    return shown === text ? text : `${shown}…`;
   };
   const json = (value: unknown): string => {
-    try {
-      return JSON.stringify(value, null, 2) ?? "";
-    } catch {
-      problems.push({ code: "too-complex", limit: longest });
+    if (hasLevels(value, mostLevels)) {
+      problems.push({ code: "too-complex", limit: mostLevels });
       return "";
     }
+    return JSON.stringify(value, null, 2) ?? "";
   };
   const valueOf = (name: string, value: unknown): ArgumentValue =>
     typeof value === "string" ? readString(name, spend(value)) : { kind: "code", text: spend(compact(json(value))) };
@@ -182,12 +192,21 @@ function readRows(request: unknown): Rows {
       problems.push(tooLarge);
     }
   }
-  return { rows, problems: left < 0 ? [...problems, tooLarge] : problems };
+  return { rows, problems: left < 0 || unseenLeft < 0 ? [...problems, tooLarge] : problems };
 }
 
 /** Whether the name of an argument is shown with marks, and not in words, because cleaning would hide a part of it. */
 function isShownAsIs(name: string): boolean {
   return cleanLine(name) !== name;
+}
+
+/** Whether a value has more levels than so many. */
+function hasLevels(value: unknown, levels: number): boolean {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    (levels === 0 || Object.values(value).some((one) => hasLevels(one, levels - 1)))
+  );
 }
 
 /** In characters: a value of several lines that has room in one. */
