@@ -93,7 +93,17 @@ export function ManyOptions({ field, id, rows, lastRows, chosen, onChange }: Opt
   }, [isOne, isWhole, wanted]);
 
   return (
-    <div className="elicit-many">
+    <div
+      className="elicit-many"
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && words !== "") {
+          // In a card. A dialog has done it before.
+          event.stopPropagation();
+          clear();
+        }
+      }}
+    >
       <div className="elicit-filter">
         <Glyph name="search" />
         <input
@@ -114,10 +124,6 @@ export function ManyOptions({ field, id, rows, lastRows, chosen, onChange }: Opt
             } else if (event.key === "Enter") {
               // Enter in the filter must not send the form.
               event.preventDefault();
-            } else if (event.key === "Escape" && words !== "") {
-              // In a card. A dialog has done it before.
-              event.stopPropagation();
-              clear();
             }
           }}
         />

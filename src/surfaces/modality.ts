@@ -271,8 +271,7 @@ function openBeside(dialog: HTMLDialogElement, { isModal, before, onEscape }: Op
   const listening = new AbortController();
   keepEventsInside(dialog, listening.signal);
   handleEscape(dialog, onEscape, { isModal, signal: listening.signal });
-  // Unlike `show()`, the attribute does not move focus.
-  dialog.setAttribute("open", "");
+  const close = openInline(dialog);
   if (before) {
     // The person has come back to a page in which focus may have been elsewhere.
     focusElement(before.focused);
@@ -281,7 +280,7 @@ function openBeside(dialog: HTMLDialogElement, { isModal, before, onEscape }: Op
   }
   return () => {
     listening.abort();
-    dialog.removeAttribute("open");
+    close();
   };
 }
 
@@ -300,18 +299,19 @@ function openDocked(dialog: HTMLDialogElement, { before, onEscape, onEnter }: Op
     }
   };
   dialog.addEventListener("focusin", enter, { signal });
-  dialog.setAttribute("open", "");
+  const close = openInline(dialog);
   if (before?.mode === "modal") {
     focusElement(before.focused);
   }
   return () => {
     listening.abort();
-    dialog.removeAttribute("open");
+    close();
   };
 }
 
 /** Opens a dialog where it stands in the page, as a part of it. */
 function openInline(dialog: HTMLDialogElement): () => void {
+  // Unlike `show()`, the attribute does not move focus.
   dialog.setAttribute("open", "");
   return () => dialog.removeAttribute("open");
 }
@@ -404,10 +404,12 @@ const dismissible = '[popover=""], [popover="auto" i], [popover="hint" i]';
 /** What is open inside the dialog, and may have to be closed before the dialog. */
 function openPopups(dialog: HTMLDialogElement): readonly Element[] {
   const expanded = '[aria-expanded="true"]:is([aria-haspopup], [role="combobox"])';
-  return Array.from(dialog.querySelectorAll(`dialog[open], ${dismissible}, ${expanded}`)).filter(isShown);
+  // In Firefox the page gets the keys that are meant for them. `:is` is for browsers that do not know `:open`.
+  const pickers = ":is(select, input):is(:open)";
+  return Array.from(dialog.querySelectorAll(`dialog[open], ${dismissible}, ${expanded}, ${pickers}`)).filter(isShown);
 }
 
-/** Whether Escape closes a popup: the browser closes popovers, and a control closes its own list while it has focus. */
+/** Whether Escape closes a popup: the browser closes popovers, and a control its own list or picker while it has focus. */
 function closesOnEscape(popup: Element): boolean {
   const { activeElement } = rootOf(popup);
   const controlled = popup.getAttribute("aria-controls")?.split(/\s+/) ?? [];
@@ -476,13 +478,18 @@ function handleEscape(
   );
 }
 
-/** Empties the focused filter, or else closes the `<details>` around the focused element, so that one Escape closes one thing. */
+/**
+ * Empties the filter of the options that have focus, or else closes the `<details>` around the focused element, so that one Escape closes one
+ * thing.
+ */
 function closeInside(dialog: HTMLDialogElement): boolean {
   const focused = rootOf(dialog).activeElement;
-  const filter = focused?.closest<HTMLInputElement>("[data-filter]");
+  const filter = focused?.closest(".elicit-many")?.querySelector<HTMLInputElement>("[data-filter]");
   if (filter?.value) {
     filter.value = "";
     filter.dispatchEvent(new Event("input", { bubbles: true }));
+    // The focused row may be rendered anew in another place of the list.
+    focusElement(filter);
     return true;
   }
   const unfolded = focused?.closest<HTMLDetailsElement>("details[open]");

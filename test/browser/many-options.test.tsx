@@ -86,6 +86,20 @@ test("letters typed in the rows go to the filter, and Escape empties it before i
   expect(onResult).not.toHaveBeenCalled();
 });
 
+test("Escape on a row empties the filter before it leaves", async () => {
+  const { onResult } = renderDialog(several);
+  await readyDialog();
+  await person.type("Filter Pick", "99");
+  await userEvent.keyboard("{ArrowDown} ");
+
+  await userEvent.keyboard("{Escape}");
+
+  expect(screen.getByLabelText("Filter Pick")).toHaveValue("");
+  expect(screen.getByLabelText("Filter Pick")).toHaveFocus();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(onResult).not.toHaveBeenCalled();
+});
+
 test("Escape empties the filter in a card, too", async () => {
   renderCard(several);
   const filter = await screen.findByLabelText("Filter Pick");

@@ -128,6 +128,27 @@ test.each(Object.entries(otherModals).slice(1))(
   },
 );
 
+test("Escape closes a picker of the browser's own, and the dialog only then", async () => {
+  const onResult = vi.fn();
+  const day = { type: "string", format: "date", title: "Day" };
+  const request = formRequest({ day, name: { type: "string", title: "Name" } });
+  render(
+    <ElicitationDialog server={server} request={request} activationDelay={0} waitForTyping={0} onResult={onResult} />,
+  );
+  await readyDialog();
+  const control = screen.getByLabelText<HTMLInputElement>("Day");
+  await userEvent.click(control);
+  control.showPicker();
+  await waitFor(() => expect(control.matches(":open")).toBe(true));
+
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(control.matches(":open")).toBe(false));
+  expect(onResult).not.toHaveBeenCalled();
+
+  await userEvent.keyboard("{Escape}");
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
+});
+
 describe.each(Object.entries(otherCovers))("with %s, which nothing tells from any other element", (_name, Other) => {
   test.each(["before", "later"])("opened %s, the request is above it, and answered", async (when) => {
     const { onResult, ask, open } = renderPage(Other);
