@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { shorten } from "../core/text/clean-text.js";
 import { partsByPitch } from "../core/text/fixed-pitch.js";
 import { formatNumber } from "../messages/format.js";
@@ -80,19 +80,26 @@ export function ElicitationMessage(): ReactNode {
   if (text === "") {
     return null;
   }
+  const id = `${idPrefix}-message`;
+  const plain = (
+    <p className="elicit-message-text" id={id}>
+      <MessageText text={text} title={request.mode === "form" ? request.definition?.title : undefined} />
+    </p>
+  );
   return (
     <div className={slot("message")}>
       <p className="elicit-message-from">
         <IsolatedText text={messages.messageFrom({ server: server.name })} isolate={server.name} />
       </p>
       {HostMessage ? (
-        <div className="elicit-message-text" id={`${idPrefix}-message`} dir="auto">
-          <HostMessage text={text} />
-        </div>
+        // Chats load their renderer of Markdown late. Without this boundary, the next one around the dialog would hide the whole request.
+        <Suspense fallback={plain}>
+          <div className="elicit-message-text" id={id} dir="auto">
+            <HostMessage text={text} />
+          </div>
+        </Suspense>
       ) : (
-        <p className="elicit-message-text" id={`${idPrefix}-message`}>
-          <MessageText text={text} title={request.mode === "form" ? request.definition?.title : undefined} />
-        </p>
+        plain
       )}
     </div>
   );

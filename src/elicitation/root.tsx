@@ -169,7 +169,12 @@ function answersQuickly(request: FormRequest, { quickAnswers = false, server, to
 }
 
 function layoutOf(request: FormRequest, { layout, server, tool }: ElicitationProps): FormLayout | undefined {
-  return typeof layout === "function" ? layout(request, { server, tool }) : layout;
+  const wanted = typeof layout === "function" ? layout(request, { server, tool }) : layout;
+  // A host without types may pass its name.
+  if (typeof wanted === "string") {
+    throw new Error("react-elicitation: `layout` is a text, and not the import `steps` of react-elicitation/steps.");
+  }
+  return wanted;
 }
 
 function fieldsOf(request: Elicitation["request"]): readonly FieldSpec[] {

@@ -63,7 +63,8 @@ export function OptionRows({ field, id, look, rows, lastRows, chosen, onChange }
   return look === "rows" || look === "answers" ? (
     options
   ) : (
-    <div className="elicit-options" data-look={look}>
+    // Firefox makes a tab stop of what scrolls.
+    <div className="elicit-options" data-look={look} tabIndex={look === "list" ? -1 : undefined}>
       {options}
     </div>
   );

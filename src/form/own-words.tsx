@@ -16,7 +16,8 @@ export interface OwnWordsProps extends OptionsProps {
 
 /**
  * Adds a last row to the options of a question, for own words, and opens a line below them while that row is chosen. The words stay if
- * another option is chosen meanwhile. Focus goes into the line, except from an arrow key, which may be on its way to the next option.
+ * another option is chosen meanwhile. A press on the row moves focus into the line, also if the row is chosen already. An arrow key does not,
+ * because it may be on its way to the next option.
  */
 export function OwnWords({ Options, ...props }: OwnWordsProps): ReactNode {
   const { field, id, lastRows, chosen, onChange } = props;
@@ -24,11 +25,12 @@ export function OwnWords({ Options, ...props }: OwnWordsProps): ReactNode {
   const words = ownWordsIn(chosen);
   const [kept, setKept] = useState(words ?? "");
   const isArrow = useRef(false);
-  const [takesFocus, setTakesFocus] = useState(false);
+  /** How often the row for own words was pressed. Zero after it was chosen by an arrow key. */
+  const [presses, setPresses] = useState(0);
   const allRows = useMemo(() => {
-    const isTaken = (label: string): boolean => field.options.some((option) => option.label === label);
     const label = messages.ownWords();
-    return [...lastRows, { value: ownWordsMark, label: isTaken(label) ? messages.otherOwnWords() : label }];
+    const isTaken = field.options.some((option) => option.label === label);
+    return [...lastRows, { value: ownWordsMark, label: isTaken ? messages.otherOwnWords() : label }];
   }, [field, lastRows, messages]);
   const write = (typed: string): void => {
     setKept(typed);
@@ -44,19 +46,19 @@ export function OwnWords({ Options, ...props }: OwnWordsProps): ReactNode {
       onKeyUp={() => {
         isArrow.current = false;
       }}
+      onClick={({ target }) => {
+        if ("value" in target && target.value === ownWordsMark) {
+          setPresses(isArrow.current ? 0 : presses + 1);
+        }
+      }}
     >
       <Options
         {...props}
         lastRows={allRows}
         chosen={chosen.map((one) => withOwnWords(one, ""))}
-        onChange={(values) => {
-          setTakesFocus(!isArrow.current);
-          onChange(values.map((one) => withOwnWords(one, kept)));
-        }}
+        onChange={(values) => onChange(values.map((one) => withOwnWords(one, kept)))}
       />
-      {words !== undefined && (
-        <OwnWordsLine field={field} id={id} words={words} takesFocus={takesFocus} onChange={write} />
-      )}
+      {words !== undefined && <OwnWordsLine field={field} id={id} words={words} presses={presses} onChange={write} />}
     </div>
   );
 }
@@ -78,11 +80,12 @@ interface OwnWordsLineProps {
   /** The id of the group. */
   readonly id: string;
   readonly words: string;
-  readonly takesFocus: boolean;
+  /** The line takes focus when it is not zero, and at each change. */
+  readonly presses: number;
   readonly onChange: (words: string) => void;
 }
 
-function OwnWordsLine({ field, id, words, takesFocus, onChange }: OwnWordsLineProps): ReactNode {
+function OwnWordsLine({ field, id, words, presses, onChange }: OwnWordsLineProps): ReactNode {
   const { messages, fields, idPrefix, locale, timeZone, slot } = useElicitation();
   const form = useHookForm();
   const line = useRef<HTMLInputElement>(null);
@@ -98,12 +101,11 @@ function OwnWordsLine({ field, id, words, takesFocus, onChange }: OwnWordsLinePr
     text.description !== undefined && `${lineId}-hint`,
     limits !== undefined && `${lineId}-limits`,
   ];
-  const [isFocused] = useState(takesFocus);
   useEffect(() => {
-    if (isFocused) {
+    if (presses > 0) {
       line.current?.focus();
     }
-  }, [isFocused]);
+  }, [presses]);
   return (
     <div className="elicit-own-words">
       {error !== undefined && <ErrorLine id={`${id}-error`} text={error} />}

@@ -1,14 +1,14 @@
 import "../../src/styles.css";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { createElicitationQueue, ElicitationHost, type ElicitationHostProps } from "../../src/index.js";
 import { expectNoAxeViolations } from "../support/axe.js";
 import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
-import { readyDialog } from "../support/person.js";
+import { panelOf, readyDialog } from "../support/person.js";
 import { server } from "../support/server.js";
 
 beforeAll(calmBrowser);
@@ -474,6 +474,26 @@ test("folded at 320 pixels with text of 200 %, who asks and Answer can be read",
   } finally {
     document.documentElement.style.fontSize = "";
   }
+});
+
+test.each(["ltr", "rtl"])("unfolded at 320 pixels with text of 200 %, it scrolls as a whole (%s)", async (dir) => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = "200%";
+  document.dir = dir;
+  onTestFinished(() => {
+    document.documentElement.removeAttribute("style");
+    document.documentElement.removeAttribute("dir");
+  });
+  const { ask } = await renderChat();
+  void ask();
+  const panel = panelOf(await readyDialog());
+
+  const field = within(panel).getByRole("textbox");
+  field.scrollIntoView({ block: "center" });
+
+  expect(field.getBoundingClientRect().bottom).toBeLessThan(panel.getBoundingClientRect().bottom);
+  expect(panel.scrollTop).toBeGreaterThan(0);
+  expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
 });
 
 test("number keys choose in the dock that has focus, and nothing while it is folded", async () => {

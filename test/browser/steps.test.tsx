@@ -1,6 +1,6 @@
 import "../../src/styles.css";
 import { render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { steps } from "../../src/form/steps.js";
 import { createElicitationQueue, type ElicitationDialogProps, ElicitationHost } from "../../src/index.js";
@@ -242,6 +242,18 @@ test("on a phone the review sends from the line in which it can be declined", as
 
   const top = (name: string) => screen.getByRole("button", { name }).getBoundingClientRect().top;
   expect(top(`Send to ${server.name}`)).toBe(top("Decline"));
+});
+
+test("with text of 200 % on a phone, the buttons of a step are in reach", async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = "200%";
+  onTestFinished(() => document.documentElement.removeAttribute("style"));
+  ask();
+  await at("Question 1 of 4");
+
+  const next = screen.getByRole("button", { name: "Next" });
+
+  expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
 });
 
 test("is accessible in a card", async () => {

@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
+import { lazy } from "react";
 import Markdown from "react-markdown";
 import { expect, test } from "vitest";
 import { renderDialog } from "../support/render-dialog.js";
@@ -26,6 +27,20 @@ test("what the guide switches off stays off: links, images and HTML", () => {
   expect(screen.getByRole("dialog")).toHaveTextContent("Sign in <b>now</b>");
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
+
+test("a host may load its renderer late: until then the text is plain, and nothing is hidden", async () => {
+  let load: (loaded: { default: typeof Message }) => void = () => undefined;
+  const message = lazy(() => new Promise<{ default: typeof Message }>((resolve) => (load = resolve)));
+  renderDialog(
+    { message: "Delete **all** files?", requestedSchema: { type: "object", properties: {} } },
+    { components: { message } },
+  );
+  expect(screen.getByRole("dialog")).toHaveAccessibleDescription("Delete **all** files?");
+
+  await act(async () => load({ default: Message }));
+
+  expect(screen.getByText("all").localName).toBe("strong");
 });
 
 test("the text is cleaned before a host gets it", () => {

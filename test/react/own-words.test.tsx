@@ -60,6 +60,16 @@ describe("one answer in own words", () => {
     expect(onResult).toHaveBeenCalledExactlyOnceWith(accepted({ tone: "Plain" }));
   });
 
+  test("takes focus back into its line when its row is pressed again", async () => {
+    renderDialog(formRequest({ tone, name }));
+    await userEvent.click(await other("radio"));
+    await userEvent.click(await control("Name"));
+
+    await userEvent.click(await other("radio"));
+
+    expect(await line("Tone")).toHaveFocus();
+  });
+
   test("leaves focus in the rows where an arrow key has chosen it", async () => {
     renderDialog(formRequest({ tone, name }));
     await userEvent.click(await screen.findByRole("radio", { name: "Formal" }));

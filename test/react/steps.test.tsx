@@ -53,6 +53,13 @@ describe("one at a time", () => {
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { place: "Chur", when: "At 5" } });
   });
 
+  test("a host that passes a name in place of the layout learns what to pass", () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const untyped: object = { layout: "steps" };
+
+    expect(() => renderDialog(form, untyped)).toThrow(/`layout` is a text, .* `steps` of react-elicitation\/steps/);
+  });
+
   test("it is asked in a card, too", async () => {
     const { onResult } = renderCard(form, { layout: steps });
     const shown = within(await card("Weather asks for information"));
