@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import type { ButtonProps } from "./config.js";
+import type { ButtonProps, FreeAction, GuardedAction } from "./config.js";
 import { type Slot, useElicitation } from "./context.js";
 import { Glyph, type GlyphName } from "./glyph.js";
 
@@ -12,14 +12,8 @@ const slots: Readonly<Record<ButtonProps["look"], Slot>> = {
 
 type NativeButtonProps = ButtonProps["buttonProps"];
 
-/** What only shows, moves or enters something. */
-type FreeAction = Extract<
-  ButtonProps["action"],
-  "all" | "bar" | "clear" | "copy" | "dialog" | "dock" | "enter" | "keep" | "show" | "steps"
->;
-
 export interface ActionButtonProps extends NativeButtonProps {
-  readonly action?: Exclude<ButtonProps["action"], FreeAction>;
+  readonly action?: GuardedAction;
   readonly to?: FreeAction;
   /** @default "text" */
   readonly look?: ButtonProps["look"];

@@ -304,35 +304,28 @@ export type ElicitationComponents = ControlComponents & {
   readonly message?: ComponentType<MessageProps>;
 };
 
+/** What answers, opens something, goes on or changes the time. The activation guard holds it back. */
+export type GuardedAction =
+  | "accept"
+  | "back"
+  | "close"
+  | "decline"
+  | "discard"
+  | "extend"
+  | "mute"
+  | "next"
+  | "open"
+  | "open-secret"
+  | "reopen"
+  | "retry"
+  | "skip";
+
+/** What only shows, moves or enters something. It acts at once. */
+export type FreeAction = "all" | "bar" | "clear" | "copy" | "dialog" | "dock" | "enter" | "keep" | "show" | "steps";
+
 export interface ButtonProps {
-  /**
-   * What a press does. It answers, opens something, goes on or changes the time, and is held back by the activation guard; or it shows, moves
-   * or enters something (from `all` to `steps`), and acts at once.
-   */
-  readonly action:
-    | "accept"
-    | "back"
-    | "close"
-    | "decline"
-    | "discard"
-    | "extend"
-    | "mute"
-    | "next"
-    | "open"
-    | "open-secret"
-    | "reopen"
-    | "retry"
-    | "skip"
-    | "all"
-    | "bar"
-    | "clear"
-    | "copy"
-    | "dialog"
-    | "dock"
-    | "enter"
-    | "keep"
-    | "show"
-    | "steps";
+  /** What a press does. */
+  readonly action: GuardedAction | FreeAction;
   /** `filled` for the way on, `outlined` beside it, `text` among texts, `icon` for a sign whose words are only heard. */
   readonly look: "filled" | "outlined" | "text" | "icon";
   /**

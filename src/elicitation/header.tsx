@@ -38,7 +38,6 @@ export function ElicitationHeader({
   const { server, messages, locale, session, idPrefix, slot } = elicitation;
   const { phase, result } = useElicitationSession();
   const positionId = `${idPrefix}-position`;
-  const described = [...(position ? [positionId] : []), ...(describedBy ? [describedBy] : [])];
   const self = selfDescription(server.serverInfo);
   const origin = originHost(server.origin);
   const positionText =
@@ -58,7 +57,7 @@ export function ElicitationHeader({
         <Title
           className={slot("title")}
           id={`${idPrefix}-title`}
-          aria-describedby={described.length > 0 ? described.join(" ") : undefined}
+          aria-describedby={[position && positionId, describedBy].filter(Boolean).join(" ") || undefined}
           tabIndex={-1}
         >
           <IsolatedText text={titleOf(elicitation)} isolate={server.name} />

@@ -74,13 +74,6 @@ export function lookOf<Kind extends FieldKind>(field: FieldOf<Kind>, setting: Se
   return looks[field.kind]?.(field, setting) ?? "control";
 }
 
-export function settingOf(
-  field: FieldSpec,
-  { lone, ...host }: Omit<LoneQuestionOptions, "withheld"> & { readonly lone: LoneQuestion | undefined },
-): Setting {
-  return hasOwnControl(field, host) ? "own" : lone?.id === field.id ? "alone" : "form";
-}
-
 /** Whether a boolean has two options. A required one without a default always has, because an unticked checkbox would look like a No. */
 function asksYesOrNo({ role, required, default: known, rendering }: FieldOf<"boolean">): boolean {
   return role === undefined

@@ -14,10 +14,10 @@ import { initialValue } from "../core/fields/index.js";
 import { takesTimePicker } from "../core/fields/text.js";
 import type { FieldOf, FieldSpec } from "../core/types.js";
 import { ActionButton } from "../elicitation/action-button.js";
-import type { ControlInputProps, ControlProps } from "../elicitation/config.js";
+import { type ControlInputProps, type ControlProps, hasOwnControl } from "../elicitation/config.js";
 import { focusControl, useIsHydrated } from "../elicitation/focus.js";
 import { useElicitation } from "../elicitation/context.js";
-import { type Look, lookOf, settingOf } from "../elicitation/look.js";
+import { type Look, lookOf } from "../elicitation/look.js";
 import { optionLabel } from "../messages/describe.js";
 import { AnswerRows } from "./answer-rows.js";
 import { useHookForm, useFieldValue } from "./form-context.js";
@@ -289,10 +289,11 @@ export function ClearAnswer({ field, controlId }: ClearAnswerProps): ReactNode {
 }
 
 /** The look that a field has where it is rendered. */
-function useLook(field: FieldSpec): Look {
-  const setting = settingOf(field, useElicitation());
+export function useLook(field: FieldSpec): Look {
+  const { lone, ...host } = useElicitation();
   const press = useAnswerPress(field);
-  return lookOf(field, press && setting === "form" ? "step" : setting);
+  const setting = hasOwnControl(field, host) ? "own" : lone?.id === field.id ? "alone" : press ? "step" : "form";
+  return lookOf(field, setting);
 }
 
 /**

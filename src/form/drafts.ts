@@ -166,12 +166,14 @@ function keepDraft(
       event.preventDefault();
     }
   };
+  const listening = new AbortController();
+  const { signal } = listening;
   for (const name of edits) {
-    element.addEventListener(name, saveSoon);
+    element.addEventListener(name, saveSoon, { signal });
   }
-  window.addEventListener("beforeunload", warn);
-  window.addEventListener("pagehide", save);
-  document.addEventListener("visibilitychange", saveIfHidden);
+  window.addEventListener("beforeunload", warn, { signal });
+  window.addEventListener("pagehide", save, { signal });
+  document.addEventListener("visibilitychange", saveIfHidden, { signal });
   if (hasEarlier) {
     saveSoon();
   }
@@ -189,12 +191,7 @@ function keepDraft(
         }
       }
       writer.close(fate === "undecided" ? "keep" : fate);
-      for (const name of edits) {
-        element.removeEventListener(name, saveSoon);
-      }
-      window.removeEventListener("beforeunload", warn);
-      window.removeEventListener("pagehide", save);
-      document.removeEventListener("visibilitychange", saveIfHidden);
+      listening.abort();
     },
   };
 }

@@ -12,7 +12,7 @@ import {
   hasOwnControl,
   overrideOf,
 } from "../elicitation/config.js";
-import { type Look, lookOf, settingOf } from "../elicitation/look.js";
+import type { Look } from "../elicitation/look.js";
 import { Notice, UnsupportedText } from "../elicitation/notices.js";
 import { type Elicitation, useElicitation } from "../elicitation/context.js";
 import { describeLimits } from "../messages/describe.js";
@@ -26,6 +26,7 @@ import {
   groupProps,
   NumberControl,
   TextControl,
+  useLook,
 } from "./controls.js";
 import { QuestionContext, useAnswerPress } from "./question-context.js";
 import { LazyFileControl } from "./lazy-file-control.js";
@@ -63,14 +64,18 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
   const elicitation = useElicitation();
   const { accept } = useContext(QuestionContext);
   const press = useAnswerPress(field);
-  const parts = fieldParts(field, error, elicitation, withheldAs !== undefined);
-  const { inputProps } = parts;
   const isOwn = hasOwnControl(field, elicitation);
   // A read-only answer with an error becomes editable; otherwise the form could never be sent.
   const [isReadOnly, setIsReadOnly] = useState(!isOwn && isFixed(field));
   if (isReadOnly && error !== undefined) {
     setIsReadOnly(false);
   }
+  const look = useLook(field);
+  const ownLayout = isReadOnly || isOwn ? "labelled" : layouts[look];
+  // A withheld group is a single button. Once it is opened, `SecretField` renders the group.
+  const layout = withheldAs ? "labelled" : ownLayout;
+  const parts = fieldParts(field, error, elicitation, { isSecret: withheldAs !== undefined, layout: ownLayout });
+  const { inputProps } = parts;
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const container = root?.closest("dialog") ?? undefined;
   const rootProps = {
@@ -86,9 +91,6 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
     "data-break": field.rendering?.breakAfter ? "" : undefined,
     ...useChecks(field, error),
   };
-  const ownLayout = isReadOnly ? "labelled" : fieldLayout(field, elicitation);
-  // A withheld group is a single button. Once it is opened, `SecretField` renders the group.
-  const layout = withheldAs ? "labelled" : ownLayout;
   const controlOf = (props: ControlInputProps): ReactNode =>
     isReadOnly ? (
       <ReadOnlyAnswer field={field} inputProps={props} />
@@ -200,11 +202,6 @@ const layouts: Readonly<Record<Look, FieldLayout>> = {
   none: "notice",
 };
 
-function fieldLayout(field: FieldSpec, elicitation: Elicitation): FieldLayout {
-  const setting = settingOf(field, elicitation);
-  return setting === "own" ? "labelled" : layouts[lookOf(field, setting)];
-}
-
 interface KitControl<Kind extends FieldKind> {
   readonly Control: ComponentType<ControlProps<Kind>>;
   /** Whether the description says "required", because ARIA has no attribute for it: groups of checkboxes, and the button for files. */
@@ -300,7 +297,7 @@ function fieldParts(
   field: FieldSpec,
   error: string | undefined,
   elicitation: Elicitation,
-  isSecret: boolean,
+  { isSecret, layout }: { readonly isSecret: boolean; readonly layout: FieldLayout },
 ): FieldParts {
   const { messages, locale, timeZone, idPrefix, overrides } = elicitation;
   const id = `${idPrefix}-${field.id}`;
@@ -327,14 +324,14 @@ function fieldParts(
   // The message stands directly above the only field. A checkbox has no words without its label.
   const isSaid =
     elicitation.fields.length === 1 &&
-    fieldLayout(field, elicitation) !== "checkbox" &&
+    layout !== "checkbox" &&
     (field.label === messageAsLabel(message) || (elicitation.lone !== undefined && isIn(message, field.label)));
   const isEmail = field.kind === "text" && field.format === "email";
   return {
     inputProps: {
       id,
       "aria-labelledby": isMoreSaid ? `${id}-label ${id}-said` : `${id}-label`,
-      "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
+      "aria-describedby": described.join(" ") || undefined,
       "aria-invalid": error === undefined ? undefined : true,
       "aria-required": needsEntry(field) && field.kind !== "file" ? true : undefined,
       autoComplete:

@@ -39,14 +39,7 @@ import {
   useFieldValue,
   useHookForm,
 } from "./form-context.js";
-import {
-  afterPaint,
-  createDraftJudge,
-  createResolver,
-  isHalfTyped,
-  type JudgedDraft,
-  useStartingErrors,
-} from "./resolver.js";
+import { createDraftJudge, createResolver, isHalfTyped, type JudgedDraft, useStartingErrors } from "./resolver.js";
 import { type Delivery, useSubmission } from "./submit.js";
 
 /** The form of a request: its fields, its answers, and sending them. Renders a `<form>`. */
@@ -197,9 +190,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
     submit(event);
   };
   const busy: Busy = phase === "sent" ? phase : isSubmitting ? (isSending ? "sending" : "checking") : undefined;
-  const accept = (
-    <AcceptButton isConfirmation={fields.length === 0} busy={busy} isRefused={isRefused} onPress={onPress} />
-  );
+  const accept = <AcceptButton busy={busy} isRefused={isRefused} onPress={onPress} />;
   const isLine = takesLine(lone);
   const isBusy = busy !== undefined;
   useEffect(() => {
@@ -349,17 +340,13 @@ interface EarlierAnswersNoticeProps {
 /** Offers to fill in earlier answers, or says that they are filled in and offers to start without them. Renders a `<div>`. */
 function EarlierAnswersNotice({ hasAnswers, withFiles, onFillIn, onStartOver }: EarlierAnswersNoticeProps): ReactNode {
   const { messages, locale, idPrefix, getRoot } = useElicitation();
-  const [stage, setStage] = useState<"empty" | "offered" | "filled-in" | "gone">("empty");
-  const first = onFillIn ? "offered" : "filled-in";
-  useEffect(() => {
-    // A live region that is inserted together with its text is not announced, so the text follows.
-    const controller = new AbortController();
-    void afterPaint(controller.signal).then(() => setStage((now) => (now === "empty" ? first : now)));
-    return () => controller.abort();
-  }, [first]);
-  const leave = (next: typeof stage, act: () => void): void => {
+  // A live region that is inserted together with its text is not announced, so the text follows.
+  const isThere = useLate(true, 0, false);
+  const [last, setLast] = useState<"filled-in" | "gone">();
+  const stage = isThere && (last ?? (onFillIn ? "offered" : "filled-in"));
+  const leave = (next: "filled-in" | "gone", act: () => void): void => {
     act();
-    setStage(next);
+    setLast(next);
     // The button disappears, so focus moves to the title.
     focusElement(getRoot().getElementById(`${idPrefix}-title`));
   };
@@ -459,7 +446,6 @@ function AcceptStatus({ busy, failure, delivery, isQuick }: AcceptStatusProps): 
 }
 
 interface AcceptButtonProps {
-  readonly isConfirmation: boolean;
   readonly busy: Busy;
   /** Whether nothing can be sent any more. */
   readonly isRefused: boolean;
@@ -472,8 +458,8 @@ interface AcceptButtonProps {
  *
  * - `data-busy` while it has been pressed: `checking`, `sending`, or `sent` while an accepted form stays visible
  */
-function AcceptButton({ isConfirmation, busy, isRefused, onPress }: AcceptButtonProps): ReactNode {
-  const { messages, server, lone } = useElicitation();
+function AcceptButton({ busy, isRefused, onPress }: AcceptButtonProps): ReactNode {
+  const { messages, server, fields, lone } = useElicitation();
   const isLine = takesLine(lone);
   const name = messages.acceptForm({ server: server.name });
   return (
@@ -491,7 +477,7 @@ function AcceptButton({ isConfirmation, busy, isRefused, onPress }: AcceptButton
         <AnswerWords lone={lone} />
       ) : (
         <IsolatedText
-          text={isLine ? messages.send() : isConfirmation ? messages.acceptConfirm() : name}
+          text={isLine ? messages.send() : fields.length === 0 ? messages.acceptConfirm() : name}
           isolate={server.name}
         />
       )}

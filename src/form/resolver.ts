@@ -179,7 +179,7 @@ export function useStartingErrors(
 }
 
 /** Resolves after the next paint, for work that is not urgent. Never resolves if `signal` aborts before. */
-export function afterPaint(signal: AbortSignal): Promise<void> {
+function afterPaint(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     // A frame callback runs before the frame is painted. A timer that it sets runs after that.
     const resolveIfWanted = (): void => {

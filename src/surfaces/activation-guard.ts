@@ -83,18 +83,17 @@ export function useActivationGuard(surface: RefObject<HTMLElement | null>, delay
     element.setAttribute("data-stage", stage === "open" && chosen !== "" ? "chosen" : stage);
     arm();
     rearm.current = arm;
-    page.addEventListener("visibilitychange", arm);
+    const listening = new AbortController();
+    const { signal } = listening;
+    page.addEventListener("visibilitychange", arm, { signal });
     for (const name of guardedEvents) {
-      element.addEventListener(name, guard, true);
+      element.addEventListener(name, guard, { capture: true, signal });
     }
     return () => {
       clearTimeout(timer);
       release();
       rearm.current = undefined;
-      page.removeEventListener("visibilitychange", arm);
-      for (const name of guardedEvents) {
-        element.removeEventListener(name, guard, true);
-      }
+      listening.abort();
     };
   }, [surface, session, delay, stage, chosen, place]);
 

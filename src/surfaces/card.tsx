@@ -37,10 +37,10 @@ export interface ElicitationCardProps extends ElicitationProps {
 }
 
 /**
- * Shows one elicitation request inline, for example in the transcript of a chat. Answers it exactly once: with the person's answer, or with
- * `cancel` if the request is aborted or the card unmounts before that. While React hides it, it waits. Then it says how the request ended. It takes no focus when it
- * appears. A polite live region announces its title once, even if the transcript is itself a live region (`role="log"`). The card does not
- * handle Escape.
+ * Shows one elicitation request inline, for example in the transcript of a chat. The card answers the request exactly once: with the
+ * person's answer, or with `cancel` if the request is aborted or the card unmounts before that. After that it says how the request ended.
+ * While React hides the card, the request waits. The card takes no focus when it appears. It announces its title once, also in a transcript
+ * that is a live region itself (`role="log"`). Escape does nothing in a card.
  *
  * - `data-elicitation-card` on the card
  * - `data-ready` on it once its buttons act

@@ -48,9 +48,9 @@ export interface ElicitationDialogProps extends ElicitationProps {
 }
 
 /**
- * Shows one elicitation request in a modal dialog. Answers it exactly once: with the person's answer, or with `cancel` if the request is
- * aborted or the dialog unmounts before that. While React hides it, it waits. After the page of a URL request is opened, the dialog waits in a corner of the window and is
- * not modal.
+ * Shows one elicitation request in a modal dialog. The dialog answers the request exactly once: with the person's answer, or with `cancel`
+ * if the request is aborted or the dialog unmounts before that. While React hides the dialog, the request waits. After the page of a URL
+ * request is opened, the dialog waits in a corner of the window and is not modal.
  *
  * - `data-elicitation-dialog` on the dialog
  * - `aria-modal` on it for as long as it is modal
@@ -66,10 +66,10 @@ export function ElicitationDialog({
   ...props
 }: ElicitationDialogProps): ReactNode {
   const surface = useRef<HTMLDialogElement>(null);
-  const modal = { surface, container, fallback, activationDelay, waitForTyping, pending: props.pending ?? notPending };
+  const placed = { surface, container, fallback, activationDelay, waitForTyping, pending: props.pending ?? notPending };
   return (
     <ElicitationRoot surface={surface} {...props}>
-      <Modal {...modal} />
+      <PlacedDialog {...placed} />
     </ElicitationRoot>
   );
 }
@@ -79,7 +79,7 @@ const dialogMarks = { "data-elicitation-dialog": "" };
 /** The changes inside are announced by their own live regions, also in a `log`. */
 const cardMarks = { "data-elicitation-card": "", "aria-live": "off" } as const;
 
-interface ModalProps {
+interface PlacedDialogProps {
   readonly surface: RefObject<HTMLDialogElement | null>;
   readonly container: ElicitationDialogProps["container"];
   readonly fallback: ElicitationDialogProps["returnFocus"];
@@ -89,11 +89,12 @@ interface ModalProps {
 }
 
 /**
- * The `<dialog>`. It stays mounted while one request follows another, so that nothing flickers. It covers the whole window, so that popups
- * of controls are not clipped; the visible panel is inside it. With a dock, it stands there all the time, because the browser shows a modal
- * dialog over the page wherever it stands. So a request that moves keeps all that was entered.
+ * The `<dialog>` in every place: over the page, in the dock, folded to the bar, and as a card among others. It stays mounted while one
+ * request follows another, so that nothing flickers. Over the page it covers the whole window, so that popups of controls are not clipped;
+ * the visible panel is inside it. With a dock, it stands there all the time, because the browser shows a modal dialog over the page wherever
+ * it stands. So a request that moves keeps all that was entered.
  */
-function Modal({ surface, container, waitForTyping, pending, ...panel }: ModalProps): ReactNode {
+function PlacedDialog({ surface, container, waitForTyping, pending, ...panel }: PlacedDialogProps): ReactNode {
   const { request, session, language, idPrefix, slot, props, fields, sensitive } = useElicitation();
   const { phase, isClosed, isPageOpened } = useElicitationSession();
   const [place, move] = usePlace(session, pending.placement, waitForTyping);
@@ -102,16 +103,16 @@ function Modal({ surface, container, waitForTyping, pending, ...panel }: ModalPr
   const mode = isCard ? "inline" : place !== "dialog" ? "docked" : isPageOpened ? "beside" : "modal";
   const attach = useKeptRef(surface);
   const isOpen = useTypingPause(isClosed ? undefined : session, place === "dialog" ? waitForTyping : 0);
+  const isPlaced = isOpen && !isCard;
   useEffect(() => {
-    if (isOpen && place !== "card") {
+    if (isPlaced) {
       const placement = place === "dialog" ? "dialog" : "dock";
       props.current.pending?.onPlacementChange?.({ placement, isExpanded: place !== "bar" });
     }
-  }, [isOpen, place, props]);
-  const isBeside = isOpen && place !== "card";
+  }, [isPlaced, place, props]);
   useEffect(
-    () => (isBeside ? () => props.current.pending?.onPlacementChange?.(undefined) : undefined),
-    [isBeside, props],
+    () => (isPlaced ? () => props.current.pending?.onPlacementChange?.(undefined) : undefined),
+    [isPlaced, props],
   );
   useEffect(() => {
     const secrets = fields.filter(({ id }) => sensitive.has(id));
@@ -156,7 +157,7 @@ function Modal({ surface, container, waitForTyping, pending, ...panel }: ModalPr
   );
 }
 
-interface PanelProps extends Omit<ModalProps, "container" | "waitForTyping"> {
+interface PanelProps extends Omit<PlacedDialogProps, "container" | "waitForTyping"> {
   readonly mode: Mode;
   readonly place: Place;
   readonly move: (to: Place) => void;
@@ -193,11 +194,11 @@ function Panel({ surface, mode, place, move, fallback, activationDelay, pending 
     }
     const isLost = isFocusLost(dialog.ownerDocument);
     if (before.session !== session) {
-      // Focus was in the request before this one.
-      if (isLost && place === "bar") {
-        focusElement(dialog.querySelector("[data-to=dock]"));
-      } else if (isLost && place === "dock") {
+      // `useModality` focuses the title only when the dialog opens. In the dock focus moves only if it was in the request before this one.
+      if (place === "dialog" || (place === "dock" && isLost)) {
         focusTitle(dialog);
+      } else if (place === "bar" && isLost) {
+        focusElement(dialog.querySelector("[data-to=dock]"));
       }
     } else if (place === "bar" && before.place !== "bar" && (isLost || isInside(dialog))) {
       giveFocusBack();
@@ -226,14 +227,12 @@ function Panel({ surface, mode, place, move, fallback, activationDelay, pending 
       announce(status.current, text);
     }
   });
-  const fold = (): void => move("bar");
-  const { position } = pending;
   return (
     <>
       {place === "bar" && (
         <Bar
           key={idPrefix}
-          position={position}
+          position={pending.position}
           isNew={seen !== session}
           onSeen={() => setSeen(session)}
           onUnfold={() => move("dock")}
@@ -242,10 +241,9 @@ function Panel({ surface, mode, place, move, fallback, activationDelay, pending 
       <div ref={panel} className={place === "card" ? undefined : elicitation.slot("dialog")} hidden={place === "bar"}>
         <Contents
           key={idPrefix}
-          {...{ surface, escapeRef, position, place }}
-          neighbors={pending.neighbors}
-          tools={pending.placement && place !== "card" && <PlaceButtons place={place} move={move} onFold={fold} />}
-          onFold={place === "dock" ? fold : undefined}
+          {...{ surface, escapeRef, place, pending }}
+          tools={pending.placement && place !== "card" && <PlaceButtons place={place} move={move} />}
+          onFold={place === "dock" ? () => move("bar") : undefined}
           isNext={idPrefix !== first}
           activationDelay={isAside ? Number.POSITIVE_INFINITY : activationDelay}
         />
@@ -269,12 +267,8 @@ function focusFirst(dialog: Element, request: Elicitation["request"]): void {
   }
 }
 
-interface PlaceButtonsProps extends Pick<PanelProps, "place" | "move"> {
-  readonly onFold: () => void;
-}
-
 /** Moves the request between dialog and dock, and folds it. Answers nothing. */
-function PlaceButtons({ place, move, onFold }: PlaceButtonsProps): ReactNode {
+function PlaceButtons({ place, move }: Pick<PanelProps, "place" | "move">): ReactNode {
   const { messages } = useElicitation();
   const { phase, isAsking } = useElicitationSession();
   const isDocked = place === "dock";
@@ -298,16 +292,14 @@ function PlaceButtons({ place, move, onFold }: PlaceButtonsProps): ReactNode {
         glyph="fold"
         aria-expanded={isDocked ? true : undefined}
         // The second press of a double press on "Answer" may land here.
-        onClick={({ detail }) => detail < 2 && onFold()}
+        onClick={({ detail }) => detail < 2 && move("bar")}
         text={isDocked ? messages.collapse() : messages.answerLater()}
       />
     </>
   );
 }
 
-interface ContentsProps extends Pick<PanelProps, "surface" | "activationDelay" | "place"> {
-  readonly position: PendingOptions["position"];
-  readonly neighbors: PendingOptions["neighbors"];
+interface ContentsProps extends Pick<PanelProps, "surface" | "activationDelay" | "place" | "pending"> {
   readonly tools: ReactNode;
   /** Folds the request, which Escape does in the dock. Undefined elsewhere, where Escape leaves. */
   readonly onFold: (() => void) | undefined;
@@ -322,8 +314,7 @@ function Contents({
   surface,
   activationDelay,
   place,
-  position,
-  neighbors,
+  pending: { position, neighbors },
   tools,
   onFold,
   isNext,
@@ -342,15 +333,6 @@ function Contents({
       }
     };
   }, [escapeRef, mayAct, session, onFold]);
-  const isTold = useRef(false);
-  useEffect(() => {
-    // `useModality` focuses the title only when the dialog opens. The next request is shown in the same dialog, and its title must be
-    // announced, too.
-    if (surface.current?.open && !isTold.current && place === "dialog") {
-      focusTitle(surface.current);
-    }
-    isTold.current = true;
-  }, [surface, place]);
   return (
     <>
       {place === "card" && <WaitingCall />}

@@ -15,9 +15,12 @@ interface Placed {
 }
 
 /**
- * The place of a request, and the function with which the person moves it. In the dock it comes folded if the person is writing, if it follows
- * another request, or if its card has gone. A request that follows an answer from the open dock comes unfolded, because it may be the next
- * question of the same form, or the same one refused. The host's wish moves it as it is, at a pause in typing. It never unfolds by itself.
+ * The place of a request, and the function with which the person moves it.
+ *
+ * A request appears in the dock folded to the bar if the person is writing, if another request was shown before it, or if it comes from a
+ * card whose row has gone. It appears unfolded if the request before it was answered in the open dock, because it may be the next question
+ * of the same form. Once shown, only the person folds or unfolds it. When the host wants another place, the request moves there at the next
+ * pause in typing.
  *
  * @param waitForTyping milliseconds without typing that count as a pause
  */
@@ -31,7 +34,7 @@ export function usePlace(
   const isPause = useTypingPause(wanted ?? "dialog", waitForTyping);
   const last = placed?.session === session ? placed : undefined;
   const hadCard = last?.place === "card";
-  // A row that goes takes its card along at once.
+  // The card of a row that has gone has nowhere to wait for a pause.
   const stays = last && (last.wanted === wanted || (last.isMoved && wanted !== "card") || (!isPause && !hadCard));
   if (stays) {
     return [last.place, move];

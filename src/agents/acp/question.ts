@@ -1,7 +1,7 @@
 import { isRecord, read, readList, readNumber, readRecord, readText } from "../../core/json.js";
 import { defaultLimits, type ElicitOptions } from "../../core/types.js";
 
-// The kit reads the forms of ACP as those of MCP. This file reads what agents say in `_meta`. Each key counts only where its agent writes it.
+// The kit reads the forms of ACP as those of MCP. This file reads what agents write in `_meta`: of the params, of a property or of an option.
 
 interface AcpQuestion extends Pick<ElicitOptions, "callId" | "timeLimit"> {
   readonly params: unknown;
