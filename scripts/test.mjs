@@ -11,7 +11,7 @@ import { installBrowser } from "./install-browser.mjs";
 /** @typedef {{ passed: number, failed: number, output: string, names?: readonly string[] }} Outcome */
 /** @typedef {{ name: string, run: () => Promise<Outcome>, needs?: string, isPart?: boolean }} Step */
 
-const minutesPerStep = 15;
+const minutesPerStep = 25;
 const reports = mkdtempSync(join(tmpdir(), "react-elicitation-"));
 /** The process groups of the running steps. */
 const running = /** @type {Set<number>} */ (new Set());

@@ -17,7 +17,7 @@ import { collectGarbage } from "./support/collect-garbage.js";
 import { createValidator } from "./support/form.js";
 
 /** `HOSTILE_REQUESTS=100000 npx vitest run --project unit test/core/hostile.property.test.ts` tries many more. */
-const numRuns = Number(process.env.HOSTILE_REQUESTS ?? 2000);
+const numRuns = Number(process.env.HOSTILE_REQUESTS ?? 800);
 
 /** A minute and more for each ten thousand; what hangs is ended by it. How long each takes is measured by `bench/measures/hostile.ts`. */
 const patience = Math.max(60_000, numRuns * 20);
