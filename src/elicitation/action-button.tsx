@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import type { ButtonProps, FreeAction, GuardedAction } from "./config.js";
+import type { ActionOfButton, ButtonProps } from "./config.js";
 import { type Slot, useElicitation } from "./context.js";
 import { Glyph, type GlyphName } from "./glyph.js";
 
@@ -12,9 +12,7 @@ const slots: Readonly<Record<ButtonProps["look"], Slot>> = {
 
 type NativeButtonProps = ButtonProps["buttonProps"];
 
-export interface ActionButtonProps extends NativeButtonProps {
-  readonly action?: GuardedAction;
-  readonly to?: FreeAction;
+export interface ActionButtonProps extends NativeButtonProps, ActionOfButton {
   /** @default "text" */
   readonly look?: ButtonProps["look"];
   /** Its words, if it has no children. */

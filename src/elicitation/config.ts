@@ -305,7 +305,7 @@ export type ElicitationComponents = ControlComponents & {
 };
 
 /** What answers, opens something, goes on or changes the time. The activation guard holds it back. */
-export type GuardedAction =
+type GuardedAction =
   | "accept"
   | "back"
   | "close"
@@ -321,7 +321,13 @@ export type GuardedAction =
   | "skip";
 
 /** What only shows, moves or enters something. It acts at once. */
-export type FreeAction = "all" | "bar" | "clear" | "copy" | "dialog" | "dock" | "enter" | "keep" | "show" | "steps";
+type FreeAction = "all" | "bar" | "clear" | "copy" | "dialog" | "dock" | "enter" | "keep" | "show" | "steps";
+
+/** One of the two. */
+export interface ActionOfButton {
+  readonly action?: GuardedAction;
+  readonly to?: FreeAction;
+}
 
 export interface ButtonProps {
   /** What a press does. */
