@@ -25,6 +25,7 @@ const installed = [
   "react",
   "react-dom",
   "react-markdown",
+  "streamdown",
   "vitest",
   "zod",
 ];
