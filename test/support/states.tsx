@@ -474,8 +474,8 @@ export const states: readonly State[] = [
   },
   {
     name: "approval that cannot be shown whole",
-    surface: "card",
-    request: { ...approvalRequest, tool: { name: "run_command", title: "Run command ".repeat(20) } },
+    surface: "dialog",
+    request: { ...approvalRequest, arguments: { filter: JSON.parse("[".repeat(40) + "]".repeat(40)) as unknown } },
     props: () => asApproval,
   },
   {

@@ -148,7 +148,7 @@ function readRows(request: unknown): Rows {
   const json = (value: unknown): string => {
     if (hasLevels(value, mostLevels)) {
       problems.push({ code: "too-complex", limit: mostLevels });
-      return "";
+      return "…";
     }
     return JSON.stringify(value, null, 2) ?? "";
   };
