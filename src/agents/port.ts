@@ -81,7 +81,9 @@ export interface ApprovalOption {
 /** What is asked: the params of `elicitation/create`, as received or made from what was received, or a request to run a tool. */
 type Asked =
   | { readonly params: unknown; readonly isApproval?: undefined }
-  | { readonly params: ApprovalRequest; readonly isApproval: true };
+  | { readonly params: ApprovalRequest; readonly isApproval: true }
+  /** As another process asks it, which has admitted it. */
+  | { readonly params: unknown; readonly isApproval: boolean; readonly isAdmitted: true };
 
 /** A question in any protocol. */
 export type Question<Reply> = Asked & QuestionOptions<Reply>;

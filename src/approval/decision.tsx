@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { longestReason } from "../agents/approval/judge-approval.js";
 import type { Approval, ReadOption } from "../agents/approval/read-approval.js";
 import { isPlainRefusal } from "../agents/approval/replies.js";
 import { toolName } from "./tool.js";
@@ -244,9 +245,6 @@ function Confirmation({ tool, option, onConfirm }: ConfirmationProps): ReactNode
     </div>
   );
 }
-
-/** In characters. */
-const longestReason = 500;
 
 interface ReasonProps {
   readonly entered: string;

@@ -752,7 +752,7 @@ export interface ElicitOptions {
   readonly isAdmitted?: boolean | undefined;
   /**
    * Whether the params are an `ApprovalRequest` and not those of `elicitation/create`. No server may decide that: it is never read from what
-   * was received. Has no effect over a bridge, where such a request can only be declined. @default false
+   * was received. @default false
    */
   readonly isApproval?: boolean | undefined;
   /**

@@ -31,6 +31,8 @@ export interface BridgeRequest {
   readonly acceptOn: "open" | "finish" | undefined;
   readonly tool: AskingTool | undefined;
   readonly callId: string | undefined;
+  /** Whether the params are an `ApprovalRequest`. */
+  readonly isApproval: boolean;
   /** `initial` is the time that is left, and `maxExtensions` how many more there may be. Clocks of servers and pages differ. */
   readonly timeLimit: TimeLimit | undefined;
 }
@@ -78,6 +80,7 @@ export function readServerMessage(text: string): BridgeServerMessage | undefined
             acceptOn: acceptOn === "open" || acceptOn === "finish" ? acceptOn : undefined,
             tool: readTool(read(message, "tool")),
             callId: readText(message, "callId"),
+            isApproval: read(message, "isApproval") === true,
             timeLimit: readTimeLimit(read(message, "timeLimit")),
           };
     }

@@ -30,6 +30,7 @@ import {
   maxPageMessage,
   readPageMessage,
 } from "./bridge-messages.js";
+import { judgeApproval } from "../agents/approval/judge-approval.js";
 import type { Elicitor } from "../agents/port.js";
 
 /** Runs on the host's server. Holds the open requests of one session's MCP clients and the connected pages that answer them. */
@@ -71,6 +72,7 @@ export interface ElicitationBridgeOptions extends AdmissionOptions {
 interface OpenRequest {
   readonly server: ServerIdentity;
   readonly params: unknown;
+  readonly isApproval: boolean;
   /** Encodes the message that pages get. */
   readonly message: () => string;
   /** Undefined without a time limit. */
@@ -169,7 +171,7 @@ export function createElicitationBridge({
 
   const elicit = (
     given: unknown,
-    { server, signal, acceptOn, tool, callId, batch, ...options }: ElicitOptions,
+    { server, signal, acceptOn, tool, callId, batch, isApproval = false, ...options }: ElicitOptions,
   ): Promise<ElicitResult> => {
     const id = crypto.randomUUID();
     const encoded = encode({
@@ -180,6 +182,7 @@ export function createElicitationBridge({
       acceptOn,
       tool,
       callId,
+      isApproval,
       timeLimit: undefined,
     });
     if (encoded === undefined || signal?.aborted) {
@@ -222,17 +225,30 @@ export function createElicitationBridge({
       const time = startTime(options.timeLimit, () => close({ action: "cancel" }, "ended"));
       const message = (): string =>
         time && isRecord(parsed) ? JSON.stringify({ ...parsed, timeLimit: time.limit() }) : encoded;
-      requests.set(id, { server, params, message, time, onMuted: () => refuse("muted"), isAnswered: false, close });
+      requests.set(id, {
+        server,
+        params,
+        isApproval,
+        message,
+        time,
+        onMuted: () => refuse("muted"),
+        isAnswered: false,
+        close,
+      });
       broadcast(message());
       cancelIfAbandoned();
     });
   };
 
+  const judgeForm = (params: unknown, result: unknown): Promise<ElicitResult | string> => {
+    const parsed = parseRequest(params, { ...limits, takesFiles: policy.files }, definitions);
+    return judgeResult(applyPolicy(parsed, policy), result, policy);
+  };
+
   const answer = async (request: OpenRequest, result: unknown, isRefused: boolean): Promise<void> => {
     let checked: ElicitResult | string = "it could not be checked.";
     try {
-      const parsed = parseRequest(request.params, { ...limits, takesFiles: policy.files }, definitions);
-      checked = await judgeResult(applyPolicy(parsed, policy), result, policy);
+      checked = request.isApproval ? judgeApproval(request.params, result) : await judgeForm(request.params, result);
     } catch (error) {
       // An answer made to overflow a regular expression, or a host's `definitions`, must not end the process.
       console.error("react-elicitation: an answer could not be checked.", error);
