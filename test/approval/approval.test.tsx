@@ -240,6 +240,15 @@ describe("what is answered", () => {
     );
   });
 
+  test("is none where the second press of a double one lands on what confirms", async () => {
+    const { onResult } = await show(approvalRequest, { activationDelay: 500 });
+    await person.pressButton("Always allow…");
+
+    await userEvent.click(screen.getByRole("button", { name: "Always allow Run command" }));
+
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
   test("is none after Back, which returns focus to the answer", async () => {
     const { onResult, answers } = await show();
     await person.pressButton("Always allow…");
