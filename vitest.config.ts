@@ -88,6 +88,7 @@ const react18Files = [
   "test/react/card.test.tsx",
   "test/react/earlier-answers.test.tsx",
   "test/react/hydration.test.tsx",
+  "test/queue/elicitation-cards.test.tsx",
   "test/queue/elicitation-host.test.tsx",
   "test/queue/every-end.property.test.tsx",
 ];

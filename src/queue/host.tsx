@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useReducer, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useReducer, useState, useSyncExternalStore } from "react";
 import { isRecord } from "../core/json.js";
 import { useLastingEffect } from "../elicitation/hiding.js";
 import { watchTyping } from "../surfaces/typing.js";
@@ -41,11 +41,13 @@ export function ElicitationHost(props: ElicitationHostProps): ReactNode {
   }, [queue]);
   useLastingEffect(attach);
 
-  const isFirst = snapshot.host === attached;
+  // One commit later, because in the first one cards that had no host give up what they show, and only then its answers are in the drafts.
+  const [host, setHost] = useState<() => void>();
+  useEffect(() => setHost(() => attached), [attached]);
+  const isFirst = host !== undefined && snapshot.host === host;
   const asked = snapshot.current ?? snapshot.pending[0];
-  // None comes while a request is shown: that would render the request anew, without what was entered. Until it is attached, this host has
-  // shown nothing.
-  const isShowing = attached && asked && QueueView;
+  // None comes while a request is shown: that would render the request anew, without what was entered.
+  const isShowing = isFirst && asked && QueueView;
   const hasDock = dock ?? (!isShowing && props.placement);
   // A dock is there before its request, which then begins in it.
   const view = isFirst && (dock || !hasDock) && <LazyView {...props} dock={dock} snapshot={snapshot} asked={asked} />;

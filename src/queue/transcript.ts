@@ -51,8 +51,12 @@ function createTranscript(queue: TranscriptQueue, preload: () => void): CardTran
   };
   const transcript: CardTranscript = {
     standingOf: (request) => {
-      if (rowOf(request.callId)) {
-        past.set(request, "stood");
+      // In a tree that is not in the page, nobody would see it. A row that has just come has no element yet.
+      const row = rowOf(request.callId);
+      if (row && row.element?.isConnected !== false) {
+        if (row.element) {
+          past.set(request, "stood");
+        }
         return "standing";
       }
       if (request.callId !== undefined && !past.has(request)) {
@@ -62,7 +66,10 @@ function createTranscript(queue: TranscriptQueue, preload: () => void): CardTran
       // A request that has stood in a card never becomes modal because its row goes, as in a virtualised list.
       return before === "awaited" ? before : before === "stood" && !hasDock ? "missing" : undefined;
     },
-    elementOf: (callId) => rowOf(callId)?.element,
+    elementOf: (callId) => {
+      const element = rowOf(callId)?.element;
+      return element?.isConnected ? element : undefined;
+    },
     setDock: (isThere) => {
       if (isThere !== hasDock) {
         hasDock = isThere;

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { createElement, useState } from "react";
+import { createElement, type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   createElicitationQueue,
@@ -198,6 +199,98 @@ describe("beside a host", () => {
     await cityIn(row("again"));
     expect(screen.getAllByRole("textbox")).toHaveLength(1);
     expect(row("a")).toBeEmptyDOMElement();
+  });
+});
+
+describe.each([false, true])("where rows and hosts come and go, in StrictMode: %s", (reactStrictMode) => {
+  /** Renders rows, and a host beside them or none. */
+  function renderParts() {
+    const queue = createElicitationQueue();
+    const parts = (rows: readonly ReactNode[], hasHost: boolean): ReactNode => (
+      <>
+        {rows}
+        {hasHost && <ElicitationHost queue={queue} {...calm} />}
+      </>
+    );
+    const rowOf = (call: string, key = call): ReactNode => (
+      <section key={key} aria-label={`Call ${key}`}>
+        <ElicitationCards queue={queue} call={call} {...calm} />
+      </section>
+    );
+    const { rerender } = render(null, { reactStrictMode });
+    const ask = (callId: string): Promise<ElicitResult> =>
+      new Promise((resolve) => act(() => void queue.elicit(form, { server, callId }).then(resolve)));
+    return { queue, ask, rowOf, show: (rows: readonly ReactNode[], hasHost = true) => rerender(parts(rows, hasHost)) };
+  }
+  const enter = async (call: string, city: string): Promise<unknown> =>
+    fireEvent.change(await cityIn(row(call)), { target: { value: city } });
+  /** The city that is in the only form. */
+  const expectCity = (call: string, city: string): Promise<void> =>
+    waitFor(async () => {
+      expect(await cityIn(row(call))).toHaveValue(city);
+      expect(screen.getAllByRole("textbox")).toHaveLength(1);
+    });
+
+  test("what was entered in a card is there when a host comes, and when it goes", async () => {
+    const { ask, rowOf, show } = renderParts();
+    show([rowOf("a")], false);
+    const result = ask("a");
+    await enter("a", "Oslo");
+
+    show([rowOf("a")], true);
+    await expectCity("a", "Oslo");
+    show([rowOf("a")], false);
+    await expectCity("a", "Oslo");
+
+    fireEvent.click(within(row("a")).getByRole("button", { name: "Send to Weather" }));
+    expect(await act(() => result)).toEqual({ action: "accept", content: { city: "Oslo" } });
+  });
+
+  test("a row that is used for another call, as lists recycle them, has the requests of that one", async () => {
+    const { ask, rowOf, show } = renderParts();
+    show([rowOf("a", "1")]);
+    void ask("a");
+    await enter("1", "Oslo");
+    show([rowOf("b", "1")]);
+    expect(within(row("1")).queryByRole("textbox")).toBeNull();
+    void ask("b");
+    await enter("1", "Bern");
+
+    show([rowOf("a", "1")]);
+
+    await expectCity("1", "Oslo");
+  });
+
+  test("a row whose tree is outside of the page has no card until it is in the page", async () => {
+    const { ask, rowOf, show } = renderParts();
+    const away = document.createElement("div");
+    show([createPortal(rowOf("a"), away)]);
+    void ask("a");
+
+    const city = await screen.findByRole("textbox", { name: "City" });
+    fireEvent.change(city, { target: { value: "Oslo" } });
+    expect(away).toHaveTextContent(/^$/);
+    document.body.append(away);
+    show([createPortal(rowOf("a"), away)]);
+
+    await expectCity("a", "Oslo");
+  });
+
+  test("a row in another document, such as a window of its own, takes the card as it is", async () => {
+    const { ask, rowOf, show } = renderParts();
+    const frame = document.createElement("iframe");
+    document.body.append(frame);
+    show([rowOf("a")]);
+    void ask("a");
+    await enter("a", "Oslo");
+
+    show([frame.contentDocument && createPortal(rowOf("a"), frame.contentDocument.body)]);
+    const inside = within(frame.contentDocument?.body ?? document.body);
+    expect((await inside.findByRole<HTMLInputElement>("textbox", { name: "City" })).value).toBe("Oslo");
+    show([rowOf("a")]);
+
+    await expectCity("a", "Oslo");
+    frame.remove();
   });
 });
 
