@@ -43,6 +43,7 @@ export function ElicitationHost(props: ElicitationHostProps): ReactNode {
 
   // One commit later, because in the first one cards that had no host give up what they show, and only then its answers are in the drafts.
   const [host, setHost] = useState<() => void>();
+  // oxlint-disable-next-line react/set-state-in-effect -- it is for a commit of its own
   useEffect(() => setHost(() => attached), [attached]);
   const isFirst = host !== undefined && snapshot.host === host;
   const asked = snapshot.current ?? snapshot.pending[0];
