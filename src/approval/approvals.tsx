@@ -36,6 +36,7 @@ export const approvals: Approvals = {
       message,
       problems,
       approval,
+      tool: toolName(approval),
       View: () => <ApprovalView approval={approval} />,
       title: (messages, server) => messages.with(english).approvalTitle({ server }),
       settled: (messages, ending) => settled(approval, messages, ending),

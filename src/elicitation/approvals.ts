@@ -15,6 +15,8 @@ export interface Approvals {
 
 /** A request to run a tool, with what shows it. */
 export interface ShownToolRequest extends ToolRequest {
+  /** The name of the tool, for display. */
+  readonly tool: string;
   /** Everything below the header. */
   readonly View: ComponentType;
   readonly title: (messages: Catalogue, server: string) => string;

@@ -53,7 +53,7 @@ export function Bar({ position, isNew, onSeen, onUnfold }: BarProps): ReactNode 
           <IsolatedText {...title} />
         </p>
         <p className="elicit-bar-message" id={`${idPrefix}-bar-message`} dir="auto">
-          <bdi>{request.message}</bdi>
+          <bdi>{request.mode === "approval" ? request.tool : request.message}</bdi>
         </p>
       </div>
       <div className="elicit-bar-facts">

@@ -324,6 +324,19 @@ describe("keys", () => {
   });
 });
 
+test("folded to one line in the dock, it says who asks and for which tool", async () => {
+  const queue = createElicitationQueue();
+  render(
+    <ElicitationHost queue={queue} placement="dock" approvals={approvals} activationDelay={0} waitForTyping={0} />,
+  );
+  act(() => void queue.elicit(approvalRequest, { server, isApproval: true }));
+  await userEvent.click(await screen.findByRole("button", { name: "Collapse" }));
+
+  const bar = document.querySelector(".elicit-bar");
+  expect(bar).toHaveTextContent(`${server.name} wants to run a tool`);
+  expect(bar).toHaveTextContent("Run command");
+});
+
 describe("what stays", () => {
   test.each([
     ["Allow once", "You allowed Run command once"],
