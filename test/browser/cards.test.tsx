@@ -110,6 +110,29 @@ test("from the dialog into a row that comes late, with focus where it was", asyn
   await waitFor(() => expect(within(row("a")).getByLabelText("Day")).toHaveFocus());
 });
 
+test("who types in a card goes on typing while others come, end, and while the list puts its row elsewhere", async () => {
+  const { ask, show } = renderChat();
+  show("b", "a");
+  void ask("a");
+  const city = await within(row("a")).findByLabelText("City");
+  await userEvent.click(city);
+  await userEvent.keyboard("Ch");
+
+  const above = ask("b");
+  await within(row("b")).findByLabelText("City");
+  await userEvent.keyboard("u");
+  await expect.element(city).toHaveFocus();
+  show("a", "b");
+  within(row("b")).getByRole<HTMLButtonElement>("button", { name: "Decline" }).click();
+  await above;
+  await within(row("b")).findByRole("group", { name: "You declined Weather’s request" });
+  await userEvent.keyboard("r");
+
+  expect(city).toHaveFocus();
+  expect(within(row("a")).getByLabelText("City")).toBe(city);
+  expect(city).toHaveValue("Chur");
+});
+
 test("cards leave focus and Escape to the page, and their buttons act after a moment", async () => {
   const { ask } = renderChat();
   message().focus();
