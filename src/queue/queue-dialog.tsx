@@ -113,8 +113,8 @@ function nextShown(
     .filter(({ id, callId }) => elementOf(callId) && !open.some((one) => one.id === id))
     .map(({ id, callId, arrivedAt }) => ({ id, callId, arrivedAt, request: undefined }));
   const next = [...open, ...ended];
-  /** The one whose request has just left, in whose dialog the next one opens. */
-  const left = last.find(({ id }) => !next.some((one) => one.id === id));
+  /** The one whose request has just left, in whose dialog the next one opens. Not a card, in which nothing follows. */
+  const left = last.find(({ id, callId }) => !elementOf(callId) && !next.some((one) => one.id === id));
   let newest = Math.max(0, ...last.map(({ key }) => key));
   return next.map((one) => {
     const same = before.get(one.id);

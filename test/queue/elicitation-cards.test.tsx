@@ -186,6 +186,20 @@ describe("beside a host", () => {
     expect(screen.getByRole("dialog")).not.toHaveAttribute("aria-modal");
   });
 
+  test("a request that comes as a card is taken back does not follow it: in the dock it is not folded", async () => {
+    const { ask, queue } = renderChat({ host: { placement: "dock" } });
+    void ask("a");
+    await cityIn(row("a"));
+
+    act(() => {
+      queue.cancelAll();
+      void queue.elicit(form, { server });
+    });
+
+    expect(await screen.findByRole("textbox", { name: "City" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Answer" })).not.toBeInTheDocument();
+  });
+
   test("of two rows for one call the one that came last has it", async () => {
     const queue = createElicitationQueue();
     const { ask } = renderChat({ queue });
