@@ -38,12 +38,10 @@ export function RequestOutline(): ReactNode {
   useEffect(() => {
     const { request: params, definitions, approvals, isApproval } = props.current;
     const missing = isApproval
-      ? !approvals && "requests to run a tool need `approvals={approvals}` from react-elicitation/approval."
-      : !definitions &&
-        definitionKey(params) &&
-        "form definitions need `definitions={formDefinitions}` from react-elicitation/definitions.";
+      ? !approvals && "approvals={approvals}` from react-elicitation/approval"
+      : !definitions && definitionKey(params) && "definitions={formDefinitions}` from react-elicitation/definitions";
     if (missing) {
-      console.error(`react-elicitation: ${missing}`);
+      console.error(`react-elicitation: this request needs \`${missing}.`);
     }
   }, [props]);
   return (

@@ -479,8 +479,8 @@ function handleEscape(
 }
 
 /**
- * Empties the filter of the options that have focus, or else closes the `<details>` around the focused element, so that one Escape closes one
- * thing.
+ * Empties the filter of the options that have focus, goes back from what was asked in place of the buttons, or closes the `<details>` around
+ * the focused element, so that one Escape closes one thing.
  */
 function closeInside(dialog: HTMLDialogElement): boolean {
   const focused = rootOf(dialog).activeElement;
@@ -492,9 +492,11 @@ function closeInside(dialog: HTMLDialogElement): boolean {
     focusElement(filter);
     return true;
   }
+  const back = focused?.closest(".elicit-actions")?.querySelector<HTMLElement>("[data-action=back]");
+  back?.click();
   const unfolded = focused?.closest<HTMLDetailsElement>("details[open]");
   if (!unfolded || !dialog.contains(unfolded)) {
-    return false;
+    return Boolean(back);
   }
   unfolded.open = false;
   focusElement(unfolded.querySelector("summary"));

@@ -146,6 +146,7 @@ describe("what is shown", () => {
 describe("what cannot be allowed", () => {
   test.each([
     ["arguments that are too long", { ...approvalRequest, arguments: { text: "x".repeat(300_000) } }],
+    ["more files than anybody reads", { ...approvalRequest, changes: Array(500).fill({ path: "a", newText: "b" }) }],
     ["more hidden characters than anybody reads", withArguments({ a: "\u200b".repeat(100_000), b: "\u200b" })],
     ["values in values in values", withArguments({ a: JSON.parse("[".repeat(5000) + "]".repeat(5000)) as unknown })],
     ["a name of an argument that is too long", withArguments({ ["x".repeat(500)]: "/" })],
@@ -313,6 +314,18 @@ describe("keys", () => {
 
     expect(dialog).not.toHaveAttribute("data-ready");
     expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test("go back with Escape from what is asked before an answer, and only then close the request", async () => {
+    const { onResult, answers } = await show();
+    await person.pressButton("Always allow…");
+
+    await userEvent.keyboard("{Escape}");
+
+    expect(within(answers()).getByRole("button", { name: "Always allow…" })).toHaveFocus();
+    expect(onResult).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    expect(onResult.mock.calls).toEqual([[{ action: "cancel" }]]);
   });
 
   test("do nothing where the host has turned them off", async () => {

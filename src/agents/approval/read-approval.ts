@@ -180,7 +180,11 @@ function readRows(request: unknown): Rows {
   } else if (given !== undefined && given !== null) {
     rows.push({ label: undefined, value: valueOf("", given) });
   }
-  for (const change of readList(request, "changes") ?? []) {
+  const changes = readList(request, "changes") ?? [];
+  if (changes.length > mostRows) {
+    problems.push({ code: "too-many-fields", count: changes.length, limit: mostRows });
+  }
+  for (const change of changes.slice(0, mostRows)) {
     const path = spend(readText(change, "path") ?? "");
     const [oldText, newText] = [readText(change, "oldText"), readText(change, "newText") ?? ""].map(
       (text) => text && spend(text),
