@@ -86,7 +86,8 @@ test("the code of the README and the guides compiles as one host's", () => {
     mkdirSync(dirname(join(home, name)), { recursive: true });
     writeFileSync(join(home, name), code);
   }
-  writeFileSync(join(home, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
+  const sdks = join(root, "test/package/agent-sdks.d.ts");
+  writeFileSync(join(home, "tsconfig.json"), JSON.stringify({ compilerOptions, files: [...files, sdks] }));
 
   const compiler = join(root, "node_modules/typescript/bin/tsc");
   const { stdout, status } = spawnSync(process.execPath, [compiler, "-p", "."], { cwd: home, encoding: "utf8" });

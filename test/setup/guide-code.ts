@@ -8,13 +8,19 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** As if the blocks were files here, so that the package's name leads to src. */
 const folder = `${root}test/server/guide/`;
 
+const guides = ["authoring", "authoring-examples", "controls-and-looks", "other-agents", "agent-recipes"];
+/** The README has the `client.ts` that the guides import. */
+const pages = ["README.md", ...guides.map((guide) => `stories/docs/${guide}.mdx`)];
+
 /** Serves the named code blocks of guides: `test/server/guide/sign-up.ts` is the block that begins with `// sign-up.ts`. */
 export function guideCode(): Plugin {
   const blocks = new Map<string, string>(
-    ["authoring", "authoring-examples", "controls-and-looks"].flatMap((guide) => {
-      const text = readFileSync(`${root}stories/docs/${guide}.mdx`, "utf8");
-      const found = text.matchAll(/^```tsx?\n\/\/ (\S+\.tsx?)\n([\s\S]*?)^```$/gm);
-      return Array.from(found, ([, name = "", code = ""]) => [folder + name, code] as const);
+    pages.flatMap((page) => {
+      const text = readFileSync(join(root, page), "utf8");
+      const found = text.matchAll(/^( *)```tsx?\n *\/\/ (\S+\.tsx?)\n([\s\S]*?)^ *```$/gm);
+      return Array.from(found, ([, indent = "", name = "", code = ""]) => {
+        return [folder + name, code.replaceAll(new RegExp(`^${indent}`, "gm"), "")] as const;
+      });
     }),
   );
   return {
@@ -23,7 +29,7 @@ export function guideCode(): Plugin {
     resolveId: (id, importer = "") => {
       // Vitest writes paths of the tests from the root.
       const path = id.startsWith("/test/") ? join(root, id) : resolve(dirname(importer), id);
-      return [".ts", ".tsx"].map((ending) => path.replace(/\.js$/, ending)).find((file) => blocks.has(file));
+      return ["", ".ts", ".tsx"].map((ending) => path.replace(/\.js$/, "") + ending).find((file) => blocks.has(file));
     },
     load: (id) => blocks.get(id),
   };
