@@ -224,8 +224,7 @@ export function createElicitationQueue({
       answered.request.leave();
       return;
     }
-    const head = current && line.includes(current) ? current : line[0];
-    current = head;
+    current = current && line.includes(current) ? current : line[0];
     // In a microtask, because nobody has seen what comes next while the same press mutes its server.
     queueMicrotask(() => (shown = current));
     if (entries.length === 0) {
@@ -235,10 +234,10 @@ export function createElicitationQueue({
       pending: pending(),
       held: entries.filter(({ hold }) => hold).map(({ request }) => request),
       total: Math.max(entries.length && 1, departed + entries.length),
-      current: head?.request,
-      position: head ? Math.max(1, departed + 1) : 0,
-      isCompleted: head?.request.isCompleted ?? false,
-      muted: Array.from(muted.values()),
+      current: current?.request,
+      position: current ? Math.max(1, departed + 1) : 0,
+      isCompleted: current?.request.isCompleted ?? false,
+      muted: [...muted.values()],
       unseen,
       history,
       transcript,
@@ -420,15 +419,10 @@ export function createElicitationQueue({
         update();
         // In a microtask, because StrictMode unmounts and mounts again at once.
         queueMicrotask(() => {
-          if (hosts.length > 0) {
-            return;
-          }
-          if (whenUnmounted === "cancel") {
-            cancelAll();
-          } else {
-            // Removes an answered request, which the next host would otherwise show again.
+          if (hosts.length === 0) {
+            // Also removes an answered request, which the next host would otherwise show again.
             settleAll(
-              entries.filter(({ hold }) => hold),
+              entries.filter(({ hold }) => hold || whenUnmounted === "cancel"),
               { action: "cancel" },
             );
           }
