@@ -146,7 +146,10 @@ describe("what is shown", () => {
 describe("what cannot be allowed", () => {
   test.each([
     ["arguments that are too long", { ...approvalRequest, arguments: { text: "x".repeat(300_000) } }],
-    ["more files than anybody reads", { ...approvalRequest, changes: Array(500).fill({ path: "a", newText: "b" }) }],
+    [
+      "more files than anybody reads",
+      { ...approvalRequest, changes: Array.from({ length: 500 }, () => ({ path: "a", newText: "b" })) },
+    ],
     ["more hidden characters than anybody reads", withArguments({ a: "\u200b".repeat(100_000), b: "\u200b" })],
     ["values in values in values", withArguments({ a: JSON.parse("[".repeat(5000) + "]".repeat(5000)) as unknown })],
     ["a name of an argument that is too long", withArguments({ ["x".repeat(500)]: "/" })],
