@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+
 // Limits for what a host's users download, minified and gzipped, without React. The files come from `npm run build`.
 // test/package/load.test.ts checks how many files a host's bundler makes of them, and their total size.
 
@@ -14,6 +16,14 @@ const eagerOnly = {
 
 /** @param {import("esbuild").BuildOptions} config */
 const modifyEsbuildConfig = (config) => ({ ...config, plugins: [...(config.plugins ?? []), eagerOnly] });
+
+/** The languages of react-elicitation/locales, each of which a host imports by itself. */
+const locales = readdirSync("src/locales")
+  .map((file) => file.replace(/\.ts$/, ""))
+  .filter((name) => name !== "index");
+
+/** English, which comes with the kit, would be 5.8 KiB with the words of approvals. Letters beyond Latin take two or three bytes. */
+const isLatin = (/** @type {string} */ language) => new Intl.Locale(language).maximize().script === "Latn";
 
 export default [
   {
@@ -46,6 +56,11 @@ export default [
   { name: "layout in steps", path: "dist/form/steps.js", limit: "4.75 KiB" },
   // With the kinds' own checks, which take over where a schema cannot say it.
   { name: "react-elicitation/ajv", path: "dist/core/validate/ajv.js", limit: "55.4 KiB" },
+  ...locales.map((language) => ({
+    name: `react-elicitation/locales/${language}`,
+    path: `dist/locales/${language}.js`,
+    limit: isLatin(language) ? "6.75 KiB" : "8 KiB",
+  })),
   { name: "stylesheet", path: "dist/styles.css", limit: "8.1 KiB" },
   { name: "stylesheet of approvals", path: "dist/approval.css", limit: "2 KiB" },
 ].map((budget) => ({ ...budget, gzip: true, modifyEsbuildConfig }));

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import manifest from "./package.json" with { type: "json" };
@@ -14,6 +14,7 @@ const entries = [
   "definitions/index.ts",
   "server/index.ts",
   "form/steps.tsx",
+  ...readdirSync("src/locales").map((file) => `locales/${file}`),
   "testing/index.ts",
   "testing/generators.ts",
   "testing/playwright.ts",

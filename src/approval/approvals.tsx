@@ -8,10 +8,10 @@ import { ElicitationBody, ElicitationMessage } from "../elicitation/body.js";
 import { useElicitation } from "../elicitation/context.js";
 import type { Ending } from "../elicitation/ending.js";
 import { RequestOutline } from "../elicitation/notices.js";
+import { approvalWords } from "../messages/approval-words.js";
 import type { Catalogue } from "../messages/english.js";
 import { Decision } from "./decision.js";
 import { Tool, toolName } from "./tool.js";
-import { english } from "./words.js";
 
 interface ShownApproval extends ShownToolRequest {
   readonly approval: Approval;
@@ -38,7 +38,7 @@ export const approvals: Approvals = {
       approval,
       tool: toolName(approval),
       View: () => <ApprovalView approval={approval} />,
-      title: (messages, server) => messages.with(english).approvalTitle({ server }),
+      title: (messages, server) => messages.with(approvalWords).approvalTitle({ server }),
       settled: (messages, ending) => settled(approval, messages, ending),
       kept: keptOf(received),
     };
@@ -70,7 +70,7 @@ function ApprovalView({ approval }: { readonly approval: Approval }): ReactNode 
 const longestReason = 200;
 
 function settled(approval: Approval, messages: Catalogue, ending: Ending): SettledTool | undefined {
-  const words = messages.with(english);
+  const words = messages.with(approvalWords);
   const decided = optionIn(approval.options, ending);
   if (!decided) {
     return undefined;

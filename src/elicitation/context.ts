@@ -40,8 +40,8 @@ export interface Elicitation extends ShownRequest, Region {
   readonly policy: ElicitationPolicy;
   /** Undefined if there is no time limit. */
   readonly clock: Clock | undefined;
-  /** The language of the kit's words, for `lang`. Undefined without the `locale` prop. */
-  readonly language: string | undefined;
+  /** The language of the kit's words. Without a language in `messages` it is `locale`, and the direction is that of the page. */
+  readonly spoken: { readonly lang: string | undefined; readonly dir: "ltr" | "rtl" | undefined };
   /** The `server` prop as given, which identifies the server. */
   readonly configuredServer: ServerIdentity;
   /** The name of the tool whose call led to the request, for display. Undefined if the host does not know it. */

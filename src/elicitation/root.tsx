@@ -56,12 +56,12 @@ export function ElicitationRoot({ surface, children, ...props }: ElicitationRoot
   const drafts = useDrafts(props.drafts);
   const idPrefix = `${useId()}-${opened.key}`;
   const getRoot = useCallback(() => rootOf(surface?.current), [surface]);
-  const isForeign = !/^(en\b|$)/i.test(opened.language ?? "");
+  const { language: lang = props.locale && opened.locale, direction: dir } = words;
   // Kept with the request and not with the catalogue, because an error outlives a new `messages` object.
   const [saidInEnglish] = useState(() => new Set<string>());
   const messages = useMemo(
-    () => resolveMessages(words, isForeign ? saidInEnglish : undefined),
-    [words, isForeign, saidInEnglish],
+    () => resolveMessages(words, /^en\b/.test(lang || "en") ? undefined : saidInEnglish),
+    [words, lang, saidInEnglish],
   );
   // Memoised by its properties, because hosts often pass a new object at every render.
   const server = useMemo(
@@ -78,6 +78,7 @@ export function ElicitationRoot({ surface, children, ...props }: ElicitationRoot
     () => ({
       ...opened,
       ...shown,
+      spoken: { lang, dir },
       server,
       messages,
       components,
@@ -96,6 +97,8 @@ export function ElicitationRoot({ surface, children, ...props }: ElicitationRoot
     [
       opened,
       shown,
+      lang,
+      dir,
       server,
       messages,
       components,
@@ -123,7 +126,7 @@ interface Opened
   extends Region,
     Pick<
       Elicitation,
-      "request" | "session" | "tool" | "language" | "policy" | "layout" | "clock" | "configuredServer" | "arrivedAt"
+      "request" | "session" | "tool" | "policy" | "layout" | "clock" | "configuredServer" | "arrivedAt"
     > {
   /** Changes when another request replaces this one, and when hydration finds the person in another region than `regionOf` assumed. */
   readonly key: number;
@@ -147,7 +150,6 @@ function open(props: ElicitationProps, request: Elicitation["request"], key: num
   });
   return {
     ...region,
-    language: props.locale && region.locale,
     key,
     request,
     policy: props.policy ?? noPolicy,

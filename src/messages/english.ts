@@ -1,8 +1,9 @@
 import { isRecord } from "../core/json.js";
-import { assertNever, type UnsupportedReason } from "../core/types.js";
+import type { UnsupportedReason } from "../core/types.js";
 import { attentionText } from "./attention-text.js";
 import { earlyWords } from "./early-words.js";
 import type { DialogMessages, MessageOverrides } from "./messages.js";
+import { labelled } from "./phrases.js";
 
 /** The English words of the dialog. Messages are short and say what to do. */
 export const english: DialogMessages = {
@@ -219,8 +220,7 @@ export const english: DialogMessages = {
   },
   cannotCheck: () => "Nothing was sent: your answers couldn’t be checked. Try again, decline, or close this.",
   refused: ({ server }) => `${server} didn’t accept these answers.`,
-  attemptsLeft: ({ left, count }) =>
-    count === 1 ? "One try is left." : `${count === 0 ? "No" : left} tries are left.`,
+  attemptsLeft: ({ left, count }) => (count === 1 ? "One try is left." : `${count ? left : "No"} tries are left.`),
   refusedForGood: ({ server }) => `${server} won’t accept answers to this any more. Decline, or close this.`,
   sendFailed: ({ server }) => `Couldn’t reach ${server}. Your answers are still here. Try again.`,
 
@@ -292,8 +292,7 @@ export const english: DialogMessages = {
   // Time limit
   timeLeft: ({ time }) => `${time} left to answer`,
   timeLeftShort: ({ time }) => `${time} left`,
-  timeWarning: ({ time, extendable }) =>
-    extendable ? `${time} left to answer. You can add time.` : `${time} left to answer.`,
+  timeWarning: ({ time, extendable }) => `${time} left to answer.${extendable ? " You can add time." : ""}`,
   extend: ({ time }) => `Add ${time}`,
   timeExtended: ({ time }) => `${time} added`,
   extensionRefused: ({ server }) => `${server} gives no more time.`,
@@ -385,11 +384,6 @@ function noting<Group extends object>(group: Group, kit: object, texts: Set<stri
   });
 }
 
-/** A label and its text on one line, without a colon if the label ends with a punctuation mark. */
-function labelled(label: string, text: string): string {
-  return /[:?!]$/.test(label) ? `${label} ${text}` : `${label}: ${text}`;
-}
-
 /** The end of an error message that has an example. */
 function like(example: string): string {
   return example && `, like ${example}`;
@@ -407,17 +401,8 @@ function unsupportedReason(reason: UnsupportedReason): string {
       return "looks like a password, key, code or payment details and can’t be answered here";
     case "too-many-options":
       return "has too many options to show";
-    case "schema":
-    case "type":
-    case "reference":
-    case "alternatives":
-    case "too-large":
-    case "too-complex":
-    case "number-list":
-    case "contradiction":
-      return "can’t be answered here";
     default:
-      return assertNever(reason);
+      return "can’t be answered here";
   }
 }
 

@@ -423,12 +423,23 @@ export interface ApprovalMessages {
   }) => string;
 }
 
+/** The language that messages are in. */
+export interface MessageLanguage {
+  /** BCP 47 tag, such as `pt-BR`. It becomes the `lang` of what is shown. */
+  readonly language: string;
+  readonly direction: "ltr" | "rtl";
+}
+
+/** All words in one language, such as those of `react-elicitation/locales/de`. */
+export interface LocaleMessages extends MessageLanguage, Messages, ApprovalMessages {}
+
 /** Any part of the catalogue. Groups such as `error` and `urlWarning` may also be partial. */
 export type MessageOverrides = {
   readonly [Key in keyof Messages]?: Messages[Key] extends (...of: never[]) => string
     ? Messages[Key]
     : Partial<Messages[Key]>;
-} & Partial<ApprovalMessages>;
+} & Partial<ApprovalMessages> &
+  Partial<MessageLanguage>;
 
 /** The values that an error message can mention. */
 export type ErrorOf<Code extends FieldErrorReason["code"]> = {

@@ -73,7 +73,8 @@ interface LoadingFailureProps extends Pick<ElicitationCardsProps, "locale" | "me
 /** Says that the end of a request cannot be shown. */
 function LoadingFailure({ server, locale, messages }: LoadingFailureProps): ReactNode {
   const words = messages?.notShown ?? earlyWords.notShown;
-  const marks = words === earlyWords.notShown ? { lang: "en", dir: "ltr" } : { lang: locale, dir: "auto" };
+  const marks =
+    words === earlyWords.notShown ? { lang: "en", dir: "ltr" } : { lang: messages?.language ?? locale, dir: "auto" };
   return (
     <p className="elicit-loading">
       <span role="status" {...marks}>

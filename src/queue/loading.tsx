@@ -82,7 +82,9 @@ function LoadingStatus({ asked, onLoad, ...props }: LoadingStatusProps): ReactNo
 
   const words = { ...earlyWords, ...props.messages };
   const marks = (word: keyof typeof earlyWords) =>
-    words[word] === earlyWords[word] ? { lang: "en", dir: "ltr" } : { lang: props.locale, dir: "auto" };
+    words[word] === earlyWords[word]
+      ? { lang: "en", dir: "ltr" }
+      : { lang: props.messages?.language ?? props.locale, dir: "auto" };
   // Not an `ActionButton`, and so not the host's: that needs the elicitation of an `ElicitationRoot`, whose code has not loaded.
   const button = (action: string, word: "decline" | "tryAgain", act: () => void): ReactNode =>
     hasFailed && (

@@ -47,7 +47,7 @@ interface SettledCardProps extends Pick<SettledProps, "hadFocus"> {
  * - `data-state` on it: `accepted`, `declined`, `cancelled` or `expired`
  */
 function SettledCard({ ending, hadFocus }: SettledCardProps): ReactNode {
-  const { idPrefix, language } = useElicitation();
+  const { idPrefix, spoken } = useElicitation();
   const card = useRef<HTMLElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const isTold = useRef(false);
@@ -68,7 +68,7 @@ function SettledCard({ ending, hadFocus }: SettledCardProps): ReactNode {
     <section
       ref={card}
       className="elicit-card"
-      lang={language}
+      {...spoken}
       data-elicitation-card=""
       data-state={ending.state}
       role="group"

@@ -68,7 +68,7 @@ interface CardProps extends Pick<ElicitationCardProps, "result" | "title"> {
 
 /** The card of one request, first open and then settled. Renders a `<section>`. */
 function Card({ card, result, title, activationDelay }: CardProps): ReactNode {
-  const { request, session, language, idPrefix, slot } = useElicitation();
+  const { request, session, spoken, idPrefix, slot } = useElicitation();
   const state = useElicitationSession();
   const attach = useKeptRef(card);
   useEffect(() => {
@@ -90,7 +90,7 @@ function Card({ card, result, title, activationDelay }: CardProps): ReactNode {
       ref={attach}
       {...focusInside}
       className={slot("card")}
-      lang={language}
+      {...spoken}
       data-elicitation-card=""
       data-mode={request.mode}
       data-state={ending?.state ?? "open"}

@@ -95,7 +95,7 @@ interface PlacedDialogProps {
  * it stands. So a request that moves keeps all that was entered.
  */
 function PlacedDialog({ surface, container, waitForTyping, pending, ...panel }: PlacedDialogProps): ReactNode {
-  const { request, session, language, idPrefix, slot, props, fields, sensitive } = useElicitation();
+  const { request, session, spoken, idPrefix, slot, props, fields, sensitive } = useElicitation();
   const { phase, isClosed, isPageOpened } = useElicitationSession();
   const [place, move] = usePlace(session, pending.placement, waitForTyping);
   // The dialog does not become modal again when it expires, because that would take focus from the rest of the page.
@@ -138,7 +138,7 @@ function PlacedDialog({ surface, container, waitForTyping, pending, ...panel }: 
         <dialog
           ref={attach}
           className={slot(isCard ? "card" : "overlay")}
-          lang={language}
+          {...spoken}
           {...(isCard ? cardMarks : dialogMarks)}
           // Without this attribute, React Aria hides elements that are added while one of its modals is open.
           data-react-aria-top-layer=""

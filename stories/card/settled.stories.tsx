@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationCard } from "react-elicitation";
+import { de } from "react-elicitation/locales/de";
 import { expect, screen, within } from "storybook/test";
 import { askForAll, longTexts } from "../support/ask-for.js";
 import { dialogArgs } from "../support/dialog-args.js";
-import { german } from "../support/german.js";
 import { press } from "../support/steps.js";
 import { weatherAlerts } from "../support/weather-alerts.js";
 import { card, expectCardsToFit } from "./card-steps.js";
@@ -152,12 +152,12 @@ export const Long: Story = {
 };
 
 export const German: Story = {
-  args: { result: { action: "accept", content: answers }, messages: german, locale: "de" },
+  args: { result: { action: "accept", content: answers }, messages: de, locale: "de" },
   play: async ({ userEvent }) => {
     const shown = within(await card("An weather gesendet"));
-    await userEvent.click(shown.getByRole("button", { name: "Antworten zeigen" }));
+    await userEvent.click(shown.getByRole("button", { name: "Antworten anzeigen" }));
     await expect(shown.getByText("1. Dezember 2026")).toBeVisible();
-    await userEvent.click(shown.getByRole("button", { name: "Alles zeigen" }));
+    await userEvent.click(shown.getByRole("button", { name: "Alle anzeigen" }));
     await expect(shown.getByText("−3,5")).toBeVisible();
   },
 };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationDialog } from "react-elicitation";
+import { de } from "react-elicitation/locales/de";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { askForAll } from "../support/ask-for.js";
 import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
-import { german } from "../support/german.js";
-import { calendar } from "../support/servers.js";
-import { enter, expectAnswers, expectFault, press, see } from "../support/steps.js";
+import { calendar, weather } from "../support/servers.js";
+import { pseudoLocale } from "../support/pseudo-locale.js";
+import { enter, expectAnswers, expectFault, expectToFit, press, see } from "../support/steps.js";
 import { weatherAlerts } from "../support/weather-alerts.js";
 
 /** A host can replace every message, shown or announced. Numbers and dates follow `locale`. */
@@ -25,7 +26,7 @@ const thresholdOnly = askForAll("Ab wann soll ich warnen?", {
 });
 
 export const German: Story = {
-  args: { messages: german, locale: "de" },
+  args: { messages: de, locale: "de" },
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "weather bittet um Angaben" });
     await see("1 bis 3 wählen");
@@ -39,7 +40,7 @@ export const German: Story = {
 };
 
 export const GermanError: Story = {
-  args: { messages: german, locale: "de", request: thresholdOnly },
+  args: { messages: de, locale: "de", request: thresholdOnly },
   play: async () => {
     await enter("Warnen unter", "-40,5");
     await press("An weather senden");
@@ -48,7 +49,7 @@ export const GermanError: Story = {
 };
 
 export const GermanAnswer: Story = {
-  args: { messages: german, locale: "de", request: thresholdOnly },
+  args: { messages: de, locale: "de", request: thresholdOnly },
   play: async ({ args }) => {
     await enter("Warnen unter", "-2,5");
     await press("An weather senden");
@@ -57,24 +58,37 @@ export const GermanAnswer: Story = {
 };
 
 export const GermanLeaving: Story = {
-  args: { messages: german, locale: "de" },
+  args: { messages: de, locale: "de" },
   play: async () => {
     await enter("Full name", "Ada Example");
     await userEvent.keyboard("{Escape}");
-    await screen.findByRole("alertdialog", { name: "Angaben verwerfen?" });
+    await screen.findByRole("alertdialog", { name: "Antworten verwerfen?" });
     await expect(screen.getByRole("button", { name: "Weiter bearbeiten" })).toHaveFocus();
   },
 };
 
 export const GermanPage: Story = {
   args: {
-    messages: german,
+    messages: de,
     locale: "de",
     request: { mode: "url", message: "Bitte melden Sie sich an.", url: "https://xn--wetter-mnchen-llb.example/" },
   },
   play: async () => {
     await screen.findByRole("button", { name: /^Seite öffnen/ });
-    await see("Öffnet sich im Browser");
+    await see("Öffnet sich in Ihrem Browser");
+  },
+};
+
+/** All words of the kit in brackets and longer by 40 %, to find text that is not in the catalogue, and layouts that break. */
+export const PseudoLocale: Story = {
+  args: { messages: pseudoLocale },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await press(/^\[Šéñđ ţó weather·+\]$/);
+    await within(dialog).findByText(/^\[Çĥéçķ ţĥéšé áñšŵéŕš·+\]$/);
+
+    await expect(textsOf(dialog).filter((text) => !isOfServer(text) && /[a-z]{2}/i.test(text))).toEqual([]);
+    await expectToFit();
   },
 };
 
@@ -91,3 +105,15 @@ export const OwnVerb: Story = {
     await expectAnswers(args.onResult, {});
   },
 };
+
+/** All texts that an element shows, in pieces. */
+function textsOf(element: Element): readonly string[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? "");
+  return texts.filter((text) => text !== "");
+}
+
+function isOfServer(text: string): boolean {
+  return JSON.stringify([weather, weatherAlerts]).includes(text);
+}

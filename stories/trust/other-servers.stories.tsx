@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationCard, ElicitationDialog } from "react-elicitation";
+import { de } from "react-elicitation/locales/de";
 import { expect, screen, waitFor } from "storybook/test";
 import { Transcript } from "../card/transcript.js";
 import { askForAll } from "../support/ask-for.js";
 import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
-import { german } from "../support/german.js";
 import { weather } from "../support/servers.js";
 import { expectToFit } from "../support/steps.js";
 
@@ -78,6 +78,6 @@ export const InACard: Story = {
 };
 
 export const InGerman: Story = {
-  args: { request: askForAll("GіtHub muss wissen, wer Sie sind.", user), messages: german, locale: "de" },
-  play: () => seeWarning("Diese Anfrage benutzt den Namen von GitHub. Sie kommt aber von weather."),
+  args: { request: askForAll("GіtHub muss wissen, wer Sie sind.", user), messages: de, locale: "de" },
+  play: () => seeWarning("Diese Anfrage benutzt den Namen von GitHub. Sie kommt von weather."),
 };

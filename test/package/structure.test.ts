@@ -14,6 +14,7 @@ const entries = {
   "./ai-sdk": "agents/ai-sdk.ts",
   "./approval": "approval/index.ts",
   "./definitions": "definitions/index.ts",
+  "./locales": "locales/index.ts",
   "./server": "server/index.ts",
   "./steps": "form/steps.tsx",
   "./testing": "testing/index.ts",
@@ -21,6 +22,9 @@ const entries = {
   "./testing/playwright": "testing/playwright.ts",
   "./ajv": "core/validate/ajv.ts",
 };
+
+/** The languages, each an entry of its own: `react-elicitation/locales/de`. */
+const languages = filesIn("src/locales", ".ts").filter((file) => file !== "index.ts");
 
 /**
  * The folders of src, lowest first. A folder may import itself and what stands on lower rows, for types as well: not its neighbours on
@@ -40,6 +44,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   "core/trust": [],
   "core/url": ["punycode.js", "tldts"],
   messages: [],
+  locales: [],
   elicitation: ["react"],
   form: ["react", "react-dom", "react-hook-form", "@hookform/resolvers"],
   url: ["react"],
@@ -68,7 +73,7 @@ const lazyFiles = [
 ];
 
 /** A name counts once in each entry that exports it. */
-const mostPublicNames = 236;
+const mostPublicNames = 239;
 
 /** Of these, the ones that every host meets: those of the main entry and of core. Twelve are the types of props that hosts write down apart. */
 const mostCommonNames = 107;
@@ -117,9 +122,10 @@ function mayImport(from: string, to: string): boolean {
   if (from === "approval") return ["core", "messages", "elicitation", "agents"].includes(to);
   if (from === "mcp") return to === "core" || to === "agents";
   if (from === "definitions" || from === "server") return to === "core" || to === "messages";
+  if (from === "locales") return to === "core" || to === "messages";
   if (from === "testing") return ["core", "messages", "definitions", "surfaces"].includes(to);
   if (from === "command") return to === "core" || to === "definitions";
-  if (from === ".") return !["approval", "mcp", "definitions", "server", "testing", "command"].includes(to);
+  if (from === ".") return !["approval", "locales", "mcp", "definitions", "server", "testing", "command"].includes(to);
   const rowOf = (folder: string): number => layers.findIndex((row) => row.includes(folder));
   return rowOf(to) >= 0 && rowOf(to) < rowOf(from);
 }
@@ -150,6 +156,12 @@ describe("what comes with an import", () => {
 
   test("of the layout in steps is React, and not the form that it shows", () => {
     expect(reachablePackages([entries["./steps"]], ["value"])).toEqual(["react"]);
+  });
+
+  test.each(languages)("of locales/%s is no other language", (file) => {
+    const others = [...languages.map((other) => `locales/${other}`), "messages/english.ts"];
+    const reached = reachableEdges([`locales/${file}`], ["value"]).filter(({ to }) => others.includes(to));
+    expect(reached.map(describeEdge)).toEqual([]);
   });
 
   test("is ajv with react-elicitation/ajv only", () => {
@@ -198,6 +210,7 @@ describe("the public names", () => {
       typeof target === "object" && target.default.endsWith(".js") ? [[entry, target.default]] : [],
     );
     const built = Object.entries(entries).map(([entry, file]) => [entry, `./dist/${file.replace(/\.tsx?$/, ".js")}`]);
+    built.push(["./locales/*", "./dist/locales/*.js"]);
     expect(Object.fromEntries(exported)).toEqual(Object.fromEntries(built));
   });
 });

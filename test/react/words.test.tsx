@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { english, type MessageOverrides } from "../../src/index.js";
+import { de } from "../../src/locales/de.js";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { renderDialog } from "../support/render-dialog.js";
@@ -86,6 +87,41 @@ describe("words that a host's catalogue lacks", () => {
 
     expect(await screen.findByRole("button", { name: "Send to Weather" })).toBeVisible();
     expect(document.querySelectorAll("[lang=en]")).toHaveLength(0);
+  });
+});
+
+describe("a catalogue", () => {
+  test("is the language and direction of the dialog, whatever page and locale are", async () => {
+    document.documentElement.dir = "rtl";
+    renderDialog(form, { locale: "ar", messages: de });
+
+    const dialog = await screen.findByRole("dialog", { name: "Weather bittet um Angaben" });
+    expect(dialog).toHaveAttribute("lang", "de");
+    expect(dialog).toHaveAttribute("dir", "ltr");
+    document.documentElement.removeAttribute("dir");
+  });
+
+  test("leaves no English, and writes numbers in its language", async () => {
+    renderDialog(form, { messages: de });
+
+    expect(await screen.findByRole("textbox", { name: "Price" })).toHaveAccessibleDescription(
+      "optional Zahl von 0,5 bis 1234,5",
+    );
+    expect(document.querySelectorAll("[lang=en]")).toHaveLength(0);
+  });
+
+  test("has its own words replaced one by one", async () => {
+    renderDialog(form, { messages: { ...de, decline: () => "Nein danke" } });
+
+    expect(await screen.findByRole("button", { name: "Nein danke" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "An Weather senden" })).toBeVisible();
+  });
+
+  test("that is not whole is marked where it is left in English, without a locale as well", async () => {
+    renderDialog(form, { messages: { language: "da", direction: "ltr", decline: () => "Afvis" } });
+
+    expect(languageOf(await screen.findByText("Afvis"))).toBe("da");
+    expect(languageOf(screen.getByText("Close without answering"))).toBe("en");
   });
 });
 

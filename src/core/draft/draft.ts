@@ -42,6 +42,11 @@ export interface Region {
   readonly timeZone: string | undefined;
 }
 
+interface RegionProps extends DraftContext {
+  /** Numbers and dates stand in sentences, so without `locale` they are in the language of the sentences. */
+  readonly messages?: { readonly language?: string } | undefined;
+}
+
 /**
  * Resolves locale and time zone. Call it once per request, because the time zone can change when people travel. The zone is resolved only for
  * forms that need one, because the first `Intl.DateTimeFormat` of a page takes a quarter of the time in which a form is shown. Names that
@@ -50,7 +55,7 @@ export interface Region {
  * @param isPersonal whether the runtime is the person's. If it may be a server, `en` and `UTC` are used instead of its own
  */
 export function regionOf(
-  { locale, timeZone }: DraftContext,
+  { messages, locale = messages?.language, timeZone }: RegionProps,
   fields: readonly FieldSpec[],
   isPersonal: boolean = true,
 ): Region {

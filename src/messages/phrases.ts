@@ -1,0 +1,33 @@
+/** The forms of a noun after a number, as `Intl.PluralRules` names them. The compiler says which one a catalogue lacks. */
+interface PluralForms {
+  readonly ar: "zero" | "one" | "two" | "few" | "many";
+  readonly de: "one";
+  readonly es: "one" | "many";
+  readonly fr: "one" | "many";
+  readonly he: "one" | "two";
+  readonly hi: "one";
+  readonly it: "one" | "many";
+  readonly nl: "one";
+  readonly pl: "one" | "few" | "many";
+  readonly "pt-BR": "one" | "many";
+  readonly ru: "one" | "few" | "many";
+  readonly tr: "one";
+  readonly uk: "one" | "few" | "many";
+}
+
+/** Chooses the form of a noun by the number before it: `plural(count, { one: "Frage", other: "Fragen" })`. */
+export function pluralsIn<Language extends keyof PluralForms>(
+  language: Language,
+): (count: number, forms: Readonly<Record<PluralForms[Language] | "other", string>>) => string {
+  const rules = new Intl.PluralRules(language);
+  return (count, forms) => {
+    const named = rules.select(count);
+    // A newer browser may know forms that this table does not.
+    return Object.entries<string>(forms).find(([form]) => form === named)?.[1] ?? forms.other;
+  };
+}
+
+/** A label and its text on one line, without a colon if the label ends with a punctuation mark. */
+export function labelled(label: string, text: string, colon: string = ":"): string {
+  return `${label}${/[:?!]$/.test(label) ? "" : colon} ${text}`;
+}
