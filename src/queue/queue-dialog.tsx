@@ -111,7 +111,7 @@ function nextShown(
     .filter(({ id, callId, request }) => before.has(id) || request === current || elementOf(callId));
   const ended = history
     .filter(({ id, callId }) => elementOf(callId) && !open.some((one) => one.id === id))
-    .map(({ id, callId, arrivedAt }) => ({ id, callId, arrivedAt, request: undefined }));
+    .map((settled) => ({ ...settled, request: undefined }));
   const next = [...open, ...ended];
   /** The one whose request has just left, in whose dialog the next one opens. Not a card, in which nothing follows. */
   const left = last.find(({ id, callId }) => !elementOf(callId) && !next.some((one) => one.id === id));
@@ -121,8 +121,8 @@ function nextShown(
     if (same && same.request === one.request) {
       return same;
     }
-    const follows = left && one.request && one.request === current;
-    return { ...one, key: same?.key ?? (follows ? left.key : (newest += 1)) };
+    const followed = one.request && one.request === current ? left : undefined;
+    return { ...one, key: (same ?? followed)?.key ?? (newest += 1) };
   });
 }
 
