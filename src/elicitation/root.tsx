@@ -174,7 +174,7 @@ function layoutOf(request: FormRequest, { layout, server, tool }: ElicitationPro
   const wanted = typeof layout === "function" ? layout(request, { server, tool }) : layout;
   // A host without types may pass its name.
   if (typeof wanted === "string") {
-    throw new Error("react-elicitation: `layout` is a text, and not the import `steps` of react-elicitation/steps.");
+    throw new Error("react-elicitation: `layout` is a text. Pass the import `steps`.");
   }
   return wanted;
 }

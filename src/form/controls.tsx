@@ -290,10 +290,10 @@ export function ClearAnswer({ field, controlId }: ClearAnswerProps): ReactNode {
 
 /** The look that a field has where it is rendered. */
 export function useLook(field: FieldSpec): Look {
-  const { lone, ...host } = useElicitation();
+  const elicitation = useElicitation();
   const press = useAnswerPress(field);
-  const setting = hasOwnControl(field, host) ? "own" : lone?.id === field.id ? "alone" : press ? "step" : "form";
-  return lookOf(field, setting);
+  const isAlone = elicitation.lone?.id === field.id;
+  return lookOf(field, hasOwnControl(field, elicitation) ? "own" : isAlone ? "alone" : press ? "step" : "form");
 }
 
 /**

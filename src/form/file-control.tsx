@@ -273,14 +273,7 @@ function Picture({ file }: { readonly file: File }): ReactNode {
     return () => URL.revokeObjectURL(address);
   }, [file]);
   return isRefused ? null : (
-    <img
-      ref={picture}
-      className="elicit-file-preview"
-      alt=""
-      loading="lazy"
-      decoding="async"
-      onError={() => setIsRefused(true)}
-    />
+    <img ref={picture} className="elicit-file-preview" alt="" decoding="async" onError={() => setIsRefused(true)} />
   );
 }
 

@@ -493,10 +493,8 @@ function AnswerWords({ lone }: { readonly lone: LoneQuestion }): ReactNode {
   const { session, messages, server } = useElicitation();
   const given = useAnswerText(lone);
   const [value] = useFieldValue(lone);
-  const isOwn = takesOwnWords(lone) && ownWordsIn(value) !== undefined;
-  // A question that was skipped has none, either.
-  // Own words would change the button at each key.
-  const chosen = isOwn || given === messages.noAnswer() ? "" : given;
+  // Own words would change the button at each key. A question that was skipped has no answer, either.
+  const chosen = ownWordsIn(value) !== undefined || given === messages.noAnswer() ? "" : given;
   useBrowserLayoutEffect(() => session.choose(chosen), [session, chosen]);
   const answer = shorten(chosen, longestNamed);
   const words = answer ? messages.acceptAnswer : messages.acceptForm;

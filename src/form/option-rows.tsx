@@ -64,7 +64,7 @@ export function OptionRows({ field, id, look, rows, lastRows, chosen, onChange }
     options
   ) : (
     // Firefox makes a tab stop of what scrolls.
-    <div className="elicit-options" data-look={look} tabIndex={look === "list" ? -1 : undefined}>
+    <div className="elicit-options" data-look={look} tabIndex={-1}>
       {options}
     </div>
   );

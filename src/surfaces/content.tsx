@@ -4,7 +4,7 @@ import { inspectUrl } from "../core/url/inspect-url.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage } from "../elicitation/body.js";
 import { focusElement } from "../elicitation/focus.js";
-import { announce, ImpersonationNotice, RequestOutline } from "../elicitation/notices.js";
+import { ImpersonationNotice, RequestOutline } from "../elicitation/notices.js";
 import { type Elicitation, useElicitation, useElicitationSession } from "../elicitation/context.js";
 import { endingOfSession } from "../elicitation/ending.js";
 import { ElicitationForm } from "../form/form.js";
@@ -49,13 +49,13 @@ function useExpiryAnnouncement(isExpired: boolean): RefObject<HTMLParagraphEleme
   useEffect(() => {
     const title = isExpired && getRoot().getElementById(`${idPrefix}-title`);
     if (!title) {
-      return undefined;
+      return;
     }
     if (isFocusLost(title.ownerDocument) || focusedElement(title)?.contains(title)) {
       focusElement(title);
-      return undefined;
+    } else if (status.current) {
+      status.current.textContent = title.textContent;
     }
-    return status.current ? announce(status.current, title.textContent) : undefined;
   }, [isExpired, idPrefix, getRoot]);
   return status;
 }
