@@ -41,7 +41,7 @@ export function RequestOutline(): ReactNode {
       ? !approvals && "approvals={approvals}` from react-elicitation/approval"
       : !definitions && definitionKey(params) && "definitions={formDefinitions}` from react-elicitation/definitions";
     if (missing) {
-      console.error(`react-elicitation: this request needs \`${missing}.`);
+      console.error(`react-elicitation: pass \`${missing}.`);
     }
   }, [props]);
   return (

@@ -34,11 +34,12 @@ export interface ElicitationRootProps extends ElicitationProps {
   readonly children: ReactNode;
 }
 
-const noComponents: ElicitationComponents = {};
-const noClassNames: NonNullable<ElicitationProps["classNames"]> = {};
-const noFields: FieldOverrides = {};
-const noPolicy: ElicitationPolicy = {};
-const noMessages: MessageOverrides = {};
+/** The same object at each render. Any of these props may be left out as a whole. */
+const nothing: ElicitationComponents &
+  NonNullable<ElicitationProps["classNames"]> &
+  FieldOverrides &
+  ElicitationPolicy &
+  MessageOverrides = {};
 
 /**
  * Provides one request and its answer to the parts inside. Renders no element of its own. If another request replaces it, the request is
@@ -47,8 +48,8 @@ const noMessages: MessageOverrides = {};
 export function ElicitationRoot({ surface, children, ...props }: ElicitationRootProps): ReactNode {
   const opened = useOpened(props);
   useLifetime(opened, props, surface);
-  const { messages: words = noMessages, components = noComponents, fields: overrides = noFields } = props;
-  const { classNames = noClassNames, mark, pending, numberKeys = true } = props;
+  const { messages: words = nothing, components = nothing, fields: overrides = nothing } = props;
+  const { classNames = nothing, mark, pending, numberKeys = true } = props;
   const slot = useCallback((part: Slot) => [`elicit-${part}`, classNames[part]].join(" ").trim(), [classNames]);
   const { name, origin, serverInfo, icon } = props.server;
   const isCompleted = pending?.isCompleted ?? false;
@@ -152,7 +153,7 @@ function open(props: ElicitationProps, request: Elicitation["request"], key: num
     ...region,
     key,
     request,
-    policy: props.policy ?? noPolicy,
+    policy: props.policy ?? nothing,
     layout: request.mode === "form" ? layoutOf(request, props) : undefined,
     clock: limit && createClock(limit, session, () => latest.current.timeLimit),
     configuredServer: props.server,

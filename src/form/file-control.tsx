@@ -4,7 +4,6 @@ import {
   type DragEvent,
   type ReactNode,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from "react";
@@ -31,7 +30,7 @@ export { readFiles } from "./file-reading.js";
  */
 export function FileControl({ field, inputProps }: ControlProps<"file">): ReactNode {
   const { messages: kit, server, locale, getRoot, slot } = useElicitation();
-  const messages = useMemo(() => ({ ...kit, ...kit.with(fileWords) }), [kit]);
+  const messages = { ...kit, ...kit.with(fileWords) };
   const { trigger, getValues, getFieldState } = useHookForm();
   const [value, setFiles] = useFieldValue(field);
   const files = chosenFiles(value);

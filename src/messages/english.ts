@@ -344,8 +344,6 @@ export interface Catalogue extends DialogMessages {
  * @param saidInEnglish gets each text that an English message says; undefined if the interface is English
  */
 export function resolveMessages(overrides: MessageOverrides, saidInEnglish: Set<string> | undefined): Catalogue {
-  const note = <Words extends object>(words: Words, kit: object): Words =>
-    saidInEnglish ? noting(words, kit, saidInEnglish) : words;
   const catalogue: Catalogue = {
     ...english,
     ...overrides,
@@ -358,13 +356,19 @@ export function resolveMessages(overrides: MessageOverrides, saidInEnglish: Set<
       children: text,
       ...(saidInEnglish?.has(text.split("\n", 1).join()) && { lang: "en", dir: "ltr" }),
     }),
-    with: (words) => note({ ...words, ...overrides }, words),
+    with: (words) => noting({ ...words, ...overrides }, words, saidInEnglish),
   };
-  return note(catalogue, english);
+  return noting(catalogue, english, saidInEnglish);
 }
 
-/** Messages that note what the English ones among them say, because a text does not show by itself which message said it. */
-function noting<Group extends object>(group: Group, kit: object, texts: Set<string>): Group {
+/**
+ * Messages that note what the English ones among them say, because a text does not show by itself which message said it. Without `texts`, the
+ * same messages.
+ */
+function noting<Group extends object>(group: Group, kit: object, texts: Set<string> | undefined): Group {
+  if (!texts) {
+    return group;
+  }
   return new Proxy(group, {
     get: (messages, name) => {
       const message: unknown = Reflect.get(messages, name);
