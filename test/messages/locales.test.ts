@@ -249,5 +249,5 @@ function placesIn(text: string, { count }: Sample): readonly string[] {
 
 /** Whether nothing has become a text by mistake. */
 function isText(text: string): boolean {
-  return text.trim() === text && text !== "" && !/undefined|null|NaN|\[object|\btrue\b|\bfalse\b/.test(text);
+  return text.trim() === text && text !== "" && !/undefined|\bnull\b|NaN|\[object|\btrue\b|\bfalse\b/.test(text);
 }
