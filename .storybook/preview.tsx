@@ -25,6 +25,7 @@ const preview: Preview = {
             "assistant-ui and CopilotKit",
             "Other clients",
             "Other agents",
+            "Recipes for agents",
             "Queue and life of a request",
             "Controls and looks",
             "Words",
