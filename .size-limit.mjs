@@ -43,7 +43,7 @@ export default [
     limit: "2.6 KiB",
   },
   { name: "react-elicitation/acp", path: "dist/agents/acp/connect.js", limit: "1.9 KiB" },
-  { name: "react-elicitation/ag-ui", path: "dist/agents/ag-ui.js", limit: "1.9 KiB" },
+  { name: "react-elicitation/ag-ui", path: "dist/agents/ag-ui.js", limit: "2.6 KiB" },
   { name: "react-elicitation/ai-sdk", path: "dist/agents/ai-sdk.js", limit: "1.6 KiB" },
   {
     name: "react-elicitation/approval, with what the dialog shares",

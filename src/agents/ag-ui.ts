@@ -1,4 +1,5 @@
 import { isRecord, parseJson, read, readList, readRecord, readText } from "../core/json.js";
+import { askLangChainReview } from "./approval/lang-chain.js";
 import { ask, type Outcome, type RequestElicitor, type ServerSource } from "./port.js";
 
 /** The part of an agent of AG-UI's client (`HttpAgent` of `@ag-ui/client`) that is used here. */
@@ -75,8 +76,13 @@ export async function answerInterrupts(
   const batch = questions.map(({ params }) => params);
   let isSeen = false;
   const answered = await Promise.all(
-    questions.map(({ params, reply, callId, expiresAt }) =>
-      ask(queue, {
+    questions.map(async ({ id, params, reply, callId, expiresAt, review }) => {
+      if (review) {
+        const payload = await askLangChainReview(queue, review, { server: agent, signal });
+        isSeen ||= payload !== undefined;
+        return payload ? resolved(id, payload) : cancelled(id);
+      }
+      return ask(queue, {
         params,
         server: agent,
         signal,
@@ -88,8 +94,8 @@ export async function answerInterrupts(
           isSeen ||= !outcome.unseen;
           return reply(outcome);
         },
-      }),
-    ),
+      });
+    }),
   );
   const resume = answered.map((entry, index) => {
     const { expiresAt = Infinity } = questions[index] ?? {};
@@ -100,6 +106,9 @@ export async function answerInterrupts(
 }
 
 interface InterruptQuestion {
+  readonly id: string;
+  /** The actions that LangChain's middleware wants to be reviewed, if the interrupt is of that kind. */
+  readonly review: unknown;
   readonly params: unknown;
   readonly callId: string | undefined;
   /** In milliseconds since the epoch. */
@@ -112,8 +121,11 @@ function readInterrupt(interrupt: unknown, messages: readonly unknown[]): Interr
   const callId = readText(interrupt, "toolCallId");
   const expiresAt = Date.parse(readText(interrupt, "expiresAt") ?? "");
   const { requestedSchema, payload, refusal } = readAnswer(interrupt, argumentsOf(callId, messages));
+  const raw = read(read(read(interrupt, "metadata"), "langgraph"), "raw");
   return {
-    params: { mode: "form", message: readText(interrupt, "message") ?? "", requestedSchema },
+    id,
+    review: readList(raw, "actionRequests") || readList(raw, "action_requests") ? raw : undefined,
+    params: { mode: "form", message: readText(interrupt, "message") ?? wordsOf(raw), requestedSchema },
     callId,
     expiresAt: Number.isNaN(expiresAt) ? undefined : expiresAt,
     reply: (outcome) => {
@@ -121,9 +133,18 @@ function readInterrupt(interrupt: unknown, messages: readonly unknown[]): Interr
         return cancelled(id);
       }
       const value = outcome.action === "accept" ? payload(outcome.content ?? {}) : refusal;
-      return value === undefined ? cancelled(id) : { interruptId: id, status: "resolved", payload: value };
+      return value === undefined ? cancelled(id) : resolved(id, value);
     },
   };
+}
+
+/** What LangGraph interrupts with is any value. */
+function wordsOf(raw: unknown): string {
+  return typeof raw === "string" ? raw : (JSON.stringify(raw, null, 2) ?? "");
+}
+
+function resolved(interruptId: string, payload: unknown): ResumeEntry {
+  return { interruptId, status: "resolved", payload };
 }
 
 function cancelled(interruptId: string): ResumeEntry {
@@ -138,12 +159,15 @@ interface AnswerForm {
   readonly refusal: object | undefined;
 }
 
-/** The schema that most agents send for an approval, and what is asked where a tool call or a confirmation comes without one. */
+/** The reasons that ask whether to go on. Any other asks for an answer. */
+const confirmations: readonly unknown[] = ["tool_call", "confirmation"];
+
+/** The schema that most agents send for an approval. */
 const approvalSchema = { type: "object", properties: { approved: { type: "boolean" } }, required: ["approved"] };
 
 function readAnswer(interrupt: unknown, callArguments: Record<string, unknown> | undefined): AnswerForm {
-  const isInput = readText(interrupt, "reason") === "input_required";
-  const schema = read(interrupt, "responseSchema") ?? (isInput ? { type: "string" } : approvalSchema);
+  const isConfirmation = confirmations.includes(read(interrupt, "reason"));
+  const schema = read(interrupt, "responseSchema") ?? (isConfirmation ? approvalSchema : { type: "string" });
   const properties = readRecord(schema, "properties");
   if (!isRecord(schema) || !properties) {
     return {

@@ -9,6 +9,7 @@ import approval from "../requests/agents/ag-ui-approval.json" with { type: "json
 import edits from "../requests/agents/ag-ui-approve-with-edits.json" with { type: "json" };
 import batch from "../requests/agents/ag-ui-batch.json" with { type: "json" };
 import input from "../requests/agents/ag-ui-input-required.json" with { type: "json" };
+import review from "../requests/agents/langchain-hitl.json" with { type: "json" };
 import scalar from "../requests/agents/ag-ui-scalar.json" with { type: "json" };
 
 const planner = { name: "Planner" };
@@ -158,6 +159,48 @@ describe("what a run asks", () => {
   });
 });
 
+describe("what LangGraph interrupts with", () => {
+  const [{ value: reviewed } = { value: { actionRequests: [] } }] = review.message.__interrupt__;
+  const interruptWith = (raw: unknown) => [
+    { id: "a", reason: "langgraph:interrupt", metadata: { langgraph: { raw } } },
+  ];
+
+  test.each([
+    ["a text", "Where to?", "Where to?"],
+    ["any value", { places: 2 }, '{\n  "places": 2\n}'],
+  ])("is the message, and is answered by a text: %s", async (_, raw, message) => {
+    const queue = createElicitationQueue();
+    const answers = answerInterrupts(queue, interruptWith(raw), { agent: planner });
+    const [params] = await answerEach(queue, [{ action: "accept", content: { value: "Lima" } }]);
+
+    expect(params).toMatchObject({ message });
+    expect((await answers).resume).toEqual([{ interruptId: "a", status: "resolved", payload: "Lima" }]);
+  });
+
+  test("is one approval for each action to review, which LangChain's middleware sends", async () => {
+    const queue = createElicitationQueue();
+    const answers = answerInterrupts(queue, interruptWith(reviewed), { agent: planner });
+    const actions = reviewed.actionRequests;
+    const asked = await answerEach(
+      queue,
+      actions.map(() => ({ action: "accept", content: { option: "approve" } })),
+    );
+
+    expect(asked).toMatchObject(actions.map(({ name }) => ({ tool: { name } })));
+    expect((await answers).resume).toEqual([
+      { interruptId: "a", status: "resolved", payload: { decisions: actions.map(() => ({ type: "approve" })) } },
+    ]);
+  });
+
+  test("leaves the thread as it is if the person closes a review", async () => {
+    const queue = createElicitationQueue();
+    const answers = answerInterrupts(queue, interruptWith(reviewed), { agent: planner });
+    await answerEach(queue, [{ action: "cancel" }]);
+
+    expect((await answers).isSeen).toBe(false);
+  });
+});
+
 describe("no agent gets more than the person gave", () => {
   test("what nobody saw stays open, and the agent is not resumed", async () => {
     const queue = createElicitationQueue({ requestsPerMinute: 0 });
@@ -182,7 +225,7 @@ describe("no agent gets more than the person gave", () => {
   test("an answer that waited past its time for others is not sent, because the whole resume would fail", async () => {
     const queue = createElicitationQueue();
     const [first] = interruptsOf(input);
-    const answers = answerInterrupts(queue, [{ ...first, expiresAt: "2030-01-01T00:00:00Z" }, { id: "b" }], {
+    const answers = answerInterrupts(queue, [first ?? {}, { id: "b", reason: "confirmation" }], {
       agent: planner,
     });
     await answerEach(queue, [{ action: "accept", content: { quarter: "Q1", year: 2030 } }]);
