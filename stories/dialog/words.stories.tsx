@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationDialog } from "react-elicitation";
 import { de } from "react-elicitation/locales/de";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { expectCardsToFit } from "../card/card-steps.js";
 import { askForAll } from "../support/ask-for.js";
 import { dialogArgs } from "../support/dialog-args.js";
 import { DialogStage } from "../support/dialog-stage.js";
 import { calendar, weather } from "../support/servers.js";
+import { LanguageStage } from "../support/language-stage.js";
 import { pseudoLocale } from "../support/pseudo-locale.js";
 import { enter, expectAnswers, expectFault, expectToFit, press, see } from "../support/steps.js";
 import { weatherAlerts } from "../support/weather-alerts.js";
@@ -76,6 +78,23 @@ export const GermanPage: Story = {
   play: async () => {
     await screen.findByRole("button", { name: /^Seite öffnen/ });
     await see("Öffnet sich in Ihrem Browser");
+  },
+};
+
+const titles = { de: "weather bittet um Angaben", ja: /^weather ?が情報を求めています$/, ar: "يطلب weather معلومات" };
+
+/** The page chooses the language: `createMessages` picks the words, which bring their direction. */
+export const Languages: Story = {
+  render: (args) => <LanguageStage {...args} />,
+  play: async () => {
+    for (const [language, name] of Object.entries(titles)) {
+      await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), language);
+      const card = await screen.findByRole("group", { name });
+      await expect(card).toHaveAttribute("lang", language);
+      await expect(card).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+      await expect(card.querySelectorAll("[lang=en]")).toHaveLength(0);
+      await expectCardsToFit();
+    }
   },
 };
 
