@@ -1,7 +1,7 @@
 // Glossary. request طلب · server خادم · answer إجابة · information معلومات · question سؤال · form نموذج · field حقل · option خيار · send إرسال ·
-// confirm تأكيد · decline رفض · close إغلاق · answer later الإجابة لاحقًا · discard تجاهل · skip تخطٍّ · required مطلوب · optional اختياري ·
+// confirm تأكيد · decline رفض · close إغلاق · answer later الإجابة لاحقًا · discard تجاهل · skip تخطي · required مطلوب · optional اختياري ·
 // page صفحة · address عنوان · site موقع · host مضيف · browser متصفح · window نافذة · file ملف · list قائمة · character حرف · line سطر ·
-// number رقم · date تاريخ · time وقت · time zone منطقة زمنية · password كلمة مرور · key مفتاح · code رمز · tool أداة · call استدعاء ·
+// number عدد · date تاريخ · time وقت · time zone منطقة زمنية · password كلمة مرور · key مفتاح · code رمز · tool أداة · call استدعاء ·
 // allow سماح · deny رفض · session جلسة · time limit وقت · error خطأ. Buttons are verbal nouns; sentences address one person.
 import type { UnsupportedReason } from "../core/types.js";
 import type { LocaleMessages } from "../messages/messages.js";
@@ -82,7 +82,7 @@ export const ar: LocaleMessages = {
   ownWordsLine: ({ label }) => `شيء آخر، ${label}`,
   emptyOption: () => "(فارغ)",
   choose: () => "اختر واحدًا",
-  skip: () => "تخطٍّ",
+  skip: () => "تخطي",
   yes: () => "نعم",
   no: () => "لا",
   clearAnswer: () => "مسح الإجابة",
@@ -116,7 +116,7 @@ export const ar: LocaleMessages = {
   quoted: ({ text }) => `«${text}»`,
   others: () => "غيرها",
   numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf, words }) => {
-    const number = integer ? "رقم صحيح" : "رقم";
+    const number = integer ? "عدد صحيح" : "عدد";
     const rest = `${multipleOf ? `، بخطوات من ${multipleOf}` : ""}${words ? `، أو ${words}` : ""}`;
     if (minimum && maximum) {
       return `${number} من ${minimum} إلى ${maximum}${rest}`;
@@ -177,10 +177,10 @@ export const ar: LocaleMessages = {
         attaching: "اختر ملفًا",
         opening: "لا يمكن الإرسال دون هذا. للحفاظ على خصوصيته، ارفض الطلب",
       })[by],
-    number: ({ example }) => `يجب أن يكون رقمًا${like(example)}`,
-    integer: ({ example }) => `يجب أن يكون رقمًا صحيحًا${like(example)}`,
+    number: ({ example }) => `يجب أن يكون عددًا${like(example)}`,
+    integer: ({ example }) => `يجب أن يكون عددًا صحيحًا${like(example)}`,
     grouping: ({ example }) => `يجب أن يُكتب دون فواصل الآلاف${like(example)}`,
-    precision: () => "خانات أكثر من أن تُرسل بدقة. أدخل رقمًا أقصر",
+    precision: () => "خانات أكثر من أن تُرسل بدقة. أدخل عددًا أقصر",
     minimum: ({ limit }) => `يجب أن يكون ${limit} أو أكثر`,
     maximum: ({ limit }) => `يجب أن يكون ${limit} أو أقل`,
     exclusiveMinimum: ({ limit }) => `يجب أن يكون أكبر من ${limit}`,
@@ -256,9 +256,9 @@ export const ar: LocaleMessages = {
   neverEnterSecrets: () => "لا تُدخل هنا أبدًا كلمات مرور أو أرقام بطاقات.",
   secretWarning: {
     credential: ({ server }) =>
-      `يبدو أن هذا كلمة مرور أو مفتاح أو رمز. لا يُسمح للخوادم بطلب ذلك هنا. تابع فقط إذا كنت متأكدًا من أن ${server} ينبغي أن يحصل عليه.`,
+      `يبدو أن هذا كلمة مرور أو مفتاح أو رمز. لا يُسمح للخوادم بطلب ذلك هنا. تابع فقط إذا كنت على يقين من أن ${server} ينبغي أن يحصل عليه.`,
     payment: ({ server }) =>
-      `يبدو أن هذه بيانات دفع. لا يُسمح للخوادم بطلب ذلك هنا. تابع فقط إذا كنت متأكدًا من أن ${server} ينبغي أن يحصل عليها.`,
+      `يبدو أن هذه بيانات دفع. لا يُسمح للخوادم بطلب ذلك هنا. تابع فقط إذا كنت على يقين من أن ${server} ينبغي أن يحصل عليها.`,
   },
   openSecret: ({ label }) => `إدخال ${label} على أي حال`,
   showSecret: ({ label }) => `عرض ${label}`,
@@ -305,15 +305,15 @@ export const ar: LocaleMessages = {
   extensionRefused: ({ server }) => `لا يمنح ${server} مزيدًا من الوقت.`,
 
   answeredTitle: ({ server }) => `أُرسل إلى ${server}`,
-  confirmedTitle: ({ server }) => `أكّدت طلب ${server}`,
-  openedTitle: ({ host }) => `فتحت ${host}`,
-  declinedTitle: ({ server }) => `رفضت طلب ${server}`,
+  confirmedTitle: ({ server }) => `تم تأكيد طلب ${server}`,
+  openedTitle: ({ host }) => `تم فتح ${host}`,
+  declinedTitle: ({ server }) => `تم رفض طلب ${server}`,
   cancelledTitle: ({ server }) => `لم تُرسل إجابة إلى ${server}`,
   timeUpTitle: ({ server }) => `انتهى وقت الإجابة عن طلب ${server}`,
   expiredTitle: ({ server }) => `لم يعد ${server} ينتظر`,
-  stoppedTitle: ({ tool = "هذا" }) => `أوقفت ${tool}`,
+  stoppedTitle: ({ tool }) => (tool === undefined ? "تم الإيقاف" : `تم إيقاف ${tool}`),
   withdrawnTitle: ({ server }) => `أغلق هذا التطبيق طلب ${server}`,
-  elsewhereTitle: ({ server }) => `أجبت عن طلب ${server} في نافذة أخرى`,
+  elsewhereTitle: ({ server }) => `تمت الإجابة عن طلب ${server} في نافذة أخرى`,
   notSent: () => "لم يُرسل شيء",
   callWaits: ({ tool }) => `ينتظر ${tool} إجابتك`,
   showAnswers: () => "عرض الإجابات",
@@ -380,10 +380,10 @@ export const ar: LocaleMessages = {
   lineAdded: () => "مضاف:",
   lineRemoved: () => "مزال:",
   approvalSettled: ({ tool, decision, lasts, reason }) => {
-    const past = decision === "allow" ? `سمحت لـ ${tool}` : `رفضت ${tool}`;
+    const past = decision === "allow" ? `تم السماح لـ ${tool}` : `تم رفض ${tool}`;
     switch (lasts) {
       case "always":
-        return `${decision === "allow" ? `تسمح لـ ${tool}` : `ترفض ${tool}`} دائمًا`;
+        return `${decision === "allow" ? `يُسمح لـ ${tool}` : `يُرفض ${tool}`} دائمًا`;
       case "session":
         return `${past} في هذه الجلسة`;
       case undefined:

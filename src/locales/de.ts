@@ -183,8 +183,8 @@ export const de: LocaleMessages = {
     maxItems: ({ limit }) => `Wählen Sie höchstens ${limit}`,
     "own-words": () => "Geben Sie eine Antwort ein, oder wählen Sie eine andere Option",
     uniqueItems: () => "Wählen Sie jede Option nur einmal",
-    formatMinimum: ({ limit }) => `Muss ${limit} oder später sein`,
-    formatMaximum: ({ limit }) => `Muss ${limit} oder früher sein`,
+    formatMinimum: ({ limit }) => `Muss am ${limit} oder später sein`,
+    formatMaximum: ({ limit }) => `Muss am ${limit} oder früher sein`,
     pattern: ({ isDescribed, isDay, isPossible }) => {
       if (!isPossible) {
         return "Die Regel der Anfrage kann nicht erfüllt werden; lassen Sie das Feld leer, oder lehnen Sie ab";

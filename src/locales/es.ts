@@ -185,8 +185,8 @@ export const es: LocaleMessages = {
     maxItems: ({ limit }) => `Elija ${limit} o menos`,
     "own-words": () => "Escriba una respuesta o elija otra opción",
     uniqueItems: () => "Elija cada opción una sola vez",
-    formatMinimum: ({ limit }) => `Debe ser ${limit} o después`,
-    formatMaximum: ({ limit }) => `Debe ser ${limit} o antes`,
+    formatMinimum: ({ limit }) => `Debe ser el ${limit} o después`,
+    formatMaximum: ({ limit }) => `Debe ser el ${limit} o antes`,
     pattern: ({ isDescribed, isDay, isPossible }) => {
       if (!isPossible) {
         return "La regla de la solicitud no se puede cumplir; deje este campo vacío o rechace";

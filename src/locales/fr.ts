@@ -132,7 +132,7 @@ export const fr: LocaleMessages = {
   },
   dateLimits: ({ earliest, latest }) => {
     if (earliest === undefined || latest === undefined) {
-      return latest === undefined ? `${earliest} ou après` : `${latest} ou avant`;
+      return latest === undefined ? `Le ${earliest} ou après` : `Le ${latest} ou avant`;
     }
     return `Du ${earliest} au ${latest}`;
   },
@@ -175,8 +175,8 @@ export const fr: LocaleMessages = {
     integer: ({ example }) => `Doit être un nombre entier${like(example)}`,
     grouping: ({ example }) => `Doit être écrit sans séparateur de milliers${like(example)}`,
     precision: () => "Trop de chiffres pour un envoi exact. Saisissez un nombre plus court",
-    minimum: ({ limit }) => `Doit être ${limit} au moins`,
-    maximum: ({ limit }) => `Doit être ${limit} au plus`,
+    minimum: ({ limit }) => `Doit être d’au moins ${limit}`,
+    maximum: ({ limit }) => `Doit être d’au plus ${limit}`,
     exclusiveMinimum: ({ limit }) => `Doit être supérieur à ${limit}`,
     exclusiveMaximum: ({ limit }) => `Doit être inférieur à ${limit}`,
     multipleOf: ({ limit }) => `Doit être un multiple de ${limit}`,
@@ -186,8 +186,8 @@ export const fr: LocaleMessages = {
     maxItems: ({ limit }) => `Choisissez-en ${limit} au plus`,
     "own-words": () => "Saisissez une réponse, ou choisissez une autre option",
     uniqueItems: () => "Choisissez chaque option une seule fois",
-    formatMinimum: ({ limit }) => `Doit être ${limit} ou après`,
-    formatMaximum: ({ limit }) => `Doit être ${limit} ou avant`,
+    formatMinimum: ({ limit }) => `Doit être le ${limit} ou après`,
+    formatMaximum: ({ limit }) => `Doit être le ${limit} ou avant`,
     pattern: ({ isDescribed, isDay, isPossible }) => {
       if (!isPossible) {
         return "La règle de la demande ne peut pas être respectée\u00a0; laissez ce champ vide ou refusez";
@@ -254,9 +254,9 @@ export const fr: LocaleMessages = {
   neverEnterSecrets: () => "Ne saisissez jamais de mot de passe ni de numéro de carte ici.",
   secretWarning: {
     credential: ({ server }) =>
-      `Cela ressemble à un mot de passe, une clé ou un code. Les serveurs n’ont pas le droit d’en demander ici. Ne continuez que si vous êtes sûr que ${server} doit l’avoir.`,
+      `Cela ressemble à un mot de passe, une clé ou un code. Les serveurs n’ont pas le droit d’en demander ici. Ne continuez que si vous avez la certitude que ${server} doit l’avoir.`,
     payment: ({ server }) =>
-      `Cela ressemble à des données de paiement. Les serveurs n’ont pas le droit d’en demander ici. Ne continuez que si vous êtes sûr que ${server} doit les avoir.`,
+      `Cela ressemble à des données de paiement. Les serveurs n’ont pas le droit d’en demander ici. Ne continuez que si vous avez la certitude que ${server} doit les avoir.`,
   },
   openSecret: ({ label }) => `Saisir ${label} quand même`,
   showSecret: ({ label }) => `Afficher ${label}`,

@@ -283,7 +283,7 @@ export const ptBR: LocaleMessages = {
   },
   urlReassurance: () => "Este chat não vê o que você digita nessa página.",
   urlBlocked: () =>
-    "Seu navegador bloqueou a nova janela. Permita pop-ups aqui e tente de novo, ou copie o endereço e abra-o você mesmo.",
+    "Seu navegador bloqueou a nova janela. Permita pop-ups aqui e tente de novo, ou copie o endereço e abra-o por conta própria.",
   urlWaiting: ({ host }) => `Conclua em ${host} e depois volte aqui.`,
   urlReopen: () => "Abrir de novo",
   urlFinished: () => "Concluído",
