@@ -22,6 +22,9 @@ export interface ElicitationUser {
 
 const surfaces = '[data-elicitation-dialog][data-state="open"], [data-elicitation-card][data-state="open"]';
 
+/** A request to run a tool says so if a press only showed what was below the view. What is folded is unfolded before a press. */
+const linesShown = '[data-look="approval"] > p.elicit-failure';
+
 /**
  * Finds the dialog or card of an open request. Resolves once its buttons act.
  *
@@ -100,6 +103,9 @@ async function send(user: ElicitationUser, query: ElicitationQuery | undefined, 
   }
   const accept = surface.querySelector('[data-action="accept"]') ?? surface;
   await press(user, surface, action);
+  if (surface.isConnected && surface.querySelector(linesShown)) {
+    await press(user, await findElicitation(query), action);
+  }
   await untilSent(surface, accept);
 }
 

@@ -275,6 +275,13 @@ async function send(page: PlaywrightPage<Located>, query: ElicitationQuery | und
   await clickAll(surface.locator('[data-fold] + [aria-expanded="false"]'));
   const button = await surface.locator('[data-action="accept"]').elementHandle();
   await press(surface, action);
+  // A request to run a tool says so if a press only showed what was below the view.
+  const isShown = await button?.evaluate(
+    async (accept) => accept.isConnected && accept.matches('[data-look="approval"]:has(> p.elicit-failure) *'),
+  );
+  if (isShown) {
+    await press(await findElicitation(page, query), action);
+  }
   const errors = await button?.evaluate(async (accept) => {
     while (accept.isConnected && accept.matches("[data-busy]")) {
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type ApprovalRequest, approvals } from "../../src/approval/index.js";
+import { acceptElicitation } from "../../src/testing/index.js";
 import { approvalRequest, everyArgument } from "../support/approval-request.js";
 import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
@@ -36,6 +37,14 @@ test("what is below the view is not allowed unseen: the first press shows it, an
   expect(onResult).not.toHaveBeenCalled();
   expect(whyHidden(within(dialog).getByText("Step number 0"))).toBeDefined();
   await person.pressButton("Allow once");
+
+  expect(onResult.mock.calls).toEqual([[{ action: "accept", content: { option: "once" } }]]);
+});
+
+test("the verb of the kit for tests presses again where the first press only showed what was below the view", async () => {
+  const { onResult } = show(manyArguments);
+
+  await acceptElicitation(userEvent);
 
   expect(onResult.mock.calls).toEqual([[{ action: "accept", content: { option: "once" } }]]);
 });
