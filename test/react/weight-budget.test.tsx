@@ -27,19 +27,26 @@ function nameOf(listener: unknown): number {
 }
 
 /** Wraps a method of every target, and tells of what it is called with. */
-function watch(method: "addEventListener" | "removeEventListener", tell: (key: string) => void): void {
+function watch(
+  method: "addEventListener" | "removeEventListener",
+  tell: (key: string, signal: AbortSignal | undefined) => void,
+): void {
   const original = Reflect.get(EventTarget.prototype, method);
   function watched(this: EventTarget, ...of: Parameters<EventTarget["addEventListener"]>): void {
     const [type, listener, options] = of;
     const key = keyOf(this, type, listener, options);
-    if (key !== undefined) tell(key);
+    const signal = typeof options === "object" ? options.signal : undefined;
+    if (key !== undefined) tell(key, signal);
     original.call(this, ...of);
   }
   vi.spyOn(EventTarget.prototype, method).mockImplementation(watched);
 }
 
 beforeEach(() => {
-  watch("addEventListener", (key) => listening.add(key));
+  watch("addEventListener", (key, signal) => {
+    listening.add(key);
+    signal?.addEventListener("abort", () => listening.delete(key));
+  });
   watch("removeEventListener", (key) => listening.delete(key));
 });
 afterEach(() => {
