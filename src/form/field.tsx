@@ -321,7 +321,7 @@ function fieldParts(
     </p>
   );
   const { message } = elicitation.request;
-  // The message stands directly above the only field. A checkbox has no words without its label.
+  // The message stands directly above the only field, which still has the label as its name. A checkbox has no words without its label.
   const isSaid =
     elicitation.fields.length === 1 &&
     layout !== "checkbox" &&
@@ -338,7 +338,7 @@ function fieldParts(
         overrideOf(field, overrides)?.autoComplete ?? field.rendering?.autoComplete ?? (isEmail ? "email" : undefined),
     },
     label: (
-      <bdi className={`${elicitation.slot("label")} ${isSaid ? "elicit-hidden" : ""}`} id={`${id}-label`}>
+      <bdi className={elicitation.slot("label")} id={`${id}-label`} hidden={isSaid}>
         {field.label}
       </bdi>
     ),

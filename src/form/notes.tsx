@@ -226,7 +226,7 @@ export function TryAddress({ field, controlId }: TryAddressProps): ReactNode {
         action="open"
         look="outlined"
         aria-labelledby={`${controlId}-open ${controlId}-url-host`}
-        aria-describedby={`${controlId}-note ${controlId}-url-host`}
+        aria-describedby={`${controlId}-note`}
         onClick={open}
       >
         <span id={`${controlId}-open`} {...messages.say(messages.acceptUrl())} />

@@ -56,7 +56,7 @@ export function UrlConsent({ url }: { readonly url: string }): ReactNode {
             data-tone={isDeceptive ? "error" : undefined}
             // With the host and not the whole address, which may begin with the name of another host.
             aria-labelledby={`${idPrefix}-open ${idPrefix}-url-host`}
-            aria-describedby={`${idPrefix}-cautions ${idPrefix}-url-host`}
+            aria-describedby={`${idPrefix}-cautions`}
             onClick={() => {
               if (!session.unfold()) {
                 open();

@@ -40,7 +40,7 @@ describe("the title", () => {
 
 describe("the label", () => {
   const labelShown = (name: string) =>
-    screen.getAllByText(name).some((one) => one.matches(".elicit-label:not(.elicit-hidden)"));
+    screen.getAllByText(name).some((one) => one.matches(".elicit-label:not([hidden])"));
   const asking = (message: string) => ({ ...formRequest({ overwrite }), message });
 
   test("is only the name of the group where the message says it", async () => {

@@ -140,7 +140,7 @@ test("a message that is the label of the only field is read out with it, and sho
   renderDialog(request);
 
   expect(await screen.findByRole("textbox", { name: "What is your name?" })).toBeVisible();
-  expect(screen.getAllByText("What is your name?").filter((one) => !one.matches(".elicit-hidden"))).toHaveLength(1);
+  expect(screen.getAllByText("What is your name?").filter((one) => !one.matches("[hidden]"))).toHaveLength(1);
 });
 
 test("a pattern that nothing can match is said to be the request's own fault", async () => {
