@@ -36,6 +36,7 @@ const browser = (): BrowserConfigOptions => ({
 const optimizeDeps = {
   include: [
     "@base-ui/react/dialog",
+    "@guidepup/virtual-screen-reader",
     "@headlessui/react",
     "@hookform/resolvers",
     "@internationalized/date",
