@@ -11,6 +11,7 @@ import { RequestOutline } from "../elicitation/notices.js";
 import { approvalWords } from "../messages/approval-words.js";
 import type { Catalogue } from "../messages/english.js";
 import { Decision } from "./decision.js";
+import { useSeenEnd } from "./seen-end.js";
 import { Tool, toolName } from "./tool.js";
 
 interface ShownApproval extends ShownToolRequest {
@@ -53,15 +54,16 @@ function keptOf(received: unknown): unknown {
 
 function ApprovalView({ approval }: { readonly approval: Approval }): ReactNode {
   const { request } = useElicitation();
+  const seen = useSeenEnd();
   return (
     <>
       <ElicitationBody hasControls={false}>
         {/* Before the agent's words, which could push it out of sight. */}
-        <Tool approval={approval} />
+        <Tool approval={approval} end={seen.end} />
         <ElicitationMessage />
         {request.problems.length > 0 && <RequestOutline />}
       </ElicitationBody>
-      <Decision approval={approval} />
+      <Decision approval={approval} seen={seen} />
     </>
   );
 }

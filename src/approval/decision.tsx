@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { longestReason } from "../agents/approval/judge-approval.js";
 import type { Approval, ReadOption } from "../agents/approval/read-approval.js";
 import { isPlainRefusal } from "../agents/approval/replies.js";
+import { type SeenEnd, showNext } from "./seen-end.js";
 import { toolName } from "./tool.js";
 import { inAsciiDigits } from "../core/draft/parse-number.js";
 import { readText } from "../core/json.js";
@@ -16,14 +17,21 @@ import { formatNumber } from "../messages/format.js";
 import { Shown } from "./shown.js";
 import { useWords } from "./words.js";
 
+interface DecisionProps {
+  readonly approval: Approval;
+  readonly seen: SeenEnd;
+}
+
 /**
  * The answers, as the agent offers them. One that lasts is confirmed before it is sent, and a denial may have a reason. Renders a `<div>`.
  *
  * - `data-stage` on the surface meanwhile: `open`, `lasting` or `reason`
  */
-export function Decision({ approval }: { readonly approval: Approval }): ReactNode {
+export function Decision({ approval, seen }: DecisionProps): ReactNode {
   const { session, idPrefix, getRoot } = useElicitation();
-  const { isAsking, step } = useElicitationSession();
+  const { isAsking, step, folds } = useElicitationSession();
+  /** Whether a press has already shown what was folded, or a part of it. */
+  const isTold = folds === "unfolded";
   const [lasting, setLasting] = useState<ReadOption>();
   const [entered, setEntered] = useState("");
   const reason = entered.trim();
@@ -55,14 +63,14 @@ export function Decision({ approval }: { readonly approval: Approval }): ReactNo
     }
   };
   const choose = (option: ReadOption): void => {
-    // What is allowed must have been seen.
-    if (option.decision === "deny" || !session.unfold()) {
-      if (option.lasts) {
-        setLasting(option);
-        session.goTo("lasting");
-      } else {
-        answer(option);
-      }
+    // What is allowed must have been seen, up to its end.
+    if (option.decision === "allow" && (session.unfold() || seen.isUnseen)) {
+      if (isTold) showNext(seen.end.current);
+    } else if (option.lasts) {
+      setLasting(option);
+      session.goTo("lasting");
+    } else {
+      answer(option);
     }
   };
   if (isAsking) {

@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, type RefObject } from "react";
 import type { Approval, ArgumentRow, ArgumentValue } from "../agents/approval/read-approval.js";
 import type { ChangedLine, Difference } from "../agents/approval/difference.js";
 import { quotable } from "../core/text/clean-text.js";
 import { assertNever } from "../core/types.js";
 import { IsolatedText, RequestText } from "../elicitation/body.js";
-import { useElicitation, useElicitationSession } from "../elicitation/context.js";
+import { useElicitation } from "../elicitation/context.js";
 import { Notice } from "../elicitation/notices.js";
 import { formatNumber } from "../messages/format.js";
 import { Shown } from "./shown.js";
@@ -18,17 +18,22 @@ export function toolName({ name, title }: Approval): string {
   return quotable(title ?? name, longestName);
 }
 
+interface ToolProps {
+  readonly approval: Approval;
+  /** Gets the end of what is run. */
+  readonly end: RefObject<HTMLSpanElement | null>;
+}
+
 /**
  * What is run: the tool, its arguments, and what changes in files. Renders a `<div>`.
  *
  * - `data-kind` on the value of an argument: `text`, `path`, `code`, `command`, `difference` or `empty`
  */
-export function Tool({ approval }: { readonly approval: Approval }): ReactNode {
+export function Tool({ approval, end }: ToolProps): ReactNode {
   const { server, messages, locale, idPrefix } = useElicitation();
   const words = useWords();
   const { name, title, rows, isDestructive, together } = approval;
   const calls = formatNumber(together, locale);
-  const end = useSeenEnd();
   return (
     <div className="elicit-tool" role="group" aria-labelledby={`${idPrefix}-tool`}>
       <div className="elicit-tool-head">
@@ -65,39 +70,6 @@ export function Tool({ approval }: { readonly approval: Approval }): ReactNode {
       <span ref={end} />
     </div>
   );
-}
-
-/**
- * Counts what is below the part of the request that is in view as folded, until it has been in view: what is allowed must have been seen.
- *
- * @returns a ref for the end of what is run
- */
-function useSeenEnd(): RefObject<HTMLSpanElement | null> {
-  const { session } = useElicitation();
-  const { folds } = useElicitationSession();
-  const end = useRef<HTMLSpanElement>(null);
-  const [isUnseen, setIsUnseen] = useState(false);
-  useEffect(() => {
-    const element = end.current;
-    if (!element || typeof IntersectionObserver === "undefined") {
-      return undefined;
-    }
-    const observer = new IntersectionObserver(([entry]) => {
-      setIsUnseen(entry?.isIntersecting === false);
-      if (entry?.isIntersecting) observer.disconnect();
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  useEffect(() => (isUnseen ? session.fold() : undefined), [isUnseen, session]);
-  useEffect(() => {
-    const body = end.current?.closest(".elicit-body");
-    if (folds === "unfolded" && body && !body.querySelector("[data-fold]")) {
-      // The first line that was not in view becomes the second one that is.
-      body.scrollTop += body.clientHeight - 48;
-    }
-  }, [folds]);
-  return end;
 }
 
 /** A value that has no room beside its label, in characters. */

@@ -22,8 +22,8 @@ export interface ElicitationUser {
 
 const surfaces = '[data-elicitation-dialog][data-state="open"], [data-elicitation-card][data-state="open"]';
 
-/** A request to run a tool says so if a press only showed what was below the view. What is folded is unfolded before a press. */
-const linesShown = '[data-look="approval"] > p.elicit-failure';
+/** A request to run a tool says so after a press that only showed what was below the view. What is folded is unfolded before a press. */
+const linesShown = '[data-look="approval"]:not(:has([data-chosen])) > p.elicit-failure';
 
 /**
  * Finds the dialog or card of an open request. Resolves once its buttons act.
@@ -103,7 +103,7 @@ async function send(user: ElicitationUser, query: ElicitationQuery | undefined, 
   }
   const accept = surface.querySelector('[data-action="accept"]') ?? surface;
   await press(user, surface, action);
-  if (surface.isConnected && surface.querySelector(linesShown)) {
+  while (surface.matches(surfaces) && surface.querySelector(linesShown)) {
     await press(user, await findElicitation(query), action);
   }
   await untilSent(surface, accept);

@@ -275,11 +275,14 @@ async function send(page: PlaywrightPage<Located>, query: ElicitationQuery | und
   await clickAll(surface.locator('[data-fold] + [aria-expanded="false"]'));
   const button = await surface.locator('[data-action="accept"]').elementHandle();
   await press(surface, action);
-  // A request to run a tool says so if a press only showed what was below the view.
-  const isShown = await button?.evaluate(
-    async (accept) => accept.isConnected && accept.matches('[data-look="approval"]:has(> p.elicit-failure) *'),
-  );
-  if (isShown) {
+  /** Whether a request to run a tool says that the press only showed what was below the view. */
+  const isOnlyShown = (): Promise<boolean> | undefined =>
+    button?.evaluate(
+      async (accept) =>
+        accept.isConnected &&
+        accept.matches('[data-look="approval"]:not(:has([data-chosen])):has(> p.elicit-failure) *'),
+    );
+  while (await isOnlyShown()) {
     await press(await findElicitation(page, query), action);
   }
   const errors = await button?.evaluate(async (accept) => {
