@@ -1,4 +1,4 @@
-import { isRecord, parseJson, read, readList, readRecord, readText } from "../core/json.js";
+import { defined, isRecord, parseJson, read, readList, readRecord, readText } from "../core/json.js";
 import { askLangChainReview } from "./approval/lang-chain.js";
 import { ask, type Outcome, type RequestElicitor, type ServerSource } from "./port.js";
 
@@ -162,12 +162,20 @@ interface AnswerForm {
 /** The reasons that ask whether to go on. Any other asks for an answer. */
 const confirmations: readonly unknown[] = ["tool_call", "confirmation"];
 
-/** The schema that most agents send for an approval. */
-const approvalSchema = { type: "object", properties: { approved: { type: "boolean" } }, required: ["approved"] };
+/** The schema that most agents send for an approval. Its question is the message, which is not repeated as a label. */
+function approvalSchema(title: string | undefined): object {
+  return {
+    type: "object",
+    properties: { approved: { type: "boolean", ...defined({ title }) } },
+    required: ["approved"],
+  };
+}
 
 function readAnswer(interrupt: unknown, callArguments: Record<string, unknown> | undefined): AnswerForm {
   const isConfirmation = confirmations.includes(read(interrupt, "reason"));
-  const schema = read(interrupt, "responseSchema") ?? (isConfirmation ? approvalSchema : { type: "string" });
+  const schema =
+    read(interrupt, "responseSchema") ??
+    (isConfirmation ? approvalSchema(readText(interrupt, "message")) : { type: "string" });
   const properties = readRecord(schema, "properties");
   if (!isRecord(schema) || !properties) {
     return {
