@@ -338,7 +338,11 @@ function fieldParts(
         overrideOf(field, overrides)?.autoComplete ?? field.rendering?.autoComplete ?? (isEmail ? "email" : undefined),
     },
     label: (
-      <bdi className={elicitation.slot("label")} id={`${id}-label`} hidden={isSaid}>
+      <bdi
+        className={`${elicitation.slot("label")} ${isSaid ? "elicit-hidden" : ""}`}
+        id={`${id}-label`}
+        hidden={isSaid}
+      >
         {field.label}
       </bdi>
     ),

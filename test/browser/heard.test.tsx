@@ -45,6 +45,9 @@ describe("a request of a public server is heard", () => {
     const lines = transcript(heard).map((line) => line.trim());
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
     expect(squeeze(textOf(heard)).split(squeeze(message))).toHaveLength(2);
+    // The reader goes by the attribute, but a browser by the stylesheet.
+    const hidden = Array.from(document.querySelectorAll("[data-elicitation-dialog] [hidden]"));
+    expect(hidden.filter((element) => element.checkVisibility())).toEqual([]);
   });
 
   test.each(requests)("with what each control is for, and whether it must be answered: %s", async (name) => {
