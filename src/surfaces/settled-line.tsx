@@ -43,7 +43,7 @@ export function SettledLine({ ending, title }: SettledLineProps): ReactNode {
                 <Fragment key={id}>
                   {index > 0 && separator}
                   <bdi {...messages.say(cleanLine(text))} />
-                  {index + 1 === answersInLine && answers.length > answersInLine && " …"}
+                  {index + 1 === answersInLine && answers.length > answersInLine && <span>{" …"}</span>}
                 </Fragment>
               ))
             ) : (
