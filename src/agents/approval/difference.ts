@@ -32,12 +32,16 @@ export function readDifference(text: string): readonly Difference[] | undefined 
     return undefined;
   }
   while (at < lines.length) {
-    while (/^(?:diff --git |index [\da-f]+\.\.)/.test(lines[at] ?? "")) {
-      at += 1;
-    }
+    // The two lines that git writes before the heads. They must say nothing that the heads do not.
+    const git = lines[at]?.startsWith("diff --git ") ? lines[at++] : undefined;
+    at += git !== undefined && /^index [\da-f]+\.\.[\da-f]+(?: \d{6})?$/.test(lines[at] ?? "") ? 1 : 0;
     const before = pathIn(lines[at], "--- ");
     const after = pathIn(lines[at + 1], "+++ ");
-    if (before === undefined || after === undefined) {
+    if (
+      before === undefined ||
+      after === undefined ||
+      (git ?? `diff --git ${before} ${after}`) !== `diff --git ${before} ${after}`
+    ) {
       return undefined;
     }
     at += 2;
@@ -60,7 +64,8 @@ export function readDifference(text: string): readonly Difference[] | undefined 
 }
 
 function pathIn(line: string | undefined, start: string): string | undefined {
-  return line?.startsWith(start) ? line.slice(start.length).replace(/\t.*$/, "") : undefined;
+  // A date may follow, which is not shown.
+  return line?.startsWith(start) ? line.slice(start.length).replace(/\t[\d: .+-]*$/, "") : undefined;
 }
 
 function joinPaths(before: string, after: string): string {
@@ -80,7 +85,8 @@ interface ReadHunk {
 }
 
 function readHunk(lines: readonly string[], start: number): ReadHunk | undefined {
-  const head = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[start] ?? "");
+  // Without the line of code that git may add, which is not shown.
+  const head = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@$/.exec(lines[start] ?? "");
   if (!head) {
     return undefined;
   }
@@ -116,7 +122,9 @@ function collectHunk(
     }
     at += 1;
   }
-  return oldLine === endBefore && newLine === endAfter ? { hunk, before, after, endBefore, endAfter, at } : undefined;
+  return hunk.length > 0 && oldLine === endBefore && newLine === endAfter
+    ? { hunk, before, after, endBefore, endAfter, at }
+    : undefined;
 }
 
 /** The unchanged lines that are shown around a change. */

@@ -5,6 +5,7 @@ import { distinctLabels, nameInWords } from "../../core/text/labels.js";
 import { splitUnseen } from "../../core/text/unseen.js";
 import type { RequestProblem } from "../../core/types.js";
 import { type Difference, differenceBetween, readDifference } from "./difference.js";
+import { longestLabel, shownOptions } from "./shown-options.js";
 
 /** A request to run a tool as it is shown. */
 export interface Approval {
@@ -59,10 +60,6 @@ const mostRows = 100;
 const mostUnseen = 1_000;
 /** Levels of nested values: each of them is indented. */
 const mostLevels = 32;
-const mostOptions = 20;
-const mostCovered = 100;
-const longestRule = 1_000;
-const longestLabel = 200;
 
 /** Reads an `ApprovalRequest` of any shape. Never throws. Undefined if it does not say which tool is run. */
 export function readApproval(received: unknown): Approval | undefined {
@@ -94,37 +91,23 @@ export function readApproval(received: unknown): Approval | undefined {
 
 const tooLarge: RequestProblem = { code: "too-large", limit: longest };
 
-/** Options that share an id are left out: an answer could mean either. So are those that cannot be shown whole. */
 function readOptions(given: readonly unknown[]): readonly ReadOption[] {
-  const ids = given.map((option) => readText(option, "id"));
-  const options = given.flatMap((option, index): ReadOption[] => {
-    const id = ids[index];
-    const decision = read(option, "decision");
+  const options = shownOptions(given).map((option): ReadOption => {
     const lasts = read(option, "lasts");
-    const texts = ["label", "description"].map((key) => readText(option, key));
-    const covers = readList(option, "covers") ?? [];
-    const isUnique = id !== undefined && ids.indexOf(id) === ids.lastIndexOf(id);
-    const isWhole =
-      texts.every((text = "") => text.length <= longestLabel) &&
-      covers.length <= mostCovered &&
-      covers.every((rule) => typeof rule === "string" && rule.length <= longestRule);
-    const [label = "", description = ""] = texts.map((text = "") => shortLine(text, longestLabel));
-    return isUnique && isWhole && (decision === "allow" || decision === "deny")
-      ? [
-          {
-            id,
-            decision,
-            lasts: lasts === "session" || lasts === "always" ? lasts : undefined,
-            label: label || undefined,
-            description: description || undefined,
-            covers: covers.filter((rule) => typeof rule === "string"),
-          },
-        ]
-      : [];
+    const [label = "", description = ""] = ["label", "description"].map((key) =>
+      shortLine(readText(option, key) ?? "", longestLabel),
+    );
+    return {
+      id: readText(option, "id") ?? "",
+      decision: read(option, "decision") === "allow" ? "allow" : "deny",
+      lasts: lasts === "session" || lasts === "always" ? lasts : undefined,
+      label: label || undefined,
+      description: description || undefined,
+      covers: (readList(option, "covers") ?? []).filter((rule) => typeof rule === "string"),
+    };
   });
-  const shown = options.length > mostOptions ? [] : options;
-  const labels = distinctLabels(shown.map(({ label = "", id }) => ({ label, detail: cleanLine(id) })));
-  return shown.map((option, index) => ({ ...option, label: option.label && labels[index] }));
+  const labels = distinctLabels(options.map(({ label = "", id }) => ({ label, detail: shortLine(id, longestLabel) })));
+  return options.map((option, index) => ({ ...option, label: option.label && labels[index] }));
 }
 
 interface Rows {
@@ -225,6 +208,10 @@ function compact(text: string): string {
 /** Names of what is run or executed as it is. Only for the looks. */
 const commands = /^(?:cmd|code|command|expression|patch|query|script|shell|source|sql)$/i;
 
+function isRun(name: string): boolean {
+  return commands.test(name) && name.toLowerCase() !== "patch";
+}
+
 /** One place in a file system. Only for the looks: a value with blanks is a text or code, because it may be a command. */
 const place = /^(?!\w{2,}:)(?=[^\s]*[\\/])[^\s?#&;|<>$`'"()]+$/;
 
@@ -232,7 +219,8 @@ function readString(name: string, text: string): ArgumentValue {
   if (text === "") {
     return { kind: "empty" };
   }
-  const differences = readDifference(text);
+  // What is run as it is must not look as if it were only read.
+  const differences = isRun(name) ? undefined : readDifference(text);
   if (differences) {
     return { kind: "difference", differences };
   }

@@ -1,5 +1,6 @@
 import { readText } from "../../core/json.js";
 import type { ApprovalOption, Outcome } from "../port.js";
+import { shownOptions } from "./shown-options.js";
 
 /** What the person has decided. */
 export interface Decision<Option> {
@@ -19,9 +20,10 @@ export function decisionIn<Option extends ApprovalOption>(
     return undefined;
   }
   const id = outcome.action === "accept" ? readText(outcome.content, "option") : undefined;
-  const asked = outcome.action === "decline" ? options.find(isPlainRefusal)?.id : id;
-  const [option, other] = options.filter((one) => one.id === asked);
-  if (!option || other) {
+  const shown = shownOptions(options);
+  const asked = outcome.action === "decline" ? shown.find(isPlainRefusal)?.id : id;
+  const option = shown.find((one) => one.id === asked);
+  if (!option) {
     return undefined;
   }
   const reason = outcome.action === "accept" ? readText(outcome.content, "reason") : undefined;
