@@ -33,7 +33,10 @@ interface Task {
   readonly origin: CallOrigin;
   /** What has been asked, by its key, which is unique in the life of a task. */
   readonly asked: Map<string, Asked>;
-  expiry: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the task. It is set anew only if what it follows from has changed. */
+  expiry: { readonly of: string; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+  /** Whether it has ended. The state of an earlier moment may still arrive. */
+  isOver: boolean;
 }
 
 interface Asked {
@@ -46,12 +49,17 @@ const ends: ReadonlySet<unknown> = new Set(["completed", "failed", "cancelled"])
 
 export function createTasks({ elicitorFor, inputReader }: TaskEnvironment): Tasks {
   const tasks = new Map<string, Task>();
+  const taskOf = (taskId: string, origin: CallOrigin = {}): Task => {
+    const task = tasks.get(taskId) ?? { origin, asked: new Map<string, Asked>(), expiry: undefined, isOver: false };
+    tasks.set(taskId, task);
+    return task;
+  };
 
   const end = (taskId: string): void => {
-    const task = tasks.get(taskId);
-    tasks.delete(taskId);
-    clearTimeout(task?.expiry);
-    for (const { controller } of task?.asked.values() ?? []) controller.abort("ended");
+    const task = taskOf(taskId);
+    task.isOver = true;
+    clearTimeout(task.expiry?.timer);
+    for (const { controller } of task.asked.values()) controller.abort("ended");
   };
 
   const ask = (
@@ -86,26 +94,30 @@ export function createTasks({ elicitorFor, inputReader }: TaskEnvironment): Task
   return {
     begun: (result, origin) => {
       const taskId = readText(result, "taskId");
-      // A second result of the same task must not lose what the task has asked.
-      if (taskId !== undefined && !tasks.has(taskId)) {
-        tasks.set(taskId, { origin, asked: new Map(), expiry: undefined });
+      if (taskId !== undefined) {
+        taskOf(taskId, origin);
       }
     },
     received: (result, update) => {
       const taskId = readText(result, "taskId");
-      if (taskId === undefined) {
+      const status = read(result, "status");
+      if (taskId === undefined || taskOf(taskId).isOver) {
         return;
       }
-      if (ends.has(read(result, "status"))) {
+      if (ends.has(status)) {
         end(taskId);
         return;
       }
-      const task = tasks.get(taskId) ?? { origin: {}, asked: new Map<string, Asked>(), expiry: undefined };
-      tasks.set(taskId, task);
-      clearTimeout(task.expiry);
+      const task = taskOf(taskId);
       const left = timeLeft(result);
-      task.expiry = left === undefined ? undefined : setTimeout(() => end(taskId), Math.min(left, maxDelay));
-      const listed = Object.entries(readRecord(result, "inputRequests") ?? {});
+      const of = `${left} ${readText(result, "lastUpdatedAt")}`;
+      if (task.expiry?.of !== of) {
+        clearTimeout(task.expiry?.timer);
+        task.expiry =
+          left === undefined ? undefined : { of, timer: setTimeout(() => end(taskId), Math.min(left, maxDelay)) };
+      }
+      const inputs = status === "input_required" ? readRecord(result, "inputRequests") : undefined;
+      const listed = Object.entries(inputs ?? {});
       for (const [key, { controller, send }] of task.asked) {
         if (listed.some(([one]) => one === key)) send?.();
         else controller.abort("ended");
@@ -115,6 +127,7 @@ export function createTasks({ elicitorFor, inputReader }: TaskEnvironment): Task
     },
     forget: () => {
       for (const taskId of tasks.keys()) end(taskId);
+      tasks.clear();
     },
   };
 }

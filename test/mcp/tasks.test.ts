@@ -162,6 +162,27 @@ describe.each(Object.entries(clients))("what a task asks, with %s", (_, connect)
     expect(updates).toEqual([]);
   });
 
+  test("does not come back with a state that was late", async () => {
+    const queue = createElicitationQueue();
+    const { getTask } = await connect(queue);
+    await getTask(task);
+    await nextRequest(queue);
+
+    await getTask({ ...task, status: "completed", inputRequests: undefined });
+    await getTask(task);
+
+    await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(0));
+  });
+
+  test("is asked only in the status that says so", async () => {
+    const queue = createElicitationQueue();
+    const { getTask } = await connect(queue);
+
+    await getTask({ ...task, status: "working" });
+
+    expect(queue.getSnapshot().total).toBe(0);
+  });
+
   test("goes when the task expires, by the server's clock", async () => {
     // No host shows the queue, which says so after a while.
     vi.spyOn(console, "error").mockReturnValue(undefined);
