@@ -35,7 +35,7 @@ export default [
   { name: "dialog", path: "dist/queue/queue-dialog.js", limit: "100.95 KiB" },
   { name: "engine for patterns", path: "dist/core/validate/patterns.js", limit: "48 KiB" },
   { name: "Public Suffix List", path: "dist/core/url/registrable-domain.js", limit: "50 KiB" },
-  { name: "connection to a client", path: "dist/mcp/index.js", import: "{ connectElicitation }", limit: "7.1 KiB" },
+  { name: "connection to a client", path: "dist/mcp/index.js", import: "{ connectElicitation }", limit: "7.2 KiB" },
   {
     name: "bridge's end in a page, over server-sent events",
     path: "dist/mcp/index.js",
@@ -43,7 +43,7 @@ export default [
     limit: "2.6 KiB",
   },
   { name: "react-elicitation/acp", path: "dist/agents/acp/connect.js", limit: "1.9 KiB" },
-  { name: "react-elicitation/ag-ui", path: "dist/agents/ag-ui.js", limit: "2.6 KiB" },
+  { name: "react-elicitation/ag-ui", path: "dist/agents/ag-ui.js", limit: "2.9 KiB" },
   { name: "react-elicitation/ai-sdk", path: "dist/agents/ai-sdk.js", limit: "1.6 KiB" },
   {
     name: "react-elicitation/approval, with what the dialog shares",

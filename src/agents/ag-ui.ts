@@ -73,10 +73,17 @@ export async function answerInterrupts(
   { agent, signal, messages = [] }: InterruptOptions,
 ): Promise<InterruptAnswers> {
   const questions = interrupts.map((interrupt) => readInterrupt(interrupt, messages));
-  const batch = questions.map(({ params }) => params);
+  // An answer to interrupts that share an id could mean any of them, so nobody is asked.
+  const isAskable = ({ id }: InterruptQuestion): boolean =>
+    id !== "" && questions.filter((one) => one.id === id).length === 1;
+  const batch = questions.filter((one) => isAskable(one) && !one.review).map(({ params }) => params);
   let isSeen = false;
   const answered = await Promise.all(
-    questions.map(async ({ id, params, reply, callId, expiresAt, review }) => {
+    questions.map(async (question) => {
+      const { id, params, reply, callId, expiresAt, review } = question;
+      if (!isAskable(question)) {
+        return cancelled(id);
+      }
       if (review) {
         const payload = await askLangChainReview(queue, review, { server: agent, signal });
         isSeen ||= payload !== undefined;
@@ -201,11 +208,14 @@ function readAnswer(interrupt: unknown, callArguments: Record<string, unknown> |
     requestedSchema: editedSchema(editedArgs, editable, callArguments),
     payload: (content) => {
       const isChanged = editable.some(
-        ([name]) => JSON.stringify(content[name]) !== JSON.stringify(callArguments[name]),
+        ([name]) => JSON.stringify(content[name]) !== JSON.stringify(read(callArguments, name)),
       );
       // `editedArgs` replaces all arguments. Those that nobody could edit are taken from the call.
       const kept = Object.entries(callArguments).filter(([name]) => !editable.some(([one]) => one === name));
-      return { approved: true, ...(isChanged && { editedArgs: { ...Object.fromEntries(kept), ...content } }) };
+      return {
+        ...(isApproval && { approved: true }),
+        ...(isChanged && { editedArgs: { ...Object.fromEntries(kept), ...content } }),
+      };
     },
     refusal,
   };
@@ -219,11 +229,13 @@ function editedSchema(
 ): object {
   const properties = Object.fromEntries(
     editable.map(([name, property]) => {
-      const value = callArguments[name];
+      const value = read(callArguments, name);
       return [name, isRecord(property) && value !== undefined ? { ...property, default: value } : property];
     }),
   );
-  const required = readList(editedArgs, "required")?.filter((name) => typeof name === "string" && name in properties);
+  const required = readList(editedArgs, "required")?.filter(
+    (name) => typeof name === "string" && Object.hasOwn(properties, name),
+  );
   return { type: "object", properties, ...(required && required.length > 0 && { required }) };
 }
 

@@ -245,6 +245,15 @@ describe("no agent gets more than the person gave", () => {
     });
   });
 
+  test.each([
+    ["share an id", [{ id: "a" }, { id: "a" }]],
+    ["have no id", [{}, "no interrupt"]],
+  ])("interrupts that %s are not asked, because an answer could mean any of them", async (_, interrupts) => {
+    const answers = await answerInterrupts(createElicitationQueue(), interrupts, { agent: planner });
+
+    expect(answers.resume.map(({ status }) => status)).toEqual(["cancelled", "cancelled"]);
+  });
+
   test("a stopped chat leaves the thread as it is", async () => {
     const queue = createElicitationQueue();
     const { agent, resumed } = agentThatAsks(interruptsOf(approval));
