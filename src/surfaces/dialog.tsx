@@ -104,16 +104,18 @@ function PlacedDialog({ surface, container, waitForTyping, pending, ...panel }: 
   const attach = useKeptRef(surface);
   const isOpen = useTypingPause(isClosed ? undefined : session, place === "dialog" ? waitForTyping : 0);
   const isPlaced = isOpen && !isCard;
+  // The next request has handlers of its own, but may stand where this one does: something is shown all the time.
+  const latest = useRef(pending);
+  useEffect(() => {
+    latest.current = pending;
+  });
   useEffect(() => {
     if (isPlaced) {
       const placement = place === "dialog" ? "dialog" : "dock";
-      props.current.pending?.onPlacementChange?.({ placement, isExpanded: place !== "bar" });
+      latest.current.onPlacementChange?.({ placement, isExpanded: place !== "bar" });
     }
-  }, [isPlaced, place, props]);
-  useEffect(
-    () => (isPlaced ? () => props.current.pending?.onPlacementChange?.(undefined) : undefined),
-    [isPlaced, props],
-  );
+  }, [isPlaced, place, session]);
+  useEffect(() => (isPlaced ? () => latest.current.onPlacementChange?.(undefined) : undefined), [isPlaced]);
   useEffect(() => {
     const secrets = fields.filter(({ id }) => sensitive.has(id));
     const report = (): void => {

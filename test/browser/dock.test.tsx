@@ -296,6 +296,24 @@ describe("from one place to the other", () => {
     );
   });
 
+  test("between two questions the host does not hear that nothing is shown", async () => {
+    const onPlacementChange = vi.fn();
+    const { ask } = await renderChat({ onPlacementChange });
+    void ask();
+    void ask({ ...trip, message: "And who comes?" });
+    await readyDialog();
+
+    await userEvent.click(button("Decline"));
+
+    await isFolded();
+    await waitFor(() =>
+      expect(onPlacementChange.mock.calls).toEqual([
+        [{ placement: "dock", isExpanded: true }],
+        [{ placement: "dock", isExpanded: false }],
+      ]),
+    );
+  });
+
   test("a host may render anew each time it learns of it", async () => {
     const queue = createElicitationQueue();
     const renders = vi.fn();
