@@ -58,7 +58,6 @@ const config: UserConfig = defineConfig({
   plugins: [react(), copyStyles],
   build: {
     target: "es2022",
-    sourcemap: true,
     minify: false,
     lib: {
       entry: Object.fromEntries(entries.map((file) => [file.replace(/\.tsx?$/, ""), `src/${file}`])),

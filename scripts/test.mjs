@@ -25,6 +25,7 @@ const steps = [
   { name: "install-browser", run: () => browser("chromium") },
   ...["format:check", "lint", "typecheck", "build"].map(script),
   { ...script("check:package"), needs: "build" },
+  { ...script("api:check"), needs: "build" },
   { ...script("size"), needs: "build" },
   { ...tests("test:package"), needs: "build" },
   { ...tests("test:e2e"), needs: "install-browser" },
