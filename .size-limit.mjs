@@ -43,13 +43,15 @@ export default [
     limit: "2.6 KiB",
   },
   { name: "react-elicitation/acp", path: "dist/agents/acp/connect.js", limit: "1.9 KiB" },
-  { name: "react-elicitation/ag-ui", path: "dist/agents/ag-ui.js", limit: "2.9 KiB" },
+  // 0.4 KiB of it show what would run, with the characters that nobody sees; the rest of what was added follows references of schemas.
+  { name: "react-elicitation/ag-ui", path: "dist/agents/ag-ui.js", limit: "3.55 KiB" },
   { name: "react-elicitation/ai-sdk", path: "dist/agents/ai-sdk.js", limit: "1.6 KiB" },
   {
     name: "react-elicitation/approval, with what the dialog shares",
     path: "dist/approval/index.js",
     import: "{ approvals }",
-    limit: "15 KiB",
+    // 0.25 KiB of it copy what is run as JSON, so that it is read once.
+    limit: "15.3 KiB",
   },
   { name: "form definitions", path: "dist/definitions/index.js", import: "{ formDefinitions }", limit: "26.1 KiB" },
   // What a host fetches before the first request. The dialog shares a part of it, such as the buttons.

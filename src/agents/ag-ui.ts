@@ -1,5 +1,7 @@
+import { maxRounds } from "../core/admission.js";
 import { defined, isRecord, parseJson, read, readList, readRecord, readText } from "../core/json.js";
-import { askLangChainReview } from "./approval/lang-chain.js";
+import { visibleJson } from "../core/text/unseen.js";
+import { type ActionRequest, askReview, readReview } from "./approval/lang-chain.js";
 import { ask, type Outcome, type RequestElicitor, type ServerSource } from "./port.js";
 
 /** The part of an agent of AG-UI's client (`HttpAgent` of `@ag-ui/client`) that is used here. */
@@ -32,9 +34,6 @@ export interface InterruptAnswers {
   /** Whether the person has seen one of them. If not, the agent may ask the same again at once, and forever. */
   readonly isSeen: boolean;
 }
-
-/** More than any task needs. The limit stops an agent that asks forever. */
-const maxRounds = 100;
 
 /**
  * Asks the person what the last run of an agent has asked, resumes the agent with the answers, and goes on until a run asks nothing. Interrupts
@@ -76,7 +75,7 @@ export async function answerInterrupts(
   // An answer to interrupts that share an id could mean any of them, so nobody is asked.
   const isAskable = ({ id }: InterruptQuestion): boolean =>
     id !== "" && questions.filter((one) => one.id === id).length === 1;
-  const batch = questions.filter((one) => isAskable(one) && !one.review).map(({ params }) => params);
+  const batch = questions.filter(isAskable).flatMap<unknown>(({ params, review }) => review ?? [params]);
   let isSeen = false;
   const answered = await Promise.all(
     questions.map(async (question) => {
@@ -84,19 +83,17 @@ export async function answerInterrupts(
       if (!isAskable(question)) {
         return cancelled(id);
       }
+      // After this time the agent refuses an answer, so nobody can extend it.
+      const timeLimit = expiresAt === undefined ? undefined : { deadline: expiresAt, maxExtensions: 0 };
+      const given = { server: agent, signal, batch, callId, timeLimit };
       if (review) {
-        const payload = await askLangChainReview(queue, review, { server: agent, signal });
+        const payload = await askReview(queue, review, given);
         isSeen ||= payload !== undefined;
         return payload ? resolved(id, payload) : cancelled(id);
       }
       return ask(queue, {
+        ...given,
         params,
-        server: agent,
-        signal,
-        batch,
-        callId,
-        // After this time the agent refuses an answer, so nobody can extend it.
-        timeLimit: expiresAt === undefined ? undefined : { deadline: expiresAt, maxExtensions: 0 },
         reply: (outcome) => {
           isSeen ||= !outcome.unseen;
           return reply(outcome);
@@ -115,7 +112,7 @@ export async function answerInterrupts(
 interface InterruptQuestion {
   readonly id: string;
   /** The actions that LangChain's middleware wants to be reviewed, if the interrupt is of that kind. */
-  readonly review: unknown;
+  readonly review: readonly ActionRequest[] | undefined;
   readonly params: unknown;
   readonly callId: string | undefined;
   /** In milliseconds since the epoch. */
@@ -127,12 +124,16 @@ function readInterrupt(interrupt: unknown, messages: readonly unknown[]): Interr
   const id = readText(interrupt, "id") ?? "";
   const callId = readText(interrupt, "toolCallId");
   const expiresAt = Date.parse(readText(interrupt, "expiresAt") ?? "");
-  const { requestedSchema, payload, refusal } = readAnswer(interrupt, argumentsOf(callId, messages));
+  const call = callOf(callId, messages);
+  const { requestedSchema, payload, refusal, unshown, isLabelled } = readAnswer(interrupt, call);
   const raw = read(read(read(interrupt, "metadata"), "langgraph"), "raw");
+  const words = isLabelled && unshown ? [] : [readText(interrupt, "message") ?? wordsOf(raw)];
+  // What is allowed is shown, and not only what the agent says about it. If it is too long, the form cannot be accepted.
+  const runs = unshown && call ? [codeOf(call.name, unshown)] : [];
   return {
     id,
-    review: readList(raw, "actionRequests") || readList(raw, "action_requests") ? raw : undefined,
-    params: { mode: "form", message: readText(interrupt, "message") ?? wordsOf(raw), requestedSchema },
+    review: readReview(raw),
+    params: { mode: "form", message: [...words, ...runs].join("\n\n"), requestedSchema },
     callId,
     expiresAt: Number.isNaN(expiresAt) ? undefined : expiresAt,
     reply: (outcome) => {
@@ -145,9 +146,15 @@ function readInterrupt(interrupt: unknown, messages: readonly unknown[]): Interr
   };
 }
 
+/** A call as it would run. */
+function codeOf(name: string, given: Readonly<Record<string, unknown>>): string {
+  const parts = [name, ...(Object.keys(given).length > 0 ? [given] : [])];
+  return `\`\`\`\n${parts.map(visibleJson).join(" ")}\n\`\`\``;
+}
+
 /** What LangGraph interrupts with is any value. */
 function wordsOf(raw: unknown): string {
-  return typeof raw === "string" ? raw : (JSON.stringify(raw, null, 2) ?? "");
+  return typeof raw === "string" ? raw : visibleJson(raw);
 }
 
 function resolved(interruptId: string, payload: unknown): ResumeEntry {
@@ -164,13 +171,17 @@ interface AnswerForm {
   readonly payload: (content: Readonly<Record<string, unknown>>) => unknown;
   /** The payload that says no. Undefined if the interrupt has none, so that a refusal is a cancellation. */
   readonly refusal: object | undefined;
+  /** The arguments of the call that would be allowed and that no field has. */
+  readonly unshown: Readonly<Record<string, unknown>> | undefined;
+  /** Whether the message is the label of the question. */
+  readonly isLabelled?: boolean;
 }
 
 /** The reasons that ask whether to go on. Any other asks for an answer. */
 const confirmations: readonly unknown[] = ["tool_call", "confirmation"];
 
 /** The schema that most agents send for an approval. Its question is the message, which is not repeated as a label. */
-function approvalSchema(title: string | undefined): object {
+function confirmationSchema(title: string | undefined): object {
   return {
     type: "object",
     properties: { approved: { type: "boolean", ...defined({ title }) } },
@@ -178,46 +189,73 @@ function approvalSchema(title: string | undefined): object {
   };
 }
 
-function readAnswer(interrupt: unknown, callArguments: Record<string, unknown> | undefined): AnswerForm {
+function readAnswer(interrupt: unknown, call: ToolCall | undefined): AnswerForm {
   const isConfirmation = confirmations.includes(read(interrupt, "reason"));
-  const schema =
-    read(interrupt, "responseSchema") ??
-    (isConfirmation ? approvalSchema(readText(interrupt, "message")) : { type: "string" });
+  const given = read(interrupt, "responseSchema") ?? undefined;
+  const title = readText(interrupt, "message");
+  const { schema, definitions } = readSchema(
+    given ?? (isConfirmation ? confirmationSchema(title) : { type: "string" }),
+  );
   const properties = readRecord(schema, "properties");
+  const all = call?.arguments;
   if (!isRecord(schema) || !properties) {
     return {
-      requestedSchema: { type: "object", properties: { value: schema }, required: ["value"] },
+      requestedSchema: { type: "object", properties: { value: schema }, required: ["value"], ...definitions },
       payload: ({ value }) => value,
       refusal: undefined,
+      unshown: isConfirmation ? all : undefined,
     };
   }
-  const isApproval = read(properties.approved, "type") === "boolean";
+  const hasApproved = read(properties.approved, "type") === "boolean";
   const required = readList(schema, "required") ?? [];
-  const refusal = isApproval && required.every((name) => name === "approved") ? { approved: false } : undefined;
+  const refusal = hasApproved && required.every((name) => name === "approved") ? { approved: false } : undefined;
   const { editedArgs, ...others } = properties;
-  if (editedArgs === undefined) {
-    return { requestedSchema: schema, payload: (content) => content, refusal };
-  }
   const editable = Object.entries(readRecord(editedArgs, "properties") ?? {}).filter(([, property]) =>
     isFlat(property),
   );
-  if (!callArguments || editable.length === 0 || Object.keys(others).some((name) => name !== "approved")) {
-    return { requestedSchema: { ...schema, properties: others }, payload: (content) => content, refusal };
+  if (!all || editable.length === 0 || Object.keys(others).some((name) => name !== "approved")) {
+    return {
+      requestedSchema: { ...schema, properties: others, ...definitions },
+      payload: (content) => content,
+      refusal,
+      unshown: isConfirmation || hasApproved ? all : undefined,
+      isLabelled: given === undefined && title !== undefined,
+    };
   }
+  // `editedArgs` replaces all arguments. Those that nobody could edit are taken from the call.
+  const kept = Object.fromEntries(
+    Object.entries(all).filter(([argument]) => !editable.some(([name]) => name === argument)),
+  );
   return {
-    requestedSchema: editedSchema(editedArgs, editable, callArguments),
+    requestedSchema: { ...editedSchema(editedArgs, editable, all), ...definitions },
     payload: (content) => {
       const isChanged = editable.some(
-        ([name]) => JSON.stringify(content[name]) !== JSON.stringify(read(callArguments, name)),
+        ([name]) => JSON.stringify(read(content, name)) !== JSON.stringify(read(all, name)),
       );
-      // `editedArgs` replaces all arguments. Those that nobody could edit are taken from the call.
-      const kept = Object.entries(callArguments).filter(([name]) => !editable.some(([one]) => one === name));
-      return {
-        ...(isApproval && { approved: true }),
-        ...(isChanged && { editedArgs: { ...Object.fromEntries(kept), ...content } }),
-      };
+      return { ...(hasApproved && { approved: true }), ...(isChanged && { editedArgs: { ...kept, ...content } }) };
     },
     refusal,
+    unshown: kept,
+  };
+}
+
+/** A schema that may stand below another one, and the definitions that both need at the root. */
+interface RootedSchema {
+  readonly schema: unknown;
+  readonly definitions: object;
+}
+
+/** Follows the one reference that some libraries make of a whole schema. */
+function readSchema(given: unknown): RootedSchema {
+  if (!isRecord(given)) {
+    return { schema: given, definitions: {} };
+  }
+  const { $defs, definitions, ...schema } = given;
+  const [, group = "", name = ""] = /^#\/(\$defs|definitions)\/([^/~%]+)$/.exec(readText(schema, "$ref") ?? "") ?? [];
+  const named = readRecord(read(given, group), name);
+  return {
+    schema: readRecord(named, "properties") ? named : schema,
+    definitions: defined({ $defs, definitions }),
   };
 }
 
@@ -245,10 +283,18 @@ function isFlat(property: unknown): boolean {
   return flatTypes.includes(read(property, "type")) || Array.isArray(read(property, "enum"));
 }
 
-/** The arguments of a tool call, from the message of the assistant that has it. */
-function argumentsOf(callId: string | undefined, messages: readonly unknown[]): Record<string, unknown> | undefined {
+interface ToolCall {
+  readonly name: string;
+  readonly arguments: Record<string, unknown>;
+}
+
+/** A tool call, from the message of the assistant that has it. */
+function callOf(callId: string | undefined, messages: readonly unknown[]): ToolCall | undefined {
   const calls = messages.flatMap((message) => readList(message, "toolCalls") ?? []);
-  const call = callId === undefined ? undefined : calls.filter((one) => read(one, "id") === callId).at(-1);
-  const given = parseJson(readText(read(call, "function"), "arguments") ?? "");
-  return isRecord(given) ? given : undefined;
+  const call = read(
+    callId === undefined ? undefined : calls.filter((one) => read(one, "id") === callId).at(-1),
+    "function",
+  );
+  const given = parseJson(readText(call, "arguments") ?? "");
+  return isRecord(given) ? { name: readText(call, "name") ?? "", arguments: given } : undefined;
 }

@@ -2,7 +2,7 @@ import { isRecord, read, readText } from "../core/json.js";
 import { type EndController, endOf, isAbortSignal } from "../core/request-end.js";
 import type { AskingTool } from "../core/types.js";
 import { type Elicitor, identityOf, type ServerSource } from "./port.js";
-import { createRunningCalls, runningCalls, type ToolCall } from "./tool-calls.js";
+import { createRunningCalls, runningCalls, type ToolCall } from "../core/tool-calls.js";
 
 /**
  * Ties what a server asks to the calls of its tools, in the AI SDK (`ai`, versions 6 and 7). Takes the queue or the bridge of the handler,

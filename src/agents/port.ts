@@ -1,6 +1,10 @@
+import type { ApprovalRequest } from "../core/approval/approval-request.js";
 import { type EndController, follow, type RequestEnd } from "../core/request-end.js";
-import type { AskingTool, ElicitOptions, ElicitResult, ServerIdentity, UnseenReason } from "../core/types.js";
-import { followCalls, originOf, type RunningCalls, runningCalls } from "./tool-calls.js";
+import { followCalls, originOf, type RunningCalls, runningCalls } from "../core/tool-calls.js";
+import type { ElicitOptions, ElicitResult, Outcome, ServerIdentity } from "../core/types.js";
+
+export type { ApprovalOption, ApprovalRequest, FileChange } from "../core/approval/approval-request.js";
+export type { Outcome } from "../core/types.js";
 
 /** The part of an {@link Elicitor} that answers requests. */
 export interface RequestElicitor {
@@ -25,59 +29,6 @@ export function identityOf(server: ServerSource): ServerIdentity {
   return typeof server === "function" ? server() : server;
 }
 
-/**
- * What became of a question. `unseen` is set if no person saw it, because its server is muted (`muted`) or because of a limit of the queue
- * (`rate`, `ceiling`). The action is then `cancel`. Do not answer an unseen question with a refusal: a refusal says that a person decided.
- */
-export type Outcome = ElicitResult & { readonly unseen?: UnseenReason | undefined };
-
-/**
- * A request to run a tool, which the person allows or denies. Everything in it is shown as text. The host needs
- * `approvals={approvals}` of `react-elicitation/approval`; without it, the request can only be declined.
- *
- * The outcome is `accept` with the content `{ option }`, the id of the option that was pressed, and `reason` if one was entered. It is
- * `decline` for the first option that denies only this call, and for the kit's own Decline where there is none. Look the id up among the
- * options of this very request, and grant nothing that is not one of them.
- */
-export interface ApprovalRequest {
-  /** Without its name the request cannot be allowed. */
-  readonly tool: AskingTool;
-  /** What the tool gets: JSON, as it was received. */
-  readonly arguments?: unknown;
-  /** The tool's JSON Schema. Its properties give the titles of the arguments and their order. */
-  readonly inputSchema?: unknown;
-  /** What changes in files, as far as the agent says it. */
-  readonly changes?: readonly FileChange[] | undefined;
-  /** The agent's words, which are shown after what is run. */
-  readonly message?: string | undefined;
-  readonly options: readonly ApprovalOption[];
-  /** Whether the agent reads a reason that comes with a denial. @default false */
-  readonly takesReason?: boolean | undefined;
-  /** The number of calls that are decided together, this one included, if none of them runs once one is denied. @default 1 */
-  readonly together?: number | undefined;
-}
-
-export interface FileChange {
-  readonly path: string;
-  /** Null or undefined for a new file. */
-  readonly oldText?: string | null | undefined;
-  readonly newText: string;
-}
-
-/** An answer that the source offers. */
-export interface ApprovalOption {
-  /** Unique in the request. Options that share an id are left out, because an answer could mean either. */
-  readonly id: string;
-  readonly decision: "allow" | "deny";
-  /** Whether it decides later calls as well. The person then has to confirm it. @default this call only */
-  readonly lasts?: "session" | "always" | undefined;
-  /** The source's words. @default the kit's words for the decision */
-  readonly label?: string | undefined;
-  readonly description?: string | undefined;
-  /** All that a lasting option decides, such as rules. Shown before it is confirmed. @default not known, and said so */
-  readonly covers?: readonly string[] | undefined;
-}
-
 /** What is asked: the params of `elicitation/create`, as received or made from what was received, or a request to run a tool. */
 type Asked =
   | { readonly params: unknown; readonly isApproval?: undefined }
@@ -93,6 +44,9 @@ interface QuestionOptions<Reply> extends Omit<ElicitOptions, "server" | "onRefus
   /** The reply in the words of the protocol. Give every outcome a reply, and grant nothing that the question does not name. */
   readonly reply: (outcome: Outcome) => Reply;
 }
+
+/** Options of one request to run a tool, beside what it says. */
+export type ApprovalAskOptions = Pick<Question<unknown>, "server" | "signal" | "timeLimit" | "callId">;
 
 /** The reply in protocols that have the same three actions. They have no word for a question that nobody saw: it is a `cancel`. */
 export function resultOf(outcome: Outcome): ElicitResult {

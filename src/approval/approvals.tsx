@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type Approval, readApproval, type ReadOption } from "../agents/approval/read-approval.js";
-import { isPlainRefusal } from "../agents/approval/replies.js";
-import { read, readText } from "../core/json.js";
+import { type ReadApproval, readApproval, type ReadOption } from "../core/approval/read-approval.js";
+import { optionIn } from "../core/approval/options.js";
+import { readText } from "../core/json.js";
 import { quotable } from "../core/text/clean-text.js";
 import type { Approvals, SettledTool, ShownToolRequest } from "../elicitation/approvals.js";
 import { ElicitationBody, ElicitationMessage } from "../elicitation/body.js";
@@ -10,12 +10,12 @@ import type { Ending } from "../elicitation/ending.js";
 import { RequestOutline } from "../elicitation/notices.js";
 import { approvalWords } from "../messages/approval-words.js";
 import type { Catalogue } from "../messages/english.js";
-import { Decision } from "./decision.js";
+import { Answers } from "./answers.js";
 import { useSeenEnd } from "./seen-end.js";
 import { Tool, toolName } from "./tool.js";
 
 interface ShownApproval extends ShownToolRequest {
-  readonly approval: Approval;
+  readonly approval: ReadApproval;
 }
 
 /**
@@ -41,18 +41,13 @@ export const approvals: Approvals = {
       View: () => <ApprovalView approval={approval} />,
       title: (messages, server) => messages.with(approvalWords).approvalTitle({ server }),
       settled: (messages, ending) => settled(approval, messages, ending),
-      kept: keptOf(received),
+      kept: approval.kept,
     };
     return shown;
   },
 };
 
-/** The arguments are left out, because they may be long and hold secrets. */
-function keptOf(received: unknown): unknown {
-  return { tool: read(received, "tool"), message: read(received, "message"), options: read(received, "options") };
-}
-
-function ApprovalView({ approval }: { readonly approval: Approval }): ReactNode {
+function ApprovalView({ approval }: { readonly approval: ReadApproval }): ReactNode {
   const { request } = useElicitation();
   const seen = useSeenEnd();
   return (
@@ -63,23 +58,23 @@ function ApprovalView({ approval }: { readonly approval: Approval }): ReactNode 
         <ElicitationMessage />
         {request.problems.length > 0 && <RequestOutline />}
       </ElicitationBody>
-      <Decision approval={approval} seen={seen} />
+      <Answers approval={approval} seen={seen} />
     </>
   );
 }
 
-/** In characters: a longer one is cut. */
-const longestReason = 200;
+/** In characters, of the reason in the line that is left: a longer one is cut. */
+const longestQuote = 200;
 
-function settled(approval: Approval, messages: Catalogue, ending: Ending): SettledTool | undefined {
+function settled(approval: ReadApproval, messages: Catalogue, ending: Ending): SettledTool | undefined {
   const words = messages.with(approvalWords);
-  const decided = optionIn(approval.options, ending);
+  const decided = decidedBy(approval.options, ending);
   if (!decided) {
     return undefined;
   }
   const { decision, lasts } = decided;
   const tool = toolName(approval);
-  const reason = ending.state === "accepted" ? quotable(readText(ending.content, "reason") ?? "", longestReason) : "";
+  const reason = ending.state === "accepted" ? quotable(readText(ending.content, "reason") ?? "", longestQuote) : "";
   return {
     glyph: decision === "allow" ? "done" : "declined",
     text: words.approvalSettled({ tool, decision, lasts, reason }),
@@ -87,12 +82,13 @@ function settled(approval: Approval, messages: Catalogue, ending: Ending): Settl
   };
 }
 
-function optionIn(options: readonly ReadOption[], ending: Ending): Pick<ReadOption, "decision" | "lasts"> | undefined {
+/** What was decided. */
+function decidedBy(options: readonly ReadOption[], ending: Ending): Pick<ReadOption, "decision" | "lasts"> | undefined {
   switch (ending.state) {
     case "accepted":
-      return options.find(({ id }) => id === readText(ending.content, "option"));
+      return optionIn({ action: "accept", content: ending.content }, options);
     case "declined":
-      return options.find(isPlainRefusal) ?? { decision: "deny", lasts: undefined };
+      return optionIn({ action: "decline" }, options) ?? { decision: "deny", lasts: undefined };
     default:
       return undefined;
   }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type RefObject } from "react";
-import type { Approval, ArgumentRow, ArgumentValue } from "../agents/approval/read-approval.js";
-import type { ChangedLine, Difference } from "../agents/approval/difference.js";
+import type { ReadApproval, ArgumentRow, ArgumentValue } from "../core/approval/read-approval.js";
+import type { ChangedLine, Difference } from "../core/approval/difference.js";
 import { quotable } from "../core/text/clean-text.js";
 import { assertNever } from "../core/types.js";
 import { IsolatedText, RequestText } from "../elicitation/body.js";
@@ -14,12 +14,12 @@ import { useWords } from "./words.js";
 const longestName = 80;
 
 /** The name of the tool in one of the kit's sentences. */
-export function toolName({ name, title }: Approval): string {
+export function toolName({ name, title }: ReadApproval): string {
   return quotable(title ?? name, longestName);
 }
 
 interface ToolProps {
-  readonly approval: Approval;
+  readonly approval: ReadApproval;
   /** Gets the end of what is run. */
   readonly end: RefObject<HTMLSpanElement | null>;
 }

@@ -27,6 +27,9 @@ export interface RefusedElicitation {
   readonly reason: UnseenReason;
 }
 
+/** How often one call, or one agent, may ask for input. More than any needs: the limit stops one that asks forever. */
+export const maxRounds = 100;
+
 interface Pending {
   readonly server: ServerIdentity;
   readonly params: unknown;

@@ -86,6 +86,58 @@ export function readPlain(source: unknown): unknown {
   }
 }
 
+/** Why a part of a value is not in its copy: it is no JSON, it is nested too deep, or there is no room for it. */
+export type JsonLoss = "kind" | "levels" | "values";
+
+/**
+ * Copies a value as JSON carries it, so that what is shown, judged and kept is the same. Each property is read once, and an object that stands
+ * in two places is two, as in JSON. In place of what JSON does not carry, or would carry as something else (an instance of a class, a bigint),
+ * of what is too deep and of what is too much stands `…`. Never throws.
+ *
+ * @param take returns the value
+ */
+export function copyJson(
+  take: () => unknown,
+  limits: { readonly levels: number; readonly values: number },
+  onLoss: (loss: JsonLoss) => void,
+): unknown {
+  let left = limits.values;
+  const lose = (loss: JsonLoss): string => {
+    onLoss(loss);
+    return "…";
+  };
+  const copyOf = (takeOne: () => unknown, levels: number): unknown => {
+    try {
+      const value = takeOne();
+      left -= 1 + (Array.isArray(value) ? value.length : 0);
+      if (left < 0) {
+        return lose("values");
+      }
+      if (value === null || isOptionValue(value)) {
+        return value;
+      }
+      if (!Array.isArray(value) && !isPlain(value)) {
+        return lose("kind");
+      }
+      if (levels === 0) {
+        return lose("levels");
+      }
+      const entries = Object.keys(value).map((key) => {
+        const part: unknown = Reflect.get(value, key);
+        return [key, part === undefined ? undefined : copyOf(() => part, levels - 1)] as const;
+      });
+      if (!Array.isArray(value)) {
+        return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
+      }
+      const isWhole = entries.length === value.length && entries.every(([, part]) => part !== undefined);
+      return isWhole ? entries.map(([, part]) => part) : lose("kind");
+    } catch {
+      return lose("kind");
+    }
+  };
+  return copyOf(take, limits.levels);
+}
+
 /** Whether the protocol can carry a value in `content`. */
 export function isElicitValue(value: unknown): value is ElicitValue {
   return isTextList(value) || isOptionValue(value);

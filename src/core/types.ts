@@ -769,6 +769,12 @@ export interface ElicitOptions {
 /** Why nobody saw a request. `muted`: its server is muted. `rate`: over `requestsPerMinute`. `ceiling`: over another limit. */
 export type UnseenReason = "muted" | "rate" | "ceiling";
 
+/**
+ * What became of a question. `unseen` is set if no person saw it, because its server is muted (`muted`) or because of a limit of the queue
+ * (`rate`, `ceiling`). The action is then `cancel`. Do not answer an unseen question with a refusal: a refusal says that a person decided.
+ */
+export type Outcome = ElicitResult & { readonly unseen?: UnseenReason | undefined };
+
 /** Ends an exhaustive switch. The compiler reports an error while a case is missing. */
 export function assertNever(value: never): never {
   throw new Error(`Unhandled case: ${JSON.stringify(value)}`);

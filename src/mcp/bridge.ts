@@ -30,7 +30,7 @@ import {
   maxPageMessage,
   readPageMessage,
 } from "./bridge-messages.js";
-import { judgeApproval } from "../agents/approval/judge-approval.js";
+import { judgeApproval } from "../core/approval/judge-approval.js";
 import type { Elicitor } from "../agents/port.js";
 
 /** Runs on the host's server. Holds the open requests of one session's MCP clients and the connected pages that answer them. */

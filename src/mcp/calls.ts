@@ -3,7 +3,7 @@ import { type EndController, endOf, follow, isAbortSignal, type RequestEnd } fro
 import { maxDelay } from "../core/time-limit.js";
 import type { ElicitOptions, ElicitResult, ServerIdentity } from "../core/types.js";
 import { elicitInCall, type Elicitor, type RequestElicitor } from "../agents/port.js";
-import { type CallOrigin, followCalls, originOf, type ToolCall } from "../agents/tool-calls.js";
+import { type CallOrigin, followCalls, originOf, type ToolCall } from "../core/tool-calls.js";
 import { readTool } from "./bridge-messages.js";
 import { type ReadInput, sendWithInput } from "./input-required.js";
 import { methodNotFound, readRpcError } from "./rpc-error.js";

@@ -2,7 +2,7 @@ import { anyResult } from "../core/any-result.js";
 import { defined, isRecord, read, readText } from "../core/json.js";
 import type { ServerIdentity } from "../core/types.js";
 import { type Elicitor, identityOf, type RequestElicitor } from "../agents/port.js";
-import type { CallOrigin } from "../agents/tool-calls.js";
+import type { CallOrigin } from "../core/tool-calls.js";
 import { createOpenCalls, type OpenCalls, readOrigin } from "./calls.js";
 import {
   type ElicitationCapability,

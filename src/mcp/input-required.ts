@@ -1,3 +1,4 @@
+import { maxRounds } from "../core/admission.js";
 import { defined, isRecord, read, readText } from "../core/json.js";
 
 // Separate from calls.ts, because this loop knows nothing of other calls or of timeouts.
@@ -10,9 +11,6 @@ export type ReadInput = (
   key: string,
   request: unknown,
 ) => (signal: AbortSignal, batch: readonly unknown[]) => Promise<unknown>;
-
-/** More than any call needs. The limit stops a server that asks for input forever. */
-const maxRounds = 100;
 
 /** Pause before a round without `inputRequests` is answered, in milliseconds, so as not to load the server. */
 const pause = 250;

@@ -1,5 +1,5 @@
 import type { RequestElicitor } from "../agents/port.js";
-import type { CallOrigin } from "../agents/tool-calls.js";
+import type { CallOrigin } from "../core/tool-calls.js";
 import { read, readNumber, readRecord, readText } from "../core/json.js";
 import type { EndController } from "../core/request-end.js";
 import { maxDelay } from "../core/time-limit.js";

@@ -3,7 +3,7 @@ import { HttpAgent } from "@ag-ui/client";
 import { describe, expect, test, vi } from "vitest";
 import { createElicitationQueue, type ElicitationQueue, type ElicitResult } from "react-elicitation";
 import { answerInterrupts, answerRuns } from "react-elicitation/ag-ui";
-import { parseRequest } from "react-elicitation/core";
+import { isAnswerable, parseRequest } from "react-elicitation/core";
 import { nextRequest } from "../mcp/next-request.js";
 import approval from "../requests/agents/ag-ui-approval.json" with { type: "json" };
 import edits from "../requests/agents/ag-ui-approve-with-edits.json" with { type: "json" };
@@ -81,6 +81,14 @@ const answered = samples.flatMap(([name, { message, params, replies }]) =>
   replies.flatMap(({ outcome, reply }) => (isResult(outcome) ? [{ name, message, params, outcome, reply }] : [])),
 );
 
+/** As the samples have no call, and the scripted agent has one: below the message stands what would run and is in no field. */
+const withCall = (params: unknown, name: string): unknown => {
+  const shown = { approval: note, "approval with edits": { style: note.style } }[name];
+  const code = `\n\n\`\`\`\n"send" ${JSON.stringify(shown, null, 2)}\n\`\`\``;
+  const { message, ...others } = params as { readonly message: string };
+  return { ...others, message: message + (shown ? code : "") };
+};
+
 /** As the sample has no argument that cannot be edited, and the scripted agent has one. */
 const withStyle = (entry: object): unknown =>
   JSON.parse(JSON.stringify(entry), (key, value: unknown) =>
@@ -97,7 +105,7 @@ describe("what a run asks", () => {
     const asked = await answerEach(queue, [sample.outcome]);
     await done;
 
-    expect(asked).toEqual([sample.params]);
+    expect(asked).toEqual([withCall(sample.params, sample.name)]);
     expect(parseRequest(sample.params).problems).toEqual([]);
     expect(resumed).toEqual([sample.reply.resume.map(withStyle)]);
     expect(agent.pendingInterrupts).toEqual([]);
@@ -159,6 +167,57 @@ describe("what a run asks", () => {
   });
 });
 
+describe("what would run is shown, and not only what the agent says about it", () => {
+  const messages = (given: unknown) => [
+    { toolCalls: [{ id: "call-1", function: { name: "send", arguments: JSON.stringify(given) } }] },
+  ];
+  const shown = async (interrupt: object, given: unknown) => {
+    const queue = createElicitationQueue();
+    void answerInterrupts(queue, [{ id: "a", ...interrupt }], { agent: planner, messages: messages(given) });
+    return parseRequest((await nextRequest(queue)).params);
+  };
+
+  test("where the agent sends no schema", async () => {
+    const asked = await shown({ reason: "tool_call", toolCallId: "call-1", message: "Send it?" }, { to: "eve" });
+
+    expect(asked).toMatchObject({ message: '```\n"send" {\n  "to": "eve"\n}\n```', fields: [{ label: "Send it?" }] });
+  });
+
+  test("with the characters that nobody would see", async () => {
+    const given = {
+      to: "eve\u202e",
+      a: "\u200b\u{e0041}",
+      b: "x\u0301\u0301\u0301\u0301\u0301\u0301",
+      c: " \n\n\n y ",
+    };
+
+    const { message } = await shown({ reason: "confirmation", toolCallId: "call-1" }, given);
+
+    expect(message).toContain('"eve\\u202e"');
+    expect(JSON.parse(message.slice(message.indexOf("{"), message.lastIndexOf("}") + 1))).toEqual(given);
+  });
+
+  test("or else cannot be accepted", async () => {
+    const asked = await shown({ reason: "tool_call", toolCallId: "call-1" }, { body: "x".repeat(30_000) });
+
+    expect(asked.mode === "form" && isAnswerable(asked)).toBe(false);
+    expect(asked).toMatchObject({ mode: "form", problems: [{ code: "too-large" }] });
+  });
+});
+
+test.each([
+  ["of a value", { $ref: "#/$defs/Size", $defs: { Size: { type: "string", enum: ["S", "M"] } } }],
+  ["of an object", { $ref: "#/$defs/A", $defs: { A: { properties: { size: { enum: ["S", "M"] } } } } }],
+  ["in a list", { type: "array", items: { $ref: "#/definitions/S" }, definitions: { S: { enum: ["S", "M"] } } }],
+])("a schema is followed where it is a reference: %s", async (_, responseSchema) => {
+  const queue = createElicitationQueue();
+  void answerInterrupts(queue, [{ id: "a", responseSchema }], { agent: planner });
+
+  const request = parseRequest((await nextRequest(queue)).params);
+
+  expect(request).toMatchObject({ fields: [{ options: [{ value: "S" }, { value: "M" }] }] });
+});
+
 describe("what LangGraph interrupts with", () => {
   const [{ value: reviewed } = { value: { actionRequests: [] } }] = review.message.__interrupt__;
   const interruptWith = (raw: unknown) => [
@@ -190,6 +249,20 @@ describe("what LangGraph interrupts with", () => {
     expect((await answers).resume).toEqual([
       { interruptId: "a", status: "resolved", payload: { decisions: actions.map(() => ({ type: "approve" })) } },
     ]);
+  });
+
+  test("is shown together with the other interrupts of the run or not at all, in the time that the agent gives", async () => {
+    const [asked = {}] = interruptWith(reviewed);
+    const timed = [{ ...asked, expiresAt: "2030-01-01T00:00:00Z", toolCallId: "call-1" }, ...interruptsOf(scalar)];
+    const [none, all] = [createElicitationQueue({ maxPending: 2 }), createElicitationQueue({ requestsPerMinute: 1 })];
+    void answerInterrupts(all, timed, { agent: planner });
+
+    expect((await answerInterrupts(none, timed, { agent: planner })).isSeen).toBe(false);
+    await vi.waitFor(() => expect(all.getSnapshot().pending).toHaveLength(3));
+    expect(all.getSnapshot().pending[0]).toMatchObject({
+      callId: "call-1",
+      timeLimit: { deadline: Date.parse("2030-01-01T00:00:00Z"), maxExtensions: 0 },
+    });
   });
 
   test("leaves the thread as it is if the person closes a review", async () => {

@@ -191,6 +191,20 @@ describe("what cannot be allowed", () => {
       "more arguments than anybody reads",
       withArguments(Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`a${n}`, n]))),
     ],
+    ["a change of a file without a path", { ...approvalRequest, changes: [{ newText: "b" }] }],
+    ["a change that does not say to what", { ...approvalRequest, changes: [{ path: "a", oldText: "b" }] }],
+    ["a change of what nobody can read", { ...approvalRequest, changes: [{ path: "a", oldText: 7, newText: "b" }] }],
+    ["what no JSON carries", withArguments({ amount: 10n ** 20n })],
+    ["what is another value in JSON", withArguments({ until: { toJSON: () => "never" }, since: new Date(0) })],
+    [
+      "what cannot be read",
+      {
+        ...approvalRequest,
+        get arguments(): unknown {
+          throw new Error("no");
+        },
+      },
+    ],
   ])("%s: only denying acts, and it is said why", async (_, request) => {
     const { dialog, answers } = await show(request);
 

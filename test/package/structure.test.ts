@@ -35,6 +35,7 @@ const layers = [["core"], ["messages"], ["elicitation"], ["form", "url"], ["surf
 /** The packages each folder may import. Core has no React and no DOM in it: it runs in Node and in workers. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   core: [],
+  "core/approval": [],
   "core/check": [],
   "core/parse": [],
   "core/fields": [],

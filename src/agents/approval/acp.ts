@@ -1,7 +1,7 @@
+import { chosenIn } from "../../core/approval/options.js";
 import { isRecord, read, readList, readRecord, readText } from "../../core/json.js";
 import type { AskedPermission, Permissions } from "../acp/connect.js";
 import type { ApprovalOption, FileChange } from "../port.js";
-import { decisionIn } from "./replies.js";
 
 interface AcpPermissionsOptions {
   /**
@@ -59,7 +59,7 @@ function questionOf(params: unknown, toolCall: AcpPermissionsOptions["toolCall"]
       options,
     },
     reply: (outcome) => {
-      const option = decisionIn(outcome, options)?.option;
+      const option = chosenIn(outcome, options)?.option;
       return {
         outcome: option ? { outcome: "selected", optionId: option.optionId } : { outcome: "cancelled" },
       };
@@ -89,9 +89,13 @@ function optionsOf(given: readonly unknown[]): readonly PermissionOption[] {
 
 function changeOf(block: unknown): readonly FileChange[] {
   const [path, newText] = [readText(block, "path"), readText(block, "newText")];
-  return read(block, "type") === "diff" && path !== undefined && newText !== undefined
-    ? [{ path, oldText: readText(block, "oldText"), newText }]
-    : [];
+  const oldText = read(block, "oldText") ?? undefined;
+  if (read(block, "type") !== "diff") {
+    return [];
+  }
+  const isSaid = path !== undefined && newText !== undefined && (oldText === undefined || typeof oldText === "string");
+  // What does not say what it changes has no path, so it cannot be allowed.
+  return [isSaid ? { path, oldText, newText } : { path: "", newText: "" }];
 }
 
 function wordsOf(block: unknown): readonly string[] {

@@ -1,9 +1,6 @@
+import { chosenIn } from "../../core/approval/options.js";
 import { defined, read, readText } from "../../core/json.js";
-import { ask, type ApprovalOption, type Question, type RequestElicitor } from "../port.js";
-import { decisionIn } from "./replies.js";
-
-/** Options of one request, beside what it says. */
-export type ApprovalAskOptions = Pick<Question<unknown>, "server" | "signal" | "timeLimit">;
+import { ask, type ApprovalAskOptions, type ApprovalOption, type RequestElicitor } from "../port.js";
 
 /** The argument of `addToolApprovalResponse`. */
 interface ToolApprovalResponse {
@@ -43,7 +40,7 @@ export async function askAiSdkApproval(
   }
   return ask(queue, {
     ...given,
-    callId: readText(part, "toolCallId"),
+    callId: given.callId ?? readText(part, "toolCallId"),
     isApproval: true,
     params: {
       tool: {
@@ -56,12 +53,12 @@ export async function askAiSdkApproval(
       takesReason: true,
     },
     reply: (outcome) => {
-      const decision = decisionIn(outcome, options);
+      const chosen = chosenIn(outcome, options);
       return (
-        decision && {
+        chosen && {
           id,
-          approved: decision.option.decision === "allow",
-          ...defined({ reason: decision.reason }),
+          approved: chosen.option.decision === "allow",
+          ...defined({ reason: chosen.reason }),
         }
       );
     },

@@ -1,7 +1,6 @@
+import { chosenIn } from "../../core/approval/options.js";
 import { isRecord, read, readList, readText } from "../../core/json.js";
-import { ask, type ApprovalOption, type RequestElicitor } from "../port.js";
-import type { ApprovalAskOptions } from "./ai-sdk.js";
-import { decisionIn } from "./replies.js";
+import { ask, type ApprovalAskOptions, type ApprovalOption, type RequestElicitor } from "../port.js";
 
 /** The result of `mcpServer/elicitation/request`. */
 interface CodexResult {
@@ -51,7 +50,7 @@ export function askCodexApproval(
       options,
     },
     reply: (outcome) => {
-      const option = decisionIn(outcome, options)?.option;
+      const option = chosenIn(outcome, options)?.option;
       if (!option) {
         return cancelled;
       }

@@ -1,8 +1,15 @@
+import { chosenIn } from "../../core/approval/options.js";
 import { defined, read, readList, readText } from "../../core/json.js";
 import { type EndController, follow } from "../../core/request-end.js";
-import { type ApprovalOption, type ApprovalRequest, ask, type Outcome, type RequestElicitor } from "../port.js";
-import type { ApprovalAskOptions } from "./ai-sdk.js";
-import { decisionIn } from "./replies.js";
+import {
+  type ApprovalAskOptions,
+  type ApprovalOption,
+  type ApprovalRequest,
+  ask,
+  type Outcome,
+  type Question,
+  type RequestElicitor,
+} from "../port.js";
 
 type LangChainDecision = { readonly type: "approve" } | { readonly type: "reject"; readonly message?: string };
 
@@ -20,26 +27,41 @@ const mostActions = 20;
  * const resume = await askLangChainReview(elicitations, interrupt.value, { server: { name: "Assistant" } });
  * if (resume) stream.respond(resume, { interruptId: interrupt.id });
  */
-export async function askLangChainReview(
+export function askLangChainReview(
   queue: RequestElicitor,
   value: unknown,
-  { signal, ...given }: ApprovalAskOptions,
-): Promise<{ readonly decisions: readonly LangChainDecision[] } | undefined> {
-  const actions = readList(value, "actionRequests") ?? readList(value, "action_requests") ?? [];
+  given: ApprovalAskOptions,
+): Promise<LangChainResume | undefined> {
+  const requests = readReview(value) ?? [];
+  return askReview(queue, requests, { ...given, batch: requests });
+}
+
+interface LangChainResume {
+  readonly decisions: readonly LangChainDecision[];
+}
+
+/** The actions to review, each as a request to run it. Undefined for a value that is no review. Empty for one that nobody can be asked about. */
+export function readReview(value: unknown): readonly ActionRequest[] | undefined {
+  const actions = readList(value, "actionRequests") ?? readList(value, "action_requests");
   const configs = readList(value, "reviewConfigs") ?? readList(value, "review_configs") ?? [];
-  if (actions.length === 0 || actions.length > mostActions || configs.length !== actions.length) {
-    return undefined;
-  }
-  const approvals = actions.map((action, index) => approvalOf(action, configs[index], actions.length));
+  const isAskable = actions && actions.length <= mostActions && configs.length === actions.length;
+  return isAskable ? actions.map((action, index) => requestOf(action, configs[index], actions.length)) : actions && [];
+}
+
+/** @param given its batch has these requests, and may have others that are answered with them */
+export async function askReview(
+  queue: RequestElicitor,
+  requests: readonly ActionRequest[],
+  { signal, ...given }: ApprovalAskOptions & Pick<Question<unknown>, "batch">,
+): Promise<LangChainResume | undefined> {
   const controller: EndController = new AbortController();
   const unfollow = follow(signal, (end) => controller.abort(end));
-  const decisions = await Promise.all(
-    approvals.map(async (params) => {
+  const answered = await Promise.all(
+    requests.map(async (params) => {
       const decision = await ask(queue, {
         ...given,
         isApproval: true,
         params,
-        batch: approvals,
         signal: controller.signal,
         reply: (outcome) => decisionOf(outcome, params.options),
       });
@@ -49,15 +71,15 @@ export async function askLangChainReview(
     }),
   );
   unfollow();
-  const made = decisions.filter((decision) => decision !== undefined);
-  return made.length === actions.length ? { decisions: made } : undefined;
+  const decisions = answered.filter((decision) => decision !== undefined);
+  return decisions.length > 0 && decisions.length === requests.length ? { decisions } : undefined;
 }
 
 interface ActionOption extends ApprovalOption {
   readonly type: LangChainDecision["type"];
 }
 
-interface ActionApproval extends ApprovalRequest {
+export interface ActionRequest extends ApprovalRequest {
   readonly options: readonly ActionOption[];
 }
 
@@ -66,7 +88,7 @@ const offered: readonly ActionOption[] = [
   { id: "reject", decision: "deny", type: "reject" },
 ];
 
-function approvalOf(action: unknown, config: unknown, together: number): ActionApproval {
+function requestOf(action: unknown, config: unknown, together: number): ActionRequest {
   const name = readText(action, "name") ?? "";
   const allowed = readList(config, "allowedDecisions") ?? readList(config, "allowed_decisions") ?? [];
   const isMeant = (readText(config, "actionName") ?? readText(config, "action_name")) === name;
@@ -82,9 +104,9 @@ function approvalOf(action: unknown, config: unknown, together: number): ActionA
 }
 
 function decisionOf(outcome: Outcome, options: readonly ActionOption[]): LangChainDecision | undefined {
-  const decision = decisionIn(outcome, options);
-  if (decision?.option.type !== "reject") {
-    return decision && { type: "approve" };
+  const chosen = chosenIn(outcome, options);
+  if (chosen?.option.type !== "reject") {
+    return chosen && { type: "approve" };
   }
-  return { type: "reject", ...defined({ message: decision.reason }) };
+  return { type: "reject", ...defined({ message: chosen.reason }) };
 }

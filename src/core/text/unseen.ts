@@ -20,3 +20,14 @@ const unseen = new RegExp(
 export function splitUnseen(text: string): readonly string[] {
   return text.split(unseen);
 }
+
+/** A value as JSON in which no character is unseen, because each of them is an escape: cleaning the text as a message hides nothing of it. */
+export function visibleJson(value: unknown): string {
+  return splitUnseen(JSON.stringify(value, null, 2) ?? "")
+    .map((piece, index) => (index % 2 === 1 ? escaped(piece) : piece))
+    .join("");
+}
+
+function escaped(character: string): string {
+  return character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}

@@ -1,3 +1,5 @@
+import type { FileChange } from "./approval-request.js";
+
 // What changes in a text, line by line.
 
 export interface ChangedLine {
@@ -17,14 +19,13 @@ export interface Difference {
   readonly hunks: readonly Hunk[];
 }
 
-/** More lines are shown as text, because each line of a difference is several elements. */
-const mostLines = 2_000;
-
 /**
  * Reads a text that is a unified difference and nothing else. Undefined for a text in which anything else stands, or whose heads do not say
  * what their lines are: drawn as a difference, it would seem to do something that it does not.
+ *
+ * @param mostLines a longer text is no difference
  */
-export function readDifference(text: string): readonly Difference[] | undefined {
+export function readDifference(text: string, mostLines: number): readonly Difference[] | undefined {
   const lines = text.replace(/\n$/, "").split("\n");
   const differences: { path: string; hunks: Hunk[] }[] = [];
   let at = 0;
@@ -133,13 +134,13 @@ const context = 3;
 /** A table of more entries takes too long. */
 const mostEntries = 1_000_000;
 
-/** What changes between two texts, without numbers of lines, because a source may send parts of a file. Undefined if it is too much. */
-export function differenceBetween(path: string, oldText: string | undefined, newText: string): Difference | undefined {
+/** What changes between two texts, without numbers of lines, because a source may send parts of a file. Undefined if they have more. */
+export function differenceBetween({ path, oldText, newText }: FileChange, mostLines: number): Difference | undefined {
   const isWindows = [oldText ?? newText, newText].every((text) => !/(?:^|[^\r])\n/.test(text));
   const [before, after] = [oldText ?? "", newText].map((text) => (isWindows ? text.replaceAll("\r\n", "\n") : text));
   const hasEnds = before?.endsWith("\n") && after?.endsWith("\n");
   const linesOf = (text = ""): readonly string[] => (hasEnds ? text.slice(0, -1) : text).split("\n");
-  const [old, next] = [oldText === undefined ? [] : linesOf(before), linesOf(after)];
+  const [old, next] = [(oldText ?? undefined) === undefined ? [] : linesOf(before), linesOf(after)];
   if (old.length + next.length > mostLines) {
     return undefined;
   }

@@ -1,6 +1,6 @@
-import { isRecord } from "../core/json.js";
-import { follow, type RequestEnd } from "../core/request-end.js";
-import { type AskingTool, type ServerIdentity, serverKey } from "../core/types.js";
+import { isRecord } from "./json.js";
+import { follow, type RequestEnd } from "./request-end.js";
+import { type AskingTool, type ServerIdentity, serverKey } from "./types.js";
 
 // Most protocols do not say which call of a chat asks. The chat knows which calls run, so its adapter says so where requests pass.
 

@@ -1,14 +1,15 @@
-import { isRecord, read, readList, readPlain, readRecord, readText } from "../../core/json.js";
-import { cleanLine, cleanText, shortLine, shorten } from "../../core/text/clean-text.js";
-import { partsByPitch } from "../../core/text/fixed-pitch.js";
-import { distinctLabels, nameInWords } from "../../core/text/labels.js";
-import { splitUnseen } from "../../core/text/unseen.js";
-import type { RequestProblem } from "../../core/types.js";
+import { copyJson, isRecord, type JsonLoss, read, readList, readRecord, readText } from "../json.js";
+import { cleanLine, cleanText, shortLine, shorten } from "../text/clean-text.js";
+import { partsByPitch } from "../text/fixed-pitch.js";
+import { distinctLabels, nameInWords } from "../text/labels.js";
+import { splitUnseen } from "../text/unseen.js";
+import type { RequestProblem } from "../types.js";
+import type { ApprovalRequest, FileChange } from "./approval-request.js";
 import { type Difference, differenceBetween, readDifference } from "./difference.js";
-import { longestLabel, shownOptions } from "./shown-options.js";
+import { longestLabel, shownOptions } from "./options.js";
 
 /** A request to run a tool as it is shown. */
-export interface Approval {
+export interface ReadApproval {
   /** As it was received: it is shown with marks for what nobody sees. */
   readonly name: string;
   /** Undefined if it says the same as the name. */
@@ -23,6 +24,8 @@ export interface Approval {
   readonly message: string;
   /** If there are any, not all of what is run is shown, and it cannot be allowed. */
   readonly problems: readonly RequestProblem[];
+  /** What is kept of it with its ending. The arguments are left out, because they may be long and hold secrets. */
+  readonly kept: unknown;
 }
 
 /** An argument, or what changes in a file. */
@@ -58,38 +61,61 @@ const longest = 200_000;
 const mostRows = 100;
 /** Characters that nobody sees, of all that is run: each is shown as an element of its own. */
 const mostUnseen = 1_000;
-/** Levels of nested values: each of them is indented. */
-const mostLevels = 32;
+/** Lines of all differences: each of them is several elements. */
+const mostLines = 2_000;
+/** Of one part of the request. Each level is indented. More values are more characters than `longest`. */
+const mostParts = { levels: 32, values: 100_000 };
 
 /** Reads an `ApprovalRequest` of any shape. Never throws. Undefined if it does not say which tool is run. */
-export function readApproval(received: unknown): Approval | undefined {
-  const request = readPlain(received);
-  const tool = read(request, "tool");
+export function readApproval(received: unknown): ReadApproval | undefined {
+  const problems = new Map<string, RequestProblem>();
+  const report = (problem: RequestProblem): unknown => problems.set(problem.code, problem);
+  const part = (key: keyof ApprovalRequest): unknown =>
+    copyJson(
+      () => read(received, key) ?? null,
+      mostParts,
+      (loss) => report(losses[loss]),
+    );
+  const [tool, message, options] = [part("tool"), part("message"), part("options")];
   const name = readText(tool, "name") ?? "";
   const title = readText(tool, "title") ?? "";
   if (cleanLine(name) === "") {
     return undefined;
   }
-  const { rows, problems } = readRows(request);
-  const message = readText(request, "message") ?? "";
-  const together = read(request, "together");
+  const words = typeof message === "string" ? message : "";
+  const schema = copyJson(
+    () => read(received, "inputSchema"),
+    mostParts,
+    () => undefined,
+  );
+  const rows = readRows({ given: part("arguments"), changes: part("changes"), schema, report });
+  const together = part("together");
+  if ([name, title].some((text) => text.length > longestLabel) || words.length > longest) {
+    report(tooLarge);
+  }
   return {
     name: shorten(name, longestLabel),
     title: cleanLine(title) === "" || title === name ? undefined : shorten(title, longestLabel),
     isDestructive: read(read(tool, "annotations"), "destructiveHint") === true,
     rows,
-    options: readOptions(readList(request, "options") ?? []),
-    takesReason: read(request, "takesReason") === true,
+    options: readOptions(Array.isArray(options) ? options : []),
+    takesReason: part("takesReason") === true,
     together: typeof together === "number" && Number.isInteger(together) && together > 1 ? together : 1,
-    message: cleanText(message.slice(0, longest)),
-    problems: [
-      ...problems,
-      ...([name, title].some((text) => text.length > longestLabel) || message.length > longest ? [tooLarge] : []),
-    ],
+    message: cleanText(words.slice(0, longest)),
+    problems: [...problems.values()],
+    kept: { tool, message, options },
   };
 }
 
 const tooLarge: RequestProblem = { code: "too-large", limit: longest };
+/** What is run is not said, or not in JSON. */
+const unsaid: RequestProblem = { code: "schema" };
+
+const losses: Readonly<Record<JsonLoss, RequestProblem>> = {
+  kind: unsaid,
+  levels: { code: "too-complex", limit: mostParts.levels },
+  values: tooLarge,
+};
 
 function readOptions(given: readonly unknown[]): readonly ReadOption[] {
   const options = shownOptions(given).map((option): ReadOption => {
@@ -110,15 +136,18 @@ function readOptions(given: readonly unknown[]): readonly ReadOption[] {
   return options.map((option, index) => ({ ...option, label: option.label && labels[index] }));
 }
 
-interface Rows {
-  readonly rows: readonly ArgumentRow[];
-  readonly problems: readonly RequestProblem[];
+interface GivenRows {
+  /** The arguments. */
+  readonly given: unknown;
+  readonly changes: unknown;
+  readonly schema: unknown;
+  readonly report: (problem: RequestProblem) => void;
 }
 
-function readRows(request: unknown): Rows {
-  const problems: RequestProblem[] = [];
+function readRows({ given, changes, schema, report }: GivenRows): readonly ArgumentRow[] {
   let left = longest;
   let unseenLeft = mostUnseen;
+  let linesLeft = mostLines;
   /** A text as far as there is room for it. */
   const spend = (text: string): string => {
     const whole = text.slice(0, Math.max(0, left));
@@ -128,72 +157,84 @@ function readRows(request: unknown): Rows {
     unseenLeft -= (pieces.length - 1) / 2;
     return shown === text ? text : `${shown}…`;
   };
-  const json = (value: unknown): string => {
-    if (hasLevels(value, mostLevels)) {
-      problems.push({ code: "too-complex", limit: mostLevels });
-      return "…";
+  const valueOf = (name: string, value: unknown): ArgumentValue => {
+    if (typeof value !== "string") {
+      return { kind: "code", text: spend(compact(JSON.stringify(value, null, 2))) };
     }
-    return JSON.stringify(value, null, 2) ?? "";
+    const shown = readString(name, spend(value), linesLeft);
+    linesLeft -= shown.kind === "difference" ? lineCount(shown.differences) : 0;
+    return shown;
   };
-  const valueOf = (name: string, value: unknown): ArgumentValue =>
-    typeof value === "string" ? readString(name, spend(value)) : { kind: "code", text: spend(compact(json(value))) };
   const rows: ArgumentRow[] = [];
-  const given = read(request, "arguments");
   if (isRecord(given)) {
-    const properties = readRecord(readRecord(request, "inputSchema"), "properties") ?? {};
-    const names = [...new Set([...Object.keys(properties), ...Object.keys(given)])].filter(
-      (name) => Object.hasOwn(given, name) && given[name] !== undefined,
+    const properties = readRecord(schema, "properties") ?? {};
+    const names = [...new Set([...Object.keys(properties), ...Object.keys(given)])].filter((name) =>
+      Object.hasOwn(given, name),
     );
     if (names.length > mostRows) {
-      problems.push({ code: "too-many-fields", count: names.length, limit: mostRows });
+      report(tooLarge);
     }
     const shown = names.slice(0, mostRows);
     const labels = distinctLabels(
       shown.map((name) => {
         const detail = shortLine(name, longestLabel);
-        const title = shortLine(readText(properties[name], "title") ?? "", longestLabel);
+        const title = shortLine(readText(read(properties, name), "title") ?? "", longestLabel);
         return { label: isShownAsIs(name) ? name : title || nameInWords(detail), detail };
       }),
     );
     shown.forEach((name, index) => {
       const label = isShownAsIs(name) ? shorten(name, longestLabel) : labels[index];
-      if (name.length > longestLabel) problems.push(tooLarge);
-      rows.push({ label, value: valueOf(name, given[name]) });
+      if (name.length > longestLabel) report(tooLarge);
+      rows.push({ label, value: valueOf(name, read(given, name)) });
     });
-  } else if (given !== undefined && given !== null) {
+  } else if (given !== null) {
     rows.push({ label: undefined, value: valueOf("", given) });
   }
-  const changes = readList(request, "changes") ?? [];
-  if (changes.length > mostRows) {
-    problems.push({ code: "too-many-fields", count: changes.length, limit: mostRows });
+  const files: readonly unknown[] = changes === null ? [] : [changes].flat();
+  if (files.length > mostRows) {
+    report(tooLarge);
   }
-  for (const change of changes.slice(0, mostRows)) {
-    const path = spend(readText(change, "path") ?? "");
-    const [oldText, newText] = [readText(change, "oldText"), readText(change, "newText") ?? ""].map(
-      (text) => text && spend(text),
-    );
-    const difference = differenceBetween(path, oldText, newText ?? "");
+  if (!files.every(isFileChange)) {
+    report(unsaid);
+  }
+  for (const { path, oldText, newText } of files.slice(0, mostRows).filter(isFileChange)) {
+    const spent = {
+      path: spend(path),
+      oldText: typeof oldText === "string" ? spend(oldText) : undefined,
+      newText: spend(newText),
+    };
+    const difference = differenceBetween(spent, linesLeft);
+    linesLeft -= difference ? lineCount([difference]) : 0;
     if (difference) {
       rows.push({ label: undefined, value: { kind: "difference", differences: [difference] } });
     } else {
-      problems.push(tooLarge);
+      report(tooLarge);
     }
   }
-  return { rows, problems: left < 0 || unseenLeft < 0 ? [...problems, tooLarge] : problems };
+  if (left < 0 || unseenLeft < 0) {
+    report(tooLarge);
+  }
+  return rows;
+}
+
+function lineCount(differences: readonly Difference[]): number {
+  return differences.reduce((sum, { hunks }) => sum + hunks.flat().length, 0);
+}
+
+/** Whether it says which file it changes, and all that it does to it. */
+function isFileChange(change: unknown): change is FileChange {
+  const [path, oldText, newText] = ["path", "oldText", "newText"].map((key) => read(change, key) ?? undefined);
+  return (
+    typeof path === "string" &&
+    cleanLine(path) !== "" &&
+    ["string", "undefined"].includes(typeof oldText) &&
+    typeof newText === "string"
+  );
 }
 
 /** Whether the name of an argument is shown with marks, and not in words, because cleaning would hide a part of it. */
 function isShownAsIs(name: string): boolean {
   return cleanLine(name) !== name;
-}
-
-/** Whether a value has more levels than so many. */
-function hasLevels(value: unknown, levels: number): boolean {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    (levels === 0 || Object.values(value).some((one) => hasLevels(one, levels - 1)))
-  );
 }
 
 /** In characters: a value of several lines that has room in one. */
@@ -215,12 +256,12 @@ function isRun(name: string): boolean {
 /** One place in a file system. Only for the looks: a value with blanks is a text or code, because it may be a command. */
 const place = /^(?!\w{2,}:)(?=[^\s]*[\\/])[^\s?#&;|<>$`'"()]+$/;
 
-function readString(name: string, text: string): ArgumentValue {
+function readString(name: string, text: string, linesLeft: number): ArgumentValue {
   if (text === "") {
     return { kind: "empty" };
   }
   // What is run as it is must not look as if it were only read.
-  const differences = isRun(name) ? undefined : readDifference(text);
+  const differences = isRun(name) ? undefined : readDifference(text, linesLeft);
   if (differences) {
     return { kind: "difference", differences };
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { longestReason } from "../agents/approval/judge-approval.js";
-import type { Approval, ReadOption } from "../agents/approval/read-approval.js";
-import { isPlainRefusal } from "../agents/approval/replies.js";
+import { longestReason } from "../core/approval/judge-approval.js";
+import type { ReadApproval, ReadOption } from "../core/approval/read-approval.js";
+import { isPlainRefusal } from "../core/approval/options.js";
 import { type SeenEnd, showNext } from "./seen-end.js";
 import { toolName } from "./tool.js";
 import { inAsciiDigits } from "../core/draft/parse-number.js";
@@ -17,8 +17,8 @@ import { formatNumber } from "../messages/format.js";
 import { Shown } from "./shown.js";
 import { useWords } from "./words.js";
 
-interface DecisionProps {
-  readonly approval: Approval;
+interface AnswersProps {
+  readonly approval: ReadApproval;
   readonly seen: SeenEnd;
 }
 
@@ -27,7 +27,7 @@ interface DecisionProps {
  *
  * - `data-stage` on the surface meanwhile: `open`, `lasting` or `reason`
  */
-export function Decision({ approval, seen }: DecisionProps): ReactNode {
+export function Answers({ approval, seen }: AnswersProps): ReactNode {
   const { session, idPrefix, getRoot } = useElicitation();
   const { isAsking, step, folds } = useElicitationSession();
   /** Whether a press has already shown what was folded, or a part of it. */
@@ -82,17 +82,17 @@ export function Decision({ approval, seen }: DecisionProps): ReactNode {
   if (step === "reason" && refusal) {
     return <Reason entered={entered} onChange={setEntered} onDeny={() => answer(refusal, reason)} />;
   }
-  return <Answers approval={approval} lasting={lasting} onChoose={choose} />;
+  return <Offered approval={approval} lasting={lasting} onChoose={choose} />;
 }
 
-interface AnswersProps {
-  readonly approval: Approval;
+interface OfferedProps {
+  readonly approval: ReadApproval;
   /** The option that was asked about last, to which focus returns. */
   readonly lasting: ReadOption | undefined;
   readonly onChoose: (option: ReadOption) => void;
 }
 
-function Answers({ approval, lasting, onChoose }: AnswersProps): ReactNode {
+function Offered({ approval, lasting, onChoose }: OfferedProps): ReactNode {
   const { session, messages, idPrefix, slot, numberKeys } = useElicitation();
   const { folds } = useElicitationSession();
   const words = useWords();
@@ -191,8 +191,8 @@ function Answer({ id, option, shortcut, onPress }: AnswerProps): ReactNode {
         <bdi id={`${id}-label`} {...messages.say(name)} />
         {hints.length > 0 && (
           <span id={`${id}-hint`}>
-            {hints.map((hint) => (
-              <bdi key={hint} className="elicit-hint" {...messages.say(hint)} />
+            {hints.map((hint, index) => (
+              <bdi key={index} className="elicit-hint" {...messages.say(hint)} />
             ))}
           </span>
         )}

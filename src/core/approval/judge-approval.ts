@@ -1,7 +1,7 @@
-import { defined, isRecord, read, readText } from "../../core/json.js";
-import type { ElicitResult } from "../../core/types.js";
+import { defined, isRecord, read } from "../json.js";
+import type { ElicitResult } from "../types.js";
+import { isPlainRefusal, optionIn } from "./options.js";
 import { readApproval } from "./read-approval.js";
-import { isPlainRefusal } from "./replies.js";
 
 /** In characters. */
 export const longestReason = 500;
@@ -14,7 +14,7 @@ export function judgeApproval(params: unknown, result: unknown): ElicitResult | 
   }
   const content = read(result, "content");
   const approval = readApproval(params);
-  const option = approval?.options.find(({ id }) => id === readText(content, "option"));
+  const option = approval && optionIn({ action, content }, approval.options);
   if (action !== "accept" || !approval || !option || !isRecord(content)) {
     return "it names no option of the request.";
   }
