@@ -81,7 +81,25 @@ export const GermanPage: Story = {
   },
 };
 
-const titles = { de: "weather bittet um Angaben", ja: /^weather ?が情報を求めています$/, ar: "يطلب weather معلومات" };
+const titles = {
+  de: "weather bittet um Angaben",
+  fr: "weather demande des informations",
+  es: "weather solicita información",
+  "pt-BR": "weather pede informações",
+  it: "weather chiede informazioni",
+  nl: "weather vraagt om gegevens",
+  pl: "weather prosi o informacje",
+  tr: "weather bilgi istiyor",
+  ru: "weather запрашивает сведения",
+  uk: "weather запитує відомості",
+  ja: /^weather ?が情報を求めています$/,
+  "zh-Hans": /^weather ?请求提供信息$/,
+  "zh-Hant": /^weather ?要求提供資訊$/,
+  ko: /^weather ?에서 정보를 요청합니다$/,
+  ar: "يطلب weather معلومات",
+  he: "weather מבקש מידע",
+  hi: "weather जानकारी माँग रहा है",
+};
 
 /** The page chooses the language: `createMessages` picks the words, which bring their direction. */
 export const Languages: Story = {
@@ -91,7 +109,7 @@ export const Languages: Story = {
       await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), language);
       const card = await screen.findByRole("group", { name });
       await expect(card).toHaveAttribute("lang", language);
-      await expect(card).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+      await expect(card).toHaveAttribute("dir", /^(?:ar|he)$/.test(language) ? "rtl" : "ltr");
       await expect(card.querySelectorAll("[lang=en]")).toHaveLength(0);
       await expectCardsToFit();
     }
