@@ -1,0 +1,2 @@
+import "react-elicitation/styles.css";
+import "react-elicitation/themes/shadcn.css";
