@@ -73,11 +73,10 @@ interface LoadingFailureProps extends Pick<ElicitationCardsProps, "locale" | "me
 /** Says that the end of a request cannot be shown. */
 function LoadingFailure({ server, locale, messages }: LoadingFailureProps): ReactNode {
   const words = messages?.notShown ?? earlyWords.notShown;
-  const marks =
-    words === earlyWords.notShown ? { lang: "en", dir: "ltr" } : { lang: messages?.language ?? locale, dir: "auto" };
+  const lang = words === earlyWords.notShown ? "en" : (messages?.language ?? locale);
   return (
     <p className="elicit-loading">
-      <span role="status" {...marks}>
+      <span role="status" lang={lang} dir="auto">
         {words({ server, isRepeated: true })}
       </span>
     </p>

@@ -37,7 +37,7 @@ export function LazyView({ asked, ...props }: LazyViewProps): ReactNode {
   if (QueueView) {
     return <QueueView {...props} SettledRequest={SettledRequest} />;
   }
-  return asked && <LoadingStatus key={asked.id} {...props} asked={asked} onLoad={() => setIsLoaded(true)} />;
+  return asked && <LoadingStatus key={asked.id} {...props} asked={asked} onLoad={setIsLoaded} />;
 }
 
 /** In milliseconds: if the code loads sooner, nothing is announced. */
@@ -45,7 +45,7 @@ const longestSilence = 300;
 
 interface LoadingStatusProps extends ElicitationHostProps {
   readonly asked: PendingElicitation;
-  readonly onLoad: () => void;
+  readonly onLoad: (isLoaded: true) => void;
 }
 
 /**
@@ -59,14 +59,14 @@ function LoadingStatus({ asked, onLoad, ...props }: LoadingStatusProps): ReactNo
   const isLate = useLate(true, longestSilence, false);
   const hasFailed = isLate && failures > 0;
   const isReady = useLate(hasFailed, props.activationDelay ?? 500, false);
-  const latest = useRef({ ...props, onLoad });
+  const latest = useRef(props);
   useEffect(() => {
-    latest.current = { ...props, onLoad };
+    latest.current = props;
   });
   useEffect(() => {
     let isCurrent = true;
     loadView().then(
-      () => isCurrent && latest.current.onLoad(),
+      () => isCurrent && onLoad(true),
       (error: unknown) => {
         if (isCurrent) {
           console.error("react-elicitation: the dialog did not load.", error);
@@ -78,26 +78,29 @@ function LoadingStatus({ asked, onLoad, ...props }: LoadingStatusProps): ReactNo
     return () => {
       isCurrent = false;
     };
-  }, [tries, asked]);
+  }, [tries, asked, onLoad]);
 
   const words = { ...earlyWords, ...props.messages };
-  const marks = (word: keyof typeof earlyWords) =>
-    words[word] === earlyWords[word]
-      ? { lang: "en", dir: "ltr" }
-      : { lang: props.messages?.language ?? props.locale, dir: "auto" };
-  // Not an `ActionButton`, and so not the host's: that needs the elicitation of an `ElicitationRoot`, whose code has not loaded.
-  const button = (action: string, word: "decline" | "tryAgain", act: () => void): ReactNode =>
-    hasFailed && (
-      <button
-        type="button"
-        className="elicit-button"
-        data-action={action}
-        onClick={() => isReady && act()}
-        {...marks(word)}
-      >
-        {words[word]()}
-      </button>
+  const marks = (word: keyof typeof earlyWords) => ({
+    lang: words[word] === earlyWords[word] ? "en" : (props.messages?.language ?? props.locale),
+    dir: "auto",
+  });
+  const HostButton = props.components?.button;
+  // Not an `ActionButton`, because that needs the elicitation of an `ElicitationRoot`, whose code has not loaded.
+  const button = (action: "decline" | "retry", word: "decline" | "tryAgain", act: () => void): ReactNode => {
+    const buttonProps = {
+      "data-action": action,
+      type: "button",
+      onClick: () => isReady && act(),
+      children: words[word](),
+      ...marks(word),
+    } as const;
+    return HostButton ? (
+      <HostButton look="outlined" isGuarded={!isReady} {...{ action, buttonProps }} />
+    ) : (
+      <button className="elicit-button" {...buttonProps} />
     );
+  };
   const { name, origin = "" } = asked.server;
   const text = failures === tries ? "notShown" : "loading";
   return (
@@ -105,8 +108,8 @@ function LoadingStatus({ asked, onLoad, ...props }: LoadingStatusProps): ReactNo
       <span role="status" {...marks(text)}>
         {isLate && words[text]({ server: name || origin, isRepeated: failures > 1 })}
       </span>
-      {button("decline", "decline", () => asked.settle({ action: "decline" }))}
-      {button("retry", "tryAgain", () => setTries(tries + 1))}
+      {hasFailed && button("decline", "decline", () => asked.settle({ action: "decline" }))}
+      {hasFailed && button("retry", "tryAgain", () => setTries(tries + 1))}
     </p>
   );
 }

@@ -1,7 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createElicitationQueue, type ElicitationHostProps, type ElicitResult } from "../../src/index.js";
+import {
+  createElicitationQueue,
+  type ElicitationComponents,
+  type ElicitationHostProps,
+  type ElicitResult,
+} from "../../src/index.js";
 import { server } from "../support/server.js";
 
 const load = vi.fn();
@@ -112,6 +117,24 @@ describe("where the dialog’s code does not load", () => {
     ask();
 
     expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
+  });
+
+  test("the host's own button serves both, and knows whether it is guarded", async () => {
+    const Own: NonNullable<ElicitationComponents["button"]> = ({ action, look, isGuarded, buttonProps }) => (
+      // oxlint-disable-next-line react/button-has-type -- it is among buttonProps
+      <button {...buttonProps} className={`own ${look} ${action} ${isGuarded}`} />
+    );
+    const { ask, results } = await renderHost({ activationDelay: 0, components: { button: Own } });
+    ask();
+
+    await waitFor(() =>
+      expect(screen.getAllByRole("button").map(({ className }) => className)).toEqual([
+        "own outlined decline false",
+        "own outlined retry false",
+      ]),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Decline" }));
+    expect(results).toEqual([{ action: "decline" }]);
   });
 
   test("a press that was meant for the page declines nothing", async () => {

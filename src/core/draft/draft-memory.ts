@@ -69,8 +69,8 @@ export function createDraftMemory(storage?: DraftStorage): DraftMemory {
     if (entry) {
       kept.set(key, entry);
     }
-    const [oldest] = kept.keys();
-    if (kept.size > capacity && oldest !== undefined) {
+    // Only one can be too many.
+    for (const [oldest] of [...kept].slice(0, -capacity)) {
       kept.delete(oldest);
     }
     try {
@@ -144,9 +144,7 @@ function assertSynchronous(storage: DraftStorage | undefined): void {
     // The storage is forbidden, which is no mistake of the host.
   }
   if (isRecord(stored)) {
-    throw new TypeError(
-      "react-elicitation: `drafts` got an asynchronous storage, which restores no draft. Keep its texts in memory.",
-    );
+    throw new TypeError("react-elicitation: `drafts` got an asynchronous storage. Keep its texts in memory.");
   }
 }
 
