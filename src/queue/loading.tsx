@@ -98,6 +98,7 @@ function LoadingStatus({ asked, onLoad, ...props }: LoadingStatusProps): ReactNo
     return HostButton ? (
       <HostButton look="outlined" isGuarded={!isReady} {...{ action, buttonProps }} />
     ) : (
+      // oxlint-disable-next-line react/button-has-type -- it is among the attributes
       <button className="elicit-button" {...buttonProps} />
     );
   };

@@ -1,7 +1,7 @@
 import { type AdmissionOptions, createAdmission, type RefusedElicitation } from "../core/admission.js";
 import { callSafely } from "../core/call-safely.js";
 import { createDraftMemory, type DraftMemory, type DraftStorage } from "../core/draft/draft-memory.js";
-import { readText } from "../core/json.js";
+import { isRecord, readText } from "../core/json.js";
 import { type EndController, endOf } from "../core/request-end.js";
 import {
   type AskingTool,
@@ -46,9 +46,10 @@ export interface ElicitationQueue {
   readonly record: (settled: SettledElicitation) => void;
   /**
    * Puts a `history` that was stored in place of the one that is there, for example after the page was reloaded. Its cards are shown again.
-   * `restore([])` removes all, as when the person signs out.
+   * `restore([])` removes all, as when the person signs out. Takes whatever a storage gives back: null is an empty history, and entries of
+   * another shape are left out, which is reported with `console.error`.
    */
-  readonly restore: (history: readonly SettledElicitation[]) => void;
+  readonly restore: (history: unknown) => void;
 }
 
 export interface ElicitationQueueOptions extends AdmissionOptions {
@@ -76,8 +77,6 @@ export interface QueueSnapshot {
   readonly position: number;
   /** Size of the batch, including the requests that have been answered. */
   readonly total: number;
-  /** Whether the server has announced that the interaction on the page of `current` is complete. */
-  readonly isCompleted: boolean;
   /** The muted servers, whose requests are cancelled without being shown. */
   readonly muted: readonly ServerIdentity[];
   /**
@@ -160,7 +159,7 @@ interface Entry {
   readonly request: PendingElicitation;
   /** Tells the host, and whoever asks, that nobody saw the request. */
   readonly reportUnseen: (reason: UnseenReason) => void;
-  readonly complete: () => void;
+  isCompleted: boolean;
   /** Set once the request is answered and still shown. */
   hold: Hold | undefined;
 }
@@ -171,7 +170,6 @@ export const emptySnapshot: QueueSnapshot = {
   held: [],
   position: 0,
   total: 0,
-  isCompleted: false,
   muted: [],
   unseen: [],
   history: [],
@@ -236,7 +234,6 @@ export function createElicitationQueue({
       total: Math.max(entries.length && 1, departed + entries.length),
       current: current?.request,
       position: current ? Math.max(1, departed + 1) : 0,
-      isCompleted: current?.request.isCompleted ?? false,
       muted: [...muted.values()],
       unseen,
       history,
@@ -313,7 +310,6 @@ export function createElicitationQueue({
           leave();
         }
       };
-      let isCompleted = false;
       const entry: Entry = {
         request: {
           ...asked,
@@ -322,16 +318,14 @@ export function createElicitationQueue({
           arrivedAt: Date.now(),
           isRepeated: knownServers.has(key),
           get isCompleted() {
-            return isCompleted;
+            return entry.isCompleted;
           },
           signal: controller.signal,
           settle,
           leave,
         },
         reportUnseen,
-        complete: () => {
-          isCompleted = true;
-        },
+        isCompleted: false,
         hold: undefined,
       };
       knownServers.add(key);
@@ -359,14 +353,18 @@ export function createElicitationQueue({
     }
   };
 
-  const settleAll = (affected: readonly Entry[], result: ElicitResult): void => {
+  const cancelAll = (affected: readonly Entry[] = entries): void => {
     // From the end, so that none of them becomes the head and is shown for a moment.
     for (const { request } of [...affected].reverse()) {
-      request.settle(result);
+      request.settle({ action: "cancel" });
     }
   };
-  const cancelAll = (): void => settleAll(entries, { action: "cancel" });
-  const restore = (settled: readonly SettledElicitation[]): void => {
+  const restore = (stored: unknown): void => {
+    const given: unknown[] = [stored ?? []].flat();
+    const settled = given.filter(isSettled);
+    if (settled.length < given.length) {
+      console.error("react-elicitation: `restore` got malformed entries.");
+    }
     const byId = new Map(settled.map((one) => [one.id, one]));
     history = [...byId.values()].sort((one, other) => one.arrivedAt - other.arrivedAt).slice(-longestHistory);
     update();
@@ -387,7 +385,7 @@ export function createElicitationQueue({
           entry.reportUnseen("muted");
         }
       }
-      settleAll(affected, { action: "cancel" });
+      cancelAll(affected);
       update();
     },
     unmute: (server) => {
@@ -397,14 +395,13 @@ export function createElicitationQueue({
       update();
     },
     cancelServer: (server) => {
-      const affected = entriesOf(server).filter(({ hold }) => hold !== "until-left");
-      settleAll(affected, { action: "cancel" });
+      cancelAll(entriesOf(server).filter(({ hold }) => hold !== "until-left"));
     },
-    cancelAll,
+    cancelAll: () => cancelAll(),
     complete: (elicitationId, server) => {
       for (const entry of entriesOf(server)) {
         if (readText(entry.request.params, "elicitationId") === elicitationId) {
-          entry.complete();
+          entry.isCompleted = true;
           update();
         }
       }
@@ -421,10 +418,7 @@ export function createElicitationQueue({
         queueMicrotask(() => {
           if (hosts.length === 0) {
             // Also removes an answered request, which the next host would otherwise show again.
-            settleAll(
-              entries.filter(({ hold }) => hold || whenUnmounted === "cancel"),
-              { action: "cancel" },
-            );
+            cancelAll(entries.filter(({ hold }) => hold || whenUnmounted === "cancel"));
           }
         });
       };
@@ -432,7 +426,7 @@ export function createElicitationQueue({
       hosts = [...hosts, detach];
       if (hosts.length > 1 && !hasWarned) {
         hasWarned = true;
-        console.error("react-elicitation: more than one <ElicitationHost>. Render one.");
+        console.error("react-elicitation: more than one <ElicitationHost>.");
       }
       update();
       return detach;
@@ -444,4 +438,11 @@ export function createElicitationQueue({
       return update;
     },
   };
+}
+
+/** Whether an entry has what it is ordered and found by. The rest of it is read by the card that shows it, and only that card fails. */
+function isSettled(entry: unknown): entry is SettledElicitation {
+  return (
+    isRecord(entry) && typeof entry.id === "string" && typeof entry.arrivedAt === "number" && isRecord(entry.server)
+  );
 }

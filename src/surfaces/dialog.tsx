@@ -114,7 +114,7 @@ function PlacedDialog({ surface, container, waitForTyping, pending, ...panel }: 
       const placement = place === "dialog" ? "dialog" : "dock";
       latest.current.onPlacementChange?.({ placement, isExpanded: place !== "bar" });
     }
-  }, [isPlaced, place, session]);
+  }, [isPlaced, place]);
   useEffect(() => (isPlaced ? () => latest.current.onPlacementChange?.(undefined) : undefined), [isPlaced]);
   useEffect(() => {
     const secrets = fields.filter(({ id }) => sensitive.has(id));

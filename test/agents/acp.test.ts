@@ -217,7 +217,7 @@ describe("a request ends", () => {
     peer.send({ method: "elicitation/complete", params: { elicitationId: "another" } });
     for (const message of page.later) peer.send(message);
 
-    await vi.waitFor(() => expect(queue.getSnapshot().isCompleted).toBe(true));
+    await vi.waitFor(() => expect(queue.getSnapshot().current?.isCompleted).toBe(true));
   });
 });
 

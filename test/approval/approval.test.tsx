@@ -6,7 +6,6 @@ import {
   ElicitationCards,
   type ElicitationDialogProps,
   ElicitationHost,
-  type SettledElicitation,
 } from "react-elicitation";
 import { type ApprovalRequest, approvals } from "react-elicitation/approval";
 import { approvalRequest } from "../support/approval-request.js";
@@ -434,7 +433,7 @@ describe("what stays", () => {
     unmount();
 
     render(shown(later));
-    act(() => later.restore(JSON.parse(stored) as SettledElicitation[]));
+    act(() => later.restore(JSON.parse(stored)));
 
     expect(await screen.findByText(/^You allowed/)).toBeInTheDocument();
     expect(stored).not.toContain("npm test --");

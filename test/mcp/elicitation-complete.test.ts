@@ -14,7 +14,7 @@ describe.each(Object.entries(sessions))("%s", (_name, connect) => {
     const page = await nextRequest(queue);
     await complete("another");
     await complete("e-1");
-    await vi.waitFor(() => expect(queue.getSnapshot().isCompleted).toBe(true));
+    await vi.waitFor(() => expect(queue.getSnapshot().current?.isCompleted).toBe(true));
     page.settle({ action: "accept" });
 
     expect(await received).toEqual([{ action: "accept" }]);

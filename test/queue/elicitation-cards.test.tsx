@@ -9,7 +9,6 @@ import {
   type ElicitationHostProps,
   type ElicitationQueue,
   type ElicitResult,
-  type SettledElicitation,
 } from "../../src/index.js";
 import { formRequest } from "../support/form-request.js";
 import { watchIds } from "../support/id-integrity.js";
@@ -57,7 +56,6 @@ function renderChat({ queue = createElicitationQueue(), rows = ["a", "b"], host 
 const renderWith = (part: typeof ElicitationHost, props: Parameters<typeof ElicitationHost>[0]): void =>
   void render(createElement(part, props));
 
-const isHistory = (value: unknown): value is readonly SettledElicitation[] => Array.isArray(value);
 const row = (call: string): HTMLElement => screen.getByRole("region", { name: `Call ${call}` });
 const cityIn = (place: HTMLElement): Promise<HTMLElement> => within(place).findByRole("textbox", { name: "City" });
 
@@ -433,8 +431,7 @@ describe("what became of a request", () => {
     expect(stored).not.toContain("d3fault");
 
     const reloaded = createElicitationQueue();
-    const history: unknown = JSON.parse(stored);
-    if (isHistory(history)) reloaded.restore(history);
+    reloaded.restore(JSON.parse(stored));
     renderChat({ queue: reloaded });
 
     const card = await within(row("a")).findByRole("group", { name: "Sent to Weather" });
@@ -447,6 +444,37 @@ describe("what became of a request", () => {
 
     act(() => reloaded.restore([]));
     expect(row("a")).toHaveTextContent(/^$/);
+  });
+
+  test.each([
+    { what: "nothing", stored: null, complaints: 0 },
+    { what: "an empty list", stored: [], complaints: 0 },
+    { what: "another value", stored: { version: 1 }, complaints: 1 },
+    { what: "entries of another shape", stored: [null, "a", { id: "1", arrivedAt: 1 }, { server }], complaints: 1 },
+  ])("that is $what makes no card, and is told $complaints times", ({ stored, complaints }) => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const queue = createElicitationQueue();
+
+    queue.restore(stored);
+
+    expect(queue.getSnapshot().history).toEqual([]);
+    expect(logged.mock.calls).toHaveLength(complaints);
+  });
+
+  test("of which one ending is malformed shows the others", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const ended = { params: form, server, callId: "a", ending: { state: "declined" } };
+    const broken = [null, { state: "lost" }, { state: "expired", endedBy: "magic", draft: 5 }];
+    const queue = createElicitationQueue();
+
+    queue.restore(
+      [...broken, ended.ending].map((ending, index) => ({ ...ended, ending, id: `${index}`, arrivedAt: index })),
+    );
+    renderChat({ queue });
+
+    expect(await within(row("a")).findByRole("group", { name: "You declined Weather’s request" })).toBeVisible();
+    expect(within(row("a")).getAllByRole("group")).toHaveLength(1);
+    expect(logged).toHaveBeenCalled();
   });
 
   test("has no request that was taken back, because it comes again after a reload", async () => {
