@@ -159,7 +159,7 @@ export const fr: LocaleMessages = {
   startOver: () => "Recommencer",
 
   errorSummary: () => "Vérifiez ces réponses",
-  errorLine: ({ label, error }) => labelled(label, error, "\u00a0:"),
+  errorLine: ({ label, error }) => labelled(label, error, "\u00a0: "),
   errorPrefix: () => "Erreur\u00a0:",
   error: {
     required: ({ by }) =>
@@ -330,7 +330,7 @@ export const fr: LocaleMessages = {
   answersCopied: () => "Réponses copiées",
   answersNotCopied: () =>
     "Votre navigateur a bloqué la copie. Les réponses sont sélectionnées ci-dessous pour que vous puissiez les copier.",
-  answerLine: ({ label, value }) => labelled(label, value, "\u00a0:"),
+  answerLine: ({ label, value }) => labelled(label, value, "\u00a0: "),
 
   fileLimits: ({ types, size, minItems, maxItems, isList }) =>
     [

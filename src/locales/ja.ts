@@ -148,7 +148,7 @@ export const ja: LocaleMessages = {
   startOver: () => "最初からやり直す",
 
   errorSummary: () => "次の回答を確認してください",
-  errorLine: ({ label, error }) => labelled(label, error),
+  errorLine: ({ label, error }) => labelled(label, error, "："),
   errorPrefix: () => "エラー：",
   error: {
     required: ({ by }) =>
@@ -315,7 +315,7 @@ export const ja: LocaleMessages = {
   copyAnswers: () => "回答をコピー",
   answersCopied: () => "回答をコピーしました",
   answersNotCopied: () => "ブラウザーがコピーをブロックしました。下の回答は選択済みなので、コピーできます。",
-  answerLine: ({ label, value }) => labelled(label, value),
+  answerLine: ({ label, value }) => labelled(label, value, "："),
 
   fileLimits: ({ types, size, minItems, maxItems, isList }) =>
     [

@@ -72,7 +72,7 @@ export const ru: LocaleMessages = {
   optional: () => "необязательно",
   required: () => "обязательно",
   noAnswer: () => "Нет ответа",
-  noneOfThese: () => "Ничего из этого",
+  noneOfThese: () => "Ничего из перечисленного",
   ownWords: () => "Другое",
   otherOwnWords: () => "Другой ответ",
   ownWordsLine: ({ label }) => `Другое, ${label}`,
@@ -96,7 +96,7 @@ export const ru: LocaleMessages = {
   chosenOptions: () => "Выбранные варианты",
   chooseAll: ({ options, isFiltered }) => `Выбрать ${isFiltered ? "эти" : "все"} варианты (${options})`,
   chooseNone: () => "Не выбирать ничего",
-  undoChooseNone: () => "Выбрать снова",
+  undoChooseNone: () => "Вернуть выбор",
   noOptionFound: ({ words }) => `Нет варианта, в котором есть «${words}».`,
   clearFilter: () => "Очистить фильтр",
   tryAddress: () => "Попробовать этот адрес",
@@ -149,7 +149,7 @@ export const ru: LocaleMessages = {
   tryAgain: () => "Повторить попытку",
   timeZone: ({ timeZone, offset }) => `${timeZone}${offset && ` (${offset})`}`,
   repeatedTime: ({ offset }) =>
-    `Часы переводятся назад, поэтому это время наступает дважды. Отправляется более раннее (${offset}).`,
+    `Часы переводят назад, поэтому это время наступает дважды. Отправляется более раннее (${offset}).`,
   opensOn: ({ host }) => `Ведёт на ${host}`,
   sentAs: ({ address }) => `Отправляется как ${address}`,
   urlHoldsContent: ({ scheme }) =>
@@ -160,7 +160,7 @@ export const ru: LocaleMessages = {
   fieldsRequired: ({ labels }) => `Теперь нужно: ${labels}.`,
   restoredAnswers: () => "Ваши прежние ответы уже внесены.",
   chooseAgain: ({ labels }) => `Выберите снова: ${labels}`,
-  answeredBefore: () => "Вы уже отвечали на эту форму",
+  answeredBefore: () => "Вы уже заполняли эту форму",
   fillInAnswers: () => "Внести мои ответы",
   startOver: () => "Начать заново",
 
@@ -179,8 +179,8 @@ export const ru: LocaleMessages = {
       })[by],
     number: ({ example }) => `Нужно число${like(example)}`,
     integer: ({ example }) => `Нужно целое число${like(example)}`,
-    grouping: ({ example }) => `Пишите без разделителей тысяч${like(example)}`,
-    precision: () => "Слишком много цифр, чтобы отправить точно. Введите более короткое число",
+    grouping: ({ example }) => `Пишите без разделителей разрядов${like(example)}`,
+    precision: () => "Слишком много цифр: точно отправить их нельзя. Введите число короче",
     minimum: ({ limit }) => `Должно быть не меньше ${limit}`,
     maximum: ({ limit }) => `Должно быть не больше ${limit}`,
     exclusiveMinimum: ({ limit }) => `Должно быть больше ${limit}`,
@@ -203,13 +203,13 @@ export const ru: LocaleMessages = {
       }
       return isDescribed
         ? "Следуйте формату, описанному выше"
-        : "Формат не тот, что ожидается, а какой нужен, в запросе не сказано";
+        : "Формат не подходит, а какой нужен, в запросе не сказано";
     },
-    format: ({ example, format }) => `${format === "duration" ? "Запишите так:" : "Должно быть как"} ${example}`,
+    format: ({ example, format }) => `${format === "duration" ? "Запишите так:" : "Нужен такой формат:"} ${example}`,
     email: () => "Нужен адрес электронной почты, например name@example.com",
     uri: () => "Нужен полный адрес, например https://example.com",
     "uri-scheme": () => "Начните с https://",
-    "uri-character": ({ quoted }) => `В хосте не может быть «${quoted}»`,
+    "uri-character": ({ quoted }) => `В имени хоста не может быть «${quoted}»`,
     "url-unreadable": () => "Нужен адрес, который может открыть браузер, например https://example.com",
     "url-scheme": ({ allowed }) =>
       allowed === "" ? "Оставьте поле пустым. Здесь не разрешён ни один адрес" : `Должно начинаться с ${allowed}`,
@@ -217,9 +217,9 @@ export const ru: LocaleMessages = {
     "url-localhost": () => "Ведёт на ваш собственный компьютер, а это здесь не разрешено",
     date: ({ example }) => `Нужна существующая дата${like(example)}`,
     "date-time": ({ example }) => `Нужны дата и время${like(example)}`,
-    "time-gap": ({ timeZone }) => `Выберите другое время: часы пропускают это (${timeZone})`,
+    "time-gap": ({ timeZone }) => `Выберите другое время: из-за перевода часов такого времени нет (${timeZone})`,
     invisible: ({ quoted }) => `После «${quoted}» есть невидимый символ. Удалите его`,
-    default: ({ quoted }) => `Предложенное «${quoted}» не подходит. Измените его`,
+    default: ({ quoted }) => `Предложенный ответ «${quoted}» не подходит. Измените его`,
     "file-size": ({ file, size, limit }) => `Размер «${file}» — ${size}: выберите файл не больше ${limit}`,
     "file-type": ({ file }) => `Тип файла «${file}» не принимается: выберите другой файл`,
     "file-content": ({ file }) => `Содержимое «${file}» не соответствует имени: выберите другой файл`,
@@ -241,11 +241,11 @@ export const ru: LocaleMessages = {
     `«${label}»: ${unsupportedReason(reason)}. ${required ? "Это поле обязательное, поэтому форму нельзя отправить." : "Это поле пропущено."}`,
   problem: {
     params: () => "Запрос пуст.",
-    mode: ({ mode }) => `Это приложение не знает такого вида запросов («${mode}»).`,
+    mode: ({ mode }) => `Этому приложению незнаком такой вид запросов («${mode}»).`,
     schema: () => "В запросе не сказано, что нужно.",
     url: () => "В запросе нет адреса, который можно открыть.",
     "required-unknown": ({ name }) =>
-      `Запрос требует «${name}», но не говорит, что это, поэтому ответить на него нельзя.`,
+      `В запросе обязательно «${name}», но не сказано, что это, поэтому ответить на него нельзя.`,
     "too-many-fields": ({ total, limit }) =>
       `Число вопросов в запросе: ${total}. Показать можно только ${limit}, поэтому ответить на него нельзя.`,
     "too-many-options": tooLarge,
@@ -263,12 +263,13 @@ export const ru: LocaleMessages = {
   },
   openSecret: ({ label }) => `Всё равно ввести: ${label}`,
   showSecret: ({ label }) => `Показать: ${label}`,
-  impersonation: ({ other, server }) => `Этот запрос использует имя ${other}. Он пришёл от ${server}.`,
+  impersonation: ({ other, server }) => `В этом запросе используется имя ${other}, но пришёл он от ${server}.`,
 
   acceptUrl: () => "Открыть страницу",
   acceptUrlAnyway: () => "Всё равно открыть",
   urlIntroduction: () => "Откроется в вашем браузере",
-  urlOtherHost: ({ host, origin }) => `Эта страница не на ${origin}. Открывайте её, только если ожидаете ${host}.`,
+  urlOtherHost: ({ host, origin }) =>
+    `Эта страница находится не на ${origin}. Открывайте её, только если ожидаете ${host}.`,
   urlWarning: {
     "look-alike": ({ host, looksLike }) => `Это не ${looksLike}. Похожие буквы скрывают настоящее имя: ${host}.`,
     "mixed-scripts": ({ host, unicodeHost }) =>
@@ -277,7 +278,7 @@ export const ru: LocaleMessages = {
     long: ({ host }) => `Этот адрес слишком длинный, чтобы проверить его на глаз. Страница находится на ${host}.`,
     punycode: ({ host, unicodeHost }) =>
       `В ${unicodeHost} (${host}) есть буквы, которые легко спутать с другими. Убедитесь, что это нужный вам сайт.`,
-    userinfo: ({ host }) => `Страница находится на ${host}. Часть перед @ — это не место назначения.`,
+    userinfo: ({ host }) => `Страница находится на ${host}. Часть перед @ не показывает, куда ведёт адрес.`,
     private: ({ host }) => `${host} находится в частной сети, а не в интернете.`,
     loopback: ({ host }) => `${host} — это ваш собственный компьютер.`,
     port: ({ name, port }) =>
@@ -286,7 +287,7 @@ export const ru: LocaleMessages = {
   urlRefusal: {
     "not-a-url": () => "Этот адрес нельзя открыть.",
     scheme: () => "Отсюда можно открывать только веб-адреса, которые начинаются с https://.",
-    "plain-http": () => "Этот адрес не зашифрован (http), поэтому открыть его отсюда нельзя.",
+    "plain-http": () => "Этот адрес открывается без шифрования (http), поэтому открыть его отсюда нельзя.",
   },
   urlReassurance: () => "Этот чат не видит того, что вы вводите на той странице.",
   urlBlocked: () =>
@@ -335,8 +336,8 @@ export const ru: LocaleMessages = {
     [
       types,
       `${isList ? "каждый " : ""}не больше ${size}`,
-      minItems && `не менее ${minItems}`,
-      maxItems && `не более ${maxItems}`,
+      minItems && `файлов не менее ${minItems}`,
+      maxItems && `файлов не более ${maxItems}`,
     ]
       .filter(Boolean)
       .join(", "),
@@ -368,7 +369,7 @@ export const ru: LocaleMessages = {
       ? `${when}, подобные этим, ${what} без вопроса:`
       : `${when} ${what} без вопроса, с любыми аргументами.`;
   },
-  denyWithReason: () => "Запретить с указанием причины",
+  denyWithReason: () => "Запретить и указать причину",
   denialReason: () => "Причина",
   denialReasonHint: ({ server }) => `${server} её прочтёт`,
   toolIsDestructive: ({ server }) => `${server} сообщает, что это может что-то уничтожить.`,

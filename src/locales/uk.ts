@@ -72,7 +72,7 @@ export const uk: LocaleMessages = {
   optional: () => "необов’язково",
   required: () => "обов’язково",
   noAnswer: () => "Немає відповіді",
-  noneOfThese: () => "Нічого з цього",
+  noneOfThese: () => "Нічого з переліченого",
   ownWords: () => "Інше",
   otherOwnWords: () => "Інша відповідь",
   ownWordsLine: ({ label }) => `Інше, ${label}`,
@@ -96,7 +96,7 @@ export const uk: LocaleMessages = {
   chosenOptions: () => "Вибрані варіанти",
   chooseAll: ({ options, isFiltered }) => `Вибрати ${isFiltered ? "ці" : "всі"} варіанти (${options})`,
   chooseNone: () => "Не вибирати нічого",
-  undoChooseNone: () => "Вибрати знову",
+  undoChooseNone: () => "Повернути вибір",
   noOptionFound: ({ words }) => `Немає варіанта, у якому є «${words}».`,
   clearFilter: () => "Очистити фільтр",
   tryAddress: () => "Спробувати цю адресу",
@@ -179,7 +179,7 @@ export const uk: LocaleMessages = {
       })[by],
     number: ({ example }) => `Потрібне число${like(example)}`,
     integer: ({ example }) => `Потрібне ціле число${like(example)}`,
-    grouping: ({ example }) => `Пишіть без роздільників тисяч${like(example)}`,
+    grouping: ({ example }) => `Пишіть без роздільників розрядів${like(example)}`,
     precision: () => "Забагато цифр, щоб надіслати точно. Введіть коротше число",
     minimum: ({ limit }) => `Має бути не менше ${limit}`,
     maximum: ({ limit }) => `Має бути не більше ${limit}`,
@@ -203,13 +203,13 @@ export const uk: LocaleMessages = {
       }
       return isDescribed
         ? "Дотримуйтеся формату, описаного вище"
-        : "Формат не той, що очікується, а який потрібен, у запиті не сказано";
+        : "Формат не підходить, а який потрібен, у запиті не сказано";
     },
-    format: ({ example, format }) => `${format === "duration" ? "Запишіть так:" : "Має бути як"} ${example}`,
+    format: ({ example, format }) => `${format === "duration" ? "Запишіть так:" : "Потрібен такий формат:"} ${example}`,
     email: () => "Потрібна адреса електронної пошти, наприклад name@example.com",
     uri: () => "Потрібна повна адреса, наприклад https://example.com",
     "uri-scheme": () => "Почніть із https://",
-    "uri-character": ({ quoted }) => `У хості не може бути «${quoted}»`,
+    "uri-character": ({ quoted }) => `В імені хоста не може бути «${quoted}»`,
     "url-unreadable": () => "Потрібна адреса, яку може відкрити браузер, наприклад https://example.com",
     "url-scheme": ({ allowed }) =>
       allowed === "" ? "Залиште поле порожнім. Тут не дозволено жодної адреси" : `Має починатися з ${allowed}`,
@@ -217,9 +217,9 @@ export const uk: LocaleMessages = {
     "url-localhost": () => "Веде на ваш власний комп’ютер, а це тут не дозволено",
     date: ({ example }) => `Потрібна дата, яка існує${like(example)}`,
     "date-time": ({ example }) => `Потрібні дата й час${like(example)}`,
-    "time-gap": ({ timeZone }) => `Виберіть інший час: годинник його пропускає (${timeZone})`,
+    "time-gap": ({ timeZone }) => `Виберіть інший час: через переведення годинника такого часу немає (${timeZone})`,
     invisible: ({ quoted }) => `Після «${quoted}» є невидимий символ. Видаліть його`,
-    default: ({ quoted }) => `Запропоноване «${quoted}» не підходить. Змініть його`,
+    default: ({ quoted }) => `Запропонована відповідь «${quoted}» не підходить. Змініть її`,
     "file-size": ({ file, size, limit }) => `Розмір «${file}» — ${size}: виберіть файл не більше ${limit}`,
     "file-type": ({ file }) => `Тип файлу «${file}» не приймається: виберіть інший файл`,
     "file-content": ({ file }) => `Вміст «${file}» не відповідає імені: виберіть інший файл`,
@@ -241,10 +241,11 @@ export const uk: LocaleMessages = {
     `«${label}»: ${unsupportedReason(reason)}. ${required ? "Це поле обов’язкове, тому форму не можна надіслати." : "Це поле пропущено."}`,
   problem: {
     params: () => "Запит порожній.",
-    mode: ({ mode }) => `Цей застосунок не знає такого виду запитів («${mode}»).`,
+    mode: ({ mode }) => `Цьому застосунку незнайомий такий вид запитів («${mode}»).`,
     schema: () => "У запиті не сказано, що потрібно.",
     url: () => "У запиті немає адреси, яку можна відкрити.",
-    "required-unknown": ({ name }) => `Запит вимагає «${name}», але не каже, що це, тому відповісти на нього не можна.`,
+    "required-unknown": ({ name }) =>
+      `У запиті обов’язкове «${name}», але не сказано, що це, тому відповісти на нього не можна.`,
     "too-many-fields": ({ total, limit }) =>
       `Кількість запитань у запиті: ${total}. Показати можна лише ${limit}, тому відповісти на нього не можна.`,
     "too-many-options": tooLarge,
@@ -262,12 +263,13 @@ export const uk: LocaleMessages = {
   },
   openSecret: ({ label }) => `Усе одно ввести: ${label}`,
   showSecret: ({ label }) => `Показати: ${label}`,
-  impersonation: ({ other, server }) => `Цей запит використовує назву ${other}. Він надійшов від ${server}.`,
+  impersonation: ({ other, server }) => `У цьому запиті використано назву ${other}, але надійшов він від ${server}.`,
 
   acceptUrl: () => "Відкрити сторінку",
   acceptUrlAnyway: () => "Усе одно відкрити",
   urlIntroduction: () => "Відкриється у вашому браузері",
-  urlOtherHost: ({ host, origin }) => `Ця сторінка не на ${origin}. Відкривайте її, лише якщо очікуєте ${host}.`,
+  urlOtherHost: ({ host, origin }) =>
+    `Ця сторінка розташована не на ${origin}. Відкривайте її, лише якщо очікуєте ${host}.`,
   urlWarning: {
     "look-alike": ({ host, looksLike }) => `Це не ${looksLike}. Схожі літери приховують справжню назву: ${host}.`,
     "mixed-scripts": ({ host, unicodeHost }) =>
@@ -285,7 +287,7 @@ export const uk: LocaleMessages = {
   urlRefusal: {
     "not-a-url": () => "Цю адресу не можна відкрити.",
     scheme: () => "Звідси можна відкривати лише веб-адреси, які починаються з https://.",
-    "plain-http": () => "Цю адресу не зашифровано (http), тому відкрити її звідси не можна.",
+    "plain-http": () => "Ця адреса відкривається без шифрування (http), тому відкрити її звідси не можна.",
   },
   urlReassurance: () => "Цей чат не бачить того, що ви вводите на тій сторінці.",
   urlBlocked: () =>
@@ -367,7 +369,7 @@ export const uk: LocaleMessages = {
       ? `${when}, подібні до цих, ${what} без запитання:`
       : `${when} ${what} без запитання, з будь-якими аргументами.`;
   },
-  denyWithReason: () => "Заборонити із зазначенням причини",
+  denyWithReason: () => "Заборонити й указати причину",
   denialReason: () => "Причина",
   denialReasonHint: ({ server }) => `${server} її прочитає`,
   toolIsDestructive: ({ server }) => `${server} повідомляє, що це може щось знищити.`,

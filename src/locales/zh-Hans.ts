@@ -1,6 +1,6 @@
 // Glossary. request 请求 · server 服务器 · answer 回答 · information 信息 · question 问题 · form 表单 · field 字段 · option 选项 · send 发送 ·
 // confirm 确认 · decline 拒绝 · close 关闭 · answer later 稍后回答 · discard 放弃 · skip 跳过 · required 必填 · optional 选填 · page 页面 · address 地址 ·
-// site 网站 · host 主机 · browser 浏览器 · window 窗口 · file 文件 · list 列表 · character 字符 · line 行 · number 数字 · date 日期 · time 时间 ·
+// site 网站 · host 主机名 · browser 浏览器 · window 窗口 · file 文件 · list 列表 · character 字符 · line 行 · number 数字 · date 日期 · time 时间 ·
 // time zone 时区 · password 密码 · key 密钥 · code 验证码 · tool 工具 · call 调用 · allow 允许 · deny 拒绝 · session 会话 · time limit 时间 · error 错误.
 // The person is 您 where a sentence needs one.
 import type { UnsupportedReason } from "../core/types.js";
@@ -17,9 +17,9 @@ export const zhHans: LocaleMessages = {
     `无法显示来自${server || "某个服务器"}的请求。${isRepeated ? "请重新加载页面。" : ""}`,
   attention: ({ server }) => `${server || "某个服务器"}正在等待您的回答`,
 
-  formTitle: ({ server }) => `${server}请求提供信息`,
+  formTitle: ({ server }) => `${server}请您提供信息`,
   confirmTitle: ({ server }) => `${server}请您确认`,
-  questionTitle: ({ server }) => `${server}提出一个问题`,
+  questionTitle: ({ server }) => `${server}向您提出一个问题`,
   asksTitle: ({ server }) => `来自${server}的请求`,
   urlTitle: ({ server }) => `${server}想要打开一个页面`,
   unreadableTitle: ({ server }) => `${server}发来的请求无法显示`,
@@ -35,13 +35,13 @@ export const zhHans: LocaleMessages = {
   checking: () => "正在检查您的回答",
   sending: ({ server }) => `正在发送给${server}`,
   sendingAnswer: () => "正在发送",
-  mute: ({ server }) => `拒绝${server}的此请求和以后的所有请求`,
+  mute: ({ server }) => `拒绝此请求和${server}以后的所有请求`,
   decline: () => "拒绝",
   answer: () => "回答",
   unfold: () => "显示",
   collapse: () => "收起",
   answerLater: () => "稍后回答",
-  openAsDialog: () => "以对话框打开",
+  openAsDialog: () => "在对话框中打开",
   isNew: () => "新",
   questionPosition: ({ index, total }) => `第 ${index} 个问题，共 ${total} 个`,
   questionCount: ({ total }) => `${total} 个问题`,
@@ -50,25 +50,25 @@ export const zhHans: LocaleMessages = {
   back: () => "上一步",
   next: () => "下一步",
   oneAtATime: () => "逐个显示",
-  cancel: () => "关闭而不回答",
+  cancel: () => "不回答并关闭",
   stopWaiting: () => "不再等待",
   close: () => "关闭",
-  showAll: () => "全部显示",
+  showAll: () => "显示全部",
   moreLines: ({ lines }) => `还有 ${lines} 行`,
-  showLess: () => "收起部分内容",
-  linesShown: () => "尚未发送任何内容。隐藏的行现已显示：请阅读后再按一次。",
+  showLess: () => "收起全文",
+  linesShown: () => "尚未发送任何内容。之前隐藏的行现已显示：请阅读后再按一次。",
   discardTitle: () => "要放弃您的回答吗？",
   discardText: () => "您输入的内容将会丢失。",
   keepEditing: () => "继续编辑",
   discard: () => "放弃",
-  declineAnyway: () => "仍然拒绝",
+  declineAnyway: () => "仍要拒绝",
 
   optional: () => "选填",
   required: () => "必填",
   noAnswer: () => "无回答",
   noneOfThese: () => "以上都不是",
   ownWords: () => "其他",
-  otherOwnWords: () => "另一个回答",
+  otherOwnWords: () => "其他回答",
   ownWordsLine: ({ label }) => `其他，${label}`,
   emptyOption: () => "（空）",
   choose: () => "请选择",
@@ -80,7 +80,7 @@ export const zhHans: LocaleMessages = {
   slide: ({ label }) => `滑动以设置${label}`,
   filterOptions: () => "筛选",
   optionsFound: ({ found, total, chosen }) => {
-    const options = found === undefined ? `${total} 个选项` : `${total} 个选项中的 ${found} 个`;
+    const options = found === undefined ? `${total} 个选项` : `共 ${total} 个选项，匹配 ${found} 个`;
     return chosen === undefined ? options : `已选 ${chosen} 个。${options}`;
   },
   optionRemoved: ({ option, chosen }) => `已移除${option}。已选 ${chosen} 个`,
@@ -90,7 +90,7 @@ export const zhHans: LocaleMessages = {
   undoChooseNone: () => "恢复选择",
   noOptionFound: ({ words }) => `没有选项包含“${words}”。`,
   clearFilter: () => "清除筛选",
-  tryAddress: () => "试用此地址",
+  tryAddress: () => "试着打开此地址",
   textLimits: ({ minLength, maxLength }) => {
     if (minLength === undefined || maxLength === undefined) {
       return maxLength === undefined ? `至少 ${minLength} 个字符` : `最多 ${maxLength} 个字符`;
@@ -102,7 +102,7 @@ export const zhHans: LocaleMessages = {
   others: () => "其他",
   numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf, words }) => {
     const number = integer ? "整数" : "数字";
-    const rest = `${multipleOf ? `，以 ${multipleOf} 为步长` : ""}${words ? `，或者 ${words}` : ""}`;
+    const rest = `${multipleOf ? `，间隔为 ${multipleOf}` : ""}${words ? `，或者 ${words}` : ""}`;
     if (minimum && maximum) {
       return `${minimum} 到 ${maximum} 的${number}${rest}`;
     }
@@ -118,7 +118,7 @@ export const zhHans: LocaleMessages = {
     if (minItems === undefined) {
       return `最多选择 ${maxItems} 个`;
     }
-    const when = isOptional ? "如果回答，请" : "请";
+    const when = isOptional ? "如需回答，请" : "请";
     if (maxItems === undefined) {
       return `${when}至少选择 ${minItems} 个`;
     }
@@ -132,12 +132,12 @@ export const zhHans: LocaleMessages = {
   },
   file: ({ name, size }) => `${name}（${size}）`,
   remove: () => "移除",
-  filesNotLoaded: () => "暂时无法选择文件：此表单有一部分未加载。",
+  filesNotLoaded: () => "暂时无法选择文件：此表单的部分内容未能加载。",
   tryAgain: () => "重试",
   timeZone: ({ timeZone, offset }) => `${timeZone}${offset && `（${offset}）`}`,
   repeatedTime: ({ offset }) => `时钟回拨，因此这个时间会出现两次。将发送较早的一次（${offset}）。`,
   opensOn: ({ host }) => `指向 ${host}`,
-  sentAs: ({ address }) => `发送为 ${address}`,
+  sentAs: ({ address }) => `将以 ${address} 的形式发送`,
   urlHoldsContent: ({ scheme }) => `以 ${scheme}: 开头的地址不是网站。打开它可能会运行代码。`,
 
   fieldsOpened: ({ labels }) => `现在可以回答：${labels}。`,
@@ -150,7 +150,7 @@ export const zhHans: LocaleMessages = {
   startOver: () => "重新开始",
 
   errorSummary: () => "请检查这些回答",
-  errorLine: ({ label, error }) => labelled(label, error),
+  errorLine: ({ label, error }) => labelled(label, error, "："),
   errorPrefix: () => "错误：",
   error: {
     required: ({ by }) =>
@@ -158,13 +158,13 @@ export const zhHans: LocaleMessages = {
         typing: "请输入回答",
         choosing: "请选择一个选项",
         answering: "请回答是或否",
-        ticking: "请勾选以表示同意，或者拒绝",
+        ticking: "如果同意，请勾选，否则请拒绝",
         attaching: "请选择文件",
-        opening: "没有此项无法发送。如需保密，请拒绝",
+        opening: "缺少此项则无法发送。如需保密，请拒绝",
       })[by],
     number: ({ example }) => `必须是数字${like(example)}`,
     integer: ({ example }) => `必须是整数${like(example)}`,
-    grouping: ({ example }) => `书写时不能有千位分隔符${like(example)}`,
+    grouping: ({ example }) => `请勿使用千位分隔符${like(example)}`,
     precision: () => "位数太多，无法精确发送。请输入较短的数字",
     minimum: ({ limit }) => `不能小于 ${limit}`,
     maximum: ({ limit }) => `不能大于 ${limit}`,
@@ -177,22 +177,22 @@ export const zhHans: LocaleMessages = {
     maxItems: ({ limit }) => `最多选择 ${limit} 个`,
     "own-words": () => "请输入回答，或选择其他选项",
     uniqueItems: () => "每个选项只能选择一次",
-    formatMinimum: ({ limit }) => `必须是${limit}或之后`,
-    formatMaximum: ({ limit }) => `必须是${limit}或之前`,
+    formatMinimum: ({ limit }) => `必须在${limit}或之后`,
+    formatMaximum: ({ limit }) => `必须在${limit}或之前`,
     pattern: ({ isDescribed, isDay, isPossible }) => {
       if (!isPossible) {
-        return "请求自身的规则无法满足；请将此项留空，或者拒绝";
+        return "无法满足请求自身的规则；请将此项留空，或者拒绝";
       }
       if (isDay) {
-        return "不能选择那一天。请选择其他日期";
+        return "这一天不能选。请选择其他日期";
       }
-      return isDescribed ? "请遵循上面说明的格式" : "不符合预期的格式，而请求没有说明是哪种格式";
+      return isDescribed ? "请按照上面说明的格式填写" : "不符合预期的格式，而请求没有说明应为哪种格式";
     },
     format: ({ example, format }) => `${format === "duration" ? "请写成" : "必须类似于"} ${example}`,
     email: () => "必须是电子邮件地址，例如 name@example.com",
     uri: () => "必须是完整的地址，例如 https://example.com",
     "uri-scheme": () => "请以 https:// 开头",
-    "uri-character": ({ quoted }) => `主机中不能有“${quoted}”`,
+    "uri-character": ({ quoted }) => `主机名中不能有“${quoted}”`,
     "url-unreadable": () => "必须是浏览器能打开的地址，例如 https://example.com",
     "url-scheme": ({ allowed }) => (allowed === "" ? "请将此项留空。这里不允许任何地址" : `必须以 ${allowed} 开头`),
     "url-private": () => "指向专用网络，这里不允许",
@@ -203,7 +203,7 @@ export const zhHans: LocaleMessages = {
     invisible: ({ quoted }) => `“${quoted}”之后有一个不可见字符。请删除它`,
     default: ({ quoted }) => `建议的“${quoted}”不适用。请更改`,
     "file-size": ({ file, size, limit }) => `“${file}”的大小为 ${size}：请选择不超过 ${limit} 的文件`,
-    "file-type": ({ file }) => `不接受“${file}”的类型：请选择其他文件`,
+    "file-type": ({ file }) => `不接受“${file}”的文件类型：请选择其他文件`,
     "file-content": ({ file }) => `“${file}”的内容与名称不符：请选择其他文件`,
     "file-empty": ({ file }) => `“${file}”是空的：请选择其他文件`,
     "file-unreadable": ({ file }) => `无法读取“${file}”：请选择其他文件`,
@@ -217,13 +217,13 @@ export const zhHans: LocaleMessages = {
   refusedForGood: ({ server }) => `${server}不再接受对此请求的回答。请拒绝或关闭。`,
   sendFailed: ({ server }) => `无法连接到${server}。您的回答仍在这里。请重试。`,
 
-  cannotAccept: ({ server }) => `您无法在这里回答${server}。请拒绝或关闭。`,
+  cannotAccept: ({ server }) => `您无法在这里回答${server}的请求。请拒绝或关闭。`,
   unsupported: ({ label, required, reason }) =>
-    `“${label}”${unsupportedReason(reason)}。${required ? "此字段必填，因此无法发送此表单。" : "此字段已省略。"}`,
+    `“${label}”${unsupportedReason(reason)}。${required ? "此字段必填，因此无法发送此表单。" : "已略过此字段。"}`,
   problem: {
     params: () => "请求是空的。",
-    mode: ({ mode }) => `此应用不认识这种请求（“${mode}”）。`,
-    schema: () => "请求没有说明要求什么。",
+    mode: ({ mode }) => `此应用无法识别这种请求（“${mode}”）。`,
+    schema: () => "请求没有说明需要什么。",
     url: () => "请求没有可打开的地址。",
     "required-unknown": ({ name }) => `请求要求“${name}”，却没有说明它是什么，因此无法回答。`,
     "too-many-fields": ({ total, limit }) => `请求有 ${total} 个问题，只能显示 ${limit} 个，因此无法回答。`,
@@ -236,30 +236,30 @@ export const zhHans: LocaleMessages = {
   neverEnterSecrets: () => "切勿在此输入密码或卡号。",
   secretWarning: {
     credential: ({ server }) =>
-      `这看起来像密码、密钥或验证码。服务器不得在这里索取这些内容。仅当您确定应该提供给${server}时才继续。`,
+      `这看起来像密码、密钥或验证码。服务器不得在这里索取这类信息。请仅在您确定应该提供给${server}时继续。`,
     payment: ({ server }) =>
-      `这看起来像付款信息。服务器不得在这里索取这些内容。仅当您确定应该提供给${server}时才继续。`,
+      `这看起来像付款信息。服务器不得在这里索取这类信息。请仅在您确定应该提供给${server}时继续。`,
   },
-  openSecret: ({ label }) => `仍然输入${label}`,
+  openSecret: ({ label }) => `仍要输入${label}`,
   showSecret: ({ label }) => `显示${label}`,
   impersonation: ({ other, server }) => `此请求使用了${other}的名称，但它来自${server}。`,
 
   acceptUrl: () => "打开页面",
-  acceptUrlAnyway: () => "仍然打开",
+  acceptUrlAnyway: () => "仍要打开",
   urlIntroduction: () => "将在您的浏览器中打开",
-  urlOtherHost: ({ host, origin }) => `此页面不在 ${origin} 上。仅当您预期的是 ${host} 时才打开。`,
+  urlOtherHost: ({ host, origin }) => `此页面不在 ${origin} 上。请仅在您要访问的就是 ${host} 时打开。`,
   urlWarning: {
     "look-alike": ({ host, looksLike }) => `这不是 ${looksLike}。相似的字母掩盖了它的真实名称：${host}。`,
     "mixed-scripts": ({ host, unicodeHost }) =>
       `${unicodeHost}（${host}）混用了不同文字的字母。请确定它是您要访问的网站。`,
-    disguised: ({ host }) => `此地址隐藏了它的去向。页面在 ${host} 上。`,
+    disguised: ({ host }) => `此地址隐藏了真正的去向。页面在 ${host} 上。`,
     long: ({ host }) => `此地址太长，无法用肉眼检查。页面在 ${host} 上。`,
     punycode: ({ host, unicodeHost }) =>
       `${unicodeHost}（${host}）含有容易与其他字母混淆的字母。请确定它是您要访问的网站。`,
-    userinfo: ({ host }) => `页面在 ${host} 上。@ 之前的部分不是它的去向。`,
+    userinfo: ({ host }) => `页面在 ${host} 上。@ 之前的部分不是真正的去向。`,
     private: ({ host }) => `${host} 在专用网络上，不在互联网上。`,
     loopback: ({ host }) => `${host} 是您自己的电脑。`,
-    port: ({ name, port }) => `${name} 使用了不常见的端口（${port}）。仅当您预期如此时才打开。`,
+    port: ({ name, port }) => `${name} 使用了不常见的端口（${port}）。请仅在您预料到这一点时打开。`,
   },
   urlRefusal: {
     "not-a-url": () => "无法打开此地址。",
@@ -276,28 +276,28 @@ export const zhHans: LocaleMessages = {
   copied: () => "已复制地址",
   notCopied: () => "您的浏览器阻止了复制。下方的地址已选中，您可以自行复制。",
 
-  timeLeft: ({ time }) => `还剩 ${time}可以回答`,
+  timeLeft: ({ time }) => `回答时间还剩 ${time}`,
   timeLeftShort: ({ time }) => `还剩 ${time}`,
-  timeWarning: ({ time, extendable }) => `还剩 ${time}可以回答。${extendable ? "您可以增加时间。" : ""}`,
+  timeWarning: ({ time, extendable }) => `回答时间还剩 ${time}。${extendable ? "您可以增加时间。" : ""}`,
   extend: ({ time }) => `增加 ${time}`,
   timeExtended: ({ time }) => `已增加 ${time}`,
   extensionRefused: ({ server }) => `${server}不再提供更多时间。`,
 
   answeredTitle: ({ server }) => `已发送给${server}`,
-  confirmedTitle: ({ server }) => `您确认了${server}的请求`,
-  openedTitle: ({ host }) => `您打开了 ${host}`,
-  declinedTitle: ({ server }) => `您拒绝了${server}的请求`,
+  confirmedTitle: ({ server }) => `您已确认${server}的请求`,
+  openedTitle: ({ host }) => `您已打开 ${host}`,
+  declinedTitle: ({ server }) => `您已拒绝${server}的请求`,
   cancelledTitle: ({ server }) => `未向${server}发送回答`,
   timeUpTitle: ({ server }) => `回答${server}的时间已到`,
   expiredTitle: ({ server }) => `${server}已停止等待`,
-  stoppedTitle: ({ tool }) => (tool === undefined ? "您停止了此操作" : `您停止了 ${tool}`),
+  stoppedTitle: ({ tool }) => (tool === undefined ? "您已停止此操作" : `您已停止 ${tool}`),
   withdrawnTitle: ({ server }) => `此应用关闭了${server}的请求`,
-  elsewhereTitle: ({ server }) => `您在另一个窗口中回答了${server}`,
+  elsewhereTitle: ({ server }) => `您已在另一个窗口中回答${server}`,
   notSent: () => "未发送任何内容",
   callWaits: ({ tool }) => `${tool} 正在等待您的回答`,
   showAnswers: () => "显示回答",
   hideAnswers: () => "隐藏回答",
-  nothingAnswered: () => "已发送，没有回答。",
+  nothingAnswered: () => "已发送，未填写任何回答。",
   nothingSent: ({ server }) => `未向${server}发送任何内容。`,
   keptAnswers: ({ server }) => `未向${server}发送任何内容。您曾输入：`,
   perhapsSent: ({ server }) => `无法确定${server}是否收到了您的回答。`,
@@ -306,7 +306,7 @@ export const zhHans: LocaleMessages = {
   copyAnswers: () => "复制回答",
   answersCopied: () => "已复制回答",
   answersNotCopied: () => "您的浏览器阻止了复制。下方的回答已选中，您可以自行复制。",
-  answerLine: ({ label, value }) => labelled(label, value),
+  answerLine: ({ label, value }) => labelled(label, value, "："),
 
   fileLimits: ({ types, size, minItems, maxItems, isList }) =>
     [
@@ -322,7 +322,7 @@ export const zhHans: LocaleMessages = {
   filesAdded: ({ names }) => `已添加${names}`,
   fileRemoved: ({ name }) => `已移除${name}`,
 
-  approvalTitle: ({ server }) => `${server}想要运行工具`,
+  approvalTitle: ({ server }) => `${server}想要运行一个工具`,
   approvalAnswers: () => "您的决定",
   approvalAnswer: ({ decision, lasts, tool }) => {
     const verb = decision === "allow" ? "允许" : "拒绝";
@@ -341,8 +341,8 @@ export const zhHans: LocaleMessages = {
     `${lasts ? "" : "仅"}${decision === "allow" ? "允许" : "拒绝"}此次${lasts ? "和以后的" : ""}调用`,
   approvalLasts: ({ decision, lasts, isListed }) => {
     const when = lasts === "session" ? "在此会话结束之前，" : "";
-    const what = `可以不询问您就${decision === "allow" ? "运行" : "拒绝"}`;
-    return isListed ? `${when}以后的以下这类调用${what}：` : `${when}以后的调用无论参数如何，都${what}。`;
+    const what = `可能不询问您就直接${decision === "allow" ? "运行" : "拒绝"}`;
+    return isListed ? `${when}以后的下列这类调用${what}：` : `${when}以后的调用无论参数如何，都${what}。`;
   },
   denyWithReason: () => "拒绝并说明原因",
   denialReason: () => "原因",
@@ -374,7 +374,7 @@ function like(example: string): string {
 function unsupportedReason(reason: UnsupportedReason): string {
   switch (reason) {
     case "no-options":
-      return "没有可选的选项";
+      return "没有可供选择的选项";
     case "sensitive":
       return "看起来像密码、密钥、验证码或付款信息，不能在这里回答";
     case "too-many-options":

@@ -150,7 +150,7 @@ export const zhHant: LocaleMessages = {
   startOver: () => "重新開始",
 
   errorSummary: () => "請檢查這些回答",
-  errorLine: ({ label, error }) => labelled(label, error),
+  errorLine: ({ label, error }) => labelled(label, error, "："),
   errorPrefix: () => "錯誤：",
   error: {
     required: ({ by }) =>
@@ -306,7 +306,7 @@ export const zhHant: LocaleMessages = {
   copyAnswers: () => "複製回答",
   answersCopied: () => "已複製回答",
   answersNotCopied: () => "您的瀏覽器封鎖了複製。下方的回答已選取，您可以自行複製。",
-  answerLine: ({ label, value }) => labelled(label, value),
+  answerLine: ({ label, value }) => labelled(label, value, "："),
 
   fileLimits: ({ types, size, minItems, maxItems, isList }) =>
     [

@@ -28,6 +28,6 @@ export function pluralsIn<Language extends keyof PluralForms>(
 }
 
 /** A label and its text on one line, without a colon if the label ends with a punctuation mark. */
-export function labelled(label: string, text: string, colon: string = ":"): string {
-  return `${label}${/[:?!]$/.test(label) ? "" : colon} ${text}`;
+export function labelled(label: string, text: string, colon: string = ": "): string {
+  return `${label}${/[:?!：？！]$/.test(label) ? " " : colon}${text}`;
 }
