@@ -9,7 +9,9 @@ function createSession() {
   const url = new URL("https://weather.example/mcp");
   // This server has no sessions, so it asks in 2026-07-28 only.
   const client = new Client({ name: "my-chat", version: "1.0.0" }, { versionNegotiation: { mode: "auto" } });
-  connectElicitation(client, bridge, { server: { name: "weather", origin: url.origin } });
+  const { callTool } = connectElicitation(client, bridge, { server: { name: "weather", origin: url.origin } });
+  /** Of the calls that are in progress. */
+  const stops = new Set<AbortController>();
 
   let connection: Promise<void> | undefined;
   const connect = () =>
@@ -22,7 +24,7 @@ function createSession() {
         connection = undefined; // so that the next call tries again
         throw error;
       }));
-  return { bridge, client, connect };
+  return { bridge, callTool, connect, stops };
 }
 
 type Session = ReturnType<typeof createSession>;

@@ -37,6 +37,19 @@ test("a page that is loaded anew shows what is still open, and another tab's ans
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 });
 
+test("Stop ends the call on the server, and the page says so and keeps what was entered", async () => {
+  const page = await open();
+  await subscribe(page);
+  const dock = await readyDialog(page);
+  await dock.getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
+
+  await page.getByRole("button", { name: "Stop" }).click();
+
+  await page.getByRole("dialog", { name: "You stopped subscribe" }).waitFor();
+  expect(await page.getByRole("dialog").innerText()).toContain("Ada Lovelace");
+  await expect.poll(() => page.getByRole("status").first().innerText()).toBe("Stopped.");
+});
+
 test("no other site and nobody without a session reaches the bridge", async () => {
   const page = await open();
   const cookies = await page.context().cookies();

@@ -35,6 +35,23 @@ test("the questions of both servers are asked in turn, and the badge says how ma
   await expect.poll(() => badge(page).count()).toBe(0);
 });
 
+test("Stop ends the call, and what it asks says so and keeps what was entered; the tool can ask again", async () => {
+  const page = await openSignedIn();
+  await press(page, "Ask weather");
+  const dock = await readyDialog(page);
+  await dock.getByRole("textbox", { name: "Email" }).fill("ada@ada.example");
+
+  await press(page, "Stop");
+
+  await page.getByRole("dialog", { name: "You stopped subscribe" }).waitFor();
+  expect(await page.getByRole("dialog").innerText()).toContain("ada@ada.example");
+  expect(await replies(page).allInnerTexts()).toEqual(["weather: stopped"]);
+  await press(page, "Close");
+  await press(page, "Ask weather");
+  const again = page.getByRole("dialog", { name: "weather asks for information" });
+  expect(await again.getByRole("textbox", { name: "Email" }).inputValue()).toBe("ada@ada.example");
+});
+
 test("a muted server is declined unseen, and asks again once it is no longer muted", async () => {
   const page = await openSignedIn();
   await press(page, "Mute weather");

@@ -21,7 +21,11 @@ export default function Page() {
         Subscribe to alerts
       </button>
       <p role="status">{reply}</p>
-      <ElicitationHost queue={elicitations} />
+      {/* Above the button, which a dialog over the page would cover. */}
+      <ElicitationHost queue={elicitations} placement="dock" />
+      <button type="button" onClick={() => fetch("/subscribe", { method: "DELETE" }).catch(console.error)}>
+        Stop
+      </button>
     </main>
   );
 }

@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ElicitationHost, useElicitations } from "react-elicitation";
 import { type Connection, connect, elicitations, type Server, servers, signOut } from "./session";
 
 export function App() {
   const [connections, setConnections] = useState<readonly Connection[]>([]);
   const [replies, setReplies] = useState<readonly string[]>([]);
+  const [running, setRunning] = useState(0);
+  const stop = useRef(new AbortController());
   const { pending } = useElicitations(elicitations);
   const say = (text: string) => setReplies((earlier) => [...earlier, text]);
 
@@ -21,11 +23,18 @@ export function App() {
     await signOut(connections);
   };
   const ask = async ({ server, ask }: Connection) => {
+    const { signal } = stop.current;
+    setRunning((calls) => calls + 1);
     try {
-      say(`${server.name}: ${await ask()}`);
+      say(`${server.name}: ${await ask(signal)}`);
     } catch (error) {
-      say(`${server.name} failed: ${String(error)}`);
+      say(signal.aborted ? `${server.name}: stopped` : `${server.name} failed: ${String(error)}`);
     }
+    setRunning((calls) => calls - 1);
+  };
+  const stopAll = () => {
+    stop.current.abort("stopped"); // what is asked says "You stopped …", and keeps what was entered
+    stop.current = new AbortController();
   };
 
   return (
@@ -66,7 +75,13 @@ export function App() {
           <li key={index}>{reply}</li>
         ))}
       </ol>
-      <ElicitationHost queue={elicitations} />
+      {/* Above the button, which a dialog over the page would cover. */}
+      <ElicitationHost queue={elicitations} placement="dock" />
+      <p>
+        <button type="button" disabled={running === 0} onClick={stopAll}>
+          Stop
+        </button>
+      </p>
     </main>
   );
 }

@@ -16,7 +16,7 @@ export type Server = (typeof servers)[number];
 export interface Connection {
   readonly server: Server;
   /** Calls the server's tool. Resolves with its reply, after the person has answered its questions. */
-  readonly ask: () => Promise<string>;
+  readonly ask: (signal: AbortSignal) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -27,8 +27,8 @@ export async function connect(server: Server): Promise<Connection> {
   await client.connect(new StreamableHTTPClientTransport(new URL(server.path, server.origin)));
   return {
     server,
-    ask: async () => {
-      const { content } = await callTool({ name: server.tool });
+    ask: async (signal) => {
+      const { content } = await callTool({ name: server.tool }, { signal, tool: { name: server.tool } });
       return content.map((block) => (block.type === "text" ? block.text : `[${block.type}]`)).join("\n");
     },
     close: () => client.close(),
