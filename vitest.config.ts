@@ -112,7 +112,7 @@ const config: ViteUserConfig = defineConfig({
           // A context for each file, in processes that are reused. New processes would spend half of the time loading jsdom and React.
           pool: "vmForks",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{package,browser,pictures,e2e,examples,react-18}/**"],
+          exclude: ["test/{package,browser,bundlers,pictures,e2e,examples,react-18}/**"],
         },
       },
       {
@@ -236,6 +236,17 @@ const config: ViteUserConfig = defineConfig({
           testTimeout: 60_000,
           fileParallelism: false,
           sequence: { groupOrder: 6 },
+        },
+      },
+      {
+        // Not a step of `npm test`, because it installs five bundlers. CI runs it beside.
+        test: {
+          name: "bundlers",
+          environment: "node",
+          include: ["test/bundlers/**/*.test.ts"],
+          globalSetup: "test/examples/pack-kit.ts",
+          testTimeout: 60_000,
+          sequence: { groupOrder: 7 },
         },
       },
     ],
