@@ -112,7 +112,7 @@ const config: ViteUserConfig = defineConfig({
           // A context for each file, in processes that are reused. New processes would spend half of the time loading jsdom and React.
           pool: "vmForks",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{package,browser,bundlers,pictures,e2e,examples,react-18}/**"],
+          exclude: ["test/{package,browser,bundlers,pictures,e2e,webkit,examples,react-18}/**"],
         },
       },
       {
@@ -227,6 +227,19 @@ const config: ViteUserConfig = defineConfig({
         },
       },
       {
+        // The main paths of the built demo in WebKitGTK, through its WebDriver, because Playwright has no driver for Debian's.
+        test: {
+          name: "webkit",
+          environment: "node",
+          include: ["test/webkit/*.test.ts"],
+          globalSetup: "test/webkit/support/global-setup.ts",
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 6 },
+        },
+      },
+      {
         // Tests the examples. Each is installed with the packed kit and built by its own framework.
         test: {
           name: "examples",
@@ -235,7 +248,7 @@ const config: ViteUserConfig = defineConfig({
           globalSetup: "test/examples/pack-kit.ts",
           testTimeout: 60_000,
           fileParallelism: false,
-          sequence: { groupOrder: 6 },
+          sequence: { groupOrder: 7 },
         },
       },
       {
@@ -246,7 +259,7 @@ const config: ViteUserConfig = defineConfig({
           include: ["test/bundlers/**/*.test.ts"],
           globalSetup: "test/examples/pack-kit.ts",
           testTimeout: 60_000,
-          sequence: { groupOrder: 7 },
+          sequence: { groupOrder: 8 },
         },
       },
     ],

@@ -30,14 +30,16 @@ const steps = [
   { ...tests("test:package"), needs: "build" },
   { ...tests("test:e2e"), needs: "install-browser" },
   { ...tests("test:examples"), needs: "build" },
-  // Waits for install-browser, because only one apt-get can run at a time.
+  // One after the other, because only one apt-get can run at a time.
   { name: "install-firefox", run: () => browser("firefox"), needs: "install-browser" },
+  { name: "install-webkit", run: () => browser("webkit"), needs: "install-firefox" },
   tests("test:unit"),
   // A part of test:unit, for `npm run check`.
   { ...script("test:changed"), isPart: true },
   { ...tests("test:storybook"), needs: "install-browser" },
   { ...tests("test:browser"), needs: "install-browser" },
   { ...tests("test:firefox"), needs: "install-firefox" },
+  { ...tests("test:webkit"), needs: "install-webkit" },
   { ...tests("test:pictures"), needs: "install-browser" },
   tests("test:react-18"),
   script("build:storybook"),
@@ -94,7 +96,7 @@ function failuresOf({ name, status, assertionResults }) {
 }
 
 /**
- * @param {"chromium" | "firefox"} name
+ * @param {"chromium" | "firefox" | "webkit"} name
  * @returns {Promise<Outcome>}
  */
 async function browser(name) {
