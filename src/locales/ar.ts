@@ -390,6 +390,8 @@ export const ar: LocaleMessages = {
         return decision === "allow" ? `${past} مرة واحدة` : `${past}${reason && `: «${reason}»`}`;
     }
   },
+
+  answerAgain: () => "أجب مجددًا",
 };
 
 interface Noun {

@@ -391,6 +391,8 @@ export const de: LocaleMessages = {
           : `Sie haben ${tool} verweigert${reason && `: „${reason}“`}`;
     }
   },
+
+  answerAgain: () => "Bitte antworten Sie noch einmal",
 };
 
 function like(example: string): string {

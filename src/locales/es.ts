@@ -387,6 +387,8 @@ export const es: LocaleMessages = {
         return decision === "allow" ? `${past} una vez` : `${past}${reason && `: «${reason}»`}`;
     }
   },
+
+  answerAgain: () => "Responda de nuevo",
 };
 
 /** From a million on, a noun follows "de", and a verb or a participle does not. */

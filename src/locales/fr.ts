@@ -392,6 +392,8 @@ export const fr: LocaleMessages = {
         return decision === "allow" ? `${past} une fois` : `${past}${reason && `\u00a0: «\u00a0${reason}\u00a0»`}`;
     }
   },
+
+  answerAgain: () => "Répondez de nouveau",
 };
 
 /** From a million on, a noun follows « de », and a participle does not. */

@@ -380,6 +380,8 @@ export const he: LocaleMessages = {
         return decision === "allow" ? `${past} פעם אחת` : `${past}${reason && `: ”${reason}”`}`;
     }
   },
+
+  answerAgain: () => "ענו שוב",
 };
 
 /** One and two are in the noun itself. */

@@ -374,6 +374,8 @@ export const hi: LocaleMessages = {
           : `आपने ${tool} को ${past}${reason && `: “${reason}”`}`;
     }
   },
+
+  answerAgain: () => "फिर से जवाब दें",
 };
 
 function mustBe(count: number): string {

@@ -391,6 +391,8 @@ export const it: LocaleMessages = {
           : `Hai ${verb} ${tool}${reason && `: «${reason}»`}`;
     }
   },
+
+  answerAgain: () => "Rispondi di nuovo",
 };
 
 /** From a million on, a noun follows "di", and a verb or a participle does not. */

@@ -378,6 +378,8 @@ export const ja: LocaleMessages = {
           : `${tool} を拒否しました${reason && `：「${reason}」`}`;
     }
   },
+
+  answerAgain: () => "もう一度回答してください",
 };
 
 function like(example: string): string {

@@ -377,6 +377,8 @@ export const ko: LocaleMessages = {
           : `${tool} 도구를 ${verb}했습니다${reason && `: “${reason}”`}`;
     }
   },
+
+  answerAgain: () => "다시 답변하세요",
 };
 
 function like(example: string): string {

@@ -392,6 +392,8 @@ export const nl: LocaleMessages = {
           : `Je hebt ${tool} geweigerd${reason && `: ‘${reason}’`}`;
     }
   },
+
+  answerAgain: () => "Beantwoord dit opnieuw",
 };
 
 function like(example: string): string {

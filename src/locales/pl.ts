@@ -391,6 +391,8 @@ export const pl: LocaleMessages = {
         return decision === "allow" ? `Zezwolono raz: ${tool}` : `Zabroniono: ${tool}${reason && ` („${reason}”)`}`;
     }
   },
+
+  answerAgain: () => "Odpowiedz ponownie",
 };
 
 function characters(count: number): string {

@@ -383,6 +383,8 @@ export const ptBR: LocaleMessages = {
         return decision === "allow" ? `${past} uma vez` : `${past}${reason && `: “${reason}”`}`;
     }
   },
+
+  answerAgain: () => "Responda de novo",
 };
 
 /** From a million on, a noun follows "de", and a verb or a participle does not. */

@@ -391,6 +391,8 @@ export const ru: LocaleMessages = {
         return decision === "allow" ? `${past} один раз` : `${past}${reason && `: «${reason}»`}`;
     }
   },
+
+  answerAgain: () => "Ответьте ещё раз",
 };
 
 /** In the genitive, after "не менее", "не более" and "до". */

@@ -385,6 +385,8 @@ export const tr: LocaleMessages = {
         return decision === "allow" ? `${named} bir kez ${past}` : `${named} ${past}${reason && `: “${reason}”`}`;
     }
   },
+
+  answerAgain: () => "Yeniden yanıtlayın",
 };
 
 function requestOf(server: string): string {

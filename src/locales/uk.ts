@@ -300,9 +300,9 @@ export const uk: LocaleMessages = {
   copied: () => "Адресу скопійовано",
   notCopied: () => "Браузер заблокував копіювання. Адресу нижче виділено, щоб ви могли її скопіювати.",
 
-  timeLeft: (left) => `${remaining(left)} на відповідь`,
+  timeLeft: ({ time }) => `Час на відповідь: ще ${time}`,
   timeLeftShort: ({ time }) => `ще ${time}`,
-  timeWarning: (left) => `${remaining(left)} на відповідь.${left.extendable ? " Можна додати час." : ""}`,
+  timeWarning: ({ time, extendable }) => `Час на відповідь: ще ${time}.${extendable ? " Можна додати час." : ""}`,
   extend: (added) => `Додати ${accusative(added)}`,
   timeExtended: ({ time }) => `Додано час: ${time}`,
   extensionRefused: ({ server }) => `${server} не дає більше часу.`,
@@ -391,17 +391,13 @@ export const uk: LocaleMessages = {
         return decision === "allow" ? `${past} один раз` : `${past}${reason && `: «${reason}»`}`;
     }
   },
+
+  answerAgain: () => "Дайте відповідь ще раз",
 };
 
 /** In the genitive, after "не менше", "не більше" and "до". */
 function characters(count: number): string {
   return plural(count, { one: "символу", few: "символів", many: "символів", other: "символу" });
-}
-
-/** «Залишилося 2 хвилини», «Залишилася 1 хвилина» */
-function remaining({ time, count }: SpokenDuration): string {
-  const [one, other] = ["Залишилася", "Залишилося"];
-  return `${plural(count, { one, few: other, many: other, other })} ${time}`;
 }
 
 /** «21 хвилину»: only the form after one differs from the nominative. */

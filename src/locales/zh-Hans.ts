@@ -365,6 +365,8 @@ export const zhHans: LocaleMessages = {
         return decision === "allow" ? `您允许了 ${tool} 一次` : `您拒绝了 ${tool}${reason && `：“${reason}”`}`;
     }
   },
+
+  answerAgain: () => "请重新回答",
 };
 
 function like(example: string): string {

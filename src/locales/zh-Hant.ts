@@ -365,6 +365,8 @@ export const zhHant: LocaleMessages = {
         return decision === "allow" ? `您允許了 ${tool} 一次` : `您拒絕了 ${tool}${reason && `：「${reason}」`}`;
     }
   },
+
+  answerAgain: () => "請重新回答",
 };
 
 function like(example: string): string {

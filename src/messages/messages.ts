@@ -423,6 +423,12 @@ export interface ApprovalMessages {
   }) => string;
 }
 
+/** The words that only `react-elicitation/server` says, which asks again with those of `error`. */
+export interface ServerMessages {
+  /** Error of an answer that the SDK of a server has refused and discarded. */
+  readonly answerAgain: () => string;
+}
+
 /** The language that messages are in. */
 export interface MessageLanguage {
   /** BCP 47 tag, such as `pt-BR`. It becomes the `lang` of what is shown. */
@@ -431,7 +437,7 @@ export interface MessageLanguage {
 }
 
 /** All words in one language, such as those of `react-elicitation/locales/de`. */
-export interface LocaleMessages extends MessageLanguage, Messages, ApprovalMessages {}
+export interface LocaleMessages extends MessageLanguage, Messages, ApprovalMessages, ServerMessages {}
 
 /** Any part of the catalogue. Groups such as `error` and `urlWarning` may also be partial. */
 export type MessageOverrides = {
@@ -439,6 +445,7 @@ export type MessageOverrides = {
     ? Messages[Key]
     : Partial<Messages[Key]>;
 } & Partial<ApprovalMessages> &
+  Partial<ServerMessages> &
   Partial<MessageLanguage>;
 
 /** The values that an error message can mention. */

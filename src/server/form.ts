@@ -3,6 +3,7 @@ import { defined, isPlain, isRecord } from "../core/json.js";
 import { judge } from "../core/judge.js";
 import { defaultLimits, type FieldError, type FieldSpec } from "../core/types.js";
 import { inspectUrl } from "../core/url/inspect-url.js";
+import type { MessageOverrides } from "../messages/messages.js";
 import { faultyForm, invalidField, invalidSchema, requireShape, type Shape } from "./error.js";
 import { changeField, propertyOf } from "./fields.js";
 import { type Properties, readSchema } from "./read-schema.js";
@@ -49,6 +50,7 @@ export function defineForm<
   requireShape("defineForm()", source, {
     message: "string or function",
     fields: "object or function",
+    messages: "object or function or undefined",
     validate: "function or undefined",
     ...handlersShape,
   });
@@ -103,6 +105,7 @@ export function openPage<Input = unknown, Accepted = undefined, Declined = undef
 interface AnySource extends AnyHandlers {
   readonly message: string | OfContext<string>;
   readonly url?: string | OfContext<string>;
+  readonly messages?: MessageOverrides | OfContext<MessageOverrides> | undefined;
   readonly fields: Readonly<Record<string, AnyField>>;
   /** The definitions that the fields of a library's schema refer to. */
   readonly $defs?: unknown;
@@ -119,6 +122,7 @@ interface AnyHandlers {
 
 interface AnyChanges extends AnyHandlers {
   readonly message?: AnySource["message"] | undefined;
+  readonly messages?: AnySource["messages"];
   readonly fields?: object | undefined;
 }
 
@@ -129,11 +133,12 @@ interface ReadFields {
   readonly validate: (content: Readonly<Record<string, unknown>>) => readonly FieldError[];
 }
 
-/** A form with its resolved message and options. */
+/** A form with its resolved message, options and words. */
 export interface AskedForm extends ReadFields {
   readonly form: DefinedForm;
   readonly message: string;
   readonly url: string | undefined;
+  readonly messages: MessageOverrides;
 }
 
 export class DefinedForm implements Form<unknown, never> {
@@ -163,6 +168,7 @@ export class DefinedForm implements Form<unknown, never> {
     requireShape("with()", changes, {
       message: "string or function or undefined",
       fields: "object or undefined",
+      messages: "object or function or undefined",
       validate: "function or undefined",
       ...handlersShape,
     });
@@ -179,12 +185,13 @@ export class DefinedForm implements Form<unknown, never> {
   }
 
   ask(context: FormContext): AskedForm {
-    const { message, url } = this.source;
+    const { message, url, messages = {} } = this.source;
     return {
       ...(this.#known ?? readFields(this.source, context)),
       form: this,
       message: requireMessage(typeof message === "function" ? message(context) : message),
       url: typeof url === "function" ? requireAddress(url(context)) : url,
+      messages: typeof messages === "function" ? messages(context) : messages,
     };
   }
 

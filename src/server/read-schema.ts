@@ -16,8 +16,8 @@ import type { FieldError, FieldSpec } from "../core/types.js";
 import { type PatternTests, readPatterns } from "../core/validate/patterns.js";
 import { patternsIn } from "../core/validate/load-patterns.js";
 import { describeError } from "../messages/describe.js";
-import { english } from "../messages/english.js";
-import type { DialogMessages } from "../messages/messages.js";
+import { resolveMessages } from "../messages/english.js";
+import type { DialogMessages, MessageOverrides } from "../messages/messages.js";
 import { faultyForm, fieldFault, type Shape } from "./error.js";
 import type { JsonSchema } from "./types.js";
 
@@ -138,18 +138,16 @@ function oneBoolean(allowed: boolean): Fault {
   return error("options", "A boolean that allows one value is not supported.", advice);
 }
 
-/** Describes what is wrong with an answer or a default. */
-export function describeAnswerError(broken: FieldError, field: FieldSpec): string {
-  return describeError(broken, field, words, { locale: "en", timeZone: "UTC" });
+/** Describes what is wrong with an answer or a default. Values that controls cannot send come from clients where people write them themselves. */
+export function describeAnswerError(broken: FieldError, field: FieldSpec, messages: MessageOverrides = {}): string {
+  const words = resolveMessages(messages, undefined);
+  const { date, "date-time": dateTime, required } = words.error;
+  const written = {
+    ...words.error,
+    date: (of) => date({ ...of, example: "2026-11-27" }),
+    "date-time": (of) => dateTime({ ...of, example: "2026-11-27T14:30:00Z" }),
+    type: required,
+  } satisfies DialogMessages["error"];
+  const place = { locale: messages.language ?? "en", timeZone: "UTC" };
+  return describeError(broken, field, { ...words, error: written }, place);
 }
-
-/** Messages for values that controls cannot send. They come from clients without controls, where people write values themselves. */
-const words: DialogMessages = {
-  ...english,
-  error: {
-    ...english.error,
-    date: () => "Must be a real date, like 2026-11-27",
-    "date-time": () => "Must be a date and time with its offset, like 2026-11-27T14:30:00Z",
-    type: english.error.required,
-  },
-};

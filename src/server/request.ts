@@ -4,6 +4,8 @@ import { error } from "../core/finding.js";
 import { defined, isRecord, read, readText } from "../core/json.js";
 import { isRevision, type Revision, revisionNames, revisions } from "../core/revisions.js";
 import { assertNever, defaultLimits, type FieldOption, type FieldSpec } from "../core/types.js";
+import { resolveMessages } from "../messages/english.js";
+import type { MessageOverrides } from "../messages/messages.js";
 import { ElicitationError, faultyForm, fieldFault, invalidField } from "./error.js";
 import { type AskedForm, definedForm } from "./form.js";
 import { type Correction, type Errors, noAnswers } from "./response.js";
@@ -56,7 +58,7 @@ export function toRequest<Input>(
 
 export function paramsOf(form: AskedForm, revision: string, correction?: Correction): ElicitParams;
 export function paramsOf(
-  { message, url, fields, properties }: AskedForm,
+  { message, url, fields, properties, messages }: AskedForm,
   revision: string,
   correction?: Correction,
 ): FormParams | Omit<PageParams, "elicitationId"> {
@@ -82,7 +84,7 @@ export function paramsOf(
   const required = fields.filter((field) => field.required).map(({ name }) => name);
   return {
     ...(urlMode && { mode: "form" }),
-    message: messageWithErrors(message, errors, fields),
+    message: messageWithErrors(message, errors, fields, messages),
     requestedSchema: {
       type: "object",
       properties: Object.fromEntries(
@@ -101,10 +103,16 @@ export function paramsOf(
   };
 }
 
-function messageWithErrors(message: string, errors: Errors, fields: readonly FieldSpec[]): string {
+function messageWithErrors(
+  message: string,
+  errors: Errors,
+  fields: readonly FieldSpec[],
+  messages: MessageOverrides,
+): string {
+  const { errorLine } = resolveMessages(messages, undefined);
   const lines = Object.entries(errors).map(([name, text]) => {
     const field = fields.find((one) => one.name === name);
-    return field ? `${field.label}: ${text}` : text;
+    return field ? errorLine({ label: field.label, error: text }) : text;
   });
   const left = defaultLimits.text - message.length - "\n\n".length;
   return lines.length > 0 && left > 0 ? `${lines.join("\n").slice(0, left)}\n\n${message}` : message;

@@ -112,7 +112,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 async function checkContent(
-  { form, fields, validate }: AskedForm,
+  { form, fields, validate, messages }: AskedForm,
   sent: Readonly<Record<string, unknown>>,
   context: FormContext,
 ): Promise<Pick<CheckedResult, "content" | "correction">> {
@@ -123,7 +123,9 @@ async function checkContent(
   });
   const broken = validate(sent).flatMap((error) => {
     const field = fields.find(({ name }) => name === error.name);
-    return field && !isLeftToLibrary(error, form) ? [[error.name, describeAnswerError(error, field)] as const] : [];
+    return field && !isLeftToLibrary(error, form)
+      ? [[error.name, describeAnswerError(error, field, messages)] as const]
+      : [];
   });
   if (broken.length > 0) {
     return refuse(Object.fromEntries(broken));

@@ -1,5 +1,7 @@
 import { isRecord, readNumber } from "../core/json.js";
 import { newestRevision } from "../core/revisions.js";
+import { resolveMessages } from "../messages/english.js";
+import { serverWords } from "../messages/server-words.js";
 import { askInTurn, type ChainResult } from "./chain.js";
 import { ElicitationError } from "./error.js";
 import type { AskedForm } from "./form.js";
@@ -87,11 +89,13 @@ function readFailure(error: unknown, asked: AskedForm): Correction {
 const methodNotFound = -32601;
 
 /** The fields in the message of an SDK's validator: ajv (`data/age must be …`) or @cfworker/json-schema (`#/age: …`). */
-function refusedIn({ fields }: AskedForm, message: string): Errors {
+function refusedIn({ fields, messages }: AskedForm, message: string): Errors {
   const paths = message.matchAll(/(?:data|#)\/([^\s/:]+)|property ["']([^"']+)["']/g);
   const named = new Set(Array.from(paths, ([, wrong, missing]) => wrong ?? missing));
   const refused = fields.filter(({ name }) => named.has(name));
+  const words = resolveMessages(messages, undefined);
+  const { answerAgain } = words.with(serverWords);
   return refused.length > 0
-    ? Object.fromEntries(refused.map(({ name }) => [name, "Please answer this again"]))
-    : { "": "Some answers are missing or invalid." };
+    ? Object.fromEntries(refused.map(({ name }) => [name, answerAgain()]))
+    : { "": words.errorSummary() };
 }

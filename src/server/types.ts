@@ -1,4 +1,5 @@
 import type { ElicitValue } from "../core/types.js";
+import type { MessageOverrides } from "../messages/messages.js";
 
 /** The values that a form may depend on. */
 export interface FormContext<Input = unknown> {
@@ -140,6 +141,7 @@ export type AnyForm = Form<unknown, never>;
 
 export interface FormChanges<Content, Input = unknown> {
   readonly message?: string | { of(context: FormContext<Input>): string }["of"] | undefined;
+  readonly messages?: MessageOverrides | { of(context: FormContext<Input>): MessageOverrides }["of"] | undefined;
   readonly fields?: { readonly [Name in keyof Content]?: FieldChanges } | undefined;
   /** Checks across fields, in place of those that the form has. */
   validate?(content: Content, context: FormContext<Input>): ContentErrors<Content> | Promise<ContentErrors<Content>>;
@@ -157,6 +159,13 @@ export interface FormSource<Fields, Input, Accepted, Declined, Cancelled>
   readonly message: string | ((context: FormContext<Input>) => string);
   /** Fields made by `string`, `choice` and the other makers, or a flat object schema of zod, Valibot, ArkType or Effect. */
   readonly fields: Fields;
+  /**
+   * The words for answers that are wrong, such as `de` of `react-elicitation/locales/de`, or what `createMessages` picks by the input. What
+   * `validate` and a library's schema say is not translated.
+   *
+   * @default English
+   */
+  readonly messages?: MessageOverrides | ((context: FormContext<Input>) => MessageOverrides) | undefined;
   /** Checks across fields. If it returns errors, the person is asked again. May run more than once for the same answers. */
   readonly validate?: (
     content: ContentOf<Fields>,

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createMessages, type LocaleMessages } from "../../src/locales/index.js";
 import { english } from "../../src/messages/all-english.js";
 import { approvalWords } from "../../src/messages/approval-words.js";
+import { serverWords } from "../../src/messages/server-words.js";
 
 /** The forms of nouns that the messages have chosen among, with the language. */
 const chosenAmong = vi.hoisted((): { language: string; forms: readonly string[] }[] => []);
@@ -24,7 +25,7 @@ vi.mock(import("../../src/messages/phrases.js"), async (importOriginal) => {
 const modules = import.meta.glob<Readonly<Record<string, LocaleMessages>>>("../../src/locales/*.ts", { eager: true });
 const files = Object.entries(modules).map(([path, exported]) => ({ tag: /([\w-]+)\.ts$/.exec(path)?.[1], exported }));
 const locales = files.filter(({ tag }) => tag !== "index" && tag !== "en");
-const reference: object = { ...english, ...approvalWords };
+const reference: object = { ...english, ...approvalWords, ...serverWords };
 
 test.each(files.filter(({ tag }) => tag !== "index"))("$tag is the one export of its file", ({ tag, exported }) => {
   const catalogue =

@@ -14,10 +14,18 @@ import {
   type FormContext,
   integer,
   type Next,
+  number,
   openPage,
   string,
 } from "react-elicitation/server";
-import { eras } from "./support.js";
+import { createMessages } from "react-elicitation/locales";
+import { de } from "react-elicitation/locales/de";
+import { ja } from "react-elicitation/locales/ja";
+import { type Answers, eras } from "./support.js";
+
+interface Visit {
+  readonly language: string;
+}
 
 interface Shop {
   readonly products: Readonly<Record<string, readonly string[]>>;
@@ -291,10 +299,27 @@ describe.each(Object.entries(eras))("wrong content %s", (_, play) => {
 
     expect(asked[1]?.message.split("\n")).toEqual([
       "Day: Must be a real date, like 2026-11-27",
-      "Time: Must be a date and time with its offset, like 2026-11-27T14:30:00Z",
+      "Time: Must be a date and time, like 2026-11-27T14:30:00Z",
       "Sure: Answer yes or no",
       "",
       "When?",
+    ]);
+  });
+
+  test("is told in the language of the form, which may depend on the input", async () => {
+    const form = defineForm({
+      message: ({ input }: FormContext<Visit>) => (input.language === "de" ? "Wann?" : "何時ですか"),
+      messages: ({ input }) => createMessages([de, ja], { locale: input.language }),
+      fields: { day: date({ title: "X" }), share: number({ title: "Y", minimum: 1.5 }) },
+    });
+    const wrong: Answers = [{ day: "1 May", share: 1 }, "decline"];
+
+    const german = await play(form, { language: "de" }, wrong);
+    const japanese = await play(form, { language: "ja" }, wrong);
+
+    expect([german, japanese].map(({ asked }) => asked[1]?.message)).toEqual([
+      "X: Muss ein Datum sein, das es gibt, etwa 2026-11-27\nY: Muss mindestens 1,5 sein\n\nWann?",
+      "X：実在する日付を入力してください（例：2026-11-27）\nY：1.5 以上にしてください\n\n何時ですか",
     ]);
   });
 

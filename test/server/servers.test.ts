@@ -97,8 +97,8 @@ test("fields are named where the server's SDK refuses content itself, and not in
 
   expect(asked).toEqual([
     "Who comes?",
-    "Age: Please answer this again\n\nWho comes?",
-    "Name: Please answer this again\n\nWho comes?",
+    "Age: Answer this again\n\nWho comes?",
+    "Name: Answer this again\n\nWho comes?",
   ]);
 });
 
