@@ -27,7 +27,7 @@ export function pluralsIn<Language extends keyof PluralForms>(
   };
 }
 
-/** A label and its text on one line, without a colon if the label ends with a punctuation mark. */
+/** A label and its text on one line, without a colon if the label ends with a mark of any script, such as ？ or ؟. A point may abbreviate. */
 export function labelled(label: string, text: string, colon: string = ": "): string {
-  return `${label}${/[:?!：？！]$/.test(label) ? " " : colon}${text}`;
+  return `${label}${/(?!\.)\p{Terminal_Punctuation}$/u.test(label) ? " " : colon}${text}`;
 }

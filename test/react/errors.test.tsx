@@ -57,6 +57,15 @@ test("several errors: focus goes to a summary that lists them in the order of th
   expect(summaryLinks()).toEqual(["Name: Enter an answer", "Age: Must be 18 or more", "Color: Choose an option"]);
 });
 
+test("a label that ends with a mark of its script gets no colon in the summary, and an abbreviation does", async () => {
+  const labels = ["Who?", "誰？", "من؟", "名前：", "No."];
+  renderDialog(formRequest(Object.fromEntries(labels.map((label) => [label, { type: "string" }])), labels));
+
+  await person.press("accept");
+
+  expect(summaryLinks()).toEqual(["Who?", "誰？", "من؟", "名前：", "No.:"].map((label) => `${label} Enter an answer`));
+});
+
 test("a link of the summary leads to its field, and leaves the page's address alone", async () => {
   const { href } = window.location;
   renderDialog(form);
