@@ -384,7 +384,7 @@ export function ChoiceControl({ field, inputProps }: ControlProps<"choice">): Re
       <option value="" {...messages.say(field.required ? messages.choose() : messages.noAnswer())} />
       {rows.map((row) => (
         <option key={row.value} value={row.value}>
-          {row.description === undefined ? row.label : `${row.label} – ${row.description}`}
+          {row.label}
         </option>
       ))}
     </select>

@@ -122,11 +122,10 @@ export function OptionRow({ label, description, found = "", ...inputProps }: Opt
 
 /** A text with a mark around the first occurrence of what is looked for. */
 function Marked({ text, found }: { readonly text: string; readonly found: string }): ReactNode {
-  const letters = text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
   const start = folded(text).indexOf(found);
   const parts = ["", "", ""];
   let length = 0;
-  for (const letter of start < 0 ? [] : letters) {
+  for (const letter of text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []) {
     const part = length < start ? 0 : length < start + found.length ? 1 : 2;
     parts[part] += letter;
     length += folded(letter).length;

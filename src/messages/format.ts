@@ -9,20 +9,25 @@ const numberFormats = createLru<string | undefined, Intl.NumberFormat>(4);
 
 /** A number in the locale's format, with all its digits and a true minus sign. */
 export function formatNumber(value: number, locale?: string): string {
-  return isPlainLocale(locale) && /^\d{1,3}$/.test(String(value))
-    ? String(value)
+  return isPlain(value, locale)
+    ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ",")
     : formatterOf(locale).format(value).replace("-", "−");
 }
 
 /** Like `formatNumber`, but without group separators: for numbers that people type, where separators would be refused. */
 export function formatUngrouped(value: number, locale?: string): string {
-  return isPlainLocale(locale) && /^\d{1,9}$/.test(String(value))
+  return isPlain(value, locale)
     ? String(value)
     : formatterOf(locale)
         .formatToParts(value)
         .map((part) => (part.type === "group" ? "" : part.value))
         .join("")
         .replace("-", "−");
+}
+
+/** Whether a number is written without `Intl`, whose first format takes as long as a form of ten fields. */
+function isPlain(value: number, locale: string | undefined): boolean {
+  return isPlainLocale(locale) && /^\d{1,9}$/.test(String(value));
 }
 
 function formatterOf(locale: string | undefined): Intl.NumberFormat {

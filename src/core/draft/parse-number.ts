@@ -82,7 +82,7 @@ function digitValue(digit: string): number {
 }
 
 /**
- * Whether a locale writes small whole numbers, and the decimal point, as JavaScript does. In these locales a form with limits needs no
+ * Whether a locale writes whole numbers and the decimal point as JavaScript does, with a comma between groups. In these a form with limits needs no
  * `Intl.NumberFormat`, the first of which takes a quarter of the time in which such a form is shown.
  */
 export function isPlainLocale(locale: string | undefined): boolean {
