@@ -43,10 +43,9 @@ const looks: { readonly [Kind in FieldKind]?: (field: FieldOf<Kind>, setting: Se
     multiline || maxLength > longestLine || rows > 1 ? "control" : "line",
   number: ({ rendering }) => (rendering?.displayStyle === "slider" ? "control" : "line"),
   boolean: (field, setting) => {
-    if (!asksYesOrNo(field)) {
-      return "checkbox";
-    }
-    return setting === "step" || (setting === "alone" && field.role === "question") ? "answers" : "rows";
+    // One at a time, a box would have to be ticked and unticked to say No.
+    const isAsked = setting === "step" ? field.role !== "agreement" : setting === "alone" && field.role === "question";
+    return isAsked ? "answers" : asksYesOrNo(field) ? "rows" : "checkbox";
   },
   choice: (field, setting) => {
     const { options, rendering: { displayStyle, searchable } = {} } = field;

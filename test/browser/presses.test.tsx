@@ -116,7 +116,9 @@ async function enter(
       ? field.querySelector<HTMLElement>("input, textarea")
       : (within(field).queryByRole("button", { name: option }) ??
         within(field).queryByRole("radio", { name: option }) ??
-        within(field).getByRole("checkbox", { name: option }));
+        within(field).queryByRole("checkbox", { name: option }) ??
+        // One at a time, a box is a question of Yes or No.
+        within(field).getByRole("button", { name: "Yes" }));
   if (!control) throw new Error("The field has no control.");
   if (control.matches("[data-action]")) return control;
   // One question at a time, a text has focus already.
