@@ -225,6 +225,24 @@ describe("Enter", () => {
   });
 });
 
+test("Enter with Control in a text box sends, and says what is missing as the button does", async () => {
+  const { onResult } = renderDialog(
+    formRequest({ why: { type: "string", title: "Why", maxLength: 400 }, name }, ["name"]),
+  );
+  await readyDialog();
+  screen.getByRole("textbox", { name: "Why" }).focus();
+
+  await userEvent.keyboard("Rain{Control>}{Enter}{/Control}");
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus());
+  await userEvent.keyboard("Ada");
+  screen.getByRole("textbox", { name: "Why" }).focus();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+
+  await waitFor(() =>
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { why: "Rain", name: "Ada" } }),
+  );
+});
+
 test("a row shows its key where there is a fine pointer", async () => {
   renderDialog(lone);
   await readyDialog();

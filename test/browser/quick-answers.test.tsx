@@ -5,6 +5,7 @@ import { userEvent } from "vitest/browser";
 import { calmBrowser, emulate } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
 import { readyDialog } from "../support/person.js";
+import { renderCard } from "../support/render-card.js";
 import { renderDialog } from "../support/render-dialog.js";
 
 beforeAll(calmBrowser);
@@ -49,13 +50,41 @@ test.each(["{Enter}", " ", "1"])("key %j answers once it listens", async (key) =
   );
 });
 
-test.each(["2 tickets", "2{Enter}", "12"])("%j, typed on from the page, answers nothing", async (text) => {
+test.each([
+  ["a dialog", renderDialog, () => screen.findByRole("heading", { level: 2 })],
+  ["a card", renderCard, () => screen.findByRole("button", { name: "Decline" })],
+])("the number that a row shows answers wherever focus is in %s", async (_name, show, place) => {
+  const { onResult } = show(form, { quickAnswers: true });
+  (await place()).focus();
+  await waitFor(() => expect(document.querySelector("[data-stage]")).toHaveAttribute("data-ready"));
+
+  await userEvent.keyboard("2");
+
+  await waitFor(() =>
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { overwrite: false } }),
+  );
+});
+
+test("a number among words that were meant for the page answers nothing", async () => {
   const { onResult } = renderDialog(form, { quickAnswers: true });
   await readyDialog();
 
-  await userEvent.keyboard(text);
+  await userEvent.keyboard("at 2{Enter}");
 
   expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+  expect(onResult).not.toHaveBeenCalled();
+});
+
+test("a number key sends nothing to a tool that may destroy something", async () => {
+  const { onResult } = renderDialog(form, {
+    quickAnswers: true,
+    tool: { name: "delete", annotations: { destructiveHint: true } },
+  });
+  await readyDialog();
+
+  await userEvent.keyboard("1");
+
+  expect(screen.getByRole("radio", { name: "Yes" })).toBeChecked();
   expect(onResult).not.toHaveBeenCalled();
 });
 

@@ -121,6 +121,66 @@ test("a double press on the last question sends nothing", async () => {
   expect(onResult).not.toHaveBeenCalled();
 });
 
+test("Enter with Control or Command in a text box goes on, and Enter alone is a line", async () => {
+  ask(
+    {},
+    formRequest({ why: { type: "string", title: "Why?", maxLength: 400 }, when: { type: "string", title: "When?" } }),
+  );
+  await at("Question 1 of 2");
+  (await screen.findByLabelText("Why?")).focus();
+
+  await userEvent.keyboard("Rain{Enter}Snow");
+  await at("Question 1 of 2");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await at("Question 2 of 2");
+  await press("Back");
+
+  await at("Question 1 of 2");
+  expect(screen.getByLabelText("Why?")).toHaveValue("Rain\nSnow");
+  await userEvent.keyboard("{Meta>}{Enter}{/Meta}");
+  await at("Question 2 of 2");
+});
+
+test("Enter with Control in a text box does nothing under the guard", async () => {
+  ask(
+    { activationDelay: 600_000 },
+    formRequest({ why: { type: "string", title: "Why?", maxLength: 400 }, when: { type: "string" } }),
+  );
+  const box = await screen.findByLabelText("Why?");
+  box.focus();
+
+  await userEvent.keyboard("Rain{Control>}{Enter}{/Control}");
+
+  expect(screen.getByText("Question 1 of 2")).toBeVisible();
+  expect(box).toHaveValue("Rain");
+});
+
+test("an optional boolean is answered with No by one press, and can be skipped", async () => {
+  const bool = { type: "boolean" };
+  const { onResult } = renderDialog(
+    formRequest({
+      one: { ...bool, title: "One?" },
+      two: { ...bool, title: "Two?" },
+      three: { ...bool, default: true },
+    }),
+    { layout: steps },
+  );
+  await at("Question 1 of 3");
+
+  await press("No");
+  await at("Question 2 of 3");
+  await press("Skip");
+  await at("Question 3 of 3");
+  expect(screen.getByRole("button", { name: "Yes", pressed: true })).toBeVisible();
+  await press("Next");
+  await at("Check your answers");
+  await press("Send to Weather");
+
+  await waitFor(() =>
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { one: false, three: true } }),
+  );
+});
+
 test("half a date is neither skipped nor lost, not by Show all and back either", async () => {
   ask();
   await at("Question 1 of 4");
