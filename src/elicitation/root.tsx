@@ -173,7 +173,7 @@ function answersQuickly(request: FormRequest, { quickAnswers = false, server, to
 
 function layoutOf(request: FormRequest, { layout, server, tool }: ElicitationProps): FormLayout | undefined {
   const wanted = typeof layout === "function" ? layout(request, { server, tool }) : layout;
-  // A host without types may pass its name.
+  // A host without types may pass its name. By a name every dialog would load it.
   if (typeof wanted === "string") {
     throw new Error("react-elicitation: `layout` is a text. Pass the import `steps`.");
   }
