@@ -22,8 +22,9 @@ const overStdio = async (): Promise<Transport> =>
 async function overHttp(): Promise<Transport> {
   const server = spawn(process.execPath, [join(root, "dist/http.js")], { env: { ...process.env, PORT: "0" } });
   onTestFinished(() => void server.kill());
-  const [line] = await once(server.stdout, "data");
-  return new StreamableHTTPClientTransport(new URL(String(line).trim()));
+  // It writes its address.
+  const written: readonly unknown[] = await once(server.stdout, "data");
+  return new StreamableHTTPClientTransport(new URL(String(written[0]).trim()));
 }
 
 /** A person who gives these answers in turn. */
