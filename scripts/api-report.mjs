@@ -1,5 +1,5 @@
-// Writes what each entry of the package exports into test/package/api.md, so that a reviewer sees every change of the API.
-// With `--check` it writes nothing, and fails if the file is not true to dist.
+// Writes what each entry of the package exports into test/package/api.md, so that a reviewer sees every change of the API. Fails if a name has
+// no docstring. With `--check` it writes nothing, and fails if the file is not true to dist.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -73,6 +73,11 @@ function reportOfAll() {
 }
 
 const written = reportOfAll();
+const undocumented = written.match(/(?<=^\/\/ @public \(undocumented\)\n).+/gm) ?? [];
+if (undocumented.length > 0) {
+  console.error(`Without a docstring:\n${undocumented.join("\n")}`);
+  process.exitCode = 1;
+}
 if (!process.argv.includes("--check")) {
   writeFileSync(report, written);
 } else if (readFileSync(report, "utf8") !== written) {

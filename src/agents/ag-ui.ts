@@ -19,6 +19,7 @@ export interface ResumeEntry {
   payload?: unknown;
 }
 
+/** Who asks by interrupts of AG-UI, and until when. */
 export interface InterruptOptions {
   /** The agent as the host knows it, which people see. */
   readonly agent: ServerSource;
@@ -28,6 +29,7 @@ export interface InterruptOptions {
   readonly messages?: readonly unknown[] | undefined;
 }
 
+/** The person's answers to the interrupts of one run. */
 export interface InterruptAnswers {
   /** An answer to every interrupt, because the client refuses to resume without one. */
   readonly resume: ResumeEntry[];

@@ -15,6 +15,7 @@ export interface GivenAnswers {
   readonly errors?: readonly FieldError[] | undefined;
 }
 
+/** What the answers are checked against beside their fields. */
 export interface JudgePolicy {
   /** The result of {@link loadPatterns}. If undefined, patterns are not checked here. */
   readonly patterns: ReadonlyMap<string, PatternTests> | undefined;

@@ -113,6 +113,7 @@ export interface ParseLimits extends RequestLimits {
   readonly takesFiles?: boolean | undefined;
 }
 
+/** The most that a request may have, where the host sets nothing else. A host can raise each to ten times its value. */
 export const defaultLimits: RequestLimits = {
   fields: 1000,
   options: 5000,
@@ -651,7 +652,9 @@ export interface TimeExtension {
   readonly isLast?: boolean | undefined;
 }
 
+/** What a server says of the time that is left, before the kit's own warning. */
 export interface TimeWarning {
+  /** Whether the person can ask for more time. */
   readonly isExtendable: boolean;
   /** The milliseconds that are left from now on. They replace the time that was left before. @default as it was */
   readonly timeLeft?: number | undefined;
@@ -674,6 +677,7 @@ export interface AcceptedAnswers {
   readonly accepted: ElicitContent;
 }
 
+/** What `onAccept` gets beside the content. */
 export interface AcceptAttempt {
   /** From 1. */
   readonly attempt: number;

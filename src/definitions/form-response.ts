@@ -112,6 +112,7 @@ export interface PreparedForm<Value = ElicitValue> {
  * const { content, errors } = form.check(responses);
  */
 export function prepareForm(definition: unknown, options: WithDefaults): Promise<PreparedForm<ElicitValue | null>>;
+/** The same without `absent`: unanswered fields are not in the content. */
 export function prepareForm(definition: unknown, options?: FormResponseOptions): Promise<PreparedForm>;
 export async function prepareForm(
   definition: unknown,
@@ -185,6 +186,7 @@ export function parseFormResponse(
   raw: unknown,
   options: WithDefaults,
 ): Promise<CheckedResponse<ElicitValue | null>>;
+/** The same without `absent`: unanswered fields are not in the content. */
 export function parseFormResponse(
   definition: unknown,
   raw: unknown,

@@ -177,6 +177,7 @@ type QuickAnswers = ByRequest<boolean>;
 /** Returns the layout of this request. See `ElicitationProps.layout`. */
 type LayoutOf = ByRequest<FormLayout | undefined>;
 
+/** What the host lets servers ask for and show. */
 export interface ElicitationPolicy extends AnswerPolicy {
   /**
    * Whether a server's own icon (`serverInfo.icons`) is shown if it is embedded as a `data:` URL: PNG, JPEG or WebP without animation, up
@@ -190,6 +191,7 @@ export interface ElicitationPolicy extends AnswerPolicy {
   readonly knownServers?: readonly string[] | undefined;
 }
 
+/** How the pages of `mode: "url"` are opened (MCP 2025-11-25, Elicitation, "URL Mode"). */
 export interface UrlOptions {
   /**
    * Opens a page that the person has consented to. For hosts that are not a web page, such as a shell or a webview. The page's content must
@@ -204,6 +206,7 @@ export interface UrlOptions {
 /** `dialog`: over the page. `dock`: where the host renders the `ElicitationHost`, above the composer of a chat. */
 export type Placement = "dialog" | "dock";
 
+/** Where a request is shown at the moment. */
 export interface ShownPlacement {
   readonly placement: Placement;
   /** False for a request in the dock that is folded to one line. */
@@ -236,6 +239,10 @@ export interface PendingOptions {
   readonly keepOnUnmount?: boolean | undefined;
 }
 
+/**
+ * Uploads a file that the person has attached, so that the answer has its location in place of its bytes. Rejecting means that the upload has
+ * failed: the person can try again.
+ */
 export type UploadFile = (
   file: File,
   of: {
@@ -294,6 +301,7 @@ export interface ControlInputProps {
 /** Controls by kind of field; those left out are the kit's own. */
 export type ControlComponents = { readonly [Kind in FieldKind]?: ComponentType<ControlProps<Kind>> };
 
+/** The host's own components: controls by kind of field, the button and the message. */
 export type ElicitationComponents = ControlComponents & {
   /** The button of all actions of a request. What chooses an answer is a row of its field, and not a button. */
   readonly button?: ComponentType<ButtonProps>;
@@ -329,6 +337,7 @@ export interface ActionOfButton {
   readonly to?: FreeAction;
 }
 
+/** What the host's own button gets. */
 export interface ButtonProps {
   /** What a press does. */
   readonly action: GuardedAction | FreeAction;
@@ -349,6 +358,7 @@ export interface ButtonProps {
     > & { readonly "data-busy"?: string | undefined; readonly "data-tone"?: "error" | undefined };
 }
 
+/** What the host's own component for the server's message gets. */
 export interface MessageProps {
   /** Whole, as plain text. Control characters and those that change the writing direction are removed. */
   readonly text: string;

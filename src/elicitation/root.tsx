@@ -26,6 +26,7 @@ import type { FormLayout } from "./layout.js";
 import { loneQuestion } from "./look.js";
 import { createSession, type Session } from "./session.js";
 
+/** The props of `ElicitationRoot`. */
 export interface ElicitationRootProps extends ElicitationProps {
   /**
    * The element around the parts. Needed in a shadow root, because focus cannot be moved otherwise. @default none; the document is searched

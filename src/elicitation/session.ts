@@ -18,6 +18,7 @@ export type Leaving = "cancel" | "decline" | "mute";
  */
 export type Step = number | "review" | "all" | "lasting" | "reason";
 
+/** How far a request has come, for surfaces and controls of a host's own. */
 export interface SessionState {
   readonly phase: Phase;
   /** Whether the request is no longer shown. `phase` does not change then, so that the content stays the same while a dialog fades out. */

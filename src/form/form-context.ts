@@ -37,12 +37,15 @@ export function useHookForm(): HookForm {
 export function useFieldValue(
   field: FieldOf<"choices">,
 ): readonly [readonly string[], (value: readonly string[]) => void];
+/** The same for files. */
 export function useFieldValue(
   field: FieldOf<"file">,
 ): readonly [readonly ChosenFile[], (value: readonly ChosenFile[]) => void];
+/** The same for one value. */
 export function useFieldValue(
   field: FieldOf<Exclude<FieldKind, "choices" | "file">>,
 ): readonly [string, (value: string) => void];
+/** The same for a field of any kind. */
 export function useFieldValue(field: FieldSpec): readonly [DraftValue, (value: DraftValue) => void];
 export function useFieldValue(field: FieldSpec): readonly [unknown, (value: never) => void] {
   const form = useHookForm();

@@ -34,6 +34,7 @@ export interface SdkClient {
   close(): Promise<void>;
 }
 
+/** Who asks, what the host can show, and how accepted answers are delivered. */
 export interface ConnectElicitationOptions extends ElicitationHandlerOptions, ElicitationCapabilityOptions {}
 
 /** A method of a client whose options also say which call of the chat it makes. */

@@ -31,6 +31,7 @@ export interface Abandonment {
   readonly error?: DefinitionError | undefined;
 }
 
+/** Why a form definition ended without answers, or its answers were refused. */
 export type DefinitionError =
   /** The server refused the answers: messages by field and for the form as a whole, as they are shown, and all that the server says. */
   | {

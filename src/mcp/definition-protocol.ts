@@ -20,6 +20,7 @@ import {
 import type { Elicitor } from "../agents/port.js";
 import { invalidParams, rpcError } from "./rpc-error.js";
 
+/** The options of `connectElicitation`, and what the host hears of form definitions. */
 export interface DefinitionProtocolOptions extends ConnectElicitationOptions {
   /**
    * The time limit for a definition without a `timeout`, counted from the arrival of its request, and the warning and extension of every

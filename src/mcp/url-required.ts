@@ -4,6 +4,7 @@ import { parseUrl } from "../core/url/inspect-url.js";
 import { ask, type Outcome, type RequestElicitor, type ServerSource } from "../agents/port.js";
 import { readRpcError } from "./rpc-error.js";
 
+/** Who asks for the pages, and which of them this call has opened already. */
 export interface FulfilUrlOptions {
   /** The server that refused the call. */
   readonly server: ServerSource;

@@ -4,6 +4,7 @@ import { attentionText } from "../messages/attention-text.js";
 import type { MessageOverrides } from "../messages/messages.js";
 import type { ElicitationQueue, PendingElicitation } from "./queue.js";
 
+/** The words of the page's title, and the host's own notice. */
 export interface ElicitationAttentionOptions {
   /**
    * Called once for each request that arrives while nobody sees the page, for example to show a `Notification`, if the person has allowed them

@@ -6,6 +6,7 @@ import { LazyView, loadSettled, SettledRequest } from "./loading.js";
 import type { ElicitationHostProps } from "./queue-dialog.js";
 import { type CardTranscript, type Row, transcriptOf } from "./transcript.js";
 
+/** The props of `ElicitationHost` that are not about a place, and the call. */
 export interface ElicitationCardsProps
   extends Omit<ElicitationHostProps, "placement" | "onPlacementChange" | "followUpDelay"> {
   /**

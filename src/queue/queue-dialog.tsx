@@ -23,6 +23,7 @@ type FromQueue =
   | "drafts"
   | "pending";
 
+/** The props of `ElicitationDialog` that the queue does not give, and those about the place. */
 export interface ElicitationHostProps extends Omit<ElicitationDialogProps, FromQueue> {
   /** The queue whose requests are shown, one at a time. */
   readonly queue: ElicitationQueue;

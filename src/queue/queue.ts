@@ -13,6 +13,10 @@ import {
 } from "../core/types.js";
 import type { Ending } from "../elicitation/ending.js";
 
+/**
+ * The requests of all servers, in the order of their arrival. It lives outside React, so that requests outlast components. Hosts call `elicit`,
+ * `mute`, `complete` and the like; the rest is for `ElicitationHost` and `ElicitationCards`.
+ */
 export interface ElicitationQueue {
   /** Queues a request. Resolves with the person's answer; never rejects. */
   readonly elicit: (params: unknown, options: ElicitOptions) => Promise<ElicitResult>;
@@ -52,6 +56,7 @@ export interface ElicitationQueue {
   readonly restore: (history: unknown) => void;
 }
 
+/** The limits per server, what keeps drafts, and what happens to requests that lose their host. */
 export interface ElicitationQueueOptions extends AdmissionOptions {
   /** Whether pending requests wait or are cancelled when the last `ElicitationHost` unmounts. @default "keep" */
   readonly whenUnmounted?: "keep" | "cancel" | undefined;

@@ -16,6 +16,7 @@ export type ElicitationErrorCode =
   /** The answers of a chain are too long to be carried from round to round. */
   | "too-large";
 
+/** What this entry throws. Its message says what to write instead. */
 export class ElicitationError extends Error {
   override readonly name: string = "ElicitationError";
   readonly code: ElicitationErrorCode;

@@ -24,11 +24,14 @@ type Maker<Value, Limits = unknown> = <Required extends boolean = true>(
 
 type AnswerOf<Value, Required extends boolean> = Required extends true ? Value : Value | undefined;
 
+/** A text. `""` is an answer, unless `minLength` is at least 1. */
 export const string: Maker<string, TextLimits> = (rules) => makeField("string", { type: "string" }, rules);
 
+/** An email address. */
 export const email: Maker<string, TextLimits> = (rules) =>
   makeField("email", { type: "string", format: "email" }, rules);
 
+/** An address with its scheme: `https://example.com`. */
 export const uri: Maker<string, TextLimits> = (rules) => makeField("uri", { type: "string", format: "uri" }, rules);
 
 /** A calendar day: `2026-07-01`. */
@@ -38,10 +41,13 @@ export const date: Maker<string, DateLimits> = (rules) => makeField("date", { ty
 export const dateTime: Maker<string, DateLimits> = (rules) =>
   makeField("dateTime", { type: "string", format: "date-time" }, rules);
 
+/** A number. */
 export const number: Maker<number, NumberLimits> = (rules) => makeField("number", { type: "number" }, rules);
 
+/** A whole number. */
 export const integer: Maker<number, NumberLimits> = (rules) => makeField("integer", { type: "integer" }, rules);
 
+/** Yes or no. */
 export const boolean: Maker<boolean> = (rules) => makeField("boolean", { type: "boolean" }, rules);
 
 /** One of several options. A function can compute them from the input and earlier answers. */

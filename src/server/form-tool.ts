@@ -20,6 +20,7 @@ import {
 } from "./tool-server.js";
 import type { ChainEnd, Form, StandardSchema } from "./types.js";
 
+/** What the server tells clients about the tool, and how its forms are asked. */
 export interface FormToolOptions<Input = undefined, Output = unknown> {
   readonly title?: string | undefined;
   /** For the model: what the tool does. */

@@ -9,6 +9,7 @@ import { type ElicitParams, paramsOf, requireSupport } from "./request.js";
 import { Correction, type Errors } from "./response.js";
 import type { AnyForm, ChainEnd, ContentOfForm, EndOfForm, Form, InputOf, Known } from "./types.js";
 
+/** How forms are asked in the revisions of 2025. */
 export interface RunOptions {
   /**
    * Sends `elicitation/create` and resolves with the unchecked result: in SDK v2 `mcpReq.send({ method: "elicitation/create", params },
@@ -33,6 +34,7 @@ export function runForm<Input, End, Content = unknown>(
   input: Input,
   options: RunOptions & Known<NoInfer<Content>>,
 ): Promise<ChainResult<End>>;
+/** The same for a form of any type. */
 export function runForm<Asked extends AnyForm>(
   form: Asked,
   input: InputOf<Asked>,

@@ -16,6 +16,7 @@ import {
 } from "./state.js";
 import type { AnyForm, ChainEnd, ContentOfForm, EndOfForm, Form, InputOf, Known } from "./types.js";
 
+/** The round that the client has sent, and what signs its state. */
 export interface StepOptions {
   /** The call's `inputResponses`, unchanged. */
   readonly inputResponses?: Readonly<Record<string, unknown>> | undefined;
@@ -84,6 +85,7 @@ export function stepForm<Input, End, Content = unknown>(
   input: Input,
   options: StepOptions & Known<NoInfer<Content>>,
 ): Promise<RoundResult<End>>;
+/** The same for a form of any type. */
 export function stepForm<Asked extends AnyForm>(
   form: Asked,
   input: InputOf<Asked>,

@@ -22,6 +22,7 @@ import { useAnswerKeys } from "./answer-keys.js";
 import { descriptionOf, ElicitationContent } from "./content.js";
 import { SettledLine } from "./settled-line.js";
 
+/** The props of `ElicitationCard`. */
 export interface ElicitationCardProps extends ElicitationProps {
   /** Called once for each request, with the result to send back. Never called for a request whose `result` is given. */
   readonly onResult: (result: ElicitResult) => void;

@@ -23,6 +23,7 @@ import { useTypingPause, watchTyping } from "./typing.js";
 
 watchTyping();
 
+/** The props of `ElicitationDialog`. */
 export interface ElicitationDialogProps extends ElicitationProps {
   /**
    * The parent element of the dialog. A shadow root must contain the stylesheet, too. If it leaves the page, or the page around it goes

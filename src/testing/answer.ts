@@ -20,6 +20,7 @@ import {
 } from "./elicitation.js";
 import { type Entry, fillElicitation } from "./fill.js";
 
+/** Which request is answered, and in which time zone. */
 export interface AnswerOptions extends ElicitationQuery {
   /** IANA name of the time zone that the dialog shows. @default the browser's */
   readonly timeZone?: string | undefined;

@@ -10,6 +10,7 @@ export interface ScriptedTransport {
   onclose?: () => void;
 }
 
+/** A server that asks what it was given, and keeps what it was answered. */
 export interface ScriptedServer {
   /** Pass it to `client.connect` of MCP SDK v1 or v2. Serves one client. */
   readonly transport: ScriptedTransport;

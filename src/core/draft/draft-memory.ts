@@ -55,6 +55,8 @@ const longestStoredKey = 50_000;
 const storageKey = "react-elicitation:drafts";
 
 /**
+ * Keeps what people have typed, by question, for when a server asks the same again: the newest 20, without what looks like a credential.
+ *
  * @param storage keeps drafts across reloads, under one key; a browser's `Storage` fits
  * @throws TypeError if `getItem` of the storage returns a promise
  */
