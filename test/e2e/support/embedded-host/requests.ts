@@ -16,6 +16,15 @@ export const requests: Readonly<Record<string, object>> = {
     message: "We need to know more.",
     requestedSchema: { type: "object", properties: { password: { type: "string", title: "Password" } } },
   },
+  "long form": {
+    message: "Sixty questions",
+    requestedSchema: {
+      type: "object",
+      properties: Object.fromEntries(
+        Array.from({ length: 60 }, (_, index) => [`q${index}`, { type: "string", title: `Question ${index + 1}` }]),
+      ),
+    },
+  },
   page: {
     mode: "url",
     message: "Sign in at your station's maker.",
