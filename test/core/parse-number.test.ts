@@ -104,20 +104,38 @@ describe("no number", () => {
   });
 });
 
+test.each(["1,234", "1,234e3", "-1,234,567", "1.234.567", "12,34,567"])(
+  "group separators in %j are an error, for not all readers take them for such",
+  (text) => {
+    expect(read(text, "en")).toBe("grouping");
+  },
+);
+
 test.each([
-  "1,234",
-  "1,234e3",
-  "-1,234,567",
-  "1.234.567",
-  "12,34,567",
-  "1 234",
-  "1\u202f234",
-  "1’234",
-  "1_000",
-  "١٬٢٣٤",
-])("group separators in %j are an error, for not all readers take them for such", (text) => {
-  expect(read(text, "en")).toBe("grouping");
+  ["1 234", 1234],
+  ["-1\u202f234\u202f567", -1234567],
+  ["1\u00a0234,5", 1234.5],
+  ["1 234.567", 1234.567],
+  ["1’234.5", 1234.5],
+  ["12'345", 12345],
+  ["1_000", 1000],
+  ["١٬٢٣٤", 1234],
+  ["۱٬۲۳۴٬۵۶۷٫۲۵", 1234567.25],
+])("what no language writes before decimals separates groups: %j is %d", (text, value) => {
+  expect(read(text, "en")).toBe(value);
+  expect(read(text, "de")).toBe(value);
 });
+
+test.each(["1 23", "12 34", "1 2345", "1 234 56", "1 234’567", "0 123", "٬١٢٣"])("not groups of three: %j", (text) => {
+  expect(read(text, "en")).toBe("number");
+});
+
+test.each(["en", "de", "ar-MA", "fa"])(
+  "in %s the Arabic sign is before the decimals, as it is in no other place",
+  (locale) => {
+    expect(read("١٫٢٣٤", locale)).toBe(1.234);
+  },
+);
 
 test.each(["4\u200b2", "-\u200e7", "1\ufeff.5"])("an invisible character in %j is an error", (text) => {
   expect(read(text, "en")).toBe("invisible");
@@ -152,7 +170,7 @@ describe("where the decimal separator is a comma", () => {
     ["1.234.567", "grouping"],
     ["1,234", 1.234],
     ["1,2,3", "number"],
-    ["1 234,5", "grouping"],
+    ["1 234,5", 1234.5],
   ])("%j", (text, expected) => {
     expect(read(text, "de-DE")).toBe(expected);
   });
@@ -242,6 +260,51 @@ describe("for any number as JSON writes it", () => {
     fc.assert(
       fc.property(anyNumber, fc.constantFrom(...locales), (value, locale) => {
         expect(read(shown(value, locale), locale)).toBe(value === 0 ? 0 : value);
+      }),
+    );
+  });
+
+  test.each([
+    ...[
+      "en",
+      "de",
+      "fr",
+      "es",
+      "pt-BR",
+      "it",
+      "nl",
+      "pl",
+      "tr",
+      "ru",
+      "uk",
+      "ja",
+      "zh-Hans",
+      "zh-Hant",
+      "ko",
+      "ar",
+      "he",
+      "hi",
+    ],
+    ...["ar-EG", "ar-MA", "fa", "de-CH", "en-IN"],
+  ])("what %s writes with any digits is read as that number, and with groups never as another one", (locale) => {
+    const written = fc
+      .tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom(1, 10, 1000))
+      .map(([n, by]) => n / by);
+
+    fc.assert(
+      fc.property(written, fc.constantFrom(...systems), (value, [numberingSystem]) => {
+        // Nobody types the marks of direction that some numbers are written with.
+        const write = (useGrouping: boolean): string =>
+          new Intl.NumberFormat(locale, { numberingSystem, maximumFractionDigits: 3, useGrouping })
+            .format(value)
+            .replaceAll(/[\u061c\u200e\u200f]/g, "");
+        const [typed, grouped] = [write(false), write(true)];
+
+        expect(read(typed, locale)).toBe(value === 0 ? 0 : value);
+        // A comma or a point alone may be before decimals.
+        expect([value === 0 ? 0 : value, ...(/[.,]/.test(grouped) ? ["grouping"] : [])]).toContain(
+          read(grouped, locale),
+        );
       }),
     );
   });

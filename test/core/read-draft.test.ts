@@ -31,6 +31,12 @@ function sent(schema: object, entered: Draft[string], { required = false } = {})
 describe("an answer", () => {
   test.each([
     ["text as typed", text, " a b ", " a b "],
+    ["a time in other digits", { ...text, format: "time" }, "１４：３０：００Ｚ", "14:30:00Z"],
+    ["a duration in other digits", { ...text, format: "duration" }, "P٣D", "P3D"],
+    ["a day in other digits, or a word", { anyOf: [date, { const: "today" }] }, "۲۰۲۶-۱۱-۲۷", "2026-11-27"],
+    ["no day that does not exist, in any digits", { anyOf: [date, { const: "today" }] }, "۲۰۲۶-۱۱-۳۱", "۲۰۲۶-۱۱-۳۱"],
+    ["text in other digits as typed", text, "١٢", "١٢"],
+    ["an address with its own digits", { ...text, format: "uri" }, "https://a.example/٤", "https://a.example/%D9%A4"],
     ["email without the blanks around it", { ...text, format: "email" }, " ada@example.org ", "ada@example.org"],
     [
       "email without invisible characters around it",

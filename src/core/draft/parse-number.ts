@@ -10,14 +10,11 @@ type TypedNumber =
 /** The numbers of JSON, and also `+5`, `.5` and `5.`. */
 const grammar = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(?:e([+-]?\d+))?$/i;
 
-/** Groups of three digits, or of two before the last group as in India, with the separators of any locale. */
-const grouped = /^[+-]?\d{1,3}([.,\s'’٬_])(?:\d{2,3}\1)*\d{3}(?:[.,]\d*)?$/;
+/** Groups of three digits, or of two before the last group as in India, with the separators of any locale, and the sign before decimals. */
+const grouped = /^[+-]?[1-9]\d{0,2}([.,\s'’٬_])(?:\d{2,3}\1)*\d{3}(?:([.,٫])\d*)?$/;
 
 /** A number whose commas, or whose points, may all be group separators. */
 const groupedAlone = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:e|$)/i;
-
-/** Groups with one of the two signs, followed by the other sign. */
-const groupedWithDecimals = /^[+-]?[1-9]\d{0,2}([.,])(?:\d{2,3}\1)*\d{3}(?!\1)[.,]\d*$/;
 
 /** Whether a typed number could be one with group separators. For a whole number it is, because a whole number does not have decimals. */
 export function mayHaveGroups(text: string): boolean {
@@ -30,7 +27,8 @@ const longest = 1000;
 /**
  * Parses a number as people type it: with digits of any script, full-width characters, any minus sign, and a comma or a point before the
  * decimals, because the keyboard of a phone may have only one of them. `1,234` is two numbers to two readers, so the sign that is not the
- * locale's own is refused where it may separate groups. With both signs (`1,234.5`), the last one is before the decimals.
+ * locale's own is refused where it may separate groups. With both signs (`1,234.5`), the last one is before the decimals. Signs that no
+ * language writes before decimals (`1 234`, `١٬٢٣٤`) separate groups.
  *
  * @param locale BCP 47; determines the decimal separator
  */
@@ -43,11 +41,11 @@ export function parseNumber(text: string, locale?: string): TypedNumber {
   if (sole !== undefined && sole !== decimalSeparator(locale)) {
     return { error: "grouping" };
   }
-  const [, separator] = groupedWithDecimals.exec(plain) ?? [];
-  const ungrouped = separator === undefined ? plain : plain.replaceAll(separator, "");
-  const written = grammar.exec(ungrouped.replace(",", "."));
+  const [, separator = "", point = separator] = grouped.exec(plain) ?? [];
+  const isGrouped = point !== separator || !/[.,]/.test(separator);
+  const written = grammar.exec((isGrouped ? plain.replaceAll(separator, "") : plain).replace(/[,٫]/, "."));
   if (!written) {
-    return { error: grouped.test(plain) ? "grouping" : "number" };
+    return { error: separator ? "grouping" : "number" };
   }
   const [, sign = "", digits = "", power = "0"] = written;
   const value = Number(`${sign}${digits}e${power}`);
@@ -59,14 +57,12 @@ export function formatTypedNumber(value: number, locale?: string): string {
   return String(value).replace(".", () => decimalSeparator(locale));
 }
 
-/** Converts digits and signs to ASCII. Includes `ー`, which Japanese input methods write for the minus key. */
+/** Converts digits, a minus and full-width characters to ASCII. Includes `ー`, which Japanese input methods write for the minus key. */
 export function inAsciiDigits(text: string): string {
   return text
     .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)))
-    .replace(/[٫．]/g, ".")
-    .replace(/，/g, ",")
-    .replace(/^[−‒–－ー](?=[\d.,])/, "-")
-    .replace(/^＋/, "+");
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/^[−‒–ー](?=[\d.,])/, "-");
 }
 
 const decimalDigit = /^\p{Nd}$/u;

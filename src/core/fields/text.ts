@@ -1,4 +1,4 @@
-import { parseNumber } from "../draft/parse-number.js";
+import { inAsciiDigits, parseNumber } from "../draft/parse-number.js";
 import { defined, readText } from "../json.js";
 import { rememberLast } from "../lru.js";
 import { isNumeric } from "../parse/resolve-schema.js";
@@ -149,9 +149,12 @@ function readNumberInstead(field: TextField, entered: string, { locale, patterns
     : undefined;
 }
 
+/** Formats that are written in digits and signs of ASCII only, so that other digits can mean nothing else. */
+const numeric = /^(?:date|time|duration|ipv4)/;
+
 /**
- * Reads an entry for a field with formats. An address is normalized if it satisfies no rule as typed. Remembered, because a form is read
- * again at each change, and converting a host by IDNA takes a tenth of a millisecond.
+ * Reads an entry for a field with formats. An address is normalized, and the digits of a time are, if it satisfies no rule as typed.
+ * Remembered, because a form is read again at each change, and converting a host by IDNA takes a tenth of a millisecond.
  */
 const readFormats = rememberLast((field: TextField, entered: string): Answer => {
   const rules = rulesOf(field);
@@ -160,9 +163,23 @@ const readFormats = rememberLast((field: TextField, entered: string): Answer => 
     return read;
   }
   const { line } = read;
-  const measured = measure(line);
-  const fits = rules.some((rule) => textError(rule, measured, new Map()) === undefined);
-  if (fits || !rules.some(({ format }) => format === "uri")) {
+  const fits = (one: string, among: readonly TextRule[]): boolean => {
+    const measured = measure(one);
+    return among.some((rule) => textError(rule, measured, new Map()) === undefined);
+  };
+  if (fits(line, rules)) {
+    return { value: line };
+  }
+  const plain = inAsciiDigits(line);
+  if (
+    fits(
+      plain,
+      rules.filter(({ format = "" }) => numeric.test(format)),
+    )
+  ) {
+    return { value: plain };
+  }
+  if (!takesUri(field)) {
     return { value: line };
   }
   const normal = normalUri(line);
