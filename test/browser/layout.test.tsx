@@ -13,7 +13,15 @@ import { renderDialog } from "../support/render-dialog.js";
 import { nameOf, whyHidden } from "../support/visibility.js";
 
 beforeAll(calmBrowser);
-afterEach(() => page.viewport(1024, 768));
+afterEach(async () => {
+  textSpacing.remove();
+  await page.viewport(1024, 768);
+});
+
+/** WCAG 1.4.12. */
+const textSpacing = document.createElement("style");
+textSpacing.textContent =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }";
 
 const [everything] = serverEverything.requests.map(({ params }) => params);
 const targets = "button, input, select, textarea, a";
@@ -51,6 +59,22 @@ for (const [name, request] of Object.entries(requests)) {
       expect(wide.map(nameOf)).toEqual([]);
       expect(document.documentElement.scrollWidth).toBe(320);
       expect(panelOf(dialog).getBoundingClientRect()).toMatchObject({ left: 0, right: 320 });
+    });
+
+    test("with the spacing of text that people may set, nothing is cut off", async () => {
+      await page.viewport(320, 568);
+      document.head.append(textSpacing);
+      renderDialog(request);
+      const dialog = await readyDialog();
+
+      // The text of an input scrolls in it, and what is only heard has one pixel.
+      const cut = Array.from(dialog.querySelectorAll(":not(input)")).filter((element) => {
+        if (element.clientWidth <= 1) return false;
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const isCutBeside = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth;
+        return isCutBeside || (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight);
+      });
+      expect(cut.map(nameOf)).toEqual([]);
     });
 
     test("everything can be brought into view, and pressed", async () => {
