@@ -8,7 +8,7 @@ const ofHost = "[data-own] *";
 /** Elements with keys of their own, and what takes text. */
 const ownKeys = "input:not([type=radio], [type=checkbox]), textarea, select";
 
-const field = "[data-elicitation-field]:not([hidden])";
+const field = "[data-elicitation-field]:not([hidden], [data-kind=unsupported])";
 
 const unreachable = "[inert], [hidden], details:not([open]) *";
 

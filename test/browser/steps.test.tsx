@@ -181,6 +181,17 @@ test("an optional boolean is answered with No by one press, and can be skipped",
   );
 });
 
+test("number keys choose from the title, also beside a property that cannot be answered", async () => {
+  const bool = { type: "boolean" };
+  ask({}, formRequest({ one: bool, two: bool, other: { type: "object", title: "Other" } }));
+  await at("Question 1 of 2");
+  expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+
+  await userEvent.keyboard("2");
+
+  await at("Question 2 of 2");
+});
+
 test("half a date is neither skipped nor lost, not by Show all and back either", async () => {
   ask();
   await at("Question 1 of 4");
