@@ -36,7 +36,7 @@ interface Pending {
 }
 
 interface Arriving extends Pending {
-  /** The params of all requests that are admitted or refused together. @default only those of this one */
+  /** The params of all requests that are admitted or refused together. Without those of this one, it stands alone. */
   readonly batch?: readonly unknown[] | undefined;
 }
 
@@ -58,41 +58,46 @@ export function createAdmission({
   maxPending = 100,
   maxPendingPerServer = 25,
   maxBytes = 2 ** 20,
-  maxBytesPerServer = 8 * 2 ** 20,
+  maxBytesPerServer = 2 ** 23,
 }: Omit<AdmissionOptions, "onRefused">): Admission {
   /** When the requests that count were admitted, by server. */
   const timesByKey = new Map<string, number[]>();
-  /** By batch, since its first request has arrived. */
-  const decided = new WeakMap<readonly unknown[], Excess | undefined>();
+  /** Of a batch that was admitted, the params of those that have not arrived yet. Each is admitted once, whatever becomes of the array. */
+  const leftOf = new WeakMap<readonly unknown[], Set<unknown>>();
   const isLarge = (request: Pending): boolean => bytesOf(request) > maxBytes;
-  const excessOf = (server: ServerIdentity, batch: readonly unknown[], pending: readonly Pending[]) => {
-    const key = serverKey(server);
-    const arriving = batch.map((params) => ({ server, params }));
-    const ofServer = [...pending.filter((one) => serverKey(one.server) === key), ...arriving];
-    if (
-      pending.length + batch.length > maxPending ||
-      ofServer.length > maxPendingPerServer ||
-      arriving.some(isLarge) ||
-      ofServer.reduce((sum, one) => sum + bytesOf(one), 0) > maxBytesPerServer
-    ) {
-      return "ceiling";
-    }
-    // A monotonic clock, because the system time may be set back.
-    const now = performance.now();
-    const times = (timesByKey.get(key) ?? []).filter((time) => now - time < minute);
-    timesByKey.set(key, times);
-    if (times.length >= requestsPerMinute) {
-      return "rate";
-    }
-    times.push(now);
-    return undefined;
-  };
   return {
-    admit: ({ server, params, batch = [params] }, pending) => {
-      if (!decided.has(batch)) {
-        decided.set(batch, excessOf(server, batch, pending));
+    admit: ({ server, params, batch }, pending) => {
+      const together = batch?.includes(params) ? batch : [params];
+      if (leftOf.get(together)?.delete(params)) {
+        return undefined;
       }
-      return decided.get(batch);
+      if (pending.length + together.length > maxPending) {
+        return "ceiling";
+      }
+      const key = serverKey(server);
+      const ofServer = [
+        ...pending.filter((one) => serverKey(one.server) === key),
+        ...together.map((one) => ({ server, params: one })),
+      ];
+      if (
+        ofServer.length > maxPendingPerServer ||
+        ofServer.some(isLarge) ||
+        ofServer.reduce((sum, one) => sum + bytesOf(one), 0) > maxBytesPerServer
+      ) {
+        return "ceiling";
+      }
+      // A monotonic clock, because the system time may be set back.
+      const now = performance.now();
+      const times = (timesByKey.get(key) ?? []).filter((time) => now - time < minute);
+      timesByKey.set(key, times);
+      if (times.length >= requestsPerMinute) {
+        return "rate";
+      }
+      times.push(now);
+      const left = new Set(together);
+      left.delete(params);
+      leftOf.set(together, left);
+      return undefined;
     },
     discount: ({ server, params, batch = [params] }) => {
       if (batch[0] === params) {
@@ -113,18 +118,17 @@ function bytesOf({ params, server: { serverInfo } }: Pending): number {
 /** In bytes of JSON. 0 for a value that JSON cannot represent, because no connection carries it. */
 function sizeOf(value: unknown): number {
   const isObject = typeof value === "object" && value !== null;
-  const known = isObject ? sizes.get(value) : undefined;
-  if (known !== undefined) {
-    return known;
-  }
-  let size = 0;
-  try {
-    size = new TextEncoder().encode(JSON.stringify(value) ?? "").length;
-  } catch {
-    // For example a cycle, which parsing reports to the person.
-  }
-  if (isObject) {
-    sizes.set(value, size);
+  let size = isObject ? sizes.get(value) : undefined;
+  if (size === undefined) {
+    try {
+      size = new TextEncoder().encode(JSON.stringify(value)).length;
+    } catch {
+      // For example a cycle, which parsing reports to the person.
+      size = 0;
+    }
+    if (isObject) {
+      sizes.set(value, size);
+    }
   }
   return size;
 }

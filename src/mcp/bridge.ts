@@ -195,7 +195,7 @@ export function createElicitationBridge({
       callSafely(() => onRefused?.({ params, server, reason }));
       callSafely(() => options.onRefused?.(reason));
     };
-    const excess = admit({ server, params, batch }, [...requests.values()]);
+    const excess = admit({ server, params: given, batch }, [...requests.values()]);
     if (excess) {
       refuse(excess);
       return Promise.resolve({ action: "cancel" });

@@ -5,7 +5,7 @@ import type { ElicitOptions, ElicitResult, ServerIdentity } from "../core/types.
 import { elicitInCall, type Elicitor, type RequestElicitor } from "../agents/port.js";
 import { type CallOrigin, followCalls, originOf, type ToolCall } from "../core/tool-calls.js";
 import { readTool } from "./bridge-messages.js";
-import { type ReadInput, sendWithInput } from "./input-required.js";
+import { type ReadInputs, sendWithInput } from "./input-required.js";
 import { methodNotFound, readRpcError } from "./rpc-error.js";
 import type { ReportUnasked } from "./unasked.js";
 import { fulfilUrlElicitations, type UrlFulfilment } from "./url-required.js";
@@ -19,7 +19,7 @@ export interface CallEnvironment {
   /** Whether the client has declared URL mode. */
   readonly hasUrlMode: boolean;
   /** Makes the function that reads the `inputRequests` of a call, to be answered through that call's elicitor. */
-  readonly inputReader: (elicitor: RequestElicitor) => ReadInput;
+  readonly inputReader: (elicitor: RequestElicitor) => ReadInputs;
   /** Rejects when the server cannot be reached. */
   readonly ping: () => Promise<unknown>;
   readonly reportUnasked: ReportUnasked;

@@ -12,7 +12,7 @@ import {
   elicitationCapability,
   elicitationHandler,
 } from "./handlers.js";
-import type { ReadInput } from "./input-required.js";
+import type { Input, ReadInputs } from "./input-required.js";
 import { invalidParams, methodNotFound, rpcError } from "./rpc-error.js";
 import { createTasks } from "./tasks.js";
 import { createUnaskedReport } from "./unasked.js";
@@ -107,16 +107,18 @@ export function connectClient<Client extends SdkClient>(
   const answerWith = (elicitor: RequestElicitor): ElicitationHandler =>
     elicitationHandler(elicitor, { ...options, server });
   const inputReader =
-    (elicitor: RequestElicitor): ReadInput =>
-    (key, input) => {
-      if (!isElicitation(input)) {
-        return readOtherInput(client, key, input);
-      }
-      assertDeclared(input, hasUrlMode);
-      return (signal, batch) => {
-        const elicit: RequestElicitor["elicit"] = (params, given) => elicitor.elicit(params, { ...given, batch });
-        return answerWith({ ...elicitor, elicit })(input, { signal });
-      };
+    (elicitor: RequestElicitor): ReadInputs =>
+    (inputs) => {
+      const batch = inputs.flatMap(([, input]) => (isElicitation(input) ? [input.params] : []));
+      const elicit: RequestElicitor["elicit"] = (params, given) => elicitor.elicit(params, { ...given, batch });
+      const answerInput = answerWith({ ...elicitor, elicit });
+      return inputs.map(([key, input]) => {
+        if (!isElicitation(input)) {
+          return [key, readOtherInput(client, [key, input])];
+        }
+        assertDeclared(input, hasUrlMode);
+        return [key, async (signal) => answerInput(input, { signal })];
+      });
     };
   const calls = createOpenCalls({
     queue,
@@ -153,8 +155,14 @@ export function connectClient<Client extends SdkClient>(
         : request(message, ...rest));
       if (isCall(message)) {
         tasks.begun(result, readOrigin(given));
-      } else if (read(message, "method") === "tasks/get") {
-        tasks.received(result, async (params) => request({ method: "tasks/update", params }, anyResult));
+        return result;
+      }
+      switch (read(message, "method")) {
+        case "tasks/get":
+          tasks.received(result, async (params) => request({ method: "tasks/update", params }, anyResult));
+          break;
+        case "tasks/cancel":
+          tasks.cancelled(readText(read(message, "params"), "taskId") ?? "");
       }
       return result;
     }),
@@ -272,7 +280,7 @@ function assertDeclared(request: unknown, hasUrlMode: boolean): void {
 }
 
 /** Reads an input request of another kind, such as `sampling/createMessage`, which the handler that the host has set for it answers. */
-function readOtherInput(client: SdkClient, key: string, input: unknown): ReturnType<ReadInput> {
+function readOtherInput(client: SdkClient, [key, input]: Input): (signal: AbortSignal) => Promise<unknown> {
   const method = readText(input, "method");
   // The SDK exposes its handlers to subclasses only.
   const getHandler: unknown = Reflect.get(client, "_getRequestHandler");

@@ -3,14 +3,17 @@ import { defined, isRecord, read, readText } from "../core/json.js";
 
 // Separate from calls.ts, because this loop knows nothing of other calls or of timeouts.
 
+/** An entry of `inputRequests`. */
+export type Input = readonly [key: string, request: unknown];
+
+/** Answers an entry. The signal aborts when nobody waits for it any more, for example because another entry of the round has failed. */
+type Answer = (signal: AbortSignal) => Promise<unknown>;
+
 /**
- * Reads one entry of `inputRequests`, and returns the function that answers it. Throws if the client cannot answer the entry. The signal
- * aborts when another entry of the round has failed. `batch` has the params of all entries.
+ * Reads the entries of one round, of which those that ask a person are a batch, and returns for each the function that answers it. Throws if
+ * the client cannot answer one of them: people would fill in a form that stands beside a request that ends the call.
  */
-export type ReadInput = (
-  key: string,
-  request: unknown,
-) => (signal: AbortSignal, batch: readonly unknown[]) => Promise<unknown>;
+export type ReadInputs = (inputs: readonly Input[]) => readonly (readonly [key: string, answer: Answer])[];
 
 /** Pause before a round without `inputRequests` is answered, in milliseconds, so as not to load the server. */
 const pause = 250;
@@ -25,7 +28,7 @@ const pause = 250;
 export async function sendWithInput(
   params: unknown,
   send: (params: unknown) => Promise<unknown>,
-  readInput: ReadInput,
+  readInputs: ReadInputs,
   withdrawal: AbortSignal,
 ): Promise<unknown> {
   let result = await send(params);
@@ -38,7 +41,7 @@ export async function sendWithInput(
     withdrawal.throwIfAborted();
     const inputRequests = read(result, "inputRequests");
     const requestState = readText(result, "requestState");
-    const inputResponses = await answerAll(isRecord(inputRequests) ? Object.entries(inputRequests) : [], readInput);
+    const inputResponses = await answerAll(isRecord(inputRequests) ? Object.entries(inputRequests) : [], readInputs);
     // Withdrawn requests have the result `cancel`, which must not be sent because it is not the person's answer.
     withdrawal.throwIfAborted();
     result = await send({ ...(isRecord(params) ? params : {}), ...defined({ inputResponses, requestState }) });
@@ -48,19 +51,16 @@ export async function sendWithInput(
 
 /** The responses by key. Undefined for a round without requests. */
 async function answerAll(
-  entries: readonly (readonly [key: string, request: unknown])[],
-  readInput: ReadInput,
+  inputs: readonly Input[],
+  readInputs: ReadInputs,
 ): Promise<Record<string, unknown> | undefined> {
-  if (entries.length === 0) {
+  if (inputs.length === 0) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     return undefined;
   }
-  // Reads all before the first is answered. Otherwise people would fill in a form that stands beside a request that ends the call.
-  const inputs = entries.map(([key, request]) => [key, readInput(key, request)] as const);
-  const batch = entries.map(([, request]) => read(request, "params"));
   const controller = new AbortController();
   try {
-    const answers = inputs.map(async ([key, answer]) => [key, await answer(controller.signal, batch)] as const);
+    const answers = readInputs(inputs).map(async ([key, answer]) => [key, await answer(controller.signal)] as const);
     return Object.fromEntries(await Promise.all(answers));
   } finally {
     controller.abort();

@@ -3,7 +3,7 @@ import type { CallOrigin } from "../core/tool-calls.js";
 import { read, readNumber, readRecord, readText } from "../core/json.js";
 import type { EndController } from "../core/request-end.js";
 import { maxDelay } from "../core/time-limit.js";
-import type { ReadInput } from "./input-required.js";
+import type { Input, ReadInputs } from "./input-required.js";
 
 // The extension `io.modelcontextprotocol/tasks` of 2026-07-28 (SEP-2663). A call may result in a task. The host asks for its state with
 // `tasks/get`, which lists what the task asks, and the answers go back with `tasks/update`.
@@ -11,7 +11,7 @@ import type { ReadInput } from "./input-required.js";
 interface TaskEnvironment {
   /** Makes the elicitor for what a task asks. Its requests get what the call that began the task says about itself. */
   readonly elicitorFor: (origin: CallOrigin) => RequestElicitor;
-  readonly inputReader: (elicitor: RequestElicitor) => ReadInput;
+  readonly inputReader: (elicitor: RequestElicitor) => ReadInputs;
 }
 
 /** Sends `tasks/update`. */
@@ -25,6 +25,8 @@ export interface Tasks {
   readonly begun: (result: unknown, origin: CallOrigin) => void;
   /** Asks what a task lists in the result of `tasks/get`, each key once, and takes back what it no longer lists. */
   readonly received: (result: unknown, update: Update) => void;
+  /** Ends what a task asks, because the host has cancelled it. Its later states ask nothing. */
+  readonly cancelled: (taskId: string) => void;
   /** Forgets all tasks, because the connection has ended. No answer of theirs is sent any more. */
   readonly forget: () => void;
 }
@@ -62,32 +64,40 @@ export function createTasks({ elicitorFor, inputReader }: TaskEnvironment): Task
     for (const { controller } of task.asked.values()) controller.abort("ended");
   };
 
-  const ask = (
-    taskId: string,
-    task: Task,
-    requests: readonly (readonly [key: string, request: unknown])[],
-    update: Update,
-  ): void => {
-    const batch = requests.map(([, request]) => read(request, "params"));
-    for (const [key, request] of requests) {
+  const ask = (taskId: string, task: Task, inputs: readonly Input[], update: Update): void => {
+    const readInputs = inputReader(elicitorFor(task.origin));
+    const isReadable = (input: Input): boolean => {
+      try {
+        return readInputs([input]).length > 0;
+      } catch (error) {
+        console.error(error);
+        return false;
+      }
+    };
+    const answers = new Map(readInputs(inputs.filter(isReadable)));
+    for (const [key] of inputs) {
       const controller: EndController = new AbortController();
+      const { signal } = controller;
       const asked: Asked = { controller, send: undefined };
       task.asked.set(key, asked);
-      const { signal } = controller;
-      const answer = async (): Promise<void> => {
-        const response = await inputReader(elicitorFor(task.origin))(key, request)(signal, batch);
+      const send = async (): Promise<void> => {
+        const response = await answers.get(key)?.(signal);
         let isSending = false;
+        let isReported = false;
         asked.send = () => {
-          if (isSending || signal.aborted) return;
+          if (isSending || signal.aborted || response === undefined) return;
           isSending = true;
           update({ taskId, inputResponses: { [key]: response } }).catch((error: unknown) => {
             isSending = false;
+            // Once, because it fails again at each state of the task while the server refuses it.
+            if (isReported) return;
+            isReported = true;
             console.error(`react-elicitation: the answer to "${key}" did not reach the task; it is sent again.`, error);
           });
         };
         asked.send();
       };
-      answer().catch((error: unknown) => console.error(error));
+      send().catch((error: unknown) => console.error(error));
     }
   };
 
@@ -119,12 +129,13 @@ export function createTasks({ elicitorFor, inputReader }: TaskEnvironment): Task
       const inputs = status === "input_required" ? readRecord(result, "inputRequests") : undefined;
       const listed = Object.entries(inputs ?? {});
       for (const [key, { controller, send }] of task.asked) {
-        if (listed.some(([one]) => one === key)) send?.();
+        if (inputs && Object.hasOwn(inputs, key)) send?.();
         else controller.abort("ended");
       }
       const fresh = listed.filter(([key]) => !task.asked.has(key));
       ask(taskId, task, fresh, update);
     },
+    cancelled: end,
     forget: () => {
       for (const taskId of tasks.keys()) end(taskId);
       tasks.clear();

@@ -21,6 +21,7 @@ const answer = { action: "accept", content: { shelf: "a" } } as const;
 interface Connected {
   readonly callTool: () => Promise<unknown>;
   readonly getTask: (state: object) => Promise<unknown>;
+  readonly cancelTask: () => Promise<unknown>;
   readonly close: () => Promise<void>;
   /** The params of each `tasks/update` that the server gets. */
   readonly updates: readonly unknown[];
@@ -85,6 +86,7 @@ const clients: Readonly<Record<string, (queue: ElicitationQueue) => Promise<Conn
         server.setState(state);
         return client.request({ method: "tasks/get", params: { taskId: task.taskId } }, anything);
       },
+      cancelTask: () => client.request({ method: "tasks/cancel", params: { taskId: task.taskId } }, anything),
       close: () => client.close(),
     };
   },
@@ -105,6 +107,7 @@ const clients: Readonly<Record<string, (queue: ElicitationQueue) => Promise<Conn
         server.setState(state);
         return client.request({ method: "tasks/get", params: { taskId: task.taskId } }, anything);
       },
+      cancelTask: () => client.request({ method: "tasks/cancel", params: { taskId: task.taskId } }, anything),
       close: () => client.close(),
     };
   },
@@ -162,6 +165,30 @@ describe.each(Object.entries(clients))("what a task asks, with %s", (_, connect)
     expect(updates).toEqual([]);
   });
 
+  test("goes when the host cancels the task, and does not come back with a later state", async () => {
+    const queue = createElicitationQueue();
+    const { getTask, cancelTask, updates } = await connect(queue);
+    await getTask(task);
+    await nextRequest(queue);
+
+    await cancelTask();
+    await getTask(task);
+
+    await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(0));
+    expect(updates).toEqual([]);
+  });
+
+  test("is asked beside a request that nobody can answer, which does not count", async () => {
+    const error = vi.spyOn(console, "error").mockReturnValue(undefined);
+    const queue = createElicitationQueue({ maxPending: 1 });
+    const { getTask } = await connect(queue);
+
+    await getTask({ ...task, inputRequests: { model: { method: "sampling/createMessage", params: {} }, shelf } });
+
+    expect((await nextRequest(queue)).params).toEqual(sample.params);
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+
   test("does not come back with a state that was late", async () => {
     const queue = createElicitationQueue();
     const { getTask } = await connect(queue);
@@ -210,6 +237,22 @@ describe.each(Object.entries(clients))("what a task asks, with %s", (_, connect)
     await getTask(task);
 
     await vi.waitFor(() => expect(updates).toHaveLength(1));
+  });
+
+  test("is reported once, however often the server refuses it", async () => {
+    const error = vi.spyOn(console, "error").mockReturnValue(undefined);
+    const queue = createElicitationQueue();
+    const { getTask, updates, failNextUpdate } = await connect(queue);
+    await getTask(task);
+    for (let time = 0; time < 3; time += 1) failNextUpdate();
+    (await nextRequest(queue)).settle(answer);
+
+    await vi.waitFor(async () => {
+      await getTask(task);
+      expect(updates).toHaveLength(1);
+    });
+
+    expect(error).toHaveBeenCalledTimes(1);
   });
 
   test("is not answered for a person whose host has closed the connection", async () => {

@@ -257,6 +257,18 @@ describe("a server that asks too much", () => {
     expect(await Promise.all(results)).toEqual([cancelled, cancelled, cancelled]);
   });
 
+  test.each([
+    ["used again", ["a"], (batch: unknown[]) => batch],
+    ["grown since", ["a"], (batch: unknown[]) => (batch.push("b"), batch)],
+    ["empty", [], (batch: unknown[]) => batch],
+    ["of others", ["x"], (batch: unknown[]) => batch],
+  ])("counts what comes with an array that is no batch of it: %s", async (_, batch: unknown[], change) => {
+    const queue = createElicitationQueue({ requestsPerMinute: 1 });
+    void queue.elicit("a", { server, batch });
+
+    expect(await queue.elicit(batch.includes("a") ? "a" : "b", { server, batch: change(batch) })).toEqual(cancelled);
+  });
+
   test("takes nothing from another server", () => {
     const queue = createElicitationQueue({ requestsPerMinute: 1 });
     queueAll(queue, "a");
