@@ -2,6 +2,7 @@ import "../../src/styles.css";
 import { waitFor } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parseRequest } from "../../src/core/index.js";
+import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
 import { asKeys } from "../support/hands.js";
@@ -17,6 +18,7 @@ import {
 } from "../support/public-requests.js";
 import { type Heard, listen, press, transcript } from "../support/reader.js";
 import { type RenderedDialog, renderDialog } from "../support/render-dialog.js";
+import { showState, states } from "../support/states.js";
 
 beforeAll(calmBrowser);
 
@@ -111,6 +113,37 @@ test.each<readonly [kind: string, request: unknown, entries: readonly Entry[]]>(
     `Sent: ${JSON.stringify(onResult.mock.lastCall?.[0])}`,
   ];
   await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`../heard/${kind}.txt`);
+});
+
+/** What a person meets on the way, beside the requests above. */
+const onTheWay = [
+  "errors",
+  "one error",
+  "discard question",
+  "page with warnings",
+  "page opened",
+  "position in the queue, a server's own name, and a way to mute it",
+  "form folded in the dock",
+  "time limit with a warning",
+  "call ended",
+  "one question at a time",
+  "answers to check before they are sent",
+  "question that one press has answered",
+  "approval",
+  "approval that lasts",
+  "card, answered",
+];
+
+test.each(onTheWay)("what is heard in a state is as it was: %s", async (name) => {
+  const state = states.find((one) => one.name === name);
+  if (!state) throw new Error(`There is no state “${name}”.`);
+  const shown = await showState(state, person);
+
+  const question = shown.querySelector<HTMLElement>("[role=alertdialog]");
+  const lines = transcript(await listen(question ?? shown));
+
+  const file = name.replaceAll(/[^a-z]+/g, "-");
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`../heard/states/${file}.txt`);
 });
 
 const show = (request: unknown): RenderedDialog =>
