@@ -196,7 +196,8 @@ export const de: LocaleMessages = {
         ? "Halten Sie sich an das oben beschriebene Format"
         : "Hat nicht das erwartete Format, und die Anfrage sagt nicht, welches das ist";
     },
-    format: ({ example, format }) => `${format === "duration" ? "Schreiben Sie" : "Muss sein wie"} ${example}`,
+    format: ({ example, format }) =>
+      `${format === "duration" ? "Schreiben Sie es in der Form" : "Muss sein wie"} ${example}`,
     email: () => "Muss eine E-Mail-Adresse sein, etwa name@example.com",
     uri: () => "Muss eine vollständige Adresse sein, etwa https://example.com",
     "uri-scheme": () => "Beginnen Sie mit https://",
@@ -304,7 +305,7 @@ export const de: LocaleMessages = {
     `Noch ${time} Zeit für die Antwort.${extendable ? " Sie können die Zeit verlängern." : ""}`,
   extend: ({ time }) => `Um ${time} verlängern`,
   timeExtended: ({ time }) => `Um ${time} verlängert`,
-  extensionRefused: ({ server }) => `${server} gibt nicht mehr Zeit.`,
+  extensionRefused: ({ server }) => `${server} gibt keine weitere Zeit.`,
 
   answeredTitle: ({ server }) => `An ${server} gesendet`,
   confirmedTitle: ({ server }) => `Sie haben die Anfrage von ${server} bestätigt`,
@@ -363,9 +364,13 @@ export const de: LocaleMessages = {
   approvalMeans: ({ decision, lasts }) =>
     `${decision === "allow" ? "Erlaubt" : "Verweigert"} ${lasts ? "diesen und spätere Aufrufe" : "nur diesen Aufruf"}`,
   approvalLasts: ({ decision, lasts, isListed }) => {
-    const when = lasts === "session" ? "Bis zum Ende dieser Sitzung dürfen spätere Aufrufe" : "Spätere Aufrufe dürfen";
+    const these = isListed ? " wie diese" : "";
+    const which =
+      lasts === "session"
+        ? `Bis zum Ende dieser Sitzung dürfen spätere Aufrufe${these}`
+        : `Spätere Aufrufe${these} dürfen`;
     const what = `ohne Rückfrage ${decision === "allow" ? "ausgeführt" : "verweigert"} werden`;
-    return isListed ? `${when} wie diese ${what}:` : `${when} ${what}, mit beliebigen Argumenten.`;
+    return `${which} ${what}${isListed ? ":" : ", mit beliebigen Argumenten."}`;
   },
   denyWithReason: () => "Mit Begründung verweigern",
   denialReason: () => "Begründung",
@@ -413,5 +418,5 @@ function unsupportedReason(reason: UnsupportedReason): string {
 }
 
 function tooLarge(): string {
-  return "Die Anfrage ist zu groß, um sie ganz anzuzeigen. Teile davon fehlen.";
+  return "Die Anfrage ist zu groß, um sie ganz anzuzeigen, deshalb sind Teile davon weggelassen.";
 }

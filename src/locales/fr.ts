@@ -366,7 +366,7 @@ export const fr: LocaleMessages = {
     `${decision === "allow" ? "Autorise" : "Refuse"} ${lasts ? "cet appel et les suivants" : "cet appel seulement"}`,
   approvalLasts: ({ decision, lasts, isListed }) => {
     const when = lasts === "session" ? "Jusqu’à la fin de cette session, les appels suivants" : "Les appels suivants";
-    const what = `pourront être ${decision === "allow" ? "exécutés" : "refusés"} sans vous demander`;
+    const what = `pourront être ${decision === "allow" ? "exécutés" : "refusés"} sans vous consulter`;
     return isListed ? `${when} de ce genre ${what}\u00a0:` : `${when} ${what}, quels que soient leurs arguments.`;
   },
   denyWithReason: () => "Refuser avec un motif",

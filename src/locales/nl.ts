@@ -362,14 +362,17 @@ export const nl: LocaleMessages = {
   approvalMeans: ({ decision, lasts }) =>
     `${decision === "allow" ? "Staat" : "Weigert"} ${lasts ? "deze en latere aanroepen" : "alleen deze aanroep"}${decision === "allow" ? " toe" : ""}`,
   approvalLasts: ({ decision, lasts, isListed }) => {
-    const when =
-      lasts === "session" ? "Tot het einde van deze sessie kunnen latere aanroepen" : "Latere aanroepen kunnen";
-    const what = `zonder vraag aan jou worden ${decision === "allow" ? "uitgevoerd" : "geweigerd"}`;
-    return isListed ? `${when} zoals deze ${what}:` : `${when} ${what}, met welke argumenten dan ook.`;
+    const these = isListed ? " zoals deze" : "";
+    const which =
+      lasts === "session"
+        ? `Tot het einde van deze sessie kunnen latere aanroepen${these}`
+        : `Latere aanroepen${these} kunnen`;
+    const what = `worden ${decision === "allow" ? "uitgevoerd" : "geweigerd"} zonder dat je iets wordt gevraagd`;
+    return `${which} ${what}${isListed ? ":" : ", met welke argumenten dan ook."}`;
   },
   denyWithReason: () => "Weigeren met een reden",
   denialReason: () => "Reden",
-  denialReasonHint: ({ server }) => `${server} leest deze`,
+  denialReasonHint: ({ server }) => `${server} leest de reden`,
   toolIsDestructive: ({ server }) => `${server} zegt dat dit iets kan vernietigen.`,
   callsTogether: ({ calls }) =>
     `Over ${calls} aanroepen wordt samen beslist. Als je er één weigert, wordt er geen uitgevoerd.`,
