@@ -106,13 +106,10 @@ describe("with quick answers it is answered by one press", () => {
     }
   });
 
-  test.each(options)("of a key in the question, unless something is folded: %s", async (name, option) => {
+  test.each(options)("of a key from the title, unless something is folded: %s", async (name) => {
     const { onResult } = renderDialog(request(name), { quickAnswers: true });
-    const dialog = await readyDialog();
+    await readyDialog();
     const folded = await isFolded();
-    within(dialog)
-      .getByRole(folded ? "radio" : "button", { name: option })
-      .focus();
 
     await userEvent.keyboard("1");
 
