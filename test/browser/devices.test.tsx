@@ -1,0 +1,94 @@
+import "../../src/styles.css";
+import { within } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import serverEverything from "../requests/server-everything.json" with { type: "json" };
+import { person } from "../support/browser-person.js";
+import { calmBrowser, emulate } from "../support/calm-browser.js";
+import { readyDialog } from "../support/person.js";
+import { renderDialog } from "../support/render-dialog.js";
+import { renderDock } from "../support/render-dock.js";
+import { nameOf, whyHidden } from "../support/visibility.js";
+
+beforeAll(calmBrowser);
+afterEach(async () => {
+  document.documentElement.removeAttribute("style");
+  await page.viewport(1024, 768);
+});
+
+const [everything] = serverEverything.requests.map(({ params }) => params);
+const surfaces = [
+  { surface: "dialog", show: renderDialog },
+  { surface: "dock", show: renderDock },
+];
+
+/** Moves focus through all that takes it, as Tab does, and collects what is not in view then. */
+function hiddenInTurn(dialog: HTMLElement): readonly string[] {
+  const found: string[] = [];
+  for (const target of dialog.querySelectorAll<HTMLElement>("button, input, select, textarea, a")) {
+    target.focus();
+    const reason = document.activeElement === target ? whyHidden(target) : undefined;
+    if (reason) found.push(reason);
+  }
+  return found;
+}
+
+/** How much of the window's height shows the form while one of its fields has focus. */
+function heightOfForm(dialog: HTMLElement): number {
+  const { top, bottom } = (dialog.querySelector(".elicit-body") ?? dialog).getBoundingClientRect();
+  const around = dialog.querySelector(".elicit-dialog")?.getBoundingClientRect();
+  return Math.min(bottom, around?.bottom ?? 0, innerHeight) - Math.max(top, around?.top ?? 0, 0);
+}
+
+describe.each(surfaces)("the $surface", ({ show }) => {
+  test("in a window of 320 by 256, which is 1280 by 1024 magnified four times, leaves half of it to the form", async () => {
+    await page.viewport(320, 256);
+    show(everything);
+    const dialog = await readyDialog();
+
+    within(dialog).getAllByRole("textbox").at(-1)?.focus();
+
+    expect(heightOfForm(dialog)).toBeGreaterThanOrEqual(128);
+    expect(hiddenInTurn(dialog)).toEqual([]);
+  });
+
+  test.each([
+    { width: 1280, height: 1024 },
+    { width: 375, height: 667 },
+  ])(
+    "with text of 200 % in a window of $width by $height can be read and pressed to the end, and nothing scrolls sideways",
+    async ({ width, height }) => {
+      await page.viewport(width, height);
+      document.documentElement.style.fontSize = "200%";
+      show(everything);
+      const dialog = await readyDialog();
+
+      expect(hiddenInTurn(dialog)).toEqual([]);
+      const wide = Array.from(dialog.querySelectorAll("*")).filter(
+        (element) =>
+          /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth,
+      );
+      expect(wide.map(nameOf)).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBe(width);
+    },
+  );
+});
+
+describe("where more contrast is wanted", () => {
+  afterEach(calmBrowser);
+
+  test.each(["light", "dark"])("all texts have a contrast of 7 to 1 in the %s", async (scheme) => {
+    document.documentElement.style.colorScheme = scheme;
+    document.documentElement.style.background = "Canvas";
+    await emulate({ "prefers-contrast": "more", "prefers-reduced-motion": "reduce" });
+    renderDialog(everything);
+    const dialog = await readyDialog();
+    await person.press("accept");
+    await userEvent.click(within(dialog).getByRole("textbox", { name: "String with email format" }));
+
+    const { violations } = await axe.run(dialog, { runOnly: ["color-contrast-enhanced"] });
+
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html} ${any[0]?.message}`))).toEqual([]);
+  });
+});
