@@ -62,7 +62,7 @@ export const es: LocaleMessages = {
   linesShown: () =>
     "Todavía no se ha enviado nada. Ahora se muestran las líneas que estaban ocultas: léalas y pulse de nuevo.",
   discardTitle: () => "¿Descartar sus respuestas?",
-  discardText: () => "Se perderá lo que ha escrito.",
+  discardText: () => "Se perderá lo que ha introducido.",
   keepEditing: () => "Seguir editando",
   discard: () => "Descartar",
   declineAnyway: () => "Rechazar de todos modos",
@@ -319,7 +319,7 @@ export const es: LocaleMessages = {
   hideAnswers: () => "Ocultar las respuestas",
   nothingAnswered: () => "Enviado sin respuestas.",
   nothingSent: ({ server }) => `No se ha enviado nada a ${server}.`,
-  keptAnswers: ({ server }) => `No se ha enviado nada a ${server}. Usted había escrito:`,
+  keptAnswers: ({ server }) => `No se ha enviado nada a ${server}. Usted había introducido:`,
   perhapsSent: ({ server }) => `No es seguro que ${server} haya recibido sus respuestas.`,
   hiddenAnswer: () => "oculto",
   answers: () => "Respuestas",
@@ -340,7 +340,7 @@ export const es: LocaleMessages = {
       .join(", "),
   fileType: ({ type }) => ({ audio: "audio", image: "imágenes", text: "texto", video: "vídeos" })[type],
   filesGoTo: ({ server, canDrop }) => `Elija${canDrop ? ", suelte" : ""} o pegue. Se envía a ${server}`,
-  filesAdded: ({ names }) => `Se ha añadido: ${names}`,
+  filesAdded: ({ names, count }) => `${form(count, "Se ha añadido", "Se han añadido")}: ${names}`,
   fileRemoved: ({ name }) => `Se ha quitado: ${name}`,
 
   approvalTitle: ({ server }) => `${server} quiere ejecutar una herramienta`,
@@ -380,7 +380,7 @@ export const es: LocaleMessages = {
     const past = `Ha ${decision === "allow" ? "permitido" : "denegado"} ${tool}`;
     switch (lasts) {
       case "always":
-        return `${decision === "allow" ? "Permite" : "Deniega"} siempre ${tool}`;
+        return `Ha elegido ${decision === "allow" ? "permitir" : "denegar"} siempre ${tool}`;
       case "session":
         return `${past} durante esta sesión`;
       case undefined:

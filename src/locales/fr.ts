@@ -27,7 +27,7 @@ export const fr: LocaleMessages = {
   urlTitle: ({ server }) => `${server} veut ouvrir une page`,
   unreadableTitle: ({ server }) => `${server} a envoyé une demande qui ne peut pas être affichée`,
   unnamedServer: () => "Serveur sans nom",
-  callsItself: ({ name, version }) => `se nomme «\u00a0${name}\u00a0»${version && ` ${version}`}`,
+  callsItself: ({ name, version }) => `se présente comme «\u00a0${name}\u00a0»${version && ` ${version}`}`,
   position: ({ index, total }) => `${index} sur ${total}`,
   messageFrom: ({ server }) => `Message de ${server}`,
 
@@ -199,7 +199,8 @@ export const fr: LocaleMessages = {
         ? "Suivez le format décrit ci-dessus"
         : "N’a pas le format attendu, et la demande ne dit pas lequel";
     },
-    format: ({ example, format }) => `${format === "duration" ? "Écrivez" : "Doit être du type"} ${example}`,
+    format: ({ example, format }) =>
+      `${format === "duration" ? "Écrivez-le sous la forme" : "Doit ressembler à"} ${example}`,
     email: () => "Doit être une adresse e-mail, comme name@example.com",
     uri: () => "Doit être une adresse complète, comme https://example.com",
     "uri-scheme": () => "Commencez par https://",
@@ -385,7 +386,7 @@ export const fr: LocaleMessages = {
     const past = `Vous avez ${decision === "allow" ? "autorisé" : "refusé"} ${tool}`;
     switch (lasts) {
       case "always":
-        return `Vous ${decision === "allow" ? "autorisez" : "refusez"} toujours ${tool}`;
+        return `Vous avez choisi de toujours ${decision === "allow" ? "autoriser" : "refuser"} ${tool}`;
       case "session":
         return `${past} pour cette session`;
       case undefined:
@@ -423,5 +424,5 @@ function unsupportedReason(reason: UnsupportedReason): string {
 }
 
 function tooLarge(): string {
-  return "La demande est trop longue pour être affichée en entier. Des parties en ont été laissées de côté.";
+  return "La demande est trop volumineuse pour être affichée en entier, donc des parties en sont laissées de côté.";
 }

@@ -27,7 +27,7 @@ export const it: LocaleMessages = {
   urlTitle: ({ server }) => `${server} vuole aprire una pagina`,
   unreadableTitle: ({ server }) => `${server} ha inviato una richiesta che non può essere mostrata`,
   unnamedServer: () => "Server senza nome",
-  callsItself: ({ name, version }) => `si chiama «${name}»${version && ` ${version}`}`,
+  callsItself: ({ name, version }) => `si presenta come «${name}»${version && ` ${version}`}`,
   position: ({ index, total }) => `${index} di ${total}`,
   messageFrom: ({ server }) => `Messaggio di ${server}`,
 
@@ -382,7 +382,7 @@ export const it: LocaleMessages = {
     const verb = decision === "allow" ? "consentito" : "negato";
     switch (lasts) {
       case "always":
-        return `${decision === "allow" ? "Consenti" : "Neghi"} sempre ${tool}`;
+        return `Hai scelto di ${decision === "allow" ? "consentire" : "negare"} sempre ${tool}`;
       case "session":
         return `Hai ${verb} ${tool} per questa sessione`;
       case undefined:
