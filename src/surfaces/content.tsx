@@ -1,15 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { isAnswerable } from "../core/parse/parse-request.js";
 import { inspectUrl } from "../core/url/inspect-url.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage } from "../elicitation/body.js";
-import { focusElement } from "../elicitation/focus.js";
 import { ImpersonationNotice, RequestOutline } from "../elicitation/notices.js";
 import { type Elicitation, useElicitation, useElicitationSession } from "../elicitation/context.js";
 import { endingOfSession } from "../elicitation/ending.js";
 import { ElicitationForm } from "../form/form.js";
 import { UrlConsent } from "../url/consent.js";
-import { focusedElement, isFocusLost } from "./dialog-focus.js";
 import { SettledSummary } from "./settled.js";
 import { TimeLimitNotice } from "./time-limit.js";
 
@@ -19,45 +17,17 @@ import { TimeLimitNotice } from "./time-limit.js";
  */
 export function ElicitationContent(): ReactNode {
   const { clock } = useElicitation();
-  const { phase, result, isPageOpened, endedBy } = useElicitationSession();
-  const status = useExpiryAnnouncement(phase === "expired");
+  const { phase, result } = useElicitationSession();
+  if (phase === "expired") {
+    return <ExpiredContent />;
+  }
   return (
     <>
-      {phase === "expired" ? (
-        <ExpiredContent />
-      ) : (
-        <>
-          {clock && !result && <TimeLimitNotice clock={clock} />}
-          <ImpersonationNotice />
-          <OpenContent />
-        </>
-      )}
-      {isPageOpened && endedBy !== "stop" && <p ref={status} className="elicit-hidden" role="status" />}
+      {clock && !result && <TimeLimitNotice clock={clock} />}
+      <ImpersonationNotice />
+      <OpenContent />
     </>
   );
-}
-
-/**
- * Announces that a request has expired. Its new title gets focus if nothing has focus any more. Beside an opened page the person may have
- * focus elsewhere; then a live region announces the title.
- *
- * @returns a ref for an empty element with role `status`, which must be in the page before the request expires
- */
-function useExpiryAnnouncement(isExpired: boolean): RefObject<HTMLParagraphElement | null> {
-  const { idPrefix, getRoot } = useElicitation();
-  const status = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    const title = isExpired && getRoot().getElementById(`${idPrefix}-title`);
-    if (!title) {
-      return;
-    }
-    if (isFocusLost(title.ownerDocument) || focusedElement(title)?.contains(title)) {
-      focusElement(title);
-    } else if (status.current) {
-      status.current.textContent = title.textContent;
-    }
-  }, [isExpired, idPrefix, getRoot]);
-  return status;
 }
 
 function OpenContent(): ReactNode {

@@ -212,18 +212,36 @@ function Panel({ surface, mode, place, move, fallback, activationDelay, pending 
       dialog.querySelector(".elicit-body")?.scroll?.({ top: 0 });
     }
   }, [session, place, request, surface, giveFocusBack]);
+  /** Whether focus was inside when the request ended. Undefined before that. */
+  const hadFocus = useRef<boolean>(undefined);
+  useEffect(() => {
+    hadFocus.current = undefined;
+    return session.subscribe(() => {
+      if (session.get().phase === "expired") {
+        // Before the end is rendered, because what had focus is gone then.
+        hadFocus.current ??= isInside(surface.current);
+      }
+    });
+  }, [session, surface]);
+  useEffect(() => {
+    // Not otherwise, because the person may read on in the chat.
+    if (phase === "expired" && hadFocus.current && surface.current) {
+      focusTitle(surface.current);
+    }
+  }, [phase, surface]);
   const ending = endingOfSession(state);
   const event = phase === "open" ? (isPause ? "asks" : undefined) : phase;
   // Outside of the request's contents, because the next request may take their place before this has been spoken. Once for each event,
   // because a host may give new messages at every render.
   useOnce(event && `${idPrefix} ${event}`, () => {
-    const isElsewhere = isDocked && !isInside(surface.current);
     const texts: Readonly<Partial<Record<NonNullable<typeof event>, string | undefined>>> = {
-      asks: isElsewhere
-        ? titleOf(elicitation, messages.asksTitle) + (isOneSentence(request) ? `\n${request.message}` : "")
-        : undefined,
+      asks:
+        isDocked && !isInside(surface.current)
+          ? titleOf(elicitation, messages.asksTitle) + (isOneSentence(request) ? `\n${request.message}` : "")
+          : undefined,
       sent: state.result && settledTitle(elicitation, endingOf(state.result)).text,
-      expired: isElsewhere && ending && state.endedBy !== "stop" ? settledTitle(elicitation, ending).text : undefined,
+      expired:
+        !hadFocus.current && ending && state.endedBy !== "stop" ? settledTitle(elicitation, ending).text : undefined,
     };
     const text = event && texts[event];
     if (text && status.current) {

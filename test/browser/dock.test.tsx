@@ -427,6 +427,33 @@ test("a request that ended says so in its line", async () => {
   expect(await dock()).toHaveTextContent(`${server.name} stopped waiting`);
 });
 
+test("a request that ends takes no focus from a person who reads on", async () => {
+  const { queue } = await renderChat();
+  const call = new AbortController();
+  void queue.elicit(trip, { server, signal: call.signal });
+  await readyDialog();
+  await userEvent.click(screen.getByText("Earlier messages"));
+  expect(document.body).toHaveFocus();
+
+  call.abort("ended");
+
+  expect(await screen.findByRole("heading", { name: "Weather stopped waiting" })).not.toHaveFocus();
+  await waitFor(() => expect(document.querySelector("[data-stage=expired][data-ready]")).toBeVisible());
+  expect(document.body).toHaveFocus();
+});
+
+test("a request that ends gives focus to its title if it had it", async () => {
+  const { queue } = await renderChat();
+  const call = new AbortController();
+  void queue.elicit(trip, { server, signal: call.signal });
+  await readyDialog();
+  await userEvent.click(screen.getByLabelText("City"));
+
+  call.abort("ended");
+
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Weather stopped waiting" })).toHaveFocus());
+});
+
 test("that time ran out is announced, with focus in the composer", async () => {
   const { queue } = await renderChat();
   await userEvent.keyboard("Writing");
