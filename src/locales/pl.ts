@@ -46,7 +46,7 @@ export const pl: LocaleMessages = {
   collapse: () => "Zwiń",
   answerLater: () => "Odpowiedz później",
   openAsDialog: () => "Otwórz jako okno dialogowe",
-  isNew: () => "Nowe",
+  isNew: () => "Nowa",
   questionPosition: ({ index, total }) => `Pytanie ${index} z ${total}`,
   questionCount: ({ total, count }) =>
     `${total} ${plural(count, { one: "pytanie", few: "pytania", many: "pytań", other: "pytania" })}`,
@@ -160,7 +160,7 @@ export const pl: LocaleMessages = {
   fieldsRequired: ({ labels }) => `Teraz potrzebne: ${labels}.`,
   restoredAnswers: () => "Twoje wcześniejsze odpowiedzi są wpisane.",
   chooseAgain: ({ labels }) => `Wybierz ponownie: ${labels}`,
-  answeredBefore: () => "Ten formularz ma już Twoje wcześniejsze odpowiedzi",
+  answeredBefore: () => "Ten formularz był już przez Ciebie wypełniony",
   fillInAnswers: () => "Wpisz moje odpowiedzi",
   startOver: () => "Zacznij od nowa",
 
@@ -205,7 +205,7 @@ export const pl: LocaleMessages = {
         ? "Zachowaj format opisany powyżej"
         : "Ma inny format niż oczekiwany, a prośba nie mówi, jaki ma być";
     },
-    format: ({ example, format }) => `${format === "duration" ? "Zapisz tak:" : "Musi być jak"} ${example}`,
+    format: ({ example, format }) => `${format === "duration" ? "Zapisz tak:" : "Musi wyglądać tak:"} ${example}`,
     email: () => "Musi być adresem e-mail, jak name@example.com",
     uri: () => "Musi być pełnym adresem, jak https://example.com",
     "uri-scheme": () => "Zacznij od https://",
@@ -219,7 +219,7 @@ export const pl: LocaleMessages = {
     "date-time": ({ example }) => `Musi być datą z godziną${like(example)}`,
     "time-gap": ({ timeZone }) => `Wybierz inną godzinę: zegary pomijają tę (${timeZone})`,
     invisible: ({ quoted }) => `Po „${quoted}” jest niewidoczny znak. Usuń go`,
-    default: ({ quoted }) => `Podpowiedź „${quoted}” nie pasuje. Zmień ją`,
+    default: ({ quoted }) => `Proponowana wartość „${quoted}” nie pasuje. Zmień ją`,
     "file-size": ({ file, size, limit }) => `„${file}” ma ${size}: wybierz plik, który ma najwyżej ${limit}`,
     "file-type": ({ file }) => `„${file}” nie jest dozwolonego typu: wybierz inny plik`,
     "file-content": ({ file }) => `„${file}” nie jest tym, co mówi nazwa: wybierz inny plik`,
@@ -241,7 +241,7 @@ export const pl: LocaleMessages = {
   problem: {
     params: () => "Prośba jest pusta.",
     mode: ({ mode }) => `Ta aplikacja nie zna tego rodzaju prośby („${mode}”).`,
-    schema: () => "Prośba nie mówi, o co chodzi.",
+    schema: () => "Z prośby nie wynika, o jakie informacje chodzi.",
     url: () => "Prośba nie ma adresu do otwarcia.",
     "required-unknown": ({ name }) =>
       `Prośba wymaga „${name}”, ale nie mówi, co to jest, więc nie można na nią odpowiedzieć.`,
@@ -273,11 +273,11 @@ export const pl: LocaleMessages = {
     "look-alike": ({ host, looksLike }) =>
       `To nie jest ${looksLike}. Podobne litery ukrywają prawdziwą nazwę: ${host}.`,
     "mixed-scripts": ({ host, unicodeHost }) =>
-      `${unicodeHost} (${host}) miesza litery z różnych alfabetów. Upewnij się, że to ta witryna.`,
+      `${unicodeHost} (${host}) miesza litery z różnych alfabetów. Upewnij się, że to witryna, o którą Ci chodzi.`,
     disguised: ({ host }) => `Ten adres ukrywa, dokąd prowadzi. Strona jest na ${host}.`,
     long: ({ host }) => `Ten adres jest za długi, aby sprawdzić go wzrokiem. Strona jest na ${host}.`,
     punycode: ({ host, unicodeHost }) =>
-      `${unicodeHost} (${host}) ma litery, które łatwo pomylić z innymi. Upewnij się, że to ta witryna.`,
+      `${unicodeHost} (${host}) ma litery, które łatwo pomylić z innymi. Upewnij się, że to witryna, o którą Ci chodzi.`,
     userinfo: ({ host }) => `Strona jest na ${host}. Część przed @ nie jest celem.`,
     private: ({ host }) => `${host} jest w sieci prywatnej, a nie w internecie.`,
     loopback: ({ host }) => `${host} to Twój własny komputer.`,
@@ -363,7 +363,7 @@ export const pl: LocaleMessages = {
   approvalOpens: ({ answer }) => (/(?:…|\.\.\.)$/.test(answer) ? answer : `${answer}…`),
   approvalMeans: ({ decision, lasts }) =>
     decision === "allow"
-      ? `Zezwala na ${lasts ? "to i późniejsze wywołania" : "tylko to wywołanie"}`
+      ? `Zezwala ${lasts ? "na to i późniejsze wywołania" : "tylko na to wywołanie"}`
       : `Zabrania ${lasts ? "tego i późniejszych wywołań" : "tylko tego wywołania"}`,
   approvalLasts: ({ decision, lasts, isListed }) => {
     const when = lasts === "session" ? "Do końca tej sesji późniejsze wywołania" : "Późniejsze wywołania";
@@ -428,5 +428,5 @@ function unsupportedReason(reason: UnsupportedReason): string {
 }
 
 function tooLarge(): string {
-  return "Prośba jest za duża, aby pokazać ją w całości, więc jej części pominięto.";
+  return "Prośba jest za duża, aby pokazać ją w całości, więc niektóre jej części pominięto.";
 }

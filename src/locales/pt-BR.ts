@@ -27,7 +27,7 @@ export const ptBR: LocaleMessages = {
   urlTitle: ({ server }) => `${server} quer abrir uma página`,
   unreadableTitle: ({ server }) => `${server} enviou uma solicitação que não pode ser mostrada`,
   unnamedServer: () => "Servidor sem nome",
-  callsItself: ({ name, version }) => `se chama “${name}”${version && ` ${version}`}`,
+  callsItself: ({ name, version }) => `se apresenta como “${name}”${version && ` ${version}`}`,
   position: ({ index, total }) => `${index} de ${total}`,
   messageFrom: ({ server }) => `Mensagem de ${server}`,
 
@@ -62,7 +62,7 @@ export const ptBR: LocaleMessages = {
   linesShown: () =>
     "Nada foi enviado ainda. As linhas que estavam ocultas agora aparecem: leia-as e pressione de novo.",
   discardTitle: () => "Descartar suas respostas?",
-  discardText: () => "O que você digitou será perdido.",
+  discardText: () => "O que você preencheu será perdido.",
   keepEditing: () => "Continuar editando",
   discard: () => "Descartar",
   declineAnyway: () => "Recusar mesmo assim",
@@ -271,7 +271,7 @@ export const ptBR: LocaleMessages = {
     long: ({ host }) => `Este endereço é longo demais para conferir a olho. A página está em ${host}.`,
     punycode: ({ host, unicodeHost }) =>
       `${unicodeHost} (${host}) tem letras fáceis de confundir com outras. Confira se é o site que você quer.`,
-    userinfo: ({ host }) => `A página está em ${host}. A parte antes do @ não é aonde ele leva.`,
+    userinfo: ({ host }) => `A página está em ${host}. A parte antes do @ não é o destino.`,
     private: ({ host }) => `${host} está em uma rede privada, não na internet.`,
     loopback: ({ host }) => `${host} é o seu próprio computador.`,
     port: ({ name, port }) => `${name} usa uma porta incomum (${port}). Abra só se você esperava isso.`,
@@ -316,7 +316,7 @@ export const ptBR: LocaleMessages = {
   hideAnswers: () => "Ocultar respostas",
   nothingAnswered: () => "Enviado sem respostas.",
   nothingSent: ({ server }) => `Nada foi enviado para ${server}.`,
-  keptAnswers: ({ server }) => `Nada foi enviado para ${server}. Você tinha digitado:`,
+  keptAnswers: ({ server }) => `Nada foi enviado para ${server}. Você tinha preenchido:`,
   perhapsSent: ({ server }) => `Não é certo que ${server} tenha recebido suas respostas.`,
   hiddenAnswer: () => "oculto",
   answers: () => "Respostas",
@@ -328,7 +328,7 @@ export const ptBR: LocaleMessages = {
   fileLimits: ({ types, size, minItems, maxItems, isList }) =>
     [
       types,
-      `${size} ou menos${isList ? " cada" : ""}`,
+      `${size} ou menos${isList ? " cada um" : ""}`,
       minItems && `no mínimo ${minItems}`,
       maxItems && `no máximo ${maxItems}`,
     ]
@@ -336,7 +336,7 @@ export const ptBR: LocaleMessages = {
       .join(", "),
   fileType: ({ type }) => ({ audio: "áudio", image: "imagens", text: "texto", video: "vídeos" })[type],
   filesGoTo: ({ server, canDrop }) => `Escolha${canDrop ? ", solte" : ""} ou cole. Vai para ${server}`,
-  filesAdded: ({ names }) => `Adicionado: ${names}`,
+  filesAdded: ({ names, count }) => `${form(count, "Adicionado", "Adicionados")}: ${names}`,
   fileRemoved: ({ name }) => `Removido: ${name}`,
 
   approvalTitle: ({ server }) => `${server} quer executar uma ferramenta`,
@@ -357,7 +357,7 @@ export const ptBR: LocaleMessages = {
   approvalMeans: ({ decision, lasts }) =>
     `${decision === "allow" ? "Permite" : "Nega"} ${lasts ? "esta chamada e as próximas" : "só esta chamada"}`,
   approvalLasts: ({ decision, lasts, isListed }) => {
-    const when = lasts === "session" ? "Até o fim desta sessão, próximas chamadas" : "Próximas chamadas";
+    const when = lasts === "session" ? "Até o fim desta sessão, as próximas chamadas" : "As próximas chamadas";
     const what = `podem ser ${decision === "allow" ? "executadas" : "negadas"} sem perguntar a você`;
     return isListed ? `${when} como estas ${what}:` : `${when} ${what}, quaisquer que sejam os argumentos.`;
   },
