@@ -14,7 +14,7 @@ export function formatNumber(value: number, locale?: string): string {
     : formatterOf(locale).format(value).replace("-", "−");
 }
 
-/** Like `formatNumber`, but without group separators: for numbers that people type, where separators would be refused. */
+/** Like `formatNumber`, but without group separators: for numbers that people type, where separators may be refused. */
 export function formatUngrouped(value: number, locale?: string): string {
   return isPlain(value, locale)
     ? String(value)

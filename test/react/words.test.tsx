@@ -110,6 +110,17 @@ describe("a catalogue", () => {
     expect(document.querySelectorAll("[lang=en]")).toHaveLength(0);
   });
 
+  test("says dates in its own language as well, as the region of another locale writes them", async () => {
+    const day = { type: "string", format: "date", title: "Day", formatMinimum: "2026-11-27" };
+    renderDialog(formRequest({ day, price: { type: "number", title: "Price", minimum: 0.5 } }), {
+      locale: "fr-CH",
+      messages: de,
+    });
+
+    expect(await screen.findByLabelText("Day")).toHaveAccessibleDescription(/27\. November 2026 oder später/);
+    expect(screen.getByRole("textbox", { name: "Price" })).toHaveAccessibleDescription(/mindestens 0\.5/);
+  });
+
   test("has its own words replaced one by one", async () => {
     renderDialog(form, { messages: { ...de, decline: () => "Nein danke" } });
 

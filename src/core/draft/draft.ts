@@ -1,3 +1,4 @@
+import { defined } from "../json.js";
 import { chosenFiles } from "../fields/file.js";
 import { initialValue } from "../fields/index.js";
 import type { Draft, DraftContext, DraftValue, FieldSpec } from "../types.js";
@@ -43,7 +44,7 @@ export interface Region {
 }
 
 interface RegionProps extends DraftContext {
-  /** Numbers and dates stand in sentences, so without `locale` they are in the language of the sentences. */
+  /** Numbers, dates, units and lists stand in sentences, so they are in the language of the sentences. `locale` then only says the region. */
   readonly messages?: { readonly language?: string } | undefined;
 }
 
@@ -59,10 +60,15 @@ export function regionOf(
   fields: readonly FieldSpec[],
   isPersonal: boolean = true,
 ): Region {
-  const given = known(() => Intl.getCanonicalLocales(locale)[0]);
+  const given =
+    locale &&
+    known(() => {
+      const { language, script } = new Intl.Locale(messages?.language ?? locale);
+      return String(new Intl.Locale(locale, defined({ language, script })));
+    });
   return {
     // Of all formats that know the runtime's locale, this one is made fastest.
-    locale: given ?? (isPersonal ? new Intl.PluralRules().resolvedOptions().locale : "en"),
+    locale: given || (isPersonal ? new Intl.PluralRules().resolvedOptions().locale : "en"),
     timeZone: fields.some(({ kind }) => kind === "date-time") ? knownZone(timeZone, isPersonal) : undefined,
   };
 }

@@ -60,21 +60,19 @@ export function formatTypedNumber(value: number, locale?: string): string {
 /** Converts digits, a minus and full-width characters to ASCII. Includes `ー`, which Japanese input methods write for the minus key. */
 export function inAsciiDigits(text: string): string {
   return text
-    .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)))
+    .replace(/\p{Nd}/gu, digitValue)
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/^[−‒–ー](?=[\d.,])/, "-");
 }
 
-const decimalDigit = /^\p{Nd}$/u;
-
 /** Unicode encodes decimal digits, `\p{Nd}`, in ascending runs of ten. Several runs may be adjacent, hence the remainder. */
-function digitValue(digit: string): number {
+function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
-  while (decimalDigit.test(String.fromCodePoint(first - 1))) {
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) {
     first -= 1;
   }
-  return (code - first) % 10;
+  return String((code - first) % 10);
 }
 
 /**
@@ -91,10 +89,9 @@ function decimalSeparator(locale: string | undefined): "," | "." {
   if (isPlainLocale(locale)) {
     return ".";
   }
-  return separators(locale, () => {
-    const parts = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).formatToParts(0.5);
-    return parts.some((part) => part.type === "decimal" && part.value === ",") ? "," : ".";
-  });
+  return separators(locale, () =>
+    new Intl.NumberFormat(locale, { numberingSystem: "latn" }).format(0.5).includes(",") ? "," : ".",
+  );
 }
 
 /** Whether the double is exactly the typed number, without overflow, underflow or lost digits. */

@@ -150,7 +150,7 @@ function readNumberInstead(field: TextField, entered: string, { locale, patterns
 }
 
 /** Formats that are written in digits and signs of ASCII only, so that other digits can mean nothing else. */
-const numeric = /^(?:date|time|duration|ipv4)/;
+const numeric = /^(?:date|time|duration)/;
 
 /**
  * Reads an entry for a field with formats. An address is normalized, and the digits of a time are, if it satisfies no rule as typed.
@@ -163,24 +163,15 @@ const readFormats = rememberLast((field: TextField, entered: string): Answer => 
     return read;
   }
   const { line } = read;
-  const fits = (one: string, among: readonly TextRule[]): boolean => {
-    const measured = measure(one);
-    return among.some((rule) => textError(rule, measured, new Map()) === undefined);
-  };
-  if (fits(line, rules)) {
-    return { value: line };
-  }
   const plain = inAsciiDigits(line);
-  if (
-    fits(
-      plain,
-      rules.filter(({ format = "" }) => numeric.test(format)),
-    )
-  ) {
-    return { value: plain };
-  }
-  if (!takesUri(field)) {
-    return { value: line };
+  const fits = (one: string, among: readonly TextRule[]): boolean =>
+    among.some((rule) => textError(rule, measure(one), new Map()) === undefined);
+  const isInDigits = fits(
+    plain,
+    rules.filter(({ format = "" }) => numeric.test(format)),
+  );
+  if (isInDigits || fits(line, rules) || !takesUri(field)) {
+    return { value: isInDigits ? plain : line };
   }
   const normal = normalUri(line);
   if ("uri" in normal) {
