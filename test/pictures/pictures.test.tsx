@@ -6,6 +6,7 @@ import "./pictures.css";
 import { afterEach, describe, expect, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { person } from "../support/browser-person.js";
+import { pl } from "../../src/locales/pl.js";
 import { calmBrowser, emulate } from "../support/calm-browser.js";
 import { type State, showState, states } from "../support/states.js";
 
@@ -20,6 +21,10 @@ const variants: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   320: () => page.viewport(320, height),
   375: () => page.viewport(375, height),
+  768: () => page.viewport(768, height),
+  compact: async () => {
+    document.documentElement.dataset["density"] = "compact";
+  },
 };
 
 /** States that show between them all that a variant changes. */
@@ -40,6 +45,7 @@ const height = 2600;
 afterEach(async () => {
   document.documentElement.removeAttribute("style");
   document.documentElement.removeAttribute("dir");
+  document.documentElement.removeAttribute("data-density");
 });
 
 test.each(states)("$name", async (state) => {
@@ -55,6 +61,15 @@ describe.each(Object.entries(variants))("%s", (variant, prepare) => {
     await prepare();
     await expectPicture(state, `${fileName(state.name)}-${variant}`);
   });
+});
+
+test("in Polish, whose words are long", async () => {
+  await page.viewport(375, height);
+  await calmBrowser();
+  const state = states.find(({ name }) => name === "fields as hints would have them");
+  if (!state) throw new Error("There is no such state.");
+  const props = () => ({ ...state.props?.(), messages: pl });
+  await expectPicture({ ...state, props }, "polish");
 });
 
 async function expectPicture(state: State, file: string): Promise<void> {
