@@ -163,7 +163,7 @@ export interface FieldBase {
   readonly rendering?: Rendering;
   /** Show, enable or require the field depending on other answers. All conditions apply together. */
   readonly conditions?: readonly GivenCondition[];
-  /** The server marks the field as a password, by a hint or by `format: "password"`. MCP forbids asking for passwords. */
+  /** The server marks the field, of whatever kind, as a password, by a hint or by `format: "password"`. MCP forbids asking for passwords. */
   readonly isPassword?: true;
   /** The names of fields. When one of them changes, this field is checked again. */
   readonly dependencies?: readonly string[];

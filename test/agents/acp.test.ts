@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { agent, type AnyMessage, client, methods, PROTOCOL_VERSION } from "@agentclientprotocol/sdk";
+import { agent, type AnyMessage, client, type ClientApp, methods, PROTOCOL_VERSION } from "@agentclientprotocol/sdk";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createElicitationQueue, type ElicitationQueue, type ElicitResult } from "react-elicitation";
 import { connectAcp } from "react-elicitation/acp";
-import { parseRequest } from "react-elicitation/core";
+import { parseRequest, sensitivityOf } from "react-elicitation/core";
 import { nextRequest } from "../mcp/next-request.js";
 import cancelled from "../requests/agents/acp-cancelled.json" with { type: "json" };
 import userInput from "../requests/agents/acp-codex-user-input.json" with { type: "json" };
@@ -24,16 +24,26 @@ interface Message {
 }
 
 /** A client of the SDK, and an agent whose messages arrive as they are written. */
-function connect(queue: ElicitationQueue, { app = client({ name: "chat" }), url = true } = {}) {
+function connect(queue: ElicitationQueue, { app = client({ name: "chat" }), url = true, callId }: Given = {}) {
+  const { stop } = connectAcp(app, queue, { agent: coder, url, callId });
+  return { ...connectAgain(app), stop };
+}
+
+interface Given {
+  readonly app?: ClientApp;
+  readonly url?: boolean;
+  readonly callId?: (of: { readonly sessionId: string; readonly toolCallId: string }) => string;
+}
+
+/** Another agent of the same app. */
+function connectAgain(app: ClientApp) {
   const toClient = new TransformStream<AnyMessage, AnyMessage>();
   const toAgent = new TransformStream<AnyMessage, AnyMessage>();
-  const { stop } = connectAcp(app, queue, { agent: coder, url });
   const connection = app.connect({ readable: toClient.readable, writable: toAgent.writable });
   onTestFinished(() => connection.close());
   const [writer, reader] = [toClient.writable.getWriter(), toAgent.readable.getReader()];
   return {
     connection,
-    stop,
     send: (message: Message) => void writer.write({ ...message, jsonrpc: "2.0" }),
     received: async (): Promise<unknown> => (await reader.read()).value,
   };
@@ -91,6 +101,13 @@ describe("what an agent asks", () => {
     connect(queue).send(form.message);
 
     expect(await nextRequest(queue)).toMatchObject({ server: coder, callId: "call-1" });
+  });
+
+  test("names the call as the host does, whose page shows several sessions", async () => {
+    const queue = createElicitationQueue();
+    connect(queue, { callId: ({ sessionId, toolCallId }) => `${sessionId}/${toolCallId}` }).send(form.message);
+
+    expect((await nextRequest(queue)).callId).toBe("sess-1/call-1");
   });
 
   test.each([
@@ -208,6 +225,22 @@ describe("a request ends", () => {
     await vi.waitFor(() => expect(queue.getSnapshot().pending).toEqual([]));
   });
 
+  test("when its connection closes, and no request of another connection does", async () => {
+    const queue = createElicitationQueue();
+    const app = client({ name: "chat" });
+    const [first, second] = [connect(queue, { app }), connectAgain(app)];
+    first.send(form.message);
+    first.send(form.message);
+    second.send(form.message);
+    await vi.waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(3));
+
+    first.connection.close();
+
+    await vi.waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+    second.connection.close();
+    await vi.waitFor(() => expect(queue.getSnapshot().pending).toEqual([]));
+  });
+
   test("of a page, when the agent says that it is complete", async () => {
     const queue = createElicitationQueue();
     const peer = connect(queue);
@@ -250,6 +283,23 @@ describe("a hostile agent", () => {
         { name: "a", isPassword: true },
       ],
     });
+  });
+
+  test.each([
+    ["a number", { type: "integer" }],
+    ["one of several", { type: "string", enum: ["red", "green"] }],
+    ["some of several", { type: "array", items: { enum: ["red", "green"] } }],
+    ["yes or no", { type: "boolean" }],
+    ["a day", { type: "string", format: "date" }],
+  ])("has a secret closed that is %s", async (_, property) => {
+    const queue = createElicitationQueue();
+    const requestedSchema = { properties: { a: { ...property, _meta: { codex: { isSecret: true } } } } };
+    connect(queue).send({ ...form.message, params: { ...form.message.params, requestedSchema } });
+
+    const request = parseRequest((await nextRequest(queue)).params);
+
+    const [field] = request.mode === "form" ? request.fields : [];
+    expect(field && sensitivityOf(field)).toBe("credential");
   });
 
   test.each([null, "text", [], { mode: "form" }, { mode: "form", message: 1, requestedSchema: { properties: [] } }])(

@@ -14,7 +14,7 @@ import { readQuestion } from "./question.js";
 
 /** The part of an app of ACP's SDK (`client()` of `@agentclientprotocol/sdk`) that is used here. */
 interface AcpApp {
-  onConnect(handler: (connection: { readonly signal: AbortSignal }) => void): unknown;
+  onConnect(handler: (connection: { readonly agent: object; readonly signal: AbortSignal }) => void): unknown;
   onRequest<Params, Response>(
     method: string,
     parse: (params: unknown) => Params,
@@ -26,6 +26,8 @@ interface AcpApp {
 type Handler<Params, Response> = (context: {
   readonly params: Params;
   readonly signal: AbortSignal;
+  /** The connection's other end. */
+  readonly agent: object;
 }) => Response | Promise<Response>;
 
 /** A request for permission, read as an approval. */
@@ -49,6 +51,11 @@ interface ConnectAcpOptions {
    * @default none; `session/request_permission` is left to a handler of the host's
    */
   readonly permissions?: Permissions | undefined;
+  /**
+   * Makes the `callId` of requests. Pass it if the page shows several sessions, and give `ElicitationCards` the same: the ids of calls are
+   * unique in their session only. @default the `toolCallId`
+   */
+  readonly callId?: ((of: { readonly sessionId: string; readonly toolCallId: string }) => string) | undefined;
 }
 
 interface AcpElicitations {
@@ -75,35 +82,38 @@ interface AcpElicitations {
 export function connectAcp(
   app: AcpApp,
   queue: Elicitor,
-  { agent, url = true, permissions }: ConnectAcpOptions,
+  { agent, url = true, permissions, callId: callIdOf }: ConnectAcpOptions,
 ): AcpElicitations {
   assertApp(app);
   const modes = url ? { form: {}, url: {} } : { form: {} };
-  const open = new Map<EndController, unknown>();
-  const end = (how: RequestEnd, isMeant: (sessionId: unknown) => boolean): void => {
-    for (const [controller, sessionId] of open) {
-      if (isMeant(sessionId)) controller.abort(how);
+  const open = new Map<EndController, OpenRequest>();
+  const end = (how: RequestEnd, isMeant: (request: OpenRequest) => boolean): void => {
+    for (const [controller, request] of open) {
+      if (isMeant(request)) controller.abort(how);
     }
   };
   const askInSession = async <Reply>(
-    { params, signal }: Parameters<Handler<unknown, Reply>>[0],
+    { params, signal, agent: peer }: Parameters<Handler<unknown, Reply>>[0],
     question: Question<Reply>,
   ): Promise<Reply> => {
     const controller: EndController = new AbortController();
     const unfollow = follow(signal, () => controller.abort("ended"));
-    open.set(controller, read(params, "sessionId"));
-    const reply = await ask(queue, { ...question, signal: controller.signal });
+    const { callId: toolCallId } = question;
+    const sessionId = readText(params, "sessionId") ?? "";
+    const callId = callIdOf && toolCallId !== undefined ? callIdOf({ sessionId, toolCallId }) : toolCallId;
+    open.set(controller, { sessionId, connection: connectionOf(peer) });
+    const reply = await ask(queue, { ...question, callId, signal: controller.signal });
     open.delete(controller);
     unfollow();
     return reply;
   };
   let connections = 0;
-  app.onConnect(({ signal }) => {
+  app.onConnect(({ agent: peer, signal }) => {
     connections += 1;
     follow(signal, () => {
       connections -= 1;
       // The SDK aborts the requests of a connection, but not one whose id the agent has used again.
-      if (connections === 0) end("ended", () => true);
+      end("ended", ({ connection }) => connections === 0 || connection === connectionOf(peer));
     });
   });
   app.onRequest(
@@ -131,8 +141,18 @@ export function connectAcp(
   );
   return {
     clientCapabilities: { elicitation: modes },
-    stop: (sessionId) => end("stopped", (one) => one === sessionId),
+    stop: (sessionId) => end("stopped", (request) => request.sessionId === sessionId),
   };
+}
+
+interface OpenRequest {
+  readonly sessionId: string;
+  readonly connection: unknown;
+}
+
+/** What the SDK's contexts of one connection share. Unlike itself if a version of the SDK has none, so that no connection ends another's. */
+function connectionOf(peer: object): unknown {
+  return read(peer, "cx") ?? Number.NaN;
 }
 
 /** Throws the error that ACP requires for a mode that was not declared. Requests with other mistakes are shown, and can be declined. */

@@ -79,6 +79,7 @@ function parseBase(
     name,
     label: title || nameInWords(context.line(name)) || `#${index + 1}`,
     ...(description && { description }),
+    ...(schema.format === "password" && { isPassword: true }),
     required,
   };
 }

@@ -40,7 +40,6 @@ export const text: FieldKindOf<"text"> = {
       ...rule,
       ...defined({ alternatives }),
       ...(numbers.length > 0 && { numbers }),
-      ...(format === "password" && { isPassword: true }),
       multiline: isLong && rule.format === undefined,
       ...known,
     };

@@ -70,7 +70,7 @@ function kindsOf(fields: readonly FieldSpec[], characters: number): ReadonlyMap<
   const kinds = new Map<string, SensitiveKind>();
   for (const { field, label, description } of texts) {
     const kind = kindOfShape(field, description) ?? byLabel.get(label) ?? byDescription.get(description);
-    if (kind !== undefined && canHold(field, kind)) {
+    if (kind !== undefined && (field.isPassword || canHold(field, kind))) {
       kinds.set(field.id, kind);
     }
   }
