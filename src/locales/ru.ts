@@ -115,7 +115,7 @@ export const ru: LocaleMessages = {
   others: () => "другие",
   numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf, words }) => {
     const number = integer ? "Целое число" : "Число";
-    const rest = `${multipleOf ? `, с шагом ${multipleOf}` : ""}${words ? `, или ${words}` : ""}`;
+    const rest = `${multipleOf ? `, с шагом ${multipleOf}${words ? "," : ""}` : ""}${words ? ` или ${words}` : ""}`;
     if (minimum && maximum) {
       return `${number} от ${minimum} до ${maximum}${rest}`;
     }
@@ -125,7 +125,7 @@ export const ru: LocaleMessages = {
       maximum && `не больше ${maximum}`,
       lessThan && `меньше ${lessThan}`,
     ].filter((bound) => bound !== undefined);
-    return `${number}${bounds.length > 0 ? `, ${bounds.join(" и ")}` : ""}${rest}`;
+    return `${[number, bounds.join(" и ")].filter(Boolean).join(" ")}${rest}`;
   },
   choicesLimits: ({ minItems, maxItems, isOptional }) => {
     if (minItems === undefined) {
@@ -245,9 +245,9 @@ export const ru: LocaleMessages = {
     schema: () => "В запросе не сказано, что нужно.",
     url: () => "В запросе нет адреса, который можно открыть.",
     "required-unknown": ({ name }) =>
-      `В запросе обязательно «${name}», но не сказано, что это, поэтому ответить на него нельзя.`,
+      `Запрос требует «${name}», но не сообщает, что это, поэтому ответить на него нельзя.`,
     "too-many-fields": ({ total, limit }) =>
-      `Число вопросов в запросе: ${total}. Показать можно только ${limit}, поэтому ответить на него нельзя.`,
+      `Вопросов в запросе: ${total}. Показать можно только ${limit}, поэтому ответить на запрос нельзя.`,
     "too-many-options": tooLarge,
     "too-large": tooLarge,
     "too-complex": tooLarge,
@@ -257,9 +257,9 @@ export const ru: LocaleMessages = {
   neverEnterSecrets: () => "Никогда не вводите здесь пароли и номера карт.",
   secretWarning: {
     credential: ({ server }) =>
-      `Похоже на пароль, ключ или код. Серверам нельзя запрашивать их здесь. Продолжайте, только если уверены, что ${server} должен это получить.`,
+      `Похоже на пароль, ключ или код. Серверам нельзя запрашивать их здесь. Продолжайте, только если уверены, что это можно доверить ${server}.`,
     payment: ({ server }) =>
-      `Похоже на платёжные данные. Серверам нельзя запрашивать их здесь. Продолжайте, только если уверены, что ${server} должен их получить.`,
+      `Похоже на платёжные данные. Серверам нельзя запрашивать их здесь. Продолжайте, только если уверены, что их можно доверить ${server}.`,
   },
   openSecret: ({ label }) => `Всё равно ввести: ${label}`,
   showSecret: ({ label }) => `Показать: ${label}`,
@@ -292,7 +292,7 @@ export const ru: LocaleMessages = {
   urlReassurance: () => "Этот чат не видит того, что вы вводите на той странице.",
   urlBlocked: () =>
     "Браузер заблокировал новое окно. Разрешите здесь всплывающие окна и повторите попытку или скопируйте адрес и откройте его самостоятельно.",
-  urlWaiting: ({ host }) => `Завершите на ${host}, затем вернитесь сюда.`,
+  urlWaiting: ({ host }) => `Завершите действия на ${host}, затем вернитесь сюда.`,
   urlReopen: () => "Открыть снова",
   urlFinished: () => "Готово",
   address: () => "Адрес",
@@ -324,7 +324,7 @@ export const ru: LocaleMessages = {
   nothingAnswered: () => "Отправлено без ответов.",
   nothingSent: ({ server }) => `В ${server} ничего не отправлено.`,
   keptAnswers: ({ server }) => `В ${server} ничего не отправлено. Вы ввели:`,
-  perhapsSent: ({ server }) => `Неизвестно, получил ли ${server} ваши ответы.`,
+  perhapsSent: ({ server }) => `Неизвестно, дошли ли ваши ответы до ${server}.`,
   hiddenAnswer: () => "скрыто",
   answers: () => "Ответы",
   copyAnswers: () => "Копировать ответы",
@@ -366,8 +366,8 @@ export const ru: LocaleMessages = {
     const when = lasts === "session" ? "До конца этого сеанса следующие вызовы" : "Следующие вызовы";
     const what = decision === "allow" ? "могут выполняться" : "могут запрещаться";
     return isListed
-      ? `${when}, подобные этим, ${what} без вопроса:`
-      : `${when} ${what} без вопроса, с любыми аргументами.`;
+      ? `${when}, подобные этим, ${what} без вашего подтверждения:`
+      : `${when} ${what} без вашего подтверждения, с любыми аргументами.`;
   },
   denyWithReason: () => "Запретить и указать причину",
   denialReason: () => "Причина",
@@ -428,5 +428,5 @@ function unsupportedReason(reason: UnsupportedReason): string {
 }
 
 function tooLarge(): string {
-  return "Запрос слишком велик, чтобы показать его целиком, поэтому части его пропущены.";
+  return "Запрос слишком велик, чтобы показать его целиком, поэтому некоторые его части пропущены.";
 }

@@ -115,7 +115,7 @@ export const uk: LocaleMessages = {
   others: () => "інші",
   numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf, words }) => {
     const number = integer ? "Ціле число" : "Число";
-    const rest = `${multipleOf ? `, з кроком ${multipleOf}` : ""}${words ? `, або ${words}` : ""}`;
+    const rest = `${multipleOf ? `, з кроком ${multipleOf}${words ? "," : ""}` : ""}${words ? ` або ${words}` : ""}`;
     if (minimum && maximum) {
       return `${number} від ${minimum} до ${maximum}${rest}`;
     }
@@ -125,7 +125,7 @@ export const uk: LocaleMessages = {
       maximum && `не більше ${maximum}`,
       lessThan && `менше ${lessThan}`,
     ].filter((bound) => bound !== undefined);
-    return `${number}${bounds.length > 0 ? `, ${bounds.join(" і ")}` : ""}${rest}`;
+    return `${[number, bounds.join(" і ")].filter(Boolean).join(" ")}${rest}`;
   },
   choicesLimits: ({ minItems, maxItems, isOptional }) => {
     if (minItems === undefined) {
@@ -245,9 +245,9 @@ export const uk: LocaleMessages = {
     schema: () => "У запиті не сказано, що потрібно.",
     url: () => "У запиті немає адреси, яку можна відкрити.",
     "required-unknown": ({ name }) =>
-      `У запиті обов’язкове «${name}», але не сказано, що це, тому відповісти на нього не можна.`,
+      `Запит вимагає «${name}», але не повідомляє, що це, тому відповісти на нього не можна.`,
     "too-many-fields": ({ total, limit }) =>
-      `Кількість запитань у запиті: ${total}. Показати можна лише ${limit}, тому відповісти на нього не можна.`,
+      `Запитань у запиті: ${total}. Показати можна лише ${limit}, тому відповісти на запит не можна.`,
     "too-many-options": tooLarge,
     "too-large": tooLarge,
     "too-complex": tooLarge,
@@ -257,9 +257,9 @@ export const uk: LocaleMessages = {
   neverEnterSecrets: () => "Ніколи не вводьте тут паролів і номерів карток.",
   secretWarning: {
     credential: ({ server }) =>
-      `Схоже на пароль, ключ або код. Серверам не дозволено запитувати їх тут. Продовжуйте, лише якщо впевнені, що ${server} має це отримати.`,
+      `Схоже на пароль, ключ або код. Серверам не дозволено запитувати їх тут. Продовжуйте, лише якщо впевнені, що це можна довірити ${server}.`,
     payment: ({ server }) =>
-      `Схоже на платіжні дані. Серверам не дозволено запитувати їх тут. Продовжуйте, лише якщо впевнені, що ${server} має їх отримати.`,
+      `Схоже на платіжні дані. Серверам не дозволено запитувати їх тут. Продовжуйте, лише якщо впевнені, що їх можна довірити ${server}.`,
   },
   openSecret: ({ label }) => `Усе одно ввести: ${label}`,
   showSecret: ({ label }) => `Показати: ${label}`,
@@ -292,7 +292,7 @@ export const uk: LocaleMessages = {
   urlReassurance: () => "Цей чат не бачить того, що ви вводите на тій сторінці.",
   urlBlocked: () =>
     "Браузер заблокував нове вікно. Дозвольте тут спливні вікна й спробуйте ще раз або скопіюйте адресу та відкрийте її самостійно.",
-  urlWaiting: ({ host }) => `Завершіть на ${host}, а потім поверніться сюди.`,
+  urlWaiting: ({ host }) => `Завершіть дії на ${host}, а потім поверніться сюди.`,
   urlReopen: () => "Відкрити знову",
   urlFinished: () => "Готово",
   address: () => "Адреса",
@@ -324,7 +324,7 @@ export const uk: LocaleMessages = {
   nothingAnswered: () => "Надіслано без відповідей.",
   nothingSent: ({ server }) => `До ${server} нічого не надіслано.`,
   keptAnswers: ({ server }) => `До ${server} нічого не надіслано. Ви ввели:`,
-  perhapsSent: ({ server }) => `Невідомо, чи отримав ${server} ваші відповіді.`,
+  perhapsSent: ({ server }) => `Невідомо, чи дійшли ваші відповіді до ${server}.`,
   hiddenAnswer: () => "приховано",
   answers: () => "Відповіді",
   copyAnswers: () => "Копіювати відповіді",
@@ -366,8 +366,8 @@ export const uk: LocaleMessages = {
     const when = lasts === "session" ? "До кінця цього сеансу наступні виклики" : "Наступні виклики";
     const what = decision === "allow" ? "можуть виконуватися" : "можуть заборонятися";
     return isListed
-      ? `${when}, подібні до цих, ${what} без запитання:`
-      : `${when} ${what} без запитання, з будь-якими аргументами.`;
+      ? `${when}, подібні до цих, ${what} без вашого підтвердження:`
+      : `${when} ${what} без вашого підтвердження, з будь-якими аргументами.`;
   },
   denyWithReason: () => "Заборонити й указати причину",
   denialReason: () => "Причина",
@@ -423,5 +423,5 @@ function unsupportedReason(reason: UnsupportedReason): string {
 }
 
 function tooLarge(): string {
-  return "Запит завеликий, щоб показати його повністю, тому частини його пропущено.";
+  return "Запит завеликий, щоб показати його повністю, тому деякі його частини пропущено.";
 }
