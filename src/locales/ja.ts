@@ -1,5 +1,5 @@
 // Glossary. request リクエスト · server サーバー · answer 回答 · information 情報 · question 質問 · form フォーム · field 項目 · option 選択肢 · send 送信 ·
-// confirm 確認 · decline 断る · close 閉じる · answer later 後で回答 · discard 破棄 · skip スキップ · required 必須 · optional 任意 · page ページ ·
+// confirm 承認 · check 確認 · decline 断る · close 閉じる · answer later 後で回答 · discard 破棄 · skip スキップ · required 必須 · optional 任意 · page ページ ·
 // address アドレス · site サイト · host ホスト · browser ブラウザー · window ウィンドウ · file ファイル · list リスト · character 文字 · line 行 · number 数値 ·
 // date 日付 · time 時刻 · time zone タイムゾーン · password パスワード · key キー · code コード · tool ツール · call 呼び出し · allow 許可 · deny 拒否 ·
 // session セッション · time limit 時間 · error エラー. Sentences are in です・ます, buttons are nouns or plain verbs.
@@ -18,20 +18,20 @@ export const ja: LocaleMessages = {
   attention: ({ server }) => `${server || "サーバー"}が回答を待っています`,
 
   formTitle: ({ server }) => `${server}が情報を求めています`,
-  confirmTitle: ({ server }) => `${server}が確認を求めています`,
+  confirmTitle: ({ server }) => `${server}が承認を求めています`,
   questionTitle: ({ server }) => `${server}からの質問`,
   asksTitle: ({ server }) => `${server}からのリクエスト`,
   urlTitle: ({ server }) => `${server}がページを開こうとしています`,
   unreadableTitle: ({ server }) => `${server}から表示できないリクエストが届きました`,
   unnamedServer: () => "名前のないサーバー",
-  callsItself: ({ name, version }) => `自称「${name}」${version && ` ${version}`}`,
+  callsItself: ({ name, version }) => `「${name}」${version && ` ${version} `}と名乗っています`,
   position: ({ index, total }) => `${index} / ${total}`,
   messageFrom: ({ server }) => `${server}からのメッセージ`,
 
   acceptForm: ({ server }) => `${server}に送信`,
   acceptAnswer: ({ answer, server }) => `「${answer}」を${server}に送信`,
   send: () => "送信",
-  acceptConfirm: () => "確認する",
+  acceptConfirm: () => "承認する",
   checking: () => "回答を確認しています",
   sending: ({ server }) => `${server}に送信しています`,
   sendingAnswer: () => "送信しています",
@@ -103,7 +103,7 @@ export const ja: LocaleMessages = {
   numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf, words }) => {
     const bounds = [
       minimum && `${minimum} 以上`,
-      moreThan && `${moreThan} より大きい`,
+      moreThan && `${moreThan} より${maximum || lessThan ? "大きく" : "大きい"}`,
       maximum && `${maximum} 以下`,
       lessThan && `${lessThan} 未満`,
     ].filter((bound) => bound !== undefined);
@@ -196,7 +196,7 @@ export const ja: LocaleMessages = {
     "uri-character": ({ quoted }) => `ホストに「${quoted}」は使えません`,
     "url-unreadable": () => "https://example.com のように、ブラウザーで開けるアドレスを入力してください",
     "url-scheme": ({ allowed }) =>
-      allowed === "" ? "空のままにしてください。ここではアドレスは許可されていません" : `${allowed}から始めてください`,
+      allowed === "" ? "空のままにしてください。ここではアドレスは許可されていません" : `${allowed} から始めてください`,
     "url-private": () => "プライベートネットワークのアドレスです。ここでは許可されていません",
     "url-localhost": () => "このコンピューター自身のアドレスです。ここでは許可されていません",
     date: ({ example }) => `実在する日付を入力してください${like(example)}`,
@@ -252,7 +252,7 @@ export const ja: LocaleMessages = {
   acceptUrlAnyway: () => "それでも開く",
   urlIntroduction: () => "ブラウザーで開きます",
   urlOtherHost: ({ host, origin }) =>
-    `このページは ${origin} にはありません。${host} だと分かっている場合だけ開いてください。`,
+    `このページは ${origin} にはありません。${host} を開くつもりだった場合だけ開いてください。`,
   urlWarning: {
     "look-alike": ({ host, looksLike }) =>
       `これは ${looksLike} ではありません。似た文字で本当の名前 ${host} を隠しています。`,
@@ -293,10 +293,10 @@ export const ja: LocaleMessages = {
   extensionRefused: ({ server }) => `${server}はこれ以上時間を延長しません。`,
 
   answeredTitle: ({ server }) => `${server}に送信しました`,
-  confirmedTitle: ({ server }) => `${server}のリクエストを確認しました`,
+  confirmedTitle: ({ server }) => `${server}のリクエストを承認しました`,
   openedTitle: ({ host }) => `${host} を開きました`,
   declinedTitle: ({ server }) => `${server}のリクエストを断りました`,
-  cancelledTitle: ({ server }) => `${server}に回答を送信しませんでした`,
+  cancelledTitle: ({ server }) => `${server}に回答は送信されていません`,
   timeUpTitle: ({ server }) => `${server}への回答の時間が切れました`,
   expiredTitle: ({ server }) => `${server}は待つのをやめました`,
   stoppedTitle: ({ tool }) => (tool === undefined ? "中止しました" : `${tool} を中止しました`),
