@@ -102,7 +102,7 @@ export const zhHans: LocaleMessages = {
   others: () => "其他",
   numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf, words }) => {
     const number = integer ? "整数" : "数字";
-    const rest = `${multipleOf ? `，间隔为 ${multipleOf}` : ""}${words ? `，或者 ${words}` : ""}`;
+    const rest = `${multipleOf ? `，间隔为 ${multipleOf}` : ""}${words ? `，或者${words}` : ""}`;
     if (minimum && maximum) {
       return `${minimum} 到 ${maximum} 的${number}${rest}`;
     }
@@ -112,7 +112,7 @@ export const zhHans: LocaleMessages = {
       maximum && `不大于 ${maximum}`,
       lessThan && `小于 ${lessThan}`,
     ].filter((bound) => bound !== undefined);
-    return `${number}${bounds.length > 0 ? `，${bounds.join("且")}` : ""}${rest}`;
+    return `${number}${bounds.length > 0 ? `，${bounds.join(" 且")}` : ""}${rest}`;
   },
   choicesLimits: ({ minItems, maxItems, isOptional }) => {
     if (minItems === undefined) {
@@ -164,7 +164,7 @@ export const zhHans: LocaleMessages = {
       })[by],
     number: ({ example }) => `必须是数字${like(example)}`,
     integer: ({ example }) => `必须是整数${like(example)}`,
-    grouping: ({ example }) => `请勿使用千位分隔符${like(example)}`,
+    grouping: ({ example }) => `请勿使用千位分隔符${example && `，请写成 ${example}`}`,
     precision: () => "位数太多，无法精确发送。请输入较短的数字",
     minimum: ({ limit }) => `不能小于 ${limit}`,
     maximum: ({ limit }) => `不能大于 ${limit}`,
@@ -188,7 +188,7 @@ export const zhHans: LocaleMessages = {
       }
       return isDescribed ? "请按照上面说明的格式填写" : "不符合预期的格式，而请求没有说明应为哪种格式";
     },
-    format: ({ example, format }) => `${format === "duration" ? "请写成" : "必须类似于"} ${example}`,
+    format: ({ example, format }) => `${format === "duration" ? "请写成" : "格式应类似于"} ${example}`,
     email: () => "必须是电子邮件地址，例如 name@example.com",
     uri: () => "必须是完整的地址，例如 https://example.com",
     "uri-scheme": () => "请以 https:// 开头",
@@ -225,7 +225,7 @@ export const zhHans: LocaleMessages = {
     mode: ({ mode }) => `此应用无法识别这种请求（“${mode}”）。`,
     schema: () => "请求没有说明需要什么。",
     url: () => "请求没有可打开的地址。",
-    "required-unknown": ({ name }) => `请求要求“${name}”，却没有说明它是什么，因此无法回答。`,
+    "required-unknown": ({ name }) => `请求要求填写“${name}”，却没有说明它是什么，因此无法回答。`,
     "too-many-fields": ({ total, limit }) => `请求有 ${total} 个问题，只能显示 ${limit} 个，因此无法回答。`,
     "too-many-options": tooLarge,
     "too-large": tooLarge,
@@ -319,8 +319,8 @@ export const zhHans: LocaleMessages = {
       .join("，"),
   fileType: ({ type }) => ({ audio: "音频", image: "图片", text: "文本", video: "视频" })[type],
   filesGoTo: ({ server, canDrop }) => `选择${canDrop ? "、拖放" : ""}或粘贴。将发送给${server}`,
-  filesAdded: ({ names }) => `已添加${names}`,
-  fileRemoved: ({ name }) => `已移除${name}`,
+  filesAdded: ({ names }) => `已添加：${names}`,
+  fileRemoved: ({ name }) => `已移除：${name}`,
 
   approvalTitle: ({ server }) => `${server}想要运行一个工具`,
   approvalAnswers: () => "您的决定",
@@ -341,7 +341,7 @@ export const zhHans: LocaleMessages = {
     `${lasts ? "" : "仅"}${decision === "allow" ? "允许" : "拒绝"}此次${lasts ? "和以后的" : ""}调用`,
   approvalLasts: ({ decision, lasts, isListed }) => {
     const when = lasts === "session" ? "在此会话结束之前，" : "";
-    const what = `可能不询问您就直接${decision === "allow" ? "运行" : "拒绝"}`;
+    const what = `可能在不询问您的情况下${decision === "allow" ? "运行" : "被拒绝"}`;
     return isListed ? `${when}以后的下列这类调用${what}：` : `${when}以后的调用无论参数如何，都${what}。`;
   },
   denyWithReason: () => "拒绝并说明原因",

@@ -1,5 +1,5 @@
 // Glossary. request 請求 · server 伺服器 · answer 回答 · information 資訊 · question 問題 · form 表單 · field 欄位 · option 選項 · send 傳送 ·
-// confirm 確認 · decline 拒絕 · close 關閉 · answer later 稍後回答 · discard 捨棄 · skip 跳過 · required 必填 · optional 選填 · page 頁面 · address 位址 ·
+// confirm 確認 · decline 拒絕 · close 關閉 · answer later 稍後回答 · discard 捨棄 · skip 跳過 · required 必填 · optional 選填 · page 頁面 · address 網址 ·
 // site 網站 · host 主機 · browser 瀏覽器 · window 視窗 · file 檔案 · list 清單 · character 字元 · line 行 · number 數字 · date 日期 · time 時間 ·
 // time zone 時區 · password 密碼 · key 金鑰 · code 驗證碼 · tool 工具 · call 呼叫 · allow 允許 · deny 拒絕 · session 工作階段 · time limit 時間 ·
 // error 錯誤. The person is 您 where a sentence needs one.
@@ -17,9 +17,9 @@ export const zhHant: LocaleMessages = {
     `無法顯示來自${server || "某個伺服器"}的請求。${isRepeated ? "請重新載入頁面。" : ""}`,
   attention: ({ server }) => `${server || "某個伺服器"}正在等待您的回答`,
 
-  formTitle: ({ server }) => `${server}要求提供資訊`,
+  formTitle: ({ server }) => `${server}請您提供資訊`,
   confirmTitle: ({ server }) => `${server}請您確認`,
-  questionTitle: ({ server }) => `${server}提出一個問題`,
+  questionTitle: ({ server }) => `${server}向您提出一個問題`,
   asksTitle: ({ server }) => `來自${server}的請求`,
   urlTitle: ({ server }) => `${server}想要開啟一個頁面`,
   unreadableTitle: ({ server }) => `${server}傳來的請求無法顯示`,
@@ -35,7 +35,7 @@ export const zhHant: LocaleMessages = {
   checking: () => "正在檢查您的回答",
   sending: ({ server }) => `正在傳送給${server}`,
   sendingAnswer: () => "正在傳送",
-  mute: ({ server }) => `拒絕${server}的此請求和以後的所有請求`,
+  mute: ({ server }) => `拒絕此請求和${server}以後的所有請求`,
   decline: () => "拒絕",
   answer: () => "回答",
   unfold: () => "顯示",
@@ -50,12 +50,12 @@ export const zhHant: LocaleMessages = {
   back: () => "上一步",
   next: () => "下一步",
   oneAtATime: () => "逐一顯示",
-  cancel: () => "關閉而不回答",
+  cancel: () => "不回答並關閉",
   stopWaiting: () => "不再等待",
   close: () => "關閉",
   showAll: () => "全部顯示",
   moreLines: ({ lines }) => `還有 ${lines} 行`,
-  showLess: () => "顯示較少",
+  showLess: () => "收合全文",
   linesShown: () => "尚未傳送任何內容。隱藏的行現已顯示：請閱讀後再按一次。",
   discardTitle: () => "要捨棄您的回答嗎？",
   discardText: () => "您輸入的內容將會遺失。",
@@ -90,7 +90,7 @@ export const zhHant: LocaleMessages = {
   undoChooseNone: () => "還原選擇",
   noOptionFound: ({ words }) => `沒有選項包含「${words}」。`,
   clearFilter: () => "清除篩選",
-  tryAddress: () => "試用此位址",
+  tryAddress: () => "試著開啟此網址",
   textLimits: ({ minLength, maxLength }) => {
     if (minLength === undefined || maxLength === undefined) {
       return maxLength === undefined ? `至少 ${minLength} 個字元` : `最多 ${maxLength} 個字元`;
@@ -102,7 +102,7 @@ export const zhHant: LocaleMessages = {
   others: () => "其他",
   numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf, words }) => {
     const number = integer ? "整數" : "數字";
-    const rest = `${multipleOf ? `，間隔為 ${multipleOf}` : ""}${words ? `，或者 ${words}` : ""}`;
+    const rest = `${multipleOf ? `，間隔為 ${multipleOf}` : ""}${words ? `，或者${words}` : ""}`;
     if (minimum && maximum) {
       return `${minimum} 到 ${maximum} 的${number}${rest}`;
     }
@@ -112,7 +112,7 @@ export const zhHant: LocaleMessages = {
       maximum && `不大於 ${maximum}`,
       lessThan && `小於 ${lessThan}`,
     ].filter((bound) => bound !== undefined);
-    return `${number}${bounds.length > 0 ? `，${bounds.join("且")}` : ""}${rest}`;
+    return `${number}${bounds.length > 0 ? `，${bounds.join(" 且")}` : ""}${rest}`;
   },
   choicesLimits: ({ minItems, maxItems, isOptional }) => {
     if (minItems === undefined) {
@@ -135,10 +135,10 @@ export const zhHant: LocaleMessages = {
   filesNotLoaded: () => "暫時無法選擇檔案：此表單有一部分未載入。",
   tryAgain: () => "重試",
   timeZone: ({ timeZone, offset }) => `${timeZone}${offset && `（${offset}）`}`,
-  repeatedTime: ({ offset }) => `時鐘會調慢，因此這個時間會出現兩次。將傳送較早的一次（${offset}）。`,
+  repeatedTime: ({ offset }) => `時鐘會往回撥，因此這個時間會出現兩次。將傳送較早的一次（${offset}）。`,
   opensOn: ({ host }) => `指向 ${host}`,
-  sentAs: ({ address }) => `傳送為 ${address}`,
-  urlHoldsContent: ({ scheme }) => `以 ${scheme}: 開頭的位址不是網站。開啟它可能會執行程式碼。`,
+  sentAs: ({ address }) => `將以 ${address} 的形式傳送`,
+  urlHoldsContent: ({ scheme }) => `以 ${scheme}: 開頭的網址不是網站。開啟它可能會執行程式碼。`,
 
   fieldsOpened: ({ labels }) => `現在可以回答：${labels}。`,
   fieldsClosed: ({ labels }) => `不再需要：${labels}。`,
@@ -160,11 +160,11 @@ export const zhHant: LocaleMessages = {
         answering: "請回答是或否",
         ticking: "請勾選以表示同意，或者拒絕",
         attaching: "請選擇檔案",
-        opening: "沒有此項無法傳送。如需保密，請拒絕",
+        opening: "缺少此項則無法傳送。如需保密，請拒絕",
       })[by],
     number: ({ example }) => `必須是數字${like(example)}`,
     integer: ({ example }) => `必須是整數${like(example)}`,
-    grouping: ({ example }) => `書寫時不能有千分位分隔符號${like(example)}`,
+    grouping: ({ example }) => `請勿使用千分位分隔符號${example && `，請寫成 ${example}`}`,
     precision: () => "位數太多，無法精確傳送。請輸入較短的數字",
     minimum: ({ limit }) => `不能小於 ${limit}`,
     maximum: ({ limit }) => `不能大於 ${limit}`,
@@ -188,13 +188,13 @@ export const zhHant: LocaleMessages = {
       }
       return isDescribed ? "請遵循上面說明的格式" : "不符合預期的格式，而請求沒有說明是哪種格式";
     },
-    format: ({ example, format }) => `${format === "duration" ? "請寫成" : "必須類似於"} ${example}`,
+    format: ({ example, format }) => `${format === "duration" ? "請寫成" : "格式應類似於"} ${example}`,
     email: () => "必須是電子郵件地址，例如 name@example.com",
-    uri: () => "必須是完整的位址，例如 https://example.com",
+    uri: () => "必須是完整的網址，例如 https://example.com",
     "uri-scheme": () => "請以 https:// 開頭",
-    "uri-character": ({ quoted }) => `主機中不能有「${quoted}」`,
-    "url-unreadable": () => "必須是瀏覽器能開啟的位址，例如 https://example.com",
-    "url-scheme": ({ allowed }) => (allowed === "" ? "請將此項留空。這裡不允許任何位址" : `必須以 ${allowed} 開頭`),
+    "uri-character": ({ quoted }) => `主機名稱中不能有「${quoted}」`,
+    "url-unreadable": () => "必須是瀏覽器能開啟的網址，例如 https://example.com",
+    "url-scheme": ({ allowed }) => (allowed === "" ? "請將此項留空。這裡不允許任何網址" : `必須以 ${allowed} 開頭`),
     "url-private": () => "指向私人網路，這裡不允許",
     "url-localhost": () => "指向您自己的電腦，這裡不允許",
     date: ({ example }) => `必須是真實存在的日期${like(example)}`,
@@ -224,8 +224,8 @@ export const zhHant: LocaleMessages = {
     params: () => "請求是空的。",
     mode: ({ mode }) => `此應用程式不認識這種請求（「${mode}」）。`,
     schema: () => "請求沒有說明要求什麼。",
-    url: () => "請求沒有可開啟的位址。",
-    "required-unknown": ({ name }) => `請求要求「${name}」，卻沒有說明它是什麼，因此無法回答。`,
+    url: () => "請求沒有可開啟的網址。",
+    "required-unknown": ({ name }) => `請求要求填寫「${name}」，卻沒有說明它是什麼，因此無法回答。`,
     "too-many-fields": ({ total, limit }) => `請求有 ${total} 個問題，只能顯示 ${limit} 個，因此無法回答。`,
     "too-many-options": tooLarge,
     "too-large": tooLarge,
@@ -236,9 +236,9 @@ export const zhHant: LocaleMessages = {
   neverEnterSecrets: () => "切勿在此輸入密碼或卡號。",
   secretWarning: {
     credential: ({ server }) =>
-      `這看起來像密碼、金鑰或驗證碼。伺服器不得在這裡要求這些內容。僅當您確定應該提供給${server}時才繼續。`,
+      `這看起來像密碼、金鑰或驗證碼。伺服器不得在這裡索取這類資訊。請僅在您確定應該提供給${server}時繼續。`,
     payment: ({ server }) =>
-      `這看起來像付款資訊。伺服器不得在這裡要求這些內容。僅當您確定應該提供給${server}時才繼續。`,
+      `這看起來像付款資訊。伺服器不得在這裡索取這類資訊。請僅在您確定應該提供給${server}時繼續。`,
   },
   openSecret: ({ label }) => `仍然輸入${label}`,
   showSecret: ({ label }) => `顯示${label}`,
@@ -247,34 +247,34 @@ export const zhHant: LocaleMessages = {
   acceptUrl: () => "開啟頁面",
   acceptUrlAnyway: () => "仍然開啟",
   urlIntroduction: () => "將在您的瀏覽器中開啟",
-  urlOtherHost: ({ host, origin }) => `此頁面不在 ${origin} 上。僅當您預期的是 ${host} 時才開啟。`,
+  urlOtherHost: ({ host, origin }) => `此頁面不在 ${origin} 上。請僅在您要前往的就是 ${host} 時開啟。`,
   urlWarning: {
     "look-alike": ({ host, looksLike }) => `這不是 ${looksLike}。相似的字母掩蓋了它的真實名稱：${host}。`,
     "mixed-scripts": ({ host, unicodeHost }) =>
       `${unicodeHost}（${host}）混用了不同文字系統的字母。請確定它是您要前往的網站。`,
-    disguised: ({ host }) => `此位址隱藏了它的目的地。頁面在 ${host} 上。`,
-    long: ({ host }) => `此位址太長，無法用肉眼檢查。頁面在 ${host} 上。`,
+    disguised: ({ host }) => `此網址隱藏了它的目的地。頁面在 ${host} 上。`,
+    long: ({ host }) => `此網址太長，無法用肉眼檢查。頁面在 ${host} 上。`,
     punycode: ({ host, unicodeHost }) =>
       `${unicodeHost}（${host}）含有容易與其他字母混淆的字母。請確定它是您要前往的網站。`,
     userinfo: ({ host }) => `頁面在 ${host} 上。@ 之前的部分不是它的目的地。`,
     private: ({ host }) => `${host} 在私人網路上，不在網際網路上。`,
     loopback: ({ host }) => `${host} 是您自己的電腦。`,
-    port: ({ name, port }) => `${name} 使用了不常見的連接埠（${port}）。僅當您預期如此時才開啟。`,
+    port: ({ name, port }) => `${name} 使用了不常見的連接埠（${port}）。請僅在您預料到這一點時開啟。`,
   },
   urlRefusal: {
-    "not-a-url": () => "無法開啟此位址。",
+    "not-a-url": () => "無法開啟此網址。",
     scheme: () => "從這裡只能開啟以 https:// 開頭的網址。",
-    "plain-http": () => "此位址未加密（http），因此無法從這裡開啟。",
+    "plain-http": () => "此網址未加密（http），因此無法從這裡開啟。",
   },
   urlReassurance: () => "此聊天看不到您在該頁面上輸入的內容。",
-  urlBlocked: () => "您的瀏覽器封鎖了新視窗。請在此允許彈出式視窗後重試，或複製位址後自行開啟。",
+  urlBlocked: () => "您的瀏覽器封鎖了新視窗。請在此允許彈出式視窗後重試，或複製網址後自行開啟。",
   urlWaiting: ({ host }) => `請在 ${host} 上完成操作，然後回到這裡。`,
   urlReopen: () => "再次開啟",
   urlFinished: () => "完成",
-  address: () => "位址",
-  copyAddress: () => "複製位址",
-  copied: () => "已複製位址",
-  notCopied: () => "您的瀏覽器封鎖了複製。下方的位址已選取，您可以自行複製。",
+  address: () => "網址",
+  copyAddress: () => "複製網址",
+  copied: () => "已複製網址",
+  notCopied: () => "您的瀏覽器封鎖了複製。下方的網址已選取，您可以自行複製。",
 
   timeLeft: ({ time }) => `還剩 ${time}可以回答`,
   timeLeftShort: ({ time }) => `還剩 ${time}`,
@@ -297,9 +297,9 @@ export const zhHant: LocaleMessages = {
   callWaits: ({ tool }) => `${tool} 正在等待您的回答`,
   showAnswers: () => "顯示回答",
   hideAnswers: () => "隱藏回答",
-  nothingAnswered: () => "已傳送，沒有回答。",
+  nothingAnswered: () => "已傳送，未填寫任何回答。",
   nothingSent: ({ server }) => `未向${server}傳送任何內容。`,
-  keptAnswers: ({ server }) => `未向${server}傳送任何內容。您先前輸入了：`,
+  keptAnswers: ({ server }) => `未向${server}傳送任何內容。您先前輸入的內容：`,
   perhapsSent: ({ server }) => `無法確定${server}是否收到了您的回答。`,
   hiddenAnswer: () => "已隱藏",
   answers: () => "回答",
@@ -319,8 +319,8 @@ export const zhHant: LocaleMessages = {
       .join("，"),
   fileType: ({ type }) => ({ audio: "音訊", image: "圖片", text: "文字", video: "影片" })[type],
   filesGoTo: ({ server, canDrop }) => `選擇${canDrop ? "、拖放" : ""}或貼上。將傳送給${server}`,
-  filesAdded: ({ names }) => `已新增${names}`,
-  fileRemoved: ({ name }) => `已移除${name}`,
+  filesAdded: ({ names }) => `已新增：${names}`,
+  fileRemoved: ({ name }) => `已移除：${name}`,
 
   approvalTitle: ({ server }) => `${server}想要執行工具`,
   approvalAnswers: () => "您的決定",
@@ -329,7 +329,7 @@ export const zhHant: LocaleMessages = {
     const named = tool ? ` ${tool}` : "";
     switch (lasts) {
       case "always":
-        return `始終${verb}${named}`;
+        return `一律${verb}${named}`;
       case "session":
         return `在此工作階段中${verb}${named}`;
       case undefined:
@@ -341,8 +341,8 @@ export const zhHant: LocaleMessages = {
     `${lasts ? "" : "僅"}${decision === "allow" ? "允許" : "拒絕"}此次${lasts ? "和以後的" : ""}呼叫`,
   approvalLasts: ({ decision, lasts, isListed }) => {
     const when = lasts === "session" ? "在此工作階段結束之前，" : "";
-    const what = `可以不詢問您就${decision === "allow" ? "執行" : "拒絕"}`;
-    return isListed ? `${when}以後的以下這類呼叫${what}：` : `${when}以後的呼叫無論引數為何，都${what}。`;
+    const what = `可能在不詢問您的情況下${decision === "allow" ? "執行" : "被拒絕"}`;
+    return isListed ? `${when}以後的下列這類呼叫${what}：` : `${when}以後的呼叫無論引數為何，都${what}。`;
   },
   denyWithReason: () => "拒絕並說明原因",
   denialReason: () => "原因",
@@ -358,7 +358,7 @@ export const zhHant: LocaleMessages = {
     const verb = decision === "allow" ? "允許" : "拒絕";
     switch (lasts) {
       case "always":
-        return `您始終${verb} ${tool}`;
+        return `您一律${verb} ${tool}`;
       case "session":
         return `您在此工作階段中${verb}了 ${tool}`;
       case undefined:
