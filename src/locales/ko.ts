@@ -1,5 +1,5 @@
 // Glossary. request 요청 · server 서버 · answer 답변 · information 정보 · question 질문 · form 양식 · field 항목 · option 선택지 · send 보내기 ·
-// confirm 확인 · check 검토 · decline 거절 · close 닫기 · answer later 나중에 답변 · discard 삭제 · skip 건너뛰기 · required 필수 · optional 선택 사항 ·
+// confirm 승인 · check 검토 · decline 거절 · close 닫기 · answer later 나중에 답변 · discard 삭제 · skip 건너뛰기 · required 필수 · optional 선택 사항 ·
 // page 페이지 · address 주소 · site 사이트 · host 호스트 · browser 브라우저 · window 창 · file 파일 · list 목록 · character 자 · line 줄 · number 숫자 ·
 // date 날짜 · time 시각 · time zone 시간대 · password 비밀번호 · key 키 · code 코드 · tool 도구 · call 호출 · allow 허용 · deny 거부 · session 세션 ·
 // time limit 시간 · error 오류. Names only take particles that do not depend on their last sound (에, 에서, 의). Sentences end in -습니다 and -세요.
@@ -18,7 +18,7 @@ export const ko: LocaleMessages = {
   attention: ({ server }) => `${server || "서버"}에서 답변을 기다리고 있습니다`,
 
   formTitle: ({ server }) => `${server}에서 정보를 요청합니다`,
-  confirmTitle: ({ server }) => `${server}에서 확인을 요청합니다`,
+  confirmTitle: ({ server }) => `${server}에서 승인을 요청합니다`,
   questionTitle: ({ server }) => `${server}에서 질문합니다`,
   asksTitle: ({ server }) => `${server}의 요청`,
   urlTitle: ({ server }) => `${server}에서 페이지를 열려고 합니다`,
@@ -31,7 +31,7 @@ export const ko: LocaleMessages = {
   acceptForm: ({ server }) => `${server}에 보내기`,
   acceptAnswer: ({ answer, server }) => `${server}에 “${answer}” 보내기`,
   send: () => "보내기",
-  acceptConfirm: () => "확인",
+  acceptConfirm: () => "승인",
   checking: () => "답변을 검토하는 중",
   sending: ({ server }) => `${server}에 보내는 중`,
   sendingAnswer: () => "보내는 중",
@@ -184,14 +184,14 @@ export const ko: LocaleMessages = {
         return "요청 자체의 규칙을 지킬 수 없습니다. 비워 두거나 거절하세요";
       }
       if (isDay) {
-        return "그 날은 선택할 수 없습니다. 다른 날을 선택하세요";
+        return "그날은 선택할 수 없습니다. 다른 날을 선택하세요";
       }
       return isDescribed
         ? "위에 설명된 형식을 따르세요"
         : "기대하는 형식이 아니며, 요청에 어떤 형식인지 나와 있지 않습니다";
     },
     format: ({ example, format }) =>
-      `${format === "duration" ? "다음과 같이 입력하세요:" : "다음과 비슷해야 합니다:"} ${example}`,
+      `${format === "duration" ? "다음과 같이 입력하세요:" : "다음과 같은 형식이어야 합니다:"} ${example}`,
     email: () => "이메일 주소를 입력하세요(예: name@example.com)",
     uri: () => "전체 주소를 입력하세요(예: https://example.com)",
     "uri-scheme": () => "https://로 시작하세요",
@@ -205,10 +205,10 @@ export const ko: LocaleMessages = {
     "url-localhost": () => "이 컴퓨터로 연결되며, 여기서는 허용되지 않습니다",
     date: ({ example }) => `실제로 있는 날짜를 입력하세요${like(example)}`,
     "date-time": ({ example }) => `날짜와 시각을 입력하세요${like(example)}`,
-    "time-gap": ({ timeZone }) => `다른 시각을 선택하세요. ${timeZone}에는 이 시각이 없습니다`,
+    "time-gap": ({ timeZone }) => `다른 시각을 선택하세요. 시계를 앞으로 돌리므로 ${timeZone}에는 이 시각이 없습니다`,
     invisible: ({ quoted }) => `“${quoted}” 뒤에 보이지 않는 문자가 있습니다. 삭제하세요`,
     default: ({ quoted }) => `제안된 값(“${quoted}”)이 맞지 않습니다. 변경하세요`,
-    "file-size": ({ file, size, limit }) => `“${file}” 파일의 크기: ${size}. ${limit} 이하인 파일을 선택하세요`,
+    "file-size": ({ file, size, limit }) => `“${file}” 파일은 ${size}입니다. ${limit} 이하인 파일을 선택하세요`,
     "file-type": ({ file }) => `“${file}” 파일은 허용되는 형식이 아닙니다. 다른 파일을 선택하세요`,
     "file-content": ({ file }) => `“${file}” 파일의 내용이 이름과 다릅니다. 다른 파일을 선택하세요`,
     "file-empty": ({ file }) => `“${file}” 파일이 비어 있습니다. 다른 파일을 선택하세요`,
@@ -243,9 +243,9 @@ export const ko: LocaleMessages = {
   neverEnterSecrets: () => "여기에 비밀번호나 카드 번호를 절대 입력하지 마세요.",
   secretWarning: {
     credential: ({ server }) =>
-      `비밀번호, 키 또는 코드로 보입니다. 서버는 여기서 이런 정보를 요청할 수 없습니다. ${server}에 알려야 하는 것이 확실할 때만 계속하세요.`,
+      `비밀번호, 키 또는 코드로 보입니다. 서버는 여기서 이런 정보를 요청해서는 안 됩니다. ${server}에 알려도 된다고 확신할 때만 계속하세요.`,
     payment: ({ server }) =>
-      `결제 정보로 보입니다. 서버는 여기서 이런 정보를 요청할 수 없습니다. ${server}에 알려야 하는 것이 확실할 때만 계속하세요.`,
+      `결제 정보로 보입니다. 서버는 여기서 이런 정보를 요청해서는 안 됩니다. ${server}에 알려도 된다고 확신할 때만 계속하세요.`,
   },
   openSecret: ({ label }) => `그래도 입력: ${label}`,
   showSecret: ({ label }) => `표시: ${label}`,
@@ -294,7 +294,7 @@ export const ko: LocaleMessages = {
   extensionRefused: ({ server }) => `${server}에서 시간을 더 주지 않습니다.`,
 
   answeredTitle: ({ server }) => `${server}에 보냈습니다`,
-  confirmedTitle: ({ server }) => `${server}의 요청을 확인했습니다`,
+  confirmedTitle: ({ server }) => `${server}의 요청을 승인했습니다`,
   openedTitle: ({ host }) => `${host} 페이지를 열었습니다`,
   declinedTitle: ({ server }) => `${server}의 요청을 거절했습니다`,
   cancelledTitle: ({ server }) => `${server}에 답변을 보내지 않았습니다`,
@@ -341,7 +341,7 @@ export const ko: LocaleMessages = {
       case "always":
         return `${named}항상 ${verb}`;
       case "session":
-        return `${named}이 세션에서 ${verb}`;
+        return `이 세션에서 ${named}${verb}`;
       case undefined:
         return decision === "allow" ? "한 번 허용" : "거부";
     }
