@@ -2,7 +2,7 @@
 // send भेजें · confirm पुष्टि करें · check जाँचें · decline अस्वीकार करें · close बंद करें · answer later बाद में जवाब दें · discard खारिज करें ·
 // skip छोड़ें · required ज़रूरी · optional वैकल्पिक · page पेज · address पता · site साइट · host होस्ट · browser ब्राउज़र · window विंडो ·
 // file फ़ाइल · list सूची · character वर्ण · line पंक्ति · number संख्या · date तारीख · time समय · time zone समय क्षेत्र · password पासवर्ड ·
-// key कुंजी · code कोड · tool टूल · call कॉल · allow अनुमति दें · deny रोकें · session सत्र · time limit समय · error गड़बड़ी. The person is आप.
+// key कुंजी · code कोड · tool टूल · call कॉल · allow अनुमति दें · deny मना करें · session सत्र · time limit समय · error गड़बड़ी. The person is आप.
 import type { UnsupportedReason } from "../core/types.js";
 import type { SpokenDuration } from "../messages/format.js";
 import type { LocaleMessages } from "../messages/messages.js";
@@ -54,10 +54,10 @@ export const hi: LocaleMessages = {
   next: () => "आगे",
   oneAtATime: () => "एक बार में एक सवाल",
   cancel: () => "जवाब दिए बिना बंद करें",
-  stopWaiting: () => "इंतज़ार न करें",
+  stopWaiting: () => "इंतज़ार करना बंद करें",
   close: () => "बंद करें",
   showAll: () => "सभी दिखाएँ",
-  moreLines: ({ lines, count }) => `${lines} और ${plural(count, { one: "पंक्ति", other: "पंक्तियाँ" })}`,
+  moreLines: ({ lines, count }) => `और ${lines} ${plural(count, { one: "पंक्ति", other: "पंक्तियाँ" })}`,
   showLess: () => "कम दिखाएँ",
   linesShown: () => "अभी कुछ भी नहीं भेजा गया है। छिपी हुई पंक्तियाँ अब दिख रही हैं: उन्हें पढ़ें, फिर दोबारा दबाएँ।",
   discardTitle: () => "अपने जवाब खारिज करें?",
@@ -90,7 +90,7 @@ export const hi: LocaleMessages = {
   chosenOptions: () => "चुने गए विकल्प",
   chooseAll: ({ options, isFiltered }) => `${isFiltered ? "ये" : "सभी"} ${options} चुनें`,
   chooseNone: () => "कोई न चुनें",
-  undoChooseNone: () => "फिर से चुनें",
+  undoChooseNone: () => "चुने हुए वापस लाएँ",
   noOptionFound: ({ words }) => `किसी विकल्प में “${words}” नहीं है।`,
   clearFilter: () => "फ़िल्टर हटाएँ",
   tryAddress: () => "यह पता खोलकर देखें",
@@ -104,10 +104,10 @@ export const hi: LocaleMessages = {
   quoted: ({ text }) => `“${text}”`,
   others: () => "अन्य",
   numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf, words }) => {
-    const number = integer ? "पूर्ण संख्या" : "संख्या";
+    const number = integer ? "पूर्णांक" : "संख्या";
     const rest = `${multipleOf ? `, ${multipleOf} के अंतर से` : ""}${words ? `, या ${words}` : ""}`;
     if (minimum && maximum) {
-      return `${minimum} से ${maximum} तक की ${number}${rest}`;
+      return `${number}, ${minimum} से ${maximum} तक${rest}`;
     }
     const bounds = [
       minimum && `${minimum} या ज़्यादा`,
@@ -166,7 +166,7 @@ export const hi: LocaleMessages = {
         opening: "इसके बिना भेजा नहीं जा सकता। इसे निजी रखने के लिए अस्वीकार करें",
       })[by],
     number: ({ example }) => `संख्या लिखें${like(example)}`,
-    integer: ({ example }) => `पूर्ण संख्या लिखें${like(example)}`,
+    integer: ({ example }) => `पूर्णांक लिखें${like(example)}`,
     grouping: ({ example }) => `हज़ार के विभाजक चिह्नों के बिना लिखें${like(example)}`,
     precision: () => "इतने ज़्यादा अंक ठीक-ठीक भेजे नहीं जा सकते। छोटी संख्या लिखें",
     minimum: ({ limit }) => `${limit} या ज़्यादा होना चाहिए`,
@@ -201,7 +201,7 @@ export const hi: LocaleMessages = {
       allowed === "" ? "इसे खाली छोड़ें। यहाँ किसी पते की अनुमति नहीं है" : `${allowed} से शुरू होना चाहिए`,
     "url-private": () => "निजी नेटवर्क पर ले जाता है, जिसकी यहाँ अनुमति नहीं है",
     "url-localhost": () => "आपके अपने कंप्यूटर पर ले जाता है, जिसकी यहाँ अनुमति नहीं है",
-    date: ({ example }) => `ऐसी तारीख लिखें जो होती हो${like(example)}`,
+    date: ({ example }) => `सही तारीख लिखें${like(example)}`,
     "date-time": ({ example }) => `तारीख और समय लिखें${like(example)}`,
     "time-gap": ({ timeZone }) => `कोई दूसरा समय चुनें: घड़ियाँ यह समय छोड़ देती हैं (${timeZone})`,
     invisible: ({ quoted }) => `“${quoted}” के बाद एक अदृश्य वर्ण है। उसे मिटाएँ`,
@@ -243,9 +243,9 @@ export const hi: LocaleMessages = {
   neverEnterSecrets: () => "यहाँ पासवर्ड या कार्ड नंबर कभी न लिखें।",
   secretWarning: {
     credential: ({ server }) =>
-      `यह पासवर्ड, कुंजी या कोड जैसा लगता है। सर्वर को यहाँ ये माँगने की अनुमति नहीं है। तभी आगे बढ़ें जब आपको यकीन हो कि यह ${server} को मिलना चाहिए।`,
+      `यह पासवर्ड, कुंजी या कोड जैसा लगता है। सर्वर को यहाँ ऐसी चीज़ें माँगने की अनुमति नहीं है। तभी आगे बढ़ें जब आपको यकीन हो कि यह ${server} को मिलना चाहिए।`,
     payment: ({ server }) =>
-      `यह भुगतान की जानकारी जैसा लगता है। सर्वर को यहाँ ये माँगने की अनुमति नहीं है। तभी आगे बढ़ें जब आपको यकीन हो कि यह ${server} को मिलना चाहिए।`,
+      `यह भुगतान की जानकारी जैसा लगता है। सर्वर को यहाँ ऐसी जानकारी माँगने की अनुमति नहीं है। तभी आगे बढ़ें जब आपको यकीन हो कि यह ${server} को मिलना चाहिए।`,
   },
   openSecret: ({ label }) => `फिर भी लिखें: ${label}`,
   showSecret: ({ label }) => `दिखाएँ: ${label}`,
@@ -266,7 +266,7 @@ export const hi: LocaleMessages = {
     userinfo: ({ host }) => `पेज ${host} पर है। @ से पहले का हिस्सा यह नहीं बताता कि पता कहाँ ले जाता है।`,
     private: ({ host }) => `${host} इंटरनेट पर नहीं, निजी नेटवर्क पर है।`,
     loopback: ({ host }) => `${host} आपका अपना कंप्यूटर है।`,
-    port: ({ name, port }) => `${name} एक असामान्य पोर्ट (${port}) इस्तेमाल करता है। इसे तभी खोलें जब आपको इसकी उम्मीद थी।`,
+    port: ({ name, port }) => `${name} एक असामान्य पोर्ट (${port}) इस्तेमाल करता है। इसे तभी खोलें जब आपको इसकी उम्मीद हो।`,
   },
   urlRefusal: {
     "not-a-url": () => "यह पता खोला नहीं जा सकता।",
@@ -297,7 +297,7 @@ export const hi: LocaleMessages = {
   cancelledTitle: ({ server }) => `${server} को कोई जवाब नहीं भेजा गया`,
   timeUpTitle: ({ server }) => `${server} को जवाब देने का समय खत्म हो गया`,
   expiredTitle: ({ server }) => `${server} अब इंतज़ार नहीं कर रहा है`,
-  stoppedTitle: ({ tool }) => (tool === undefined ? "आपने इसे बंद किया" : `आपने ${tool} को बंद किया`),
+  stoppedTitle: ({ tool }) => (tool === undefined ? "आपने इसे बीच में रोका" : `आपने ${tool} को बीच में रोका`),
   withdrawnTitle: ({ server }) => `इस ऐप्लिकेशन ने ${server} का अनुरोध बंद किया`,
   elsewhereTitle: ({ server }) => `आपने ${server} को दूसरी विंडो में जवाब दिया`,
   notSent: () => "कुछ भी नहीं भेजा गया",
@@ -332,7 +332,7 @@ export const hi: LocaleMessages = {
   approvalTitle: ({ server }) => `${server} एक टूल चलाना चाहता है`,
   approvalAnswers: () => "आपका फ़ैसला",
   approvalAnswer: ({ decision, lasts, tool }) => {
-    const verb = decision === "allow" ? "अनुमति दें" : "रोकें";
+    const verb = decision === "allow" ? "अनुमति दें" : "मना करें";
     const named = tool ? `${tool} को ` : "";
     switch (lasts) {
       case "always":
@@ -340,32 +340,32 @@ export const hi: LocaleMessages = {
       case "session":
         return `${named}इस सत्र में ${verb}`;
       case undefined:
-        return decision === "allow" ? "एक बार अनुमति दें" : "रोकें";
+        return decision === "allow" ? "एक बार अनुमति दें" : "मना करें";
     }
   },
   approvalOpens: ({ answer }) => (/(?:…|\.\.\.)$/.test(answer) ? answer : `${answer}…`),
   approvalMeans: ({ decision, lasts }) =>
-    `${lasts ? "इस कॉल को और आगे के कॉल को" : "सिर्फ़ इस कॉल को"} ${decision === "allow" ? "अनुमति देता है" : "रोकता है"}`,
+    `${lasts ? "इस कॉल को और आगे के कॉल को" : "सिर्फ़ इस कॉल को"} ${decision === "allow" ? "अनुमति देता है" : "मना करता है"}`,
   approvalLasts: ({ decision, lasts, isListed }) => {
     const when = lasts === "session" ? "इस सत्र के खत्म होने तक " : "";
-    const what = `आपसे पूछे बिना ${decision === "allow" ? "चलाए" : "रोके"} जा सकते हैं`;
+    const what = `आपसे पूछे बिना ${decision === "allow" ? "चलाए" : "मना किए"} जा सकते हैं`;
     return isListed ? `${when}आगे के ऐसे कॉल ${what}:` : `${when}आगे के कॉल, उनके आर्ग्युमेंट चाहे जो हों, ${what}।`;
   },
-  denyWithReason: () => "कारण बताकर रोकें",
+  denyWithReason: () => "कारण बताकर मना करें",
   denialReason: () => "कारण",
   denialReasonHint: ({ server }) => `${server} इसे पढ़ेगा`,
   toolIsDestructive: ({ server }) => `${server} के मुताबिक इससे कुछ नष्ट हो सकता है।`,
-  callsTogether: ({ calls }) => `${calls} कॉल का फ़ैसला एक साथ होता है। इनमें से एक को रोकने पर कोई भी नहीं चलेगा।`,
+  callsTogether: ({ calls }) => `${calls} कॉल का फ़ैसला एक साथ होता है। इनमें से एक को मना करने पर कोई भी नहीं चलेगा।`,
   toolInput: () => "इनपुट",
   fileChanges: () => "बदलाव",
   changedLines: ({ added, removed }) => `जोड़ी गई पंक्तियाँ: ${added}, हटाई गई: ${removed}`,
   lineAdded: () => "जोड़ी गई:",
   lineRemoved: () => "हटाई गई:",
   approvalSettled: ({ tool, decision, lasts, reason }) => {
-    const past = decision === "allow" ? "अनुमति दी" : "रोका";
+    const past = decision === "allow" ? "अनुमति दी" : "मना किया";
     switch (lasts) {
       case "always":
-        return `आप ${tool} को हमेशा ${decision === "allow" ? "अनुमति देते हैं" : "रोकते हैं"}`;
+        return `आप ${tool} को हमेशा ${decision === "allow" ? "अनुमति देते हैं" : "मना करते हैं"}`;
       case "session":
         return `आपने ${tool} को इस सत्र में ${past}`;
       case undefined:
