@@ -5,7 +5,7 @@
 // allow سماح · deny رفض · session جلسة · time limit وقت · error خطأ. Buttons are verbal nouns; sentences address one person.
 import type { UnsupportedReason } from "../core/types.js";
 import type { LocaleMessages } from "../messages/messages.js";
-import { labelled, pluralsIn } from "../messages/phrases.js";
+import { isolated, labelled, pluralsIn } from "../messages/phrases.js";
 
 const plural = pluralsIn("ar");
 
@@ -39,11 +39,11 @@ export const ar: LocaleMessages = {
   sendingAnswer: () => "جارٍ الإرسال",
   mute: ({ server }) => `رفض هذا الطلب وكل الطلبات اللاحقة من ${server}`,
   decline: () => "رفض",
-  answer: () => "إجابة",
+  answer: () => "الإجابة",
   unfold: () => "عرض",
   collapse: () => "طيّ",
   answerLater: () => "الإجابة لاحقًا",
-  openAsDialog: () => "فتح كمربع حوار",
+  openAsDialog: () => "فتح في مربع حوار",
   isNew: () => "جديد",
   questionPosition: ({ index, total }) => `السؤال ${index} من ${total}`,
   questionCount: ({ total, count }) =>
@@ -100,7 +100,7 @@ export const ar: LocaleMessages = {
   chosenOptions: () => "الخيارات المختارة",
   chooseAll: ({ options, isFiltered }) => `اختيار ${isFiltered ? "هذه" : "الكل"} (${options})`,
   chooseNone: () => "إلغاء كل الاختيارات",
-  undoChooseNone: () => "إعادة الاختيار",
+  undoChooseNone: () => "استعادة الاختيارات",
   noOptionFound: ({ words }) => `لا خيار يحتوي على «${words}».`,
   clearFilter: () => "مسح التصفية",
   tryAddress: () => "تجربة هذا العنوان",
@@ -112,7 +112,7 @@ export const ar: LocaleMessages = {
     }
     return minLength === maxLength ? characters(maxCount, maxLength) : `عدد الأحرف: من ${minLength} إلى ${maxLength}`;
   },
-  textExamples: ({ examples }) => `مثلًا ${examples}`,
+  textExamples: ({ examples }) => `مثلًا ${isolated(examples)}`,
   quoted: ({ text }) => `«${text}»`,
   others: () => "غيرها",
   numberLimits: ({ integer, minimum, maximum, moreThan, lessThan, multipleOf, words }) => {
@@ -122,12 +122,12 @@ export const ar: LocaleMessages = {
       return `${number} من ${minimum} إلى ${maximum}${rest}`;
     }
     const bounds = [
-      minimum && `${minimum} أو أكثر`,
+      minimum && `لا يقل عن ${minimum}`,
       moreThan && `أكبر من ${moreThan}`,
-      maximum && `${maximum} أو أقل`,
+      maximum && `لا يزيد على ${maximum}`,
       lessThan && `أصغر من ${lessThan}`,
     ].filter((bound) => bound !== undefined);
-    return `${number}${bounds.length > 0 ? `، ${bounds.join(" و")}` : ""}${rest}`;
+    return `${[number, bounds.join(" و")].filter(Boolean).join(" ")}${rest}`;
   },
   choicesLimits: ({ minItems, maxItems, isOptional }) => {
     if (minItems === undefined) {
@@ -150,17 +150,18 @@ export const ar: LocaleMessages = {
   filesNotLoaded: () => "لا يمكن اختيار الملفات بعد: لم يُحمَّل جزء من هذا النموذج.",
   tryAgain: () => "إعادة المحاولة",
   timeZone: ({ timeZone, offset }) => `${timeZone}${offset && ` (${offset})`}`,
-  repeatedTime: ({ offset }) => `تُؤخَّر الساعات، فيتكرر هذا الوقت مرتين. يُرسل الوقت الأول (${offset}).`,
+  repeatedTime: ({ offset }) => `تُؤخَّر الساعات، فيأتي هذا الوقت مرتين. يُرسل الوقت الأول (${offset}).`,
   opensOn: ({ host }) => `يؤدي إلى ${host}`,
   sentAs: ({ address }) => `يُرسل بالشكل ${address}`,
-  urlHoldsContent: ({ scheme }) => `العنوان الذي يبدأ بـ ${scheme}: ليس موقعًا. قد يؤدي فتحه إلى تشغيل تعليمات برمجية.`,
+  urlHoldsContent: ({ scheme }) =>
+    `العنوان الذي يبدأ بـ ${isolated(`${scheme}:`)} ليس موقعًا. قد يؤدي فتحه إلى تشغيل تعليمات برمجية.`,
 
   fieldsOpened: ({ labels }) => `يمكنك الآن الإجابة عن: ${labels}.`,
   fieldsClosed: ({ labels }) => `لم يعد لازمًا: ${labels}.`,
   fieldsRequired: ({ labels }) => `أصبح لازمًا: ${labels}.`,
   restoredAnswers: () => "أُدخلت إجاباتك السابقة.",
   chooseAgain: ({ labels }) => `اختر مجددًا: ${labels}`,
-  answeredBefore: () => "سبق أن أجبت عن هذا النموذج",
+  answeredBefore: () => "سبق أن ملأت هذا النموذج",
   fillInAnswers: () => "إدخال إجاباتي",
   startOver: () => "البدء من جديد",
 
@@ -180,7 +181,7 @@ export const ar: LocaleMessages = {
     number: ({ example }) => `يجب أن يكون عددًا${like(example)}`,
     integer: ({ example }) => `يجب أن يكون عددًا صحيحًا${like(example)}`,
     grouping: ({ example }) => `يجب أن يُكتب دون فواصل الآلاف${like(example)}`,
-    precision: () => "خانات أكثر من أن تُرسل بدقة. أدخل عددًا أقصر",
+    precision: () => "الخانات أكثر من أن تُرسل بدقة. أدخل عددًا أقصر",
     minimum: ({ limit }) => `يجب أن يكون ${limit} أو أكثر`,
     maximum: ({ limit }) => `يجب أن يكون ${limit} أو أقل`,
     exclusiveMinimum: ({ limit }) => `يجب أن يكون أكبر من ${limit}`,
@@ -203,25 +204,26 @@ export const ar: LocaleMessages = {
       }
       return isDescribed ? "اتبع التنسيق الموصوف أعلاه" : "ليس بالتنسيق المتوقع، والطلب لا يذكر ما هو";
     },
-    format: ({ example, format }) => `${format === "duration" ? "اكتبه هكذا:" : "يجب أن يكون مثل"} ${example}`,
+    format: ({ example, format }) =>
+      `${format === "duration" ? "اكتبه هكذا:" : "يجب أن يكون مثل"} ${isolated(example)}`,
     email: () => "يجب أن يكون عنوان بريد إلكتروني، مثل name@example.com",
     uri: () => "يجب أن يكون عنوانًا كاملًا، مثل https://example.com",
-    "uri-scheme": () => "ابدأ بـ https://",
+    "uri-scheme": () => `ابدأ بـ ${isolated("https://")}`,
     "uri-character": ({ quoted }) => `لا يمكن أن يحتوي المضيف على «${quoted}»`,
     "url-unreadable": () => "يجب أن يكون عنوانًا يستطيع المتصفح فتحه، مثل https://example.com",
     "url-scheme": ({ allowed }) =>
-      allowed === "" ? "اترك هذا الحقل فارغًا. لا يُسمح هنا بأي عنوان" : `يجب أن يبدأ بـ ${allowed}`,
+      allowed === "" ? "اترك هذا الحقل فارغًا. لا يُسمح هنا بأي عنوان" : `يجب أن يبدأ بـ ${isolated(allowed)}`,
     "url-private": () => "يؤدي إلى شبكة خاصة، وهذا غير مسموح به هنا",
     "url-localhost": () => "يؤدي إلى جهازك أنت، وهذا غير مسموح به هنا",
-    date: ({ example }) => `يجب أن يكون تاريخًا موجودًا${like(example)}`,
+    date: ({ example }) => `يجب أن يكون تاريخًا صحيحًا${like(example)}`,
     "date-time": ({ example }) => `يجب أن يكون تاريخًا ووقتًا${like(example)}`,
     "time-gap": ({ timeZone }) => `اختر وقتًا آخر: الساعات تتخطى هذا الوقت في ${timeZone}`,
     invisible: ({ quoted }) => `يوجد حرف غير مرئي بعد «${quoted}». احذفه`,
     default: ({ quoted }) => `القيمة المقترحة «${quoted}» غير صالحة. غيّرها`,
     "file-size": ({ file, size, limit }) => `حجم «${file}» هو ${size}: اختر ملفًا بحجم ${limit} أو أقل`,
     "file-type": ({ file }) => `نوع «${file}» غير مقبول: اختر ملفًا آخر`,
-    "file-content": ({ file }) => `محتوى «${file}» ليس كما يدل اسمه: اختر ملفًا آخر`,
-    "file-empty": ({ file }) => `«${file}» فارغ: اختر ملفًا آخر`,
+    "file-content": ({ file }) => `محتوى «${file}» لا يطابق اسمه: اختر ملفًا آخر`,
+    "file-empty": ({ file }) => `الملف «${file}» فارغ: اختر ملفًا آخر`,
     "file-unreadable": ({ file }) => `تعذّرت قراءة «${file}»: اختر ملفًا آخر`,
     "file-upload": ({ file }) => `تعذّر رفع «${file}». أعد المحاولة`,
     enum: () => "اختر أحد الخيارات",
@@ -238,7 +240,7 @@ export const ar: LocaleMessages = {
 
   cannotAccept: ({ server }) => `لا يمكنك الإجابة عن طلب ${server} هنا. ارفض الطلب أو أغلقه.`,
   unsupported: ({ label, required, reason }) =>
-    `«${label}» ${unsupportedReason(reason)}. ${required ? "هذا الحقل مطلوب، ولذلك لا يمكن إرسال النموذج." : "تُرك هذا الحقل."}`,
+    `الحقل «${label}» ${unsupportedReason(reason)}. ${required ? "وهو مطلوب، ولذلك لا يمكن إرسال النموذج." : "ولذلك استُبعد."}`,
   problem: {
     params: () => "الطلب فارغ.",
     mode: ({ mode }) => `لا يعرف هذا التطبيق هذا النوع من الطلبات («${mode}»).`,
@@ -273,23 +275,23 @@ export const ar: LocaleMessages = {
     "mixed-scripts": ({ host, unicodeHost }) =>
       `يمزج ${unicodeHost} (${host}) حروفًا من أبجديات مختلفة. تأكد من أنه الموقع الذي تقصده.`,
     disguised: ({ host }) => `يخفي هذا العنوان وجهته. الصفحة على ${host}.`,
-    long: ({ host }) => `هذا العنوان أطول من أن يُراجَع بالعين. الصفحة على ${host}.`,
+    long: ({ host }) => `هذا العنوان أطول من أن يُتحقق منه بالنظر. الصفحة على ${host}.`,
     punycode: ({ host, unicodeHost }) =>
       `في ${unicodeHost} (${host}) حروف يسهل الخلط بينها وبين غيرها. تأكد من أنه الموقع الذي تقصده.`,
     userinfo: ({ host }) => `الصفحة على ${host}. الجزء الذي يسبق @ ليس الوجهة.`,
     private: ({ host }) => `يوجد ${host} على شبكة خاصة، لا على الإنترنت.`,
-    loopback: ({ host }) => `جهازك أنت هو ${host}.`,
-    port: ({ name, port }) => `يستخدم ${name} منفذًا غير معتاد (${port}). افتح الصفحة فقط إذا كنت تتوقع ذلك.`,
+    loopback: ({ host }) => `العنوان ${host} هو جهازك أنت.`,
+    port: ({ name, port }) => `يستخدم ${name} منفذًا غير معتاد (${isolated(port)}). افتح الصفحة فقط إذا كنت تتوقع ذلك.`,
   },
   urlRefusal: {
     "not-a-url": () => "لا يمكن فتح هذا العنوان.",
-    scheme: () => "لا يمكن أن تُفتح من هنا إلا عناوين الويب التي تبدأ بـ https://.",
+    scheme: () => `لا يمكن أن تُفتح من هنا إلا عناوين الويب التي تبدأ بـ ${isolated("https://")}.`,
     "plain-http": () => "هذا العنوان غير مشفّر (http)، ولذلك لا يمكن فتحه من هنا.",
   },
   urlReassurance: () => "لا تستطيع هذه المحادثة رؤية ما تُدخله في تلك الصفحة.",
   urlBlocked: () =>
     "حظر متصفحك النافذة الجديدة. اسمح هنا بالنوافذ المنبثقة وأعد المحاولة، أو انسخ العنوان وافتحه بنفسك.",
-  urlWaiting: ({ host }) => `أكمل على ${host}، ثم عُد إلى هنا.`,
+  urlWaiting: ({ host }) => `أكمل الخطوات على ${host}، ثم عُد إلى هنا.`,
   urlReopen: () => "فتح مجددًا",
   urlFinished: () => "تم",
   address: () => "العنوان",
@@ -300,7 +302,7 @@ export const ar: LocaleMessages = {
   timeLeft: ({ time }) => `الوقت المتبقي للإجابة: ${time}`,
   timeLeftShort: ({ time }) => `المتبقي: ${time}`,
   timeWarning: ({ time, extendable }) => `الوقت المتبقي للإجابة: ${time}.${extendable ? " يمكنك إضافة وقت." : ""}`,
-  extend: ({ time }) => `إضافة ${time}`,
+  extend: ({ time, count, unit }) => `إضافة ${count === 2 ? { second: "ثانيتين", minute: "دقيقتين" }[unit] : time}`,
   timeExtended: ({ time }) => `الوقت المضاف: ${time}`,
   extensionRefused: ({ server }) => `لا يمنح ${server} مزيدًا من الوقت.`,
 
@@ -366,7 +368,7 @@ export const ar: LocaleMessages = {
     const what = decision === "allow" ? "تُشغَّل" : "تُرفض";
     return isListed
       ? `${when}${what} الاستدعاءات اللاحقة المماثلة لما يلي دون سؤالك:`
-      : `${when}${what} الاستدعاءات اللاحقة دون سؤالك، أيًّا كانت وسائطها.`;
+      : `${when}${what} الاستدعاءات اللاحقة دون سؤالك، أيًّا كانت وسيطاتها.`;
   },
   denyWithReason: () => "رفض مع ذكر السبب",
   denialReason: () => "السبب",
@@ -413,7 +415,7 @@ function characters(count: number, number: string | undefined): string {
 }
 
 function like(example: string): string {
-  return example && `، مثل ${example}`;
+  return example && `، مثل ${isolated(example)}`;
 }
 
 function unsupportedReason(reason: UnsupportedReason): string {
@@ -430,5 +432,5 @@ function unsupportedReason(reason: UnsupportedReason): string {
 }
 
 function tooLarge(): string {
-  return "الطلب أكبر من أن يُعرض كاملًا، ولذلك تُركت أجزاء منه.";
+  return "الطلب أكبر من أن يُعرض كاملًا، ولذلك لا تظهر أجزاء منه.";
 }

@@ -2,11 +2,11 @@
 // confirm אישור · decline דחייה · close סגירה · answer later מענה מאוחר יותר · discard מחיקה · skip דילוג · required חובה · optional לא חובה ·
 // page דף · address כתובת · site אתר · host מארח · browser דפדפן · window חלון · file קובץ · list רשימה · character תו · line שורה ·
 // number מספר · date תאריך · time שעה · time zone אזור זמן · password סיסמה · key מפתח · code קוד · tool כלי · call קריאה ·
-// allow לאפשר · deny לחסום · session סשן · time limit זמן · error שגיאה. Buttons are verbal nouns or infinitives. Sentences ask in the plural,
-// and say what one person did in forms that are written alike for a woman and a man.
+// allow לאפשר · deny לחסום · session סשן · time limit זמן · error שגיאה. Buttons are verbal nouns or infinitives. Sentences address the person
+// in the plural, which is the same for a woman and a man.
 import type { UnsupportedReason } from "../core/types.js";
 import type { LocaleMessages } from "../messages/messages.js";
-import { labelled, pluralsIn } from "../messages/phrases.js";
+import { isolated, labelled, pluralsIn } from "../messages/phrases.js";
 
 const plural = pluralsIn("he");
 
@@ -18,7 +18,7 @@ export const he: LocaleMessages = {
   loading: ({ server }) => `טעינת בקשה מאת ${server || "שרת"}…`,
   notShown: ({ server, isRepeated }) =>
     `לא ניתן להציג בקשה מאת ${server || "שרת"}.${isRepeated ? " טענו מחדש את הדף." : ""}`,
-  attention: ({ server }) => `${server || "שרת"} ממתין לתשובתך`,
+  attention: ({ server }) => `${server || "שרת"} ממתין לתשובתכם`,
 
   formTitle: ({ server }) => `${server} מבקש מידע`,
   confirmTitle: ({ server }) => `${server} מבקש אישור`,
@@ -35,7 +35,7 @@ export const he: LocaleMessages = {
   acceptAnswer: ({ answer, server }) => `שליחת ”${answer}” אל ${server}`,
   send: () => "שליחה",
   acceptConfirm: () => "אישור",
-  checking: () => "התשובות שלך נבדקות",
+  checking: () => "התשובות שלכם נבדקות",
   sending: ({ server }) => `מתבצעת שליחה אל ${server}`,
   sendingAnswer: () => "מתבצעת שליחה",
   mute: ({ server }) => `דחיית הבקשה הזאת וכל הבקשות הבאות מאת ${server}`,
@@ -44,8 +44,8 @@ export const he: LocaleMessages = {
   unfold: () => "הצגה",
   collapse: () => "כיווץ",
   answerLater: () => "מענה מאוחר יותר",
-  openAsDialog: () => "פתיחה כתיבת דו־שיח",
-  isNew: () => "חדש",
+  openAsDialog: () => "פתיחה בתיבת דו־שיח",
+  isNew: () => "חדשה",
   questionPosition: ({ index, total }) => `שאלה ${index} מתוך ${total}`,
   questionCount: ({ total, count }) => counted(count, total, { one: "שאלה אחת", two: "שתי שאלות", other: "שאלות" }),
   reviewTitle: () => "בדקו את התשובות",
@@ -61,8 +61,8 @@ export const he: LocaleMessages = {
     counted(count, lines, { one: "שורה נוספת", two: "שתי שורות נוספות", other: "שורות נוספות" }),
   showLess: () => "הצגת פחות",
   linesShown: () => "עדיין לא נשלח דבר. השורות שהיו מוסתרות מוצגות עכשיו: קראו אותן ולחצו שוב.",
-  discardTitle: () => "למחוק את התשובות שלך?",
-  discardText: () => "מה שהזנת יאבד.",
+  discardTitle: () => "למחוק את התשובות שלכם?",
+  discardText: () => "מה שהזנתם יאבד.",
   keepEditing: () => "המשך עריכה",
   discard: () => "מחיקה",
   declineAnyway: () => "דחייה בכל זאת",
@@ -90,7 +90,7 @@ export const he: LocaleMessages = {
         : `אפשרויות: ${found} מתוך ${total}`;
     return chosen === undefined ? options : `נבחרו: ${chosen}. ${options}`;
   },
-  optionRemoved: ({ option, chosen }) => `הוסר: ${option}. נבחרו: ${chosen}`,
+  optionRemoved: ({ option, chosen }) => `הוסרה: ${option}. נבחרו: ${chosen}`,
   chosenOptions: () => "האפשרויות שנבחרו",
   chooseAll: ({ options, isFiltered }) => `בחירת ${isFiltered ? "אלה" : "הכול"} (${options})`,
   chooseNone: () => "ביטול כל הבחירות",
@@ -147,14 +147,14 @@ export const he: LocaleMessages = {
   repeatedTime: ({ offset }) => `השעון מוזז לאחור, ולכן השעה הזאת חוזרת פעמיים. נשלחת המוקדמת (${offset}).`,
   opensOn: ({ host }) => `מוביל אל ${host}`,
   sentAs: ({ address }) => `נשלח בתור ${address}`,
-  urlHoldsContent: ({ scheme }) => `כתובת שמתחילה ב־${scheme}: אינה אתר. פתיחתה עלולה להריץ קוד.`,
+  urlHoldsContent: ({ scheme }) => `כתובת שמתחילה ב־${isolated(`${scheme}:`)} אינה אתר. פתיחתה עלולה להריץ קוד.`,
 
   fieldsOpened: ({ labels }) => `עכשיו אפשר לענות: ${labels}.`,
   fieldsClosed: ({ labels }) => `כבר לא נדרש: ${labels}.`,
   fieldsRequired: ({ labels }) => `נדרש עכשיו: ${labels}.`,
-  restoredAnswers: () => "התשובות הקודמות שלך מולאו.",
+  restoredAnswers: () => "התשובות הקודמות שלכם מולאו.",
   chooseAgain: ({ labels }) => `בחרו שוב: ${labels}`,
-  answeredBefore: () => "כבר ענית על הטופס הזה",
+  answeredBefore: () => "כבר עניתם על הטופס הזה",
   fillInAnswers: () => "מילוי התשובות שלי",
   startOver: () => "התחלה מחדש",
 
@@ -200,12 +200,13 @@ export const he: LocaleMessages = {
     format: ({ example, format }) => `${format === "duration" ? "כתבו כך:" : "צריך להיות כמו"} ${example}`,
     email: () => "הזינו כתובת אימייל, לדוגמה name@example.com",
     uri: () => "הזינו כתובת מלאה, לדוגמה https://example.com",
-    "uri-scheme": () => "התחילו ב־https://",
-    "uri-character": ({ quoted }) => `לא ייתכן ”${quoted}” במארח`,
+    "uri-scheme": () => `התחילו ב־${isolated("https://")}`,
+    "uri-character": ({ quoted }) => `לא יכול להיות ”${quoted}” בשם המארח`,
     "url-unreadable": () => "הזינו כתובת שדפדפן יכול לפתוח, לדוגמה https://example.com",
-    "url-scheme": ({ allowed }) => (allowed === "" ? "השאירו ריק. שום כתובת לא מותרת כאן" : `צריך להתחיל ב־${allowed}`),
+    "url-scheme": ({ allowed }) =>
+      allowed === "" ? "השאירו ריק. שום כתובת לא מותרת כאן" : `צריך להתחיל ב־${isolated(allowed)}`,
     "url-private": () => "מוביל לרשת פרטית, וזה לא מותר כאן",
-    "url-localhost": () => "מוביל למחשב שלך, וזה לא מותר כאן",
+    "url-localhost": () => "מוביל למחשב שלכם, וזה לא מותר כאן",
     date: ({ example }) => `הזינו תאריך קיים${like(example)}`,
     "date-time": ({ example }) => `הזינו תאריך ושעה${like(example)}`,
     "time-gap": ({ timeZone }) => `בחרו שעה אחרת: השעון מדלג על השעה הזאת (${timeZone})`,
@@ -220,18 +221,18 @@ export const he: LocaleMessages = {
     enum: () => "בחרו אחת מהאפשרויות",
     type: () => "לא ניתן לקרוא את התשובה הזאת. הזינו אותה שוב",
   },
-  cannotCheck: () => "לא נשלח דבר: לא ניתן היה לבדוק את התשובות שלך. נסו שוב, דחו את הבקשה או סגרו אותה.",
-  refused: ({ server }) => `${server} לא קיבל את התשובות האלה.`,
+  cannotCheck: () => "לא נשלח דבר: לא ניתן היה לבדוק את התשובות שלכם. נסו שוב, דחו את הבקשה או סגרו אותה.",
+  refused: ({ server }) => `${server} סירב לקבל את התשובות האלה.`,
   attemptsLeft: ({ left, count }) => {
     const tries = { one: "נותר ניסיון אחד", two: "נותרו שני ניסיונות", other: `נותרו ${left} ניסיונות` };
     return `${count === 0 ? "לא נותרו ניסיונות" : plural(count, tries)}.`;
   },
   refusedForGood: ({ server }) => `${server} כבר לא מקבל תשובות לבקשה הזאת. דחו אותה או סגרו אותה.`,
-  sendFailed: ({ server }) => `לא ניתן היה להגיע אל ${server}. התשובות שלך עדיין כאן. נסו שוב.`,
+  sendFailed: ({ server }) => `לא ניתן היה להגיע אל ${server}. התשובות שלכם עדיין כאן. נסו שוב.`,
 
   cannotAccept: ({ server }) => `לא ניתן לענות כאן על הבקשה מאת ${server}. דחו אותה או סגרו אותה.`,
   unsupported: ({ label, required, reason }) =>
-    `”${label}”: ${unsupportedReason(reason)}. ${required ? "זה שדה חובה, ולכן לא ניתן לשלוח את הטופס." : "השדה הושמט."}`,
+    `השדה ”${label}”: ${unsupportedReason(reason)}. ${required ? "הוא שדה חובה, ולכן לא ניתן לשלוח את הטופס." : "הוא הושמט."}`,
   problem: {
     params: () => "הבקשה ריקה.",
     mode: ({ mode }) => `האפליקציה לא מכירה בקשות מהסוג הזה (”${mode}”).`,
@@ -259,7 +260,7 @@ export const he: LocaleMessages = {
 
   acceptUrl: () => "פתיחת הדף",
   acceptUrlAnyway: () => "פתיחה בכל זאת",
-  urlIntroduction: () => "ייפתח בדפדפן שלך",
+  urlIntroduction: () => "ייפתח בדפדפן שלכם",
   urlOtherHost: ({ host, origin }) => `הדף הזה לא נמצא ב־${origin}. פתחו אותו רק אם ציפיתם ל־${host}.`,
   urlWarning: {
     "look-alike": ({ host, looksLike }) => `זה לא ${looksLike}. אותיות דומות מסתירות את השם האמיתי: ${host}.`,
@@ -271,15 +272,15 @@ export const he: LocaleMessages = {
       `ב־${unicodeHost} (${host}) יש אותיות שקל לבלבל עם אחרות. ודאו שזה האתר שהתכוונתם אליו.`,
     userinfo: ({ host }) => `הדף נמצא ב־${host}. החלק שלפני @ אינו היעד.`,
     private: ({ host }) => `${host} נמצא ברשת פרטית, לא באינטרנט.`,
-    loopback: ({ host }) => `${host} הוא המחשב שלך.`,
-    port: ({ name, port }) => `${name} משתמש בפורט לא רגיל (${port}). פתחו את הדף רק אם ציפיתם לזה.`,
+    loopback: ({ host }) => `${host} הוא המחשב שלכם.`,
+    port: ({ name, port }) => `${name} משתמש בפורט לא רגיל (${isolated(port)}). פתחו את הדף רק אם ציפיתם לזה.`,
   },
   urlRefusal: {
     "not-a-url": () => "לא ניתן לפתוח את הכתובת הזאת.",
-    scheme: () => "מכאן ניתן לפתוח רק כתובות אינטרנט שמתחילות ב־https://.",
+    scheme: () => `מכאן ניתן לפתוח רק כתובות אינטרנט שמתחילות ב־${isolated("https://")}.`,
     "plain-http": () => "הכתובת הזאת לא מוצפנת (http), ולכן לא ניתן לפתוח אותה מכאן.",
   },
-  urlReassurance: () => "הצ׳אט הזה לא יכול לראות מה מוזן בדף הזה.",
+  urlReassurance: () => "הצ׳אט הזה לא יכול לראות מה תזינו בדף ההוא.",
   urlBlocked: () =>
     "הדפדפן חסם את החלון החדש. אפשרו כאן חלונות קופצים ונסו שוב, או העתיקו את הכתובת ופתחו אותה בעצמכם.",
   urlWaiting: ({ host }) => `סיימו ב־${host}, ואז חזרו לכאן.`,
@@ -298,23 +299,23 @@ export const he: LocaleMessages = {
   extensionRefused: ({ server }) => `${server} לא נותן עוד זמן.`,
 
   answeredTitle: ({ server }) => `נשלח אל ${server}`,
-  confirmedTitle: ({ server }) => `אישרת את הבקשה מאת ${server}`,
-  openedTitle: ({ host }) => `פתחת את ${host}`,
-  declinedTitle: ({ server }) => `דחית את הבקשה מאת ${server}`,
+  confirmedTitle: ({ server }) => `אישרתם את הבקשה מאת ${server}`,
+  openedTitle: ({ host }) => `פתחתם את ${host}`,
+  declinedTitle: ({ server }) => `דחיתם את הבקשה מאת ${server}`,
   cancelledTitle: ({ server }) => `לא נשלחה תשובה אל ${server}`,
   timeUpTitle: ({ server }) => `תם הזמן לענות על הבקשה מאת ${server}`,
   expiredTitle: ({ server }) => `${server} כבר לא ממתין`,
-  stoppedTitle: ({ tool = "זה" }) => `עצרת את ${tool}`,
+  stoppedTitle: ({ tool = "זה" }) => `עצרתם את ${tool}`,
   withdrawnTitle: ({ server }) => `האפליקציה סגרה את הבקשה מאת ${server}`,
-  elsewhereTitle: ({ server }) => `ענית על הבקשה מאת ${server} בחלון אחר`,
+  elsewhereTitle: ({ server }) => `עניתם על הבקשה מאת ${server} בחלון אחר`,
   notSent: () => "לא נשלח דבר",
-  callWaits: ({ tool }) => `${tool} ממתין לתשובתך`,
+  callWaits: ({ tool }) => `${tool} ממתין לתשובתכם`,
   showAnswers: () => "הצגת התשובות",
   hideAnswers: () => "הסתרת התשובות",
   nothingAnswered: () => "נשלח בלי תשובות.",
   nothingSent: ({ server }) => `לא נשלח דבר אל ${server}.`,
-  keptAnswers: ({ server }) => `לא נשלח דבר אל ${server}. מה שהזנת:`,
-  perhapsSent: ({ server }) => `לא בטוח ש־${server} קיבל את התשובות שלך.`,
+  keptAnswers: ({ server }) => `לא נשלח דבר אל ${server}. מה שהזנתם:`,
+  perhapsSent: ({ server }) => `לא בטוח ש־${server} קיבל את התשובות שלכם.`,
   hiddenAnswer: () => "מוסתר",
   answers: () => "תשובות",
   copyAnswers: () => "העתקת התשובות",
@@ -337,7 +338,7 @@ export const he: LocaleMessages = {
   fileRemoved: ({ name }) => `הוסר: ${name}`,
 
   approvalTitle: ({ server }) => `${server} רוצה להריץ כלי`,
-  approvalAnswers: () => "ההחלטה שלך",
+  approvalAnswers: () => "ההחלטה שלכם",
   approvalAnswer: ({ decision, lasts, tool }) => {
     const verb = decision === "allow" ? "לאפשר" : "לחסום";
     const named = tool ? ` את ${tool}` : "";
@@ -355,7 +356,7 @@ export const he: LocaleMessages = {
     `${decision === "allow" ? "מאפשר" : "חוסם"} את הקריאה הזאת ${lasts ? "ואת הקריאות הבאות" : "בלבד"}`,
   approvalLasts: ({ decision, lasts, isListed }) => {
     const when = lasts === "session" ? "עד סוף הסשן הזה, הקריאות הבאות" : "הקריאות הבאות";
-    const what = `${decision === "allow" ? "עשויות לרוץ" : "עשויות להיחסם"} בלי לשאול אותך`;
+    const what = `${decision === "allow" ? "עשויות לרוץ" : "עשויות להיחסם"} בלי לשאול אתכם`;
     return isListed ? `${when} שדומות לאלה ${what}:` : `${when} ${what}, יהיו הארגומנטים אשר יהיו.`;
   },
   denyWithReason: () => "לחסום ולציין סיבה",
@@ -363,14 +364,14 @@ export const he: LocaleMessages = {
   denialReasonHint: ({ server }) => `${server} יקרא אותה`,
   toolIsDestructive: ({ server }) => `${server} מציין שזה עלול להרוס משהו.`,
   callsTogether: ({ calls, count }) =>
-    `ההחלטה משותפת ל־${counted(count, calls, { one: "קריאה אחת", two: "שתי קריאות", other: "קריאות" })}. אם תחסמו אחת מהן, אף אחת לא תרוץ.`,
+    `ההחלטה משותפת ${plural(count, { one: "לקריאה אחת", two: "לשתי קריאות", other: `ל־${calls} קריאות` })}. אם תחסמו אחת מהן, אף אחת לא תרוץ.`,
   toolInput: () => "קלט",
   fileChanges: () => "שינויים",
   changedLines: ({ added, removed }) => `שורות שנוספו: ${added}, שהוסרו: ${removed}`,
-  lineAdded: () => "נוסף:",
-  lineRemoved: () => "הוסר:",
+  lineAdded: () => "נוספה:",
+  lineRemoved: () => "הוסרה:",
   approvalSettled: ({ tool, decision, lasts, reason }) => {
-    const past = `${decision === "allow" ? "אפשרת" : "חסמת"} את ${tool}`;
+    const past = `${decision === "allow" ? "אפשרתם" : "חסמתם"} את ${tool}`;
     switch (lasts) {
       case "always":
         return `${past} לתמיד`;

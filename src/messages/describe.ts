@@ -36,6 +36,7 @@ import {
   formatUnit,
 } from "./format.js";
 import type { ErrorOf, DialogMessages } from "./messages.js";
+import { isolated } from "./phrases.js";
 
 // Kinds of fields
 
@@ -277,15 +278,6 @@ function namedIn(field: FieldSpec, messages: DialogMessages, locale: string | un
       typeof value === "number" ? formatUngrouped(value, locale) : messages.quoted({ text: isolated(quotable(value)) }),
     );
   return named.length > mostListed ? [...said, messages.others()] : said;
-}
-
-/**
- * Wraps a text of the server or the person in FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX 9), so that its letters do not reorder
- * the sentence around it. A `<bdi>` is not possible, because react-hook-form keeps an error as one string. `dir="auto"` on the sentence
- * ignores these characters, unlike `unicode-bidi: plaintext` in CSS.
- */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
 }
 
 // Errors in answers

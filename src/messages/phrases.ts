@@ -31,3 +31,12 @@ export function pluralsIn<Language extends keyof PluralForms>(
 export function labelled(label: string, text: string, colon: string = ": "): string {
   return `${label}${/(?!\.)\p{Terminal_Punctuation}$/u.test(label) ? " " : colon}${text}`;
 }
+
+/**
+ * Wraps a text in FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX 9), so that its letters do not reorder the sentence around it, nor the
+ * sentence the signs of the text: `https://` or `2026-11-27` in Arabic. A `<bdi>` is not possible, because react-hook-form keeps an error as
+ * one string. `dir="auto"` on the sentence ignores these characters, unlike `unicode-bidi: plaintext` in CSS.
+ */
+export function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}

@@ -9,6 +9,7 @@ import {
   namesIn,
   reference,
   type Sample,
+  saidIn,
   samplesOf,
   sayings,
 } from "../support/said-messages.js";
@@ -57,6 +58,15 @@ test.each(locales)("$tag says what each English sentence says of the request", (
 
   expect([...new Set(differences)]).toEqual([]);
 });
+
+test.each(locales.filter(({ catalogue }) => catalogue.direction === "rtl"))(
+  "$tag turns no address, port or example around",
+  ({ tag }) => {
+    const notIsolated = /(?<!\u2068)(?:https:\/\/(?!\w)|‹(?:scheme|port|allowed)›)/;
+
+    expect(Object.values(saidIn(tag)).filter((sentence) => notIsolated.test(sentence))).toEqual([]);
+  },
+);
 
 test.each(locales)("$tag has the forms that its language has of each noun", ({ catalogue }) => {
   const { language } = catalogue;
