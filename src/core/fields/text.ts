@@ -148,6 +148,12 @@ function readNumberInstead(field: TextField, entered: string, { locale, patterns
     : undefined;
 }
 
+/** Whether a text satisfies one of the rules, patterns aside. */
+function fitsAny(line: string, rules: readonly TextRule[]): boolean {
+  const measured = measure(line);
+  return rules.some((rule) => textError(rule, measured, new Map()) === undefined);
+}
+
 /** Formats that are written in digits and signs of ASCII only, so that other digits can mean nothing else. */
 const numeric = /^(?:date|time|duration)/;
 
@@ -162,15 +168,16 @@ const readFormats = rememberLast((field: TextField, entered: string): Answer => 
     return read;
   }
   const { line } = read;
+  if (fitsAny(line, rules)) {
+    return { value: line };
+  }
   const plain = inAsciiDigits(line);
-  const fits = (one: string, among: readonly TextRule[]): boolean =>
-    among.some((rule) => textError(rule, measure(one), new Map()) === undefined);
-  const isInDigits = fits(
-    plain,
-    rules.filter(({ format = "" }) => numeric.test(format)),
-  );
-  if (isInDigits || fits(line, rules) || !takesUri(field)) {
-    return { value: isInDigits ? plain : line };
+  const inDigits = rules.filter(({ format = "" }) => numeric.test(format));
+  if (fitsAny(plain, inDigits)) {
+    return { value: plain };
+  }
+  if (!takesUri(field)) {
+    return { value: line };
   }
   const normal = normalUri(line);
   if ("uri" in normal) {
