@@ -112,7 +112,7 @@ const config: ViteUserConfig = defineConfig({
           // A context for each file, in processes that are reused. New processes would spend half of the time loading jsdom and React.
           pool: "vmForks",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{package,browser,bundlers,pictures,e2e,webkit,examples,react-18}/**"],
+          exclude: ["test/{package,browser,apart,pictures,e2e,webkit,examples,react-18}/**"],
         },
       },
       {
@@ -252,11 +252,11 @@ const config: ViteUserConfig = defineConfig({
         },
       },
       {
-        // Not a step of `npm test`, because it installs five bundlers. CI runs it beside.
+        // Not a step of `npm test`, because what these tests install is large. CI runs them beside.
         test: {
-          name: "bundlers",
+          name: "apart",
           environment: "node",
-          include: ["test/bundlers/**/*.test.ts"],
+          include: ["test/apart/**/*.test.ts"],
           globalSetup: "test/examples/pack-kit.ts",
           testTimeout: 60_000,
           sequence: { groupOrder: 8 },

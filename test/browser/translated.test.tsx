@@ -1,6 +1,5 @@
 import "../../src/styles.css";
-import "../../src/approval.css";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createElicitationQueue, ElicitationHost } from "../../src/index.js";
 import { person } from "../support/browser-person.js";
@@ -9,20 +8,9 @@ import { formRequest } from "../support/form-request.js";
 import { readyDialog } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
 import { server } from "../support/server.js";
-import { showState, states } from "../support/states.js";
 import { translatePage } from "../support/translation.js";
 
 beforeAll(calmBrowser);
-
-test("in every state every text is alone in its element: beside another one, React cannot change or remove it", async () => {
-  const found: string[] = [];
-  for (const state of states) {
-    const shown = await showState(state, person);
-    found.push(...textsBesideElements(shown).map((text) => `${state.name}: ${text}`));
-    cleanup();
-  }
-  expect(found).toEqual([]);
-});
 
 describe("in a page that the browser translates", () => {
   let stop = (): void => undefined;
@@ -83,16 +71,3 @@ describe("in a page that the browser translates", () => {
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "cancel" });
   });
 });
-
-/** The texts that have siblings, but for those that are not translated: blanks, and what says so. */
-function textsBesideElements(root: Element): readonly string[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const { parentElement: parent, textContent } = node;
-    if (parent && textContent?.trim() && parent.childNodes.length > 1 && !parent.closest("[translate=no]")) {
-      found.push(`“${textContent}” in ${parent.outerHTML.slice(0, 200)}`);
-    }
-  }
-  return found;
-}
