@@ -175,6 +175,18 @@ describe("what is asked", () => {
   });
 });
 
+test("of parts of the AI SDK that share the id of their approval none is asked, because one answer would decide all", async () => {
+  const queue = acting(press("allow"), press("allow"));
+  const messages = [{ parts: [aiSdk.message] }, { parts: [{ ...aiSdk.message, toolCallId: "other" }] }];
+  const answered = [{ parts: [{ ...aiSdk.message, state: "approval-responded" }, aiSdk.message] }];
+
+  expect(await askAiSdkApproval(queue, aiSdk.message, { server, messages })).toBeUndefined();
+  expect(queue.elicit).not.toHaveBeenCalled();
+  expect(await askAiSdkApproval(queue, aiSdk.message, { server, messages: answered })).toMatchObject({
+    approved: true,
+  });
+});
+
 describe("what is answered", () => {
   test.each([
     ["once", press("0"), selected("once")],

@@ -123,6 +123,17 @@ describe("Codex", () => {
     expect(reply).toEqual({ decision });
   });
 
+  test("has both changes seen where two are of one file", async () => {
+    const { answerFiles } = await load<{ answerFiles: Answer }>("codex-approvals");
+    const changes = ["Milk\n", "Eggs\n"].map((diff) => ({ path: "notes/1.md", kind: { type: "add" }, diff }));
+
+    const { request } = await asked(await queueOf(), cancel, answerFiles({ itemId: "call-3" }, changes, signal));
+
+    expect(request.params).toMatchObject({
+      arguments: { "1. add notes/1.md": "Milk\n", "2. add notes/1.md": "Eggs\n" },
+    });
+  });
+
   test.each([
     ["an approval", codexApproval.message.params, press("session"), codexApproval.replies[1]?.reply.result],
     ["a form", codexForm.message.params, accept({ shelf: "a" }), { ...accept({ shelf: "a" }), _meta: null }],

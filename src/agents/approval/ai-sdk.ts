@@ -1,5 +1,5 @@
 import { chosenIn } from "../../core/approval/options.js";
-import { defined, read, readText } from "../../core/json.js";
+import { defined, read, readList, readText } from "../../core/json.js";
 import { ask, type ApprovalAskOptions, type ApprovalOption, type RequestElicitor } from "../port.js";
 
 /** The argument of `addToolApprovalResponse`. */
@@ -7,6 +7,14 @@ interface ToolApprovalResponse {
   readonly id: string;
   readonly approved: boolean;
   readonly reason?: string;
+}
+
+interface AiSdkApprovalOptions extends ApprovalAskOptions {
+  /**
+   * All messages of the chat. Of parts that share the id of their approval, none is asked, because the chat gives one answer to each of them.
+   * @default the part stands alone
+   */
+  readonly messages?: readonly unknown[] | undefined;
 }
 
 const options: readonly ApprovalOption[] = [
@@ -24,18 +32,26 @@ const options: readonly ApprovalOption[] = [
  * @returns resolves with the argument of `addToolApprovalResponse`. With undefined if nothing may be sent: the person closed it, nobody saw
  * it, or the part does not ask anybody.
  * @example
- * const response = await askAiSdkApproval(elicitations, part, { server: { name: "Assistant" }, signal });
+ * const response = await askAiSdkApproval(elicitations, part, { server: { name: "Assistant" }, messages: chat.messages, signal });
  * if (response) chat.addToolApprovalResponse(response);
  */
 export async function askAiSdkApproval(
   queue: RequestElicitor,
   part: unknown,
-  given: ApprovalAskOptions,
+  { messages = [], ...given }: AiSdkApprovalOptions,
 ): Promise<ToolApprovalResponse | undefined> {
   const approval = read(part, "approval");
   const id = readText(approval, "id");
+  const sharing = messages
+    .flatMap((message) => readList(message, "parts") ?? [])
+    .filter((one) => read(one, "state") === "approval-requested" && readText(read(one, "approval"), "id") === id);
   const type = readText(part, "type") ?? "";
-  if (id === undefined || read(part, "state") !== "approval-requested" || read(approval, "isAutomatic") === true) {
+  if (
+    id === undefined ||
+    read(part, "state") !== "approval-requested" ||
+    read(approval, "isAutomatic") === true ||
+    sharing.length > 1
+  ) {
     return undefined;
   }
   return ask(queue, {

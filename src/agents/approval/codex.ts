@@ -44,7 +44,8 @@ export function askCodexApproval(
         title: readText(meta, "tool_title"),
         annotations: { destructiveHint: read(read(meta, "tool_annotations"), "destructiveHint") === true },
       },
-      arguments: read(meta, "tool_params") ?? undefined,
+      // Without its parameters, what Codex shows of them is all that is known.
+      arguments: read(meta, "tool_params") ?? readList(meta, "tool_params_display"),
       inputSchema: { properties: titlesOf(meta) },
       message: readText(params, "message"),
       options,
