@@ -94,7 +94,7 @@ const react18Files = [
   "test/queue/every-end.property.test.tsx",
 ];
 
-const firefoxFiles = ["test/browser/{resets,other-modals,translated}.test.tsx"];
+const firefoxFiles = ["test/browser/{dates,leaving,other-modals,popups,resets,translated}.test.tsx"];
 
 const react18 = (name: string): string => fileURLToPath(new URL(`test/react-18/node_modules/${name}`, import.meta.url));
 
