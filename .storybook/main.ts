@@ -1,10 +1,27 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
+import { linkGuides } from "./link-guides.js";
 
 const config: StorybookConfig = {
   stories: ["../stories/docs/*.mdx", "../stories/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    {
+      name: "@storybook/addon-docs",
+      // MDX by itself knows no tables.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, linkGuides] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+  ],
   framework: { name: "@storybook/react-vite", options: {} },
+  // For readers that are programs: the site's index, and what it names, at the paths that these files have in the package.
+  staticDirs: [
+    { from: "../llms.txt", to: "/llms.txt" },
+    { from: "../README.md", to: "/README.md" },
+    { from: "../skills", to: "/skills" },
+    { from: "../stories/docs", to: "/stories/docs" },
+  ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // The alternative, react-docgen-typescript, needs TypeScript's JavaScript API, which TypeScript 7 does not have.

@@ -1,8 +1,10 @@
 import type { Preview } from "@storybook/react-vite";
 import { StrictMode } from "react";
 import { configure } from "storybook/test";
+import { themes } from "storybook/theming";
 import "../src/styles.css";
 import "../src/approval.css";
+import "./docs.css";
 
 // `ElicitationHost` loads the dialog lazily, which can take longer than the default of one second on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -13,25 +15,38 @@ const preview: Preview = {
     layout: "fullscreen",
     a11y: { test: "error" },
     // In frames, because open dialogs would cover the docs page. The height lets most dialogs fit without scrolling as a whole.
-    docs: { story: { inline: false, iframeHeight: 640 } },
+    docs: {
+      story: { inline: false, iframeHeight: 640 },
+      // Of guides: a landmark, so that screen readers can go to the content.
+      components: { wrapper: "main" },
+      theme: matchMedia("(prefers-color-scheme: dark)").matches ? themes.dark : themes.light,
+    },
     options: {
       storySort: {
         order: [
-          "Guides",
+          "Start",
+          "Add it to your app",
           [
-            "Start",
-            "What it understands",
+            "Client in the page",
+            "Client on my server",
             "AI SDK",
             "assistant-ui and CopilotKit",
-            "Other clients",
+            "Other MCP clients",
+            "Get a server to ask",
             "Other agents",
             "Recipes for agents",
-            "Queue and life of a request",
-            "Controls and looks",
-            "Words",
-            "Policy and trust",
-            "Testing",
+            "Set up bundlers and Jest",
           ],
+          "Fit it to your app",
+          [
+            "Change looks and controls",
+            "Change or translate words",
+            "Arrange requests: queue, dock, cards, time limits",
+            "Decide what servers may ask",
+            "Test your app",
+          ],
+          "Ask from a server",
+          ["Write a form", "Copy whole tools", "Check a form beforehand"],
           "Playground",
           "Dialog",
           ["Forms", "Errors"],
@@ -46,7 +61,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: "light", direction: "ltr", strict: "on" },
+  initialGlobals: { theme: "system", direction: "ltr", strict: "on" },
   globalTypes: {
     theme: {
       description: "Colour scheme",
@@ -54,6 +69,7 @@ const preview: Preview = {
         icon: "contrast",
         dynamicTitle: true,
         items: [
+          { value: "system", title: "System" },
           { value: "light", title: "Light" },
           { value: "dark", title: "Dark" },
         ],
@@ -87,7 +103,7 @@ const preview: Preview = {
       // Set on the root element, because a dialog is in a portal, and before the story renders, so that the dialog opens with its final
       // look.
       const root = document.documentElement;
-      root.style.colorScheme = String(globals["theme"]);
+      root.style.colorScheme = globals["theme"] === "system" ? "light dark" : String(globals["theme"]);
       root.dir = String(globals["direction"]);
       return globals["strict"] === "on" ? (
         <StrictMode>

@@ -1,4 +1,4 @@
-// The types that recipes of the guide take from SDKs that weigh too much to be installed, as their packages of these versions declare them.
+// The types that guides take from packages that weigh too much to be installed, as their packages of these versions declare them.
 
 // 0.3.332
 declare module "@anthropic-ai/claude-agent-sdk" {
@@ -82,5 +82,27 @@ declare module "@assistant-ui/react" {
       readonly resolution?: "cancelled" | "expired";
     };
     respondToApproval(response: ToolApprovalResponse): Promise<void>;
+  }
+}
+
+// 4.0.177
+declare module "@ai-sdk/react" {
+  import type { UIMessage } from "ai";
+
+  export function useChat(): {
+    readonly messages: readonly UIMessage[];
+    readonly sendMessage: (message: { text: string }) => Promise<void>;
+    readonly stop: () => Promise<void>;
+  };
+}
+
+// 16.4.6
+declare module "next/server" {
+  export class NextRequest extends Request {
+    readonly cookies: { has(name: string): boolean };
+  }
+  export class NextResponse extends Response {
+    static next(): NextResponse;
+    readonly cookies: { set(name: string, value: string, options: object): void };
   }
 }

@@ -12,11 +12,16 @@ const documents = [
   "CHANGELOG.md",
   "CONTRIBUTING.md",
   ".github/PULL_REQUEST_TEMPLATE.md",
+  "llms.txt",
+  "skills/react-elicitation/SKILL.md",
 ];
 /** By npm, whatever `files` of package.json says. */
 const alwaysPublished = ["README.md", "LICENSE"];
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
-const { files: published } = JSON.parse(read("package.json")) as { readonly files: readonly string[] };
+const { files: published, exports } = JSON.parse(read("package.json")) as {
+  readonly files: readonly string[];
+  readonly exports: Readonly<Record<string, unknown>>;
+};
 
 const folders = ["src", "test", "demo", "examples", "stories", "scripts", "bench", ".storybook"]
   .join("|")
@@ -24,10 +29,10 @@ const folders = ["src", "test", "demo", "examples", "stories", "scripts", "bench
 const path = new RegExp(`^(?:${folders})/\\S+$`);
 
 describe.each([...documents, ...guides])("%s", (page) => {
-  const text = read(page).replaceAll(/^ *```[\s\S]*?^ *```$/gm, "");
+  const text = proseOf(page);
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
   const linked = links
-    .filter((target) => !/^(?:https?:|#|\?path=)/.test(target))
+    .filter((target) => !/^(?:https?:|#)/.test(target))
     .map((target) => normalize(join(dirname(page), target.replace(/#.*$/, ""))));
 
   test("names only files that exist", () => {
@@ -40,11 +45,13 @@ describe.each([...documents, ...guides])("%s", (page) => {
     expect(linked.filter((file) => !reachable.includes(file))).toEqual([]);
   });
 
-  test("links only to pages of the Storybook that exist", () => {
-    const pages = guides.map(
-      (guide) => `?path=/docs/${idOf(/<Meta title="(.+)" \/>/.exec(read(guide))?.[1] ?? "")}--docs`,
-    );
-    expect(links.filter((target) => target.startsWith("?path=") && !pages.includes(target))).toEqual([]);
+  test("links only to headings that exist", () => {
+    const missing = links.filter((target) => {
+      const [, file = "", anchor] = /^([^#:]*)#(.+)$/.exec(target) ?? [];
+      const linkedPage = file === "" ? page : normalize(join(dirname(page), file));
+      return anchor !== undefined && existsSync(join(root, linkedPage)) && !anchorsOf(linkedPage).includes(anchor);
+    });
+    expect(missing).toEqual([]);
   });
 
   test("shows only stories that exist", () => {
@@ -60,7 +67,25 @@ describe.each([...documents, ...guides])("%s", (page) => {
   });
 });
 
-/** The id Storybook gives a page of this title. */
-function idOf(title: string): string {
-  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+test("llms.txt leads to every guide and names every entry", () => {
+  const text = read("llms.txt");
+  const entries = Object.keys(exports)
+    .filter((entry) => entry !== "./package.json")
+    .map((entry) => `\`${entry.replace(".", "react-elicitation")}\``);
+  expect([...guides.map((guide) => `](${guide})`), ...entries].filter((named) => !text.includes(named))).toEqual([]);
+});
+
+/** Without code blocks. */
+function proseOf(page: string): string {
+  return read(page).replaceAll(/^ *```[\s\S]*?^ *```$/gm, "");
+}
+
+/** The anchors that GitHub and the Storybook give the headings of a page. */
+function anchorsOf(page: string): readonly string[] {
+  return [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
 }

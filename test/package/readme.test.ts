@@ -5,7 +5,11 @@ import { basename, dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { filesIn, root } from "./files.js";
 
-const pages = ["README.md", ...filesIn("stories/docs", ".mdx").map((guide) => join("stories/docs", guide))];
+const pages = [
+  "README.md",
+  "skills/react-elicitation/SKILL.md",
+  ...filesIn("stories/docs", ".mdx").map((guide) => join("stories/docs", guide)),
+];
 
 /** What a host that follows them has installed; of the kit, what was built. */
 const installed = [
@@ -79,8 +83,9 @@ test("the code of the README and the guides compiles as one host's", () => {
   };
   link("react-elicitation", root);
   for (const name of installed) link(name, join(root, "node_modules", name));
-  // Together, because the guides go on with the README's client.ts.
-  const blocks = pages.flatMap(blocksOf).filter((block) => !isOfExample(block));
+  // Together, because guides go on with each other's files. Guides that are whole by themselves repeat a file, word for word.
+  const all = pages.flatMap(blocksOf).filter((block) => !isOfExample(block));
+  const blocks = [...new Map(all.map((block) => [block.join("\n"), block])).values()];
   const files = blocks.map(([name]) => name);
   for (const [name, code] of [...blocks, ...Object.entries(ofTheApp)]) {
     mkdirSync(dirname(join(home, name)), { recursive: true });

@@ -8,9 +8,16 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** As if the blocks were files here, so that the package's name leads to src. */
 const folder = `${root}test/server/guide/`;
 
-const guides = ["authoring", "authoring-examples", "controls-and-looks", "other-agents", "agent-recipes"];
-/** The README has the `client.ts` that the guides import. */
-const pages = ["README.md", ...guides.map((guide) => `stories/docs/${guide}.mdx`)];
+/** The first has the `client.ts` that others import. */
+const guides = [
+  "client-in-the-page",
+  "authoring",
+  "authoring-examples",
+  "controls-and-looks",
+  "other-agents",
+  "agent-recipes",
+];
+const pages = guides.map((guide) => `stories/docs/${guide}.mdx`);
 
 /** Serves the named code blocks of guides: `test/server/guide/sign-up.ts` is the block that begins with `// sign-up.ts`. */
 export function guideCode(): Plugin {
