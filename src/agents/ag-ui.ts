@@ -1,3 +1,4 @@
+import { sharedIds } from "../core/approval/options.js";
 import { maxRounds } from "../core/admission.js";
 import { defined, isRecord, parseJson, read, readList, readRecord, readText } from "../core/json.js";
 import { visibleJson } from "../core/text/unseen.js";
@@ -74,9 +75,11 @@ export async function answerInterrupts(
   { agent, signal, messages = [] }: InterruptOptions,
 ): Promise<InterruptAnswers> {
   const questions = interrupts.map((interrupt) => readInterrupt(interrupt, messages));
-  // An answer to interrupts that share an id could mean any of them, so nobody is asked.
-  const isAskable = ({ id }: InterruptQuestion): boolean =>
-    id !== "" && questions.filter((one) => one.id === id).length === 1;
+  // An answer to interrupts that share an id could mean any of them, and one that came too late cannot be answered, so nobody is asked.
+  const shared = sharedIds(questions.map(({ id }) => id));
+  const now = Date.now();
+  const isAskable = ({ id, expiresAt = Infinity }: InterruptQuestion): boolean =>
+    id !== "" && !shared.has(id) && expiresAt > now;
   const batch = questions.filter(isAskable).flatMap<unknown>(({ params, review }) => review ?? [params]);
   let isSeen = false;
   const answered = await Promise.all(

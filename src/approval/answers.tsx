@@ -216,6 +216,7 @@ function Confirmation({ tool, option, onConfirm }: ConfirmationProps): ReactNode
   const words = useWords();
   const { decision, lasts = "always", label, covers } = option;
   const answer = label ?? words.approvalAnswer({ decision, lasts, tool });
+  const list = useRef<HTMLUListElement>(null);
   return (
     <div className={slot("actions")} data-look="lasting" role="group" aria-labelledby={`${idPrefix}-lasting`}>
       <Notice tone="warning">
@@ -230,7 +231,7 @@ function Confirmation({ tool, option, onConfirm }: ConfirmationProps): ReactNode
           {...messages.say(words.approvalLasts({ decision, lasts, isListed: covers.length > 0 }))}
         />
         {covers.length > 0 && (
-          <ul className="elicit-covers">
+          <ul className="elicit-covers" ref={list}>
             {covers.map((rule, index) => (
               <li key={index} className="elicit-cover" translate="no">
                 <bdi>
@@ -246,12 +247,19 @@ function Confirmation({ tool, option, onConfirm }: ConfirmationProps): ReactNode
         action={decision === "allow" ? "accept" : "decline"}
         look="outlined"
         aria-disabled={result ? true : undefined}
-        onClick={() => !result && onConfirm()}
+        onClick={() => !result && !showMore(list.current) && onConfirm()}
       >
         <IsolatedText text={answer} isolate={tool} />
       </ActionButton>
     </div>
   );
+}
+
+/** Scrolls on by one view. Returns false at the end: what is confirmed must have been in view. */
+function showMore(list: Element | null): boolean {
+  const left = list ? list.scrollHeight - list.clientHeight - list.scrollTop : 0;
+  if (list && left > 1) list.scrollTop += list.clientHeight - 24;
+  return left > 1;
 }
 
 interface ReasonProps {

@@ -327,6 +327,27 @@ describe("no agent gets more than the person gave", () => {
     expect(answers.resume.map(({ status }) => status)).toEqual(["cancelled", "cancelled"]);
   });
 
+  test("a question that comes after its time is not asked, and nobody has seen it", async () => {
+    const late = { id: "a", reason: "confirmation", expiresAt: "2020-01-01T00:00:00Z" };
+
+    const answers = await answerInterrupts(createElicitationQueue(), [late], { agent: planner });
+
+    expect(answers).toEqual({ resume: [{ interruptId: "a", status: "cancelled" }], isSeen: false });
+  });
+
+  test("thousands at once are cancelled, and nobody is asked", async () => {
+    const queue = createElicitationQueue();
+    const many = Array.from({ length: 5000 }, (_, index) => ({ id: `a${index}`, reason: "confirmation" }));
+
+    const { resume, isSeen } = await answerInterrupts(queue, many, { agent: planner });
+
+    expect({ isSeen, statuses: new Set(resume.map(({ status }) => status)) }).toEqual({
+      isSeen: false,
+      statuses: new Set(["cancelled"]),
+    });
+    expect(queue.getSnapshot().pending).toEqual([]);
+  });
+
   test("a stopped chat leaves the thread as it is", async () => {
     const queue = createElicitationQueue();
     const { agent, resumed } = agentThatAsks(interruptsOf(approval));

@@ -3,7 +3,13 @@ import { type AnyMessage, client } from "@agentclientprotocol/sdk";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createElicitationQueue, type ElicitationQueue, type ElicitResult } from "react-elicitation";
 import { connectAcp } from "react-elicitation/acp";
-import { acpPermissions, askAiSdkApproval, askCodexApproval, askLangChainReview } from "react-elicitation/approval";
+import {
+  acpPermissions,
+  approvals,
+  askAiSdkApproval,
+  askCodexApproval,
+  askLangChainReview,
+} from "react-elicitation/approval";
 import type { RequestElicitor } from "../../src/agents/port.js";
 import { nextRequest } from "../mcp/next-request.js";
 import aiSdk from "../requests/agents/ai-sdk-approval.json" with { type: "json" };
@@ -355,6 +361,17 @@ test("a batch of thousands of actions is not asked at all", async () => {
 
   expect(await askLangChainReview(queue, batch, { server })).toBeUndefined();
   expect(queue.elicit).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["more than anybody reads", 200_000, (index: number) => `o${index}`],
+  ["of one id", 200_000, () => "o"],
+])("options %s are not offered, and none of them is granted", async (_, length, idOf) => {
+  const options = Array.from({ length }, (__, index) => ({ optionId: idOf(index), kind: "allow_once", name: "Yes" }));
+  const question = acpPermissions()({ sessionId: "s", toolCall: { toolCallId: "c", title: "Run" }, options });
+
+  expect(approvals.read(question.params)).toMatchObject({ approval: { options: [] } });
+  expect(question.reply(press("0"))).toEqual(cancelled);
 });
 
 test("Decline stands for the refusal that is shown, not for one that is too long to be shown", () => {

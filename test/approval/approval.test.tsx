@@ -165,6 +165,18 @@ describe("what is drawn as a difference hides nothing", () => {
   });
 });
 
+test("an option that covers more than anybody reads before confirming it is not offered", () => {
+  const covers = Array.from({ length: 90 }, (_, index) => `rule ${index} ${"x".repeat(100)}`);
+  const { options } = approvalRequest;
+
+  expect(
+    approvals.read({
+      ...approvalRequest,
+      options: [...options, { id: "a", decision: "allow", lasts: "always", covers }],
+    }),
+  ).toMatchObject({ approval: { options: [{ id: "once" }, { id: "always" }, { id: "no" }] } });
+});
+
 test("an option that lasts in a way that is not known is not offered", async () => {
   const options = [
     { id: "project", decision: "allow", lasts: "project", label: "Allow in this project" },

@@ -47,6 +47,27 @@ test("what is below the view is not allowed unseen: each press shows the next pa
   });
 });
 
+test("what lasts is confirmed only once all rules that it sets were in view", async () => {
+  const covers = Array.from({ length: 30 }, (_, index) => `rule ${index}`);
+  const { onResult } = show({
+    ...approvalRequest,
+    options: [{ id: "always", decision: "allow", lasts: "always", covers }],
+  });
+  const dialog = await readyDialog();
+  await person.pressButton("Always allow…");
+  const last = await within(dialog).findByText("rule 29");
+  expect(whyHidden(last)).toBeDefined();
+
+  while (whyHidden(last) !== undefined) {
+    expect(onResult).not.toHaveBeenCalled();
+    await person.pressButton("Always allow Run command");
+  }
+  await waitFor(async () => {
+    if (onResult.mock.calls.length === 0) await person.pressButton("Always allow Run command");
+    expect(onResult.mock.calls).toEqual([[{ action: "accept", content: { option: "always" } }]]);
+  });
+});
+
 test("the verb of the kit for tests presses again where the first press only showed what was below the view", async () => {
   const { onResult } = show(manyArguments);
 

@@ -1,4 +1,4 @@
-import { chosenIn } from "../../core/approval/options.js";
+import { chosenIn, sharedIds } from "../../core/approval/options.js";
 import { isRecord, read, readList, readRecord, readText } from "../../core/json.js";
 import type { AskedPermission, Permissions } from "../acp/connect.js";
 import type { ApprovalOption, FileChange } from "../port.js";
@@ -75,13 +75,12 @@ function merged(known: unknown, sent: Record<string, unknown>): Record<string, u
 
 /** The options of known kinds. Of options that share an id, none: nobody knows what the agent would take it for. */
 function optionsOf(given: readonly unknown[]): readonly PermissionOption[] {
-  const ids = given.map((option) => readText(option, "optionId"));
+  const shared = sharedIds(given.map((option) => readText(option, "optionId")));
   return given.flatMap((option, index) => {
-    const optionId = ids[index];
+    const optionId = readText(option, "optionId");
     const kind = readText(option, "kind") ?? "";
-    const isUnique = ids.indexOf(optionId) === ids.lastIndexOf(optionId);
     const meaning = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-    return optionId !== undefined && isUnique && meaning
+    return optionId !== undefined && !shared.has(optionId) && meaning
       ? [{ ...meaning, id: String(index), optionId, label: readText(option, "name") }]
       : [];
   });

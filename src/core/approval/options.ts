@@ -4,7 +4,8 @@ import type { ApprovalOption } from "./approval-request.js";
 
 const mostOptions = 20;
 const mostCovered = 100;
-const longestRule = 1_000;
+/** In characters, of all rules of an option: they are read at once, before it is confirmed. */
+const longestCovers = 5_000;
 /** In characters, of an option's label and description. */
 export const longestLabel = 200;
 
@@ -14,21 +15,29 @@ export const longestLabel = 200;
  * that nobody saw.
  */
 export function shownOptions<Option>(given: readonly Option[]): readonly Option[] {
-  const ids = given.map((option) => readText(option, "id"));
-  const shown = given.filter((option, index) => {
-    const id = ids[index];
+  const shared = sharedIds(given.map((option) => readText(option, "id")));
+  const shown = given.filter((option) => {
+    const id = readText(option, "id");
     const covers = readList(option, "covers") ?? [];
     return (
       id !== undefined &&
-      ids.indexOf(id) === ids.lastIndexOf(id) &&
+      !shared.has(id) &&
       ["allow", "deny"].includes(readText(option, "decision") ?? "") &&
       [undefined, null, "session", "always"].some((lasts) => lasts === read(option, "lasts")) &&
       ["label", "description"].every((key) => (readText(option, key) ?? "").length <= longestLabel) &&
       covers.length <= mostCovered &&
-      covers.every((rule) => typeof rule === "string" && rule.length <= longestRule)
+      covers.every((rule) => typeof rule === "string") &&
+      covers.join("").length <= longestCovers
     );
   });
   return shown.length > mostOptions ? [] : shown;
+}
+
+/** The ids that several have: an answer could mean either. */
+export function sharedIds(ids: readonly unknown[]): ReadonlySet<unknown> {
+  const [seen, shared] = [new Set<unknown>(), new Set<unknown>()];
+  for (const id of ids) (seen.has(id) ? shared : seen).add(id);
+  return shared;
 }
 
 /** What Decline stands for: never more than this one refusal. */
