@@ -1,7 +1,7 @@
 import { sharedIds } from "../core/approval/options.js";
 import { maxRounds } from "../core/admission.js";
 import { defined, isRecord, parseJson, read, readList, readRecord, readText } from "../core/json.js";
-import { visibleJson } from "../core/text/unseen.js";
+import { splitUnseen, visibleJson } from "../core/text/unseen.js";
 import { type ActionRequest, askReview, readReview } from "./approval/lang-chain.js";
 import { ask, type Outcome, type RequestElicitor, type ServerSource } from "./port.js";
 
@@ -176,7 +176,7 @@ interface AnswerForm {
   readonly payload: (content: Readonly<Record<string, unknown>>) => unknown;
   /** The payload that says no. Undefined if the interrupt has none, so that a refusal is a cancellation. */
   readonly refusal: object | undefined;
-  /** The arguments of the call that would be allowed and that no field has. */
+  /** The arguments of the call that would be allowed and that no field shows as they are. */
   readonly unshown: Readonly<Record<string, unknown>> | undefined;
   /** Whether the message is the label of the question. */
   readonly isLabelled?: boolean;
@@ -227,10 +227,11 @@ function readAnswer(interrupt: unknown, call: ToolCall | undefined): AnswerForm 
       isLabelled: given === undefined && title !== undefined,
     };
   }
+  const argumentsThat = (isMeant: (name: string, value: unknown) => boolean): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(Object.entries(all).filter(([name, value]) => isMeant(name, value)));
+  const isKept = (argument: string): boolean => !editable.some(([name]) => name === argument);
   // `editedArgs` replaces all arguments. Those that nobody could edit are taken from the call.
-  const kept = Object.fromEntries(
-    Object.entries(all).filter(([argument]) => !editable.some(([name]) => name === argument)),
-  );
+  const kept = argumentsThat(isKept);
   return {
     requestedSchema: { ...editedSchema(editedArgs, editable, all), ...definitions },
     payload: (content) => {
@@ -240,7 +241,8 @@ function readAnswer(interrupt: unknown, call: ToolCall | undefined): AnswerForm 
       return { ...(hasApproved && { approved: true }), ...(isChanged && { editedArgs: { ...kept, ...content } }) };
     },
     refusal,
-    unshown: kept,
+    // An input has no marks for the characters that nobody sees.
+    unshown: argumentsThat((name, value) => isKept(name) || splitUnseen(JSON.stringify(value)).length > 1),
   };
 }
 

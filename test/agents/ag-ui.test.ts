@@ -197,6 +197,19 @@ describe("what would run is shown, and not only what the agent says about it", (
     expect(JSON.parse(message.slice(message.indexOf("{"), message.lastIndexOf("}") + 1))).toEqual(given);
   });
 
+  test("also where they stand in a field, which has no marks", async () => {
+    const responseSchema = {
+      properties: { editedArgs: { properties: { to: { type: "string" }, n: { type: "integer" } } } },
+    };
+
+    const { message } = await shown(
+      { reason: "tool_call", toolCallId: "call-1", message: "Send it?", responseSchema },
+      { to: "eve\u202e", n: 1 },
+    );
+
+    expect(message).toBe('Send it?\n\n```\n"send" {\n  "to": "eve\\u202e"\n}\n```');
+  });
+
   test("or else cannot be accepted", async () => {
     const asked = await shown({ reason: "tool_call", toolCallId: "call-1" }, { body: "x".repeat(30_000) });
 
