@@ -51,7 +51,9 @@ export function useModality(
     if (!hasMoved && !dialog.contains(rootOf(dialog).activeElement)) {
       opener.current = focusedElement(dialog);
     }
+    const listening = new AbortController();
     const close = openers[mode](dialog, {
+      signal: listening.signal,
       isModal: mode === "modal",
       // Beside the page, focus begins anew. From place to place it stays on its control.
       before: mode === "beside" && last.current?.mode !== mode ? undefined : last.current,
@@ -67,6 +69,7 @@ export function useModality(
       const isLost = mode === "modal" || (mode === "beside" && isFocusLost(dialog.ownerDocument));
       const isElsewhere = mode === "inline" || (!focused && !isLost);
       last.current = { mode, focused, isElsewhere };
+      listening.abort();
       close();
     };
   }, [panel, mode, escape]);
@@ -97,6 +100,8 @@ interface LastShown {
 }
 
 interface OpenOptions {
+  /** Aborts before the dialog is closed. */
+  readonly signal: AbortSignal;
   readonly isModal: boolean;
   /** How it was when React hid it, or in the place from which it was moved. */
   readonly before: LastShown | undefined;
@@ -116,11 +121,9 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
   if (!canBeModal(dialog)) {
     return openBeside(dialog, options);
   }
-  const { before, onEscape, onStepAside } = options;
+  const { before, onEscape, onStepAside, signal } = options;
   const page = dialog.ownerDocument;
   const root = rootOf(dialog);
-  const listening = new AbortController();
-  const { signal } = listening;
   /** Covers (see `coversOf`) that were there before the dialog, which therefore ignores them. */
   let below: ReadonlySet<Element> = new Set();
   let isAside = false;
@@ -144,6 +147,7 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
     if (!dialog.isConnected) {
       return;
     }
+    unlockScrolling ??= lockScrolling(page);
     dialog.showModal();
     wasShown = true;
     focusElement(wanted);
@@ -161,12 +165,11 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
       unlockScrolling = undefined;
       return;
     }
-    unlockScrolling ??= lockScrolling(page);
     const covers = coversOf(dialog);
     below = new Set([...below].filter((element) => covers.has(element)));
     const isCovered = covers.size > below.size || isHidden(dialog);
     if (isCovered !== isAside) {
-      isAside = !isAside;
+      isAside = isCovered;
       if (isAside) {
         // Not only by the events, because a page may stop them, and Firefox fires none while the window is not active.
         remember(root.activeElement);
@@ -215,7 +218,7 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
       onEscape();
     }
   };
-  handleEscape(dialog, escape, { isModal: true, signal });
+  handleEscape(dialog, { ...options, onEscape: escape });
   const onFocusIn = ({ target }: Event): void => {
     if (!isElement(target)) {
       return;
@@ -228,9 +231,6 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
     }
   };
   dialog.addEventListener("focusin", onFocusIn, { signal });
-  if (dialog.isConnected) {
-    unlockScrolling = lockScrolling(page);
-  }
   const observer = new MutationObserver(update);
   below = coversOf(dialog);
   if (shownDialogs(page).length === 0) {
@@ -250,7 +250,6 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
     observer.observe(tree, { subtree: true, childList: true, attributeFilter: modalAttributes });
   }
   return () => {
-    listening.abort();
     observer.disconnect();
     unlockScrolling?.();
     dialog.close();
@@ -267,10 +266,10 @@ const mostRaises = 3;
  *
  * @returns a function that closes it
  */
-function openBeside(dialog: HTMLDialogElement, { isModal, before, onEscape }: OpenOptions): () => void {
-  const listening = new AbortController();
-  keepEventsInside(dialog, listening.signal);
-  handleEscape(dialog, onEscape, { isModal, signal: listening.signal });
+function openBeside(dialog: HTMLDialogElement, options: OpenOptions): () => void {
+  const { before, signal } = options;
+  keepEventsInside(dialog, signal);
+  handleEscape(dialog, options);
   const close = openInline(dialog);
   if (before) {
     // The person has come back to a page in which focus may have been elsewhere.
@@ -278,10 +277,7 @@ function openBeside(dialog: HTMLDialogElement, { isModal, before, onEscape }: Op
   } else {
     focusTitle(dialog);
   }
-  return () => {
-    listening.abort();
-    close();
-  };
+  return close;
 }
 
 /**
@@ -289,10 +285,9 @@ function openBeside(dialog: HTMLDialogElement, { isModal, before, onEscape }: Op
  *
  * @returns a function that closes it
  */
-function openDocked(dialog: HTMLDialogElement, { before, onEscape, onEnter }: OpenOptions): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  handleEscape(dialog, onEscape, { isModal: false, signal });
+function openDocked(dialog: HTMLDialogElement, options: OpenOptions): () => void {
+  const { before, onEnter, signal } = options;
+  handleEscape(dialog, options);
   const enter = ({ relatedTarget: from }: FocusEvent): void => {
     if (isElement(from) && !dialog.contains(from)) {
       onEnter(from);
@@ -303,10 +298,7 @@ function openDocked(dialog: HTMLDialogElement, { before, onEscape, onEnter }: Op
   if (before?.mode === "modal") {
     focusElement(before.focused);
   }
-  return () => {
-    listening.abort();
-    close();
-  };
+  return close;
 }
 
 /** Opens a dialog where it stands in the page, as a part of it. */
@@ -417,11 +409,7 @@ function closesOnEscape(popup: Element): boolean {
   return popup.matches(dismissible) || parts.some((part) => part?.contains(activeElement));
 }
 
-function handleEscape(
-  dialog: HTMLDialogElement,
-  onEscape: () => void,
-  { isModal, signal }: { readonly isModal: boolean; readonly signal: AbortSignal },
-): void {
+function handleEscape(dialog: HTMLDialogElement, { isModal, onEscape, signal }: OpenOptions): void {
   /** Whether the current Escape belongs to a popup inside the dialog or to an IME. */
   let isTaken = false;
   const view = dialog.ownerDocument.defaultView;
@@ -510,18 +498,18 @@ function lockScrolling(page: Document): () => void {
     return () => undefined;
   }
   const { documentElement } = page;
-  const rules = [":root { overflow: hidden !important }"];
+  let rules = ":root { overflow: hidden !important }";
   if (view.getComputedStyle(documentElement).overflow === "visible") {
     // Then the window scrolls as the body's style says. Once the root has a style of its own, the body would scroll by itself.
-    rules.push("body { overflow: visible !important }");
+    rules += "body { overflow: visible !important }";
   }
   if (view.innerWidth > documentElement.clientWidth) {
     // Keeps the place of the scrollbar, so that the page does not jump. With `:where`, the page's own rule wins.
-    rules.push(":where(:root) { scrollbar-gutter: stable }");
+    rules += ":where(:root) { scrollbar-gutter: stable }";
   }
   // Not with the style attribute, because other libraries save and restore that in their own order.
   const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(rules.join("\n"));
+  sheet.replaceSync(rules);
   page.adoptedStyleSheets.push(sheet);
   return () => {
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((adopted) => adopted !== sheet);

@@ -352,6 +352,7 @@ describe("from one place to the other", () => {
 
     await userEvent.click(button("Outside"));
     expect(button("Outside")).toHaveFocus();
+    expect(getComputedStyle(document.documentElement).overflow).toBe("visible");
 
     document.querySelector("#pane")?.removeAttribute("hidden");
     await waitFor(() => expect(document.querySelector("dialog:modal")).toBeVisible());
