@@ -112,7 +112,7 @@ const config: ViteUserConfig = defineConfig({
           // A context for each file, in processes that are reused. New processes would spend half of the time loading jsdom and React.
           pool: "vmForks",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{package,browser,apart,pictures,e2e,webkit,examples,react-18}/**"],
+          exclude: ["test/{package,browser,apart,pictures,e2e,site,webkit,examples,react-18}/**"],
         },
       },
       {
@@ -222,6 +222,17 @@ const config: ViteUserConfig = defineConfig({
           globalSetup: "test/e2e/support/global-setup.ts",
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 5 },
+        },
+      },
+      {
+        // The guides as `npm run build:storybook` wrote them.
+        test: {
+          name: "site",
+          environment: "node",
+          include: ["test/site/*.test.ts"],
+          testTimeout: 60_000,
           fileParallelism: false,
           sequence: { groupOrder: 5 },
         },

@@ -42,7 +42,8 @@ const steps = [
   { ...tests("test:webkit"), needs: "install-webkit" },
   { ...tests("test:pictures"), needs: "install-browser" },
   tests("test:react-18"),
-  script("build:storybook"),
+  { ...script("build:storybook"), needs: "install-browser" },
+  { ...tests("test:site"), needs: "build:storybook" },
 ];
 
 /**
