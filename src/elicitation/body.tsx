@@ -3,7 +3,7 @@ import { shorten } from "../core/text/clean-text.js";
 import { partsByPitch } from "../core/text/fixed-pitch.js";
 import { formatNumber } from "../messages/format.js";
 import { ActionButton } from "./action-button.js";
-import { useBrowserLayoutEffect } from "./focus.js";
+import { inert, useBrowserLayoutEffect } from "./focus.js";
 import { useElicitation, useElicitationSession } from "./context.js";
 
 /** What stays in view above a line that is scrolled to, in CSS pixels. */
@@ -30,19 +30,6 @@ export function ElicitationBody({ isInert = false, hasControls, step, children }
   const body = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
 
-  // Set as a property, because React 18 does not know the attribute. A layout effect, because it has to unset it before other effects move
-  // focus inside: after the discard question, or after a failed attempt.
-  useBrowserLayoutEffect(() => {
-    const element = body.current;
-    if (!element || !(isAsking || isInert)) {
-      return undefined;
-    }
-    element.inert = true;
-    return () => {
-      element.inert = false;
-    };
-  }, [isAsking, isInert]);
-
   useEffect(() => {
     const element = body.current;
     if (!element || hasControls || typeof ResizeObserver === "undefined") {
@@ -66,7 +53,14 @@ export function ElicitationBody({ isInert = false, hasControls, step, children }
   // which Firefox makes of everything that scrolls.
   const scrollable = overflows ? { role: "group", tabIndex: 0, "aria-labelledby": `${idPrefix}-title` } : {};
   return (
-    <div ref={body} className={slot("body")} data-step={step} tabIndex={hasControls ? -1 : undefined} {...scrollable}>
+    <div
+      ref={body}
+      className={slot("body")}
+      data-step={step}
+      tabIndex={hasControls ? -1 : undefined}
+      {...scrollable}
+      {...(isAsking || isInert ? inert : {})}
+    >
       {children}
     </div>
   );

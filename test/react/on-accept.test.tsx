@@ -28,9 +28,8 @@ function slowly() {
   return { onAccept, answer: (errors?: AcceptErrors) => act(async () => answer(errors)) };
 }
 
-/** jsdom knows the property only. */
-function isInert(element: HTMLElement | null): boolean {
-  return element !== null && (element.inert || isInert(element.parentElement));
+function isInert(element: Element): boolean {
+  return element.closest("[inert]") !== null;
 }
 
 async function pressSend(): Promise<void> {
