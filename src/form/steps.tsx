@@ -8,6 +8,7 @@ import { bringIntoView, focusControl, focusElement, inert } from "../elicitation
 import { useOnce } from "../elicitation/hiding.js";
 import type { FormLayout, FormView, LaidOutForm, LayoutProps } from "../elicitation/layout.js";
 import type { Step } from "../elicitation/session.js";
+import type { AnswerText } from "../messages/describe.js";
 import { formatNumber } from "../messages/format.js";
 
 /**
@@ -36,12 +37,14 @@ function Steps({ form, children }: LayoutProps): ReactNode {
     return areSteps(asked, sensitive) ? asked.map(({ id }) => id) : [];
   }, [form.questions, sensitive]);
   const hasSteps = ids.length > 0;
+  /** From 1. 0 for what has no control, which is no step. */
   const numberOf = ({ id }: FieldSpec): number => ids.indexOf(id) + 1;
   const isInvalid = (field: FieldSpec): boolean => idsOf(field).some(form.isInvalid);
   const questions = form.open.filter(numberOf);
   // Where other answers have closed the question, the next one is asked.
   const current = typeof step === "number" ? questions.find((field) => numberOf(field) >= step) : undefined;
   const reached = current ? numberOf(current) : "review";
+  /** What is shown. The session is told after it was rendered. */
   const at: Step = hasSteps ? (typeof step === "number" ? reached : step) : "all";
   /** The numbers of the questions that the review has shown. They are not asked again, unless they have an error. */
   const [reviewed, setReviewed] = useState(nothing);
@@ -104,19 +107,14 @@ function Steps({ form, children }: LayoutProps): ReactNode {
       void goOn(current);
     }
   };
-  /** Shows a question, or all of them. Without a question, goes back to the one before all were shown. */
-  const show = (what?: FieldSpec | "all"): void => {
-    if (what === "all") {
-      setLeft(at);
-    }
-    session.goTo(what === "all" ? what : what ? numberOf(what) : left);
-  };
-  const last = questions.findLast((field) => at === "review" || numberOf(field) < Number(at));
+  const show = (question: FieldSpec): void => session.goTo(numberOf(question));
   const part = at === "all" ? undefined : at === "review" ? at : current === questions[0] ? "first" : "later";
+  const previous = part && questions.findLast((field) => at === "review" || numberOf(field) < Number(at));
   const rows = new Set(part ? questions.filter(form.hasRows).map(({ id }) => id) : []);
   return children({
     current,
     step: part,
+    // What has no control is shown with the first question.
     hides: (field) => part !== undefined && numberOf(field) !== at && (numberOf(field) > 0 || current !== questions[0]),
     rows,
     onNext,
@@ -124,7 +122,7 @@ function Steps({ form, children }: LayoutProps): ReactNode {
       part &&
       ((id) => {
         const field = form.questions.find((one) => idsOf(one).includes(id));
-        // What has no control is shown with the first question.
+        // As in `hides`.
         session.goTo((field && numberOf(field)) || 1);
       }),
     startOver: () => {
@@ -138,8 +136,13 @@ function Steps({ form, children }: LayoutProps): ReactNode {
         step={part}
         questions={questions}
         index={current ? questions.indexOf(current) : questions.length}
-        onBack={part && last && (() => session.goTo(numberOf(last)))}
-        onShow={() => show(part && "all")}
+        onBack={previous && (() => show(previous))}
+        onSwitch={() => {
+          if (part) {
+            setLeft(at);
+          }
+          session.goTo(part ? "all" : left);
+        }}
       />
     ),
     review: part === "review" && <Review questions={questions} answers={form.answerTexts()} onChange={show} />,
@@ -161,11 +164,11 @@ interface StepsBarProps extends Pick<FormView, "step"> {
   /** Undefined at the first question. */
   readonly onBack: (() => void) | undefined;
   /** Shows all questions, or again one at a time. */
-  readonly onShow: () => void;
+  readonly onSwitch: () => void;
 }
 
 /** Says which question is shown, and leads back, to all questions and from there to one at a time. Renders a `<div>`. */
-function StepsBar({ form, step, questions, index, onBack, onShow }: StepsBarProps): ReactNode {
+function StepsBar({ form, step, questions, index, onBack, onSwitch }: StepsBarProps): ReactNode {
   const { messages, locale, idPrefix } = useElicitation();
   const { isAsking } = useElicitationSession();
   const count = questions.length;
@@ -187,9 +190,8 @@ function StepsBar({ form, step, questions, index, onBack, onShow }: StepsBarProp
         <span key={words} {...messages.say(words)} />
       </p>
       <ActionButton
-        key={String(step === undefined)}
         to={step ? "all" : "steps"}
-        onClick={onShow}
+        onClick={onSwitch}
         text={step ? messages.showAll() : messages.oneAtATime()}
       />
       {step && (
@@ -233,7 +235,7 @@ function StepButton({ form, question, isRow, onPress }: StepButtonProps): ReactN
 
 interface ReviewProps {
   readonly questions: readonly FieldSpec[];
-  readonly answers: ReturnType<LaidOutForm["answerTexts"]>;
+  readonly answers: readonly AnswerText[];
   readonly onChange: (question: FieldSpec) => void;
 }
 
