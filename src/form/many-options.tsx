@@ -6,7 +6,7 @@ import { Glyph } from "../elicitation/glyph.js";
 import { useLate } from "../elicitation/late.js";
 import { useElicitation } from "../elicitation/context.js";
 import { formatNumber } from "../messages/format.js";
-import { folded, OptionRow, type OptionsProps, type Row, withOrWithout } from "./option-rows.js";
+import { comparable, OptionRow, type OptionsProps, type Row, withOrWithout } from "./option-rows.js";
 
 /**
  * Many options in a box: a filter, the count, what is chosen, and rows that scroll. The rows are one tab stop, and so is what is chosen.
@@ -18,16 +18,18 @@ export function ManyOptions({ field, id, rows, lastRows, chosen, onChange }: Opt
   const filter = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState("");
-  // The row that was chosen when the filter changed last, because a row that is chosen by an arrow key must not move.
+  /** The row that was chosen when the filter changed last, because a row that is chosen by an arrow key must not move. */
   const [first, setFirst] = useState<string>();
+  /** The label of the option that the last press has removed. */
   const [removed, setRemoved] = useState("");
-  const [taken, setTaken] = useState<readonly string[]>([]);
-  const wanted = folded(words).trim();
+  /** What "Choose none" has taken away, if that was the last change. */
+  const [undoable, setUndoable] = useState<readonly string[]>([]);
+  const wanted = comparable(words).trim();
   const found = useMemo(
     () =>
       wanted === ""
         ? rows
-        : rows.filter(({ label, description = "" }) => folded(`${label} ${description}`).includes(wanted)),
+        : rows.filter(({ label, description = "" }) => comparable(`${label} ${description}`).includes(wanted)),
     [rows, wanted],
   );
   const slices = useMemo(
@@ -45,8 +47,7 @@ export function ManyOptions({ field, id, rows, lastRows, chosen, onChange }: Opt
   const chosenRows = isOne ? [] : rows.filter(({ value }) => set.has(value));
   const chips = useFirstSlices(inSlices(chosenRows), "").flat();
   const rest = found.filter(({ value }) => !set.has(value));
-  // Whether "Choose none" was the last change.
-  const isUndone = taken.length > 0;
+  const canUndo = undoable.length > 0;
   const stop = useTabStop(shown.flat());
   const chipStop = useTabStop(chips);
 
@@ -66,7 +67,7 @@ export function ManyOptions({ field, id, rows, lastRows, chosen, onChange }: Opt
 
   const change = (values: readonly string[]): void => {
     setRemoved("");
-    setTaken([]);
+    setUndoable([]);
     onChange(values);
   };
   const search = (typed: string): void => {
@@ -148,11 +149,11 @@ export function ManyOptions({ field, id, rows, lastRows, chosen, onChange }: Opt
             )}
             <TextButton
               to="clear"
-              isOff={!isUndone && chosenRows.length === 0}
-              text={isUndone ? messages.undoChooseNone() : messages.chooseNone()}
+              isOff={!canUndo && chosenRows.length === 0}
+              text={canUndo ? messages.undoChooseNone() : messages.chooseNone()}
               onPress={() => {
-                change(taken);
-                setTaken(isUndone ? [] : chosen);
+                change(undoable);
+                setUndoable(canUndo ? [] : chosen);
               }}
             />
           </>
@@ -315,9 +316,13 @@ function useTabStop(rows: readonly Row[]): TabStop {
 
 type Slices = readonly (readonly Row[])[];
 
+/** In rows, as in `.elicit-slice` of styles.css. */
+const sliceSize = 30;
+
 function inSlices(rows: readonly Row[]): Slices {
-  // 30 as in `.elicit-slice` of styles.css.
-  return Array.from({ length: Math.ceil(rows.length / 30) }, (_, index) => rows.slice(index * 30, (index + 1) * 30));
+  return Array.from({ length: Math.ceil(rows.length / sliceSize) }, (_, index) =>
+    rows.slice(index * sliceSize, (index + 1) * sliceSize),
+  );
 }
 
 /** The values of those rows of a slice that a test selects, as one text. */

@@ -85,8 +85,8 @@ export function withOrWithout(
   return checked ? [...others, value] : others;
 }
 
-/** A text without case and accents, for comparison. */
-export function folded(text: string): string {
+/** A text as it is compared with a filter: without case and accents. */
+export function comparable(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
@@ -95,7 +95,7 @@ interface OptionRowProps extends ComponentPropsWithoutRef<"input"> {
   readonly type: "radio" | "checkbox";
   readonly label: string;
   readonly description?: string | undefined;
-  /** What is looked for, see {@link folded}. Where it is in the label, it is marked. */
+  /** What is looked for, see {@link comparable}. Where it is in the label, it is marked. */
   readonly found?: string;
 }
 
@@ -122,18 +122,20 @@ export function OptionRow({ label, description, found = "", ...inputProps }: Opt
 
 /** A text with a mark around the first occurrence of what is looked for. */
 function Marked({ text, found }: { readonly text: string; readonly found: string }): ReactNode {
-  const start = folded(text).indexOf(found);
+  const start = comparable(text).indexOf(found);
+  if (start < 0) {
+    return text;
+  }
   const parts = ["", "", ""];
+  // Counted in the text as it is compared, which may be shorter or longer than the one that is shown.
   let length = 0;
   for (const letter of text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []) {
     const part = length < start ? 0 : length < start + found.length ? 1 : 2;
     parts[part] += letter;
-    length += folded(letter).length;
+    length += comparable(letter).length;
   }
   const [before = "", marked, after = ""] = parts;
-  return start < 0 ? (
-    text
-  ) : (
+  return (
     // Each text in its own element, because browser translation replaces text nodes.
     <>
       <Words text={before} />
