@@ -214,27 +214,27 @@ export function createElicitationQueue({
   /** The number of requests of the batch that were shown and have left. */
   let departed = 0;
   let snapshot = emptySnapshot;
-  let unseenTimer: ReturnType<typeof setTimeout> | undefined;
+  let viewerTimer: ReturnType<typeof setTimeout> | undefined;
   /** What the host shows: the same until it leaves or is shown elsewhere. */
   let current: Entry | undefined;
-  /** `current`, if a host is mounted. */
-  let shown: Entry | undefined;
+  /** `current` before the press that is handled now. */
+  let lastCurrent: Entry | undefined;
 
   const update = (): void => {
     const line = entries.filter(({ request }) => !transcript?.standingOf(request));
-    const answered = line.length > 1 ? line.find(({ hold }) => hold === "until-next") : undefined;
-    if (answered) {
+    const answered = line.find(({ hold }) => hold === "until-next");
+    if (answered && line.length > 1) {
       answered.request.leave();
       return;
     }
     current = current && line.includes(current) ? current : line[0];
-    // In a microtask, because nobody has seen what comes next while the same press mutes its server.
-    queueMicrotask(() => (shown = current));
+    // In a microtask, because a press that mutes a server first declines its request, and nobody has seen the next one yet.
+    queueMicrotask(() => (lastCurrent = current));
     if (entries.length === 0) {
       departed = 0;
     }
     snapshot = {
-      pending: pending(),
+      pending: entries.filter(({ hold }) => !hold).map(({ request }) => request),
       held: entries.filter(({ hold }) => hold).map(({ request }) => request),
       total: Math.max(entries.length && 1, departed + entries.length),
       current: current?.request,
@@ -255,7 +255,6 @@ export function createElicitationQueue({
     return entries.filter(({ request }) => serverKey(request.server) === key);
   };
 
-  const pending = (): PendingElicitation[] => entries.filter(({ hold }) => !hold).map(({ request }) => request);
   const elicit = (params: unknown, options: ElicitOptions): Promise<ElicitResult> => {
     const { signal, isAdmitted, batch, onRefused: onOwnRefused, ...asked } = options;
     const { server } = asked;
@@ -263,11 +262,7 @@ export function createElicitationQueue({
       return Promise.resolve({ action: "cancel" });
     }
     const key = serverKey(server);
-    const reason = muted.has(key)
-      ? "muted"
-      : isAdmitted
-        ? undefined
-        : admit({ server, params, batch }, snapshot.pending);
+    const reason = muted.has(key) ? "muted" : !isAdmitted && admit({ server, params, batch }, snapshot.pending);
     const reportUnseen = (why: UnseenReason): void => {
       const refused = { params, server, reason: why };
       unseen = [...unseen, isLarge(refused) ? { ...refused, params: undefined } : refused].slice(-20);
@@ -294,7 +289,7 @@ export function createElicitationQueue({
       };
       const settle = (result: ElicitResult, hold?: Hold): void => {
         resolve(result);
-        if (result.action === "accept" && pending().includes(entry.request)) {
+        if (result.action === "accept" && !entry.hold && entries.includes(entry)) {
           discount({ server, params, batch });
         }
         if (!hold) {
@@ -342,7 +337,7 @@ export function createElicitationQueue({
       entries.push(entry);
       update();
       if (!hasViewer(entry)) {
-        unseenTimer ??= setTimeout(warnIfUnseen, hostTimeout);
+        viewerTimer ??= setTimeout(warnWithoutViewer, hostTimeout);
       }
     });
   };
@@ -350,9 +345,9 @@ export function createElicitationQueue({
   /** Whether something shows a request, or will. Cards listen, and show nothing but the requests of their call. */
   const hasViewer = ({ request }: Entry): boolean =>
     hosts.length > 0 || (transcript ? transcript.standingOf(request) === "standing" : listeners.size > 0);
-  const warnIfUnseen = (): void => {
+  const warnWithoutViewer = (): void => {
     if (entries.every(hasViewer)) {
-      unseenTimer = undefined;
+      viewerTimer = undefined;
     } else {
       console.error("react-elicitation: a request is waiting. Render an <ElicitationHost>.");
     }
@@ -386,7 +381,9 @@ export function createElicitationQueue({
       muted.set(serverKey(server), server);
       const affected = entriesOf(server);
       for (const entry of affected) {
-        if (!entry.hold && !((entry === shown || transcript?.elementOf(entry.request.callId)) && hasViewer(entry))) {
+        // In the host, or in a card.
+        const isSeen = (entry === lastCurrent || transcript?.elementOf(entry.request.callId)) && hasViewer(entry);
+        if (!entry.hold && !isSeen) {
           entry.reportUnseen("muted");
         }
       }
