@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import { callSafely } from "../core/call-safely.js";
 import { useLate } from "../elicitation/late.js";
 import { earlyWords } from "../messages/early-words.js";
@@ -33,11 +33,11 @@ interface LazyViewProps extends Omit<QueueViewProps, "SettledRequest"> {
 
 /** Shows what a queue holds, once the code is there, and until then a line that says who asks. */
 export function LazyView({ asked, ...props }: LazyViewProps): ReactNode {
-  const [, setIsLoaded] = useState(false);
+  const [, onLoad] = useReducer(() => true, false);
   if (QueueView) {
     return <QueueView {...props} SettledRequest={SettledRequest} />;
   }
-  return asked && <LoadingStatus key={asked.id} {...props} asked={asked} onLoad={setIsLoaded} />;
+  return asked && <LoadingStatus key={asked.id} {...props} asked={asked} onLoad={onLoad} />;
 }
 
 /** In milliseconds: if the code loads sooner, nothing is announced. */
@@ -45,7 +45,7 @@ const longestSilence = 300;
 
 interface LoadingStatusProps extends ElicitationHostProps {
   readonly asked: PendingElicitation;
-  readonly onLoad: (isLoaded: true) => void;
+  readonly onLoad: () => void;
 }
 
 /**
@@ -54,10 +54,10 @@ interface LoadingStatusProps extends ElicitationHostProps {
  */
 function LoadingStatus({ asked, onLoad, ...props }: LoadingStatusProps): ReactNode {
   const [tries, setTries] = useState(1);
-  /** The number of the last try that failed. */
-  const [failures, setFailures] = useState(0);
+  /** The number of the last try that failed. 0 before one has. */
+  const [lastFailed, setLastFailed] = useState(0);
   const isLate = useLate(true, longestSilence, false);
-  const hasFailed = isLate && failures > 0;
+  const hasFailed = isLate && lastFailed > 0;
   const isReady = useLate(hasFailed, props.activationDelay ?? 500, false);
   const latest = useRef(props);
   useEffect(() => {
@@ -66,11 +66,11 @@ function LoadingStatus({ asked, onLoad, ...props }: LoadingStatusProps): ReactNo
   useEffect(() => {
     let isCurrent = true;
     loadView().then(
-      () => isCurrent && onLoad(true),
+      () => isCurrent && onLoad(),
       (error: unknown) => {
         if (isCurrent) {
           console.error("react-elicitation: the dialog did not load.", error);
-          setFailures(tries);
+          setLastFailed(tries);
           callSafely(() => latest.current.onShowFailed?.(error, asked));
         }
       },
@@ -81,19 +81,19 @@ function LoadingStatus({ asked, onLoad, ...props }: LoadingStatusProps): ReactNo
   }, [tries, asked, onLoad]);
 
   const words = { ...earlyWords, ...props.messages };
-  const marks = (word: keyof typeof earlyWords) => ({
-    lang: words[word] === earlyWords[word] ? "en" : (props.messages?.language ?? props.locale),
+  const marks = (name: keyof typeof earlyWords) => ({
+    lang: words[name] === earlyWords[name] ? "en" : (words.language ?? props.locale),
     dir: "auto",
   });
   const HostButton = props.components?.button;
   // Not an `ActionButton`, because that needs the elicitation of an `ElicitationRoot`, whose code has not loaded.
-  const button = (action: "decline" | "retry", word: "decline" | "tryAgain", act: () => void): ReactNode => {
+  const button = (action: "decline" | "retry", message: "decline" | "tryAgain", act: () => void): ReactNode => {
     const buttonProps = {
+      ...marks(message),
       "data-action": action,
       type: "button",
       onClick: () => isReady && act(),
-      children: words[word](),
-      ...marks(word),
+      children: words[message](),
     } as const;
     return HostButton ? (
       <HostButton look="outlined" isGuarded={!isReady} {...{ action, buttonProps }} />
@@ -103,11 +103,11 @@ function LoadingStatus({ asked, onLoad, ...props }: LoadingStatusProps): ReactNo
     );
   };
   const { name, origin = "" } = asked.server;
-  const text = failures === tries ? "notShown" : "loading";
+  const message = lastFailed === tries ? "notShown" : "loading";
   return (
     <p className="elicit-loading" data-ready={isReady ? "" : undefined}>
-      <span role="status" {...marks(text)}>
-        {isLate && words[text]({ server: name || origin, isRepeated: failures > 1 })}
+      <span role="status" {...marks(message)}>
+        {isLate && words[message]({ server: name || origin, isRepeated: lastFailed > 1 })}
       </span>
       {hasFailed && button("decline", "decline", () => asked.settle({ action: "decline" }))}
       {hasFailed && button("retry", "tryAgain", () => setTries(tries + 1))}
