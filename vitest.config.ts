@@ -270,6 +270,7 @@ const config: ViteUserConfig = defineConfig({
           include: ["test/apart/**/*.test.ts"],
           globalSetup: "test/examples/pack-kit.ts",
           testTimeout: 60_000,
+          fileParallelism: false,
           sequence: { groupOrder: 8 },
         },
       },

@@ -102,22 +102,25 @@ test("the code of the README and the guides compiles as one host's", () => {
   expect(status).toBe(0);
 });
 
-test("what the guide to assistant-ui quotes stands in its example, with the version that the guide names", () => {
+test("what the guide to assistant-ui and CopilotKit quotes stands in their examples, with the versions that the guide names", () => {
   const guide = "stories/docs/assistant-ui.mdx";
-  const manifest = JSON.parse(readFileSync(join(root, "examples/assistant-ui/package.json"), "utf8")) as {
-    readonly dependencies: Readonly<Record<string, string>>;
-  };
   const quoted = blocksOf(guide).filter(isOfExample);
   const strayed = quoted.filter(([name, code]) => {
     const lines = code.slice(code.indexOf("\n") + 1);
     return !readFileSync(join(root, name), "utf8").includes(lines);
   });
+  const examples = { "assistant-ui": "@assistant-ui/react", copilotkit: "@copilotkit/react-core" };
+  const tried = Object.entries(examples).map(([example, name]) => {
+    const manifest = JSON.parse(readFileSync(join(root, "examples", example, "package.json"), "utf8")) as {
+      readonly dependencies: Readonly<Record<string, string>>;
+    };
+    return `\`${name}\` (tried with ${manifest.dependencies[name]})`;
+  });
+  const text = readFileSync(join(root, guide), "utf8");
 
-  expect(quoted).toHaveLength(2);
+  expect(quoted).toHaveLength(5);
   expect(strayed).toEqual([]);
-  expect(readFileSync(join(root, guide), "utf8")).toContain(
-    `\`@assistant-ui/react\` (tried with ${manifest.dependencies["@assistant-ui/react"]})`,
-  );
+  expect(tried.filter((words) => !text.includes(words))).toEqual([]);
 });
 
 test("the guides to other clients and agents were last tried with the versions that their code is compiled against", () => {
