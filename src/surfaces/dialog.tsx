@@ -96,39 +96,22 @@ interface PlacedDialogProps {
  * it stands. So a request that moves keeps all that was entered.
  */
 function PlacedDialog({ surface, container, waitForTyping, pending, ...panel }: PlacedDialogProps): ReactNode {
-  const { request, session, spoken, idPrefix, slot, props, fields, sensitive } = useElicitation();
+  const { request, session, spoken, idPrefix, slot } = useElicitation();
   const { phase, isClosed, isPageOpened } = useElicitationSession();
   const [place, move] = usePlace(session, pending.placement, waitForTyping);
-  // The dialog does not become modal again when it expires, because that would take focus from the rest of the page.
   const isCard = place === "card";
-  const mode = isCard ? "inline" : place !== "dialog" ? "docked" : isPageOpened ? "beside" : "modal";
+  // Once its page was opened, it stays beside the page, also when it expires: a modal dialog would take focus from what the person does now.
+  const modes: Readonly<Record<Place, Mode>> = {
+    card: "inline",
+    dock: "docked",
+    bar: "docked",
+    dialog: isPageOpened ? "beside" : "modal",
+  };
+  const mode = modes[place];
   const attach = useKeptRef(surface);
   const isOpen = useTypingPause(isClosed ? undefined : session, place === "dialog" ? waitForTyping : 0);
-  const isPlaced = isOpen && !isCard;
-  // The next request has handlers of its own, but may stand where this one does: something is shown all the time.
-  const latest = useRef(pending);
-  useEffect(() => {
-    latest.current = pending;
-  });
-  useEffect(() => {
-    if (isPlaced) {
-      const placement = place === "dialog" ? "dialog" : "dock";
-      latest.current.onPlacementChange?.({ placement, isExpanded: place !== "bar" });
-    }
-  }, [isPlaced, place]);
-  useEffect(() => (isPlaced ? () => latest.current.onPlacementChange?.(undefined) : undefined), [isPlaced]);
-  useEffect(() => {
-    const secrets = fields.filter(({ id }) => sensitive.has(id));
-    const report = (): void => {
-      const ending = endingOfSession(session.get());
-      if (ending) {
-        const params =
-          request.mode === "approval" ? request.kept : paramsWithoutSecrets(props.current.request, secrets);
-        props.current.pending?.onEnd?.(withoutSecrets(ending, secrets), params);
-      }
-    };
-    return session.subscribe(report);
-  }, [session, props, request, fields, sensitive]);
+  usePlacementReport(isOpen && !isCard ? place : undefined, pending);
+  useEndReport();
   useEffect(() => {
     if (isCard && phase === "expired") {
       // A card needs nobody to close it: it says in one line how the request ended.
@@ -160,6 +143,39 @@ function PlacedDialog({ surface, container, waitForTyping, pending, ...panel }: 
   );
 }
 
+/** Tells the host where a request is shown, and when nothing is shown any more. */
+function usePlacementReport(place: Place | undefined, pending: PendingOptions): void {
+  // The next request has handlers of its own, but may stand where this one does: something is shown all the time.
+  const latest = useRef(pending);
+  useEffect(() => {
+    latest.current = pending;
+  });
+  useEffect(() => {
+    if (place) {
+      const placement = place === "dialog" ? "dialog" : "dock";
+      latest.current.onPlacementChange?.({ placement, isExpanded: place !== "bar" });
+    }
+  }, [place]);
+  const isShown = place !== undefined;
+  useEffect(() => (isShown ? () => latest.current.onPlacementChange?.(undefined) : undefined), [isShown]);
+}
+
+/** Tells the queue how a request has ended, without credentials. */
+function useEndReport(): void {
+  const { request, session, props, fields, sensitive } = useElicitation();
+  useEffect(() => {
+    const secrets = fields.filter(({ id }) => sensitive.has(id));
+    return session.subscribe(() => {
+      const ending = endingOfSession(session.get());
+      if (ending) {
+        const params =
+          request.mode === "approval" ? request.kept : paramsWithoutSecrets(props.current.request, secrets);
+        props.current.pending?.onEnd?.(withoutSecrets(ending, secrets), params);
+      }
+    });
+  }, [session, props, request, fields, sensitive]);
+}
+
 interface PanelProps extends Omit<PlacedDialogProps, "container" | "waitForTyping"> {
   readonly mode: Mode;
   readonly place: Place;
@@ -185,8 +201,8 @@ function Panel({ surface, mode, place, move, fallback, activationDelay, pending 
     useCallback(() => session.withdraw("host"), [session]),
   );
   const { isAside, giveFocusBack } = useModality(panel, mode, escapeRef, fallback);
-  const isDocked = mode === "docked" || mode === "inline";
-  const isPause = useTypingPause(isDocked && phase === "open" ? session : undefined, delays.waitForTyping);
+  const isInPage = mode === "docked" || mode === "inline";
+  const isPause = useTypingPause(isInPage && phase === "open" ? session : undefined, delays.waitForTyping);
   const last = useRef<{ readonly session: Session; readonly place: Place }>(undefined);
   useEffect(() => {
     const before = last.current;
@@ -229,21 +245,28 @@ function Panel({ surface, mode, place, move, fallback, activationDelay, pending 
       focusTitle(surface.current);
     }
   }, [phase, surface]);
-  const ending = endingOfSession(state);
-  const event = phase === "open" ? (isPause ? "asks" : undefined) : phase;
-  // Outside of the request's contents, because the next request may take their place before this has been spoken. Once for each event,
-  // because a host may give new messages at every render.
-  useOnce(event && `${idPrefix} ${event}`, () => {
-    const texts: Readonly<Partial<Record<NonNullable<typeof event>, string | undefined>>> = {
-      asks:
-        isDocked && !isInside(surface.current)
+  /** What is announced of the phase that has just begun. */
+  const news = (): string | undefined => {
+    switch (phase) {
+      case "open":
+        return isInPage && !isInside(surface.current)
           ? titleOf(elicitation, messages.asksTitle) + (isOneSentence(request) ? `\n${request.message}` : "")
-          : undefined,
-      sent: state.result && settledTitle(elicitation, endingOf(state.result)).text,
-      expired:
-        !hadFocus.current && ending && state.endedBy !== "stop" ? settledTitle(elicitation, ending).text : undefined,
-    };
-    const text = event && texts[event];
+          : undefined;
+      case "sent":
+        return state.result && settledTitle(elicitation, endingOf(state.result)).text;
+      case "expired": {
+        // Who is in the request is told by its title, which gets focus. Who has stopped the call knows it.
+        const ending = hadFocus.current || state.endedBy === "stop" ? undefined : endingOfSession(state);
+        return ending && settledTitle(elicitation, ending).text;
+      }
+      default:
+        return undefined;
+    }
+  };
+  // Outside of the request's contents, because the next request may take their place before this has been spoken. Once for each phase,
+  // because a host may give new messages at every render.
+  useOnce(`${idPrefix} ${phase === "open" ? isPause : phase}`, () => {
+    const text = phase !== "open" || isPause ? news() : undefined;
     if (text && status.current) {
       announce(status.current, text);
     }
