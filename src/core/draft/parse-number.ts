@@ -42,8 +42,10 @@ export function parseNumber(text: string, locale?: string): TypedNumber {
     return { error: "grouping" };
   }
   const [, separator = "", point = separator] = grouped.exec(plain) ?? [];
-  const isGrouped = point !== separator || !/[.,]/.test(separator);
-  const written = grammar.exec((isGrouped ? plain.replaceAll(separator, "") : plain).replace(/[,٫]/, "."));
+  // A comma or a point may itself stand before the decimals, unless another sign does. Where there are no groups, nothing is taken out.
+  const mayBePoint = point === separator && /[.,]/.test(separator);
+  const ungrouped = mayBePoint ? plain : plain.replaceAll(separator, "");
+  const written = grammar.exec(ungrouped.replace(/[,٫]/, "."));
   if (!written) {
     return { error: separator ? "grouping" : "number" };
   }
