@@ -135,10 +135,12 @@ export const english: DialogMessages = {
   sentAs: ({ address }) => `Sent as ${address}`,
   urlHoldsContent: ({ scheme }) => `An address that starts with ${scheme}: isn’t a site. Opening it may run code.`,
 
-  // Drafts restored from an earlier request
+  // Fields that depend on other answers
   fieldsOpened: ({ labels }) => `You can now answer: ${labels}.`,
   fieldsClosed: ({ labels }) => `No longer needed: ${labels}.`,
   fieldsRequired: ({ labels }) => `Now needed: ${labels}.`,
+
+  // Drafts restored from an earlier request
   restoredAnswers: () => "Your earlier answers are filled in.",
   chooseAgain: ({ labels }) => `Choose again: ${labels}`,
   answeredBefore: () => "You have answered this form before",
@@ -341,9 +343,9 @@ export interface Catalogue extends DialogMessages {
 /**
  * The English catalogue with a host's overrides, which may also be partial inside a group.
  *
- * @param saidInEnglish gets each text that an English message says; undefined if the interface is English
+ * @param saidInEnglish gets each text that an English message says. Without it, `say` marks none, as in an interface that is English.
  */
-export function resolveMessages(overrides: MessageOverrides, saidInEnglish: Set<string> | undefined): Catalogue {
+export function resolveMessages(overrides: MessageOverrides, saidInEnglish?: Set<string>): Catalogue {
   const catalogue: Catalogue = {
     ...english,
     ...overrides,

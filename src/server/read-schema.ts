@@ -140,7 +140,7 @@ function oneBoolean(allowed: boolean): Fault {
 
 /** Describes what is wrong with an answer or a default. Values that controls cannot send come from clients where people write them themselves. */
 export function describeAnswerError(broken: FieldError, field: FieldSpec, messages: MessageOverrides = {}): string {
-  const words = resolveMessages(messages, undefined);
+  const words = resolveMessages(messages);
   const { date, "date-time": dateTime, required } = words.error;
   const written = {
     ...words.error,

@@ -109,7 +109,7 @@ function messageWithErrors(
   fields: readonly FieldSpec[],
   messages: MessageOverrides,
 ): string {
-  const { errorLine } = resolveMessages(messages, undefined);
+  const { errorLine } = resolveMessages(messages);
   const lines = Object.entries(errors).map(([name, text]) => {
     const field = fields.find((one) => one.name === name);
     return field ? errorLine({ label: field.label, error: text }) : text;

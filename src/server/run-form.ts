@@ -95,7 +95,7 @@ function refusedIn({ fields, messages }: AskedForm, message: string): Errors {
   const paths = message.matchAll(/(?:data|#)\/([^\s/:]+)|property ["']([^"']+)["']/g);
   const named = new Set(Array.from(paths, ([, wrong, missing]) => wrong ?? missing));
   const refused = fields.filter(({ name }) => named.has(name));
-  const words = resolveMessages(messages, undefined);
+  const words = resolveMessages(messages);
   const { answerAgain } = words.with(serverWords);
   return refused.length > 0
     ? Object.fromEntries(refused.map(({ name }) => [name, answerAgain()]))
