@@ -39,8 +39,10 @@ export function usePlace(
   if (stays) {
     return [last.place, move];
   }
-  const isAnswered = placed?.place === "dock" && placed.session.get().result?.action === "accept";
-  const isFolded = (): boolean => hadCard || (!last && ((placed && !isAnswered) || isWriting(waitForTyping)));
+  /** Whether the request before it was answered in the open dock. */
+  const isNextQuestion = placed?.place === "dock" && placed.session.get().result?.action === "accept";
+  const isInterrupting = (): boolean => (placed && !isNextQuestion) || isWriting(waitForTyping);
+  const isFolded = (): boolean => hadCard || (!last && isInterrupting());
   const isDocked = wanted === "dock" || hadCard;
   const place = wanted === "card" ? wanted : isDocked ? (isFolded() ? "bar" : "dock") : "dialog";
   setPlaced({ session, wanted, place, isMoved: false });
