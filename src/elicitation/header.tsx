@@ -109,7 +109,7 @@ export function WaitingCall(): ReactNode {
   );
 }
 
-/** @param formTitle the title of a form that asks for more than one answer, or of any form that can be answered in a short place */
+/** @param formTitle says the title of a form. Not of one that is only confirmed, and not of other requests. */
 export function titleOf(
   { request, server: { name: server }, messages, lone }: Elicitation,
   formTitle: DialogMessages["formTitle"] = lone ? messages.questionTitle : messages.formTitle,

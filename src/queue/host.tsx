@@ -47,8 +47,8 @@ export function ElicitationHost(props: ElicitationHostProps): ReactNode {
   useEffect(() => setHost(() => attached), [attached]);
   const isFirst = host !== undefined && snapshot.host === host;
   const asked = snapshot.current ?? snapshot.pending[0];
-  // None comes while a request is shown: that would render the request anew, without what was entered.
   const isShowing = isFirst && asked && QueueView;
+  // A dock does not come while a request is shown: that would render the request anew, without what was entered.
   const hasDock = dock ?? (!isShowing && props.placement);
   // A dock is there before its request, which then begins in it.
   const view = isFirst && (dock || !hasDock) && <LazyView {...props} dock={dock} snapshot={snapshot} asked={asked} />;

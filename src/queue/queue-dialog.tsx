@@ -254,9 +254,12 @@ function OpenRequest({
 
 /** The wish of a host, whose function may throw. */
 function placementOf(request: PendingElicitation, placement: ElicitationHostProps["placement"]): Placement | undefined {
-  let wanted = typeof placement === "function" ? undefined : placement;
+  if (typeof placement !== "function") {
+    return placement;
+  }
+  let wanted: Placement | undefined;
   callSafely(() => {
-    wanted = typeof placement === "function" ? placement(request) : placement;
+    wanted = placement(request);
   });
   return wanted;
 }

@@ -103,7 +103,10 @@ export interface QueueSnapshot {
 
 /** The transcript of the chat: it has a row for each `ElicitationCards`, in which the requests of one call stand as cards. */
 export interface Transcript {
-  /** Undefined for a request that has nothing to do with a row. The others are never `current`. */
+  /**
+   * Undefined for a request that has nothing to do with a row. The others are never `current`. The first call for a request whose row is not
+   * there begins to wait for the row.
+   */
   readonly standingOf: (request: PendingElicitation) => Standing | undefined;
   /** The element for the cards of a call, or of requests that belong to none. */
   readonly elementOf: (callId: string | undefined) => HTMLElement | undefined;

@@ -97,7 +97,8 @@ export function useActivationGuard(surface: RefObject<HTMLElement | null>, delay
     };
   }, [surface, session, delay, stage, chosen, place]);
 
-  // A boundary that was suspended appears anew. React runs only layout effects then. And the second press of a double one may come at once.
+  // A layout effect, for two reasons. React runs only these when it shows a suspended boundary again. And the second press of a double press
+  // may come before other effects, to the buttons that the first one has brought.
   useBrowserLayoutEffect(() => rearm.current?.(), [stage, isUnfolded]);
 
   return useCallback(() => isReady.current, []);
