@@ -134,16 +134,14 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
 
   const remember = (element: Element | null): void => {
     // The title is not recorded, because it is the fallback if nothing else had focus.
-    if (element && dialog.contains(element) && element.id !== dialog.getAttribute("aria-labelledby")) {
+    if (dialog.contains(element) && element?.id !== dialog.getAttribute("aria-labelledby")) {
       focused = element;
     }
   };
   /** Puts the dialog on top of the top layer, and restores its focus. */
   const show = (): void => {
     const wanted = focused;
-    if (dialog.open) {
-      dialog.close();
-    }
+    dialog.close();
     if (!dialog.isConnected) {
       return;
     }
@@ -170,7 +168,7 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
     const isCovered = covers.size > below.size || isHidden(dialog);
     if (isCovered !== isAside) {
       isAside = isCovered;
-      if (isAside) {
+      if (isCovered) {
         // Not only by the events, because a page may stop them, and Firefox fires none while the window is not active.
         remember(root.activeElement);
         dialog.close();
@@ -231,9 +229,22 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
     }
   };
   dialog.addEventListener("focusin", onFocusIn, { signal });
+  const view = window.visualViewport;
+  // An on-screen keyboard covers the window and leaves its size. Zooming in does, too, and that is for the person to move about.
+  view?.addEventListener(
+    "resize",
+    () => {
+      if (view.scale === 1) {
+        dialog.style.top = `${view.offsetTop}px`;
+        dialog.style.height = `${view.height}px`;
+        bringIntoView(focused);
+      }
+    },
+    { signal },
+  );
   const observer = new MutationObserver(update);
   below = coversOf(dialog);
-  if (shownDialogs(page).length === 0) {
+  if (!shownDialogs(page)[0]) {
     // The attribute is only needed above an open modal of React Aria. Without it, a modal of React Aria that opens later hides the dialog,
     // and `coversOf` notices that.
     dialog.removeAttribute("data-react-aria-top-layer");

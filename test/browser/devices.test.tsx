@@ -1,7 +1,7 @@
 import "../../src/styles.css";
 import { within } from "@testing-library/react";
 import axe from "axe-core";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import serverEverything from "../requests/server-everything.json" with { type: "json" };
 import { person } from "../support/browser-person.js";
@@ -73,6 +73,30 @@ describe.each(surfaces)("the $surface", ({ show }) => {
       expect(document.documentElement.scrollWidth).toBe(width);
     },
   );
+});
+
+test("above an on-screen keyboard the dialog keeps the focused field and its buttons in view", async () => {
+  await page.viewport(375, 667);
+  renderDialog(everything);
+  const dialog = await readyDialog();
+  within(dialog).getAllByRole("textbox").at(-1)?.focus();
+
+  // No test can open a keyboard. This is what it does to what scripts see, after the browser has moved the view down to the field.
+  const view = window.visualViewport;
+  if (!view) throw new Error("The browser has no visual viewport.");
+  Object.defineProperties(view, {
+    height: { value: 367, configurable: true },
+    offsetTop: { value: 120, configurable: true },
+  });
+  onTestFinished(() => ["height", "offsetTop"].forEach((name) => Reflect.deleteProperty(view, name)));
+  view.dispatchEvent(new Event("resize"));
+
+  const buttons = within(dialog).getAllByRole("button", { name: /^(Send|Decline)/ });
+  for (const element of [document.activeElement ?? dialog, ...buttons]) {
+    const { top, bottom } = element.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(120);
+    expect(bottom).toBeLessThanOrEqual(120 + 367);
+  }
 });
 
 describe("where more contrast is wanted", () => {
