@@ -235,7 +235,6 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
     "resize",
     () => {
       if (view.scale === 1) {
-        dialog.style.top = `${view.offsetTop}px`;
         dialog.style.height = `${view.height}px`;
         bringIntoView(focused);
       }

@@ -81,21 +81,18 @@ test("above an on-screen keyboard the dialog keeps the focused field and its but
   const dialog = await readyDialog();
   within(dialog).getAllByRole("textbox").at(-1)?.focus();
 
-  // No test can open a keyboard. This is what it does to what scripts see, after the browser has moved the view down to the field.
+  // No test can open a keyboard. This is what it does to what scripts see.
   const view = window.visualViewport;
   if (!view) throw new Error("The browser has no visual viewport.");
-  Object.defineProperties(view, {
-    height: { value: 367, configurable: true },
-    offsetTop: { value: 120, configurable: true },
-  });
-  onTestFinished(() => ["height", "offsetTop"].forEach((name) => Reflect.deleteProperty(view, name)));
+  Object.defineProperty(view, "height", { value: 367, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(view, "height"));
   view.dispatchEvent(new Event("resize"));
 
   const buttons = within(dialog).getAllByRole("button", { name: /^(Send|Decline)/ });
   for (const element of [document.activeElement ?? dialog, ...buttons]) {
     const { top, bottom } = element.getBoundingClientRect();
-    expect(top).toBeGreaterThanOrEqual(120);
-    expect(bottom).toBeLessThanOrEqual(120 + 367);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(367);
   }
 });
 
