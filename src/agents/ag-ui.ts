@@ -26,8 +26,12 @@ export interface InterruptOptions {
   readonly agent: ServerSource;
   /** Ends what is asked, as `signal` of `ElicitOptions` does. */
   readonly signal?: AbortSignal | undefined;
-  /** The messages of the thread. They have the arguments of the tool calls that people may edit. @default none can be edited */
-  readonly messages?: readonly unknown[] | undefined;
+}
+
+/** For hosts that resume the agent themselves. */
+interface InterruptAnswersOptions extends InterruptOptions {
+  /** The messages of the thread (`agent.messages`). They have the tool calls that people allow: without them nobody sees what would run. */
+  readonly messages: readonly unknown[];
 }
 
 /** The person's answers to the interrupts of one run. */
@@ -56,7 +60,7 @@ export async function answerRuns(agent: AgUiAgent, queue: RequestElicitor, optio
       );
     }
     const messages = agent.messages;
-    const { resume, isSeen } = await answerInterrupts(queue, agent.pendingInterrupts, { messages, ...options });
+    const { resume, isSeen } = await answerInterrupts(queue, agent.pendingInterrupts, { ...options, messages });
     if (!isSeen || options.signal?.aborted) {
       return;
     }
@@ -72,7 +76,7 @@ export async function answerRuns(agent: AgUiAgent, queue: RequestElicitor, optio
 export async function answerInterrupts(
   queue: RequestElicitor,
   interrupts: readonly unknown[],
-  { agent, signal, messages = [] }: InterruptOptions,
+  { agent, signal, messages }: InterruptAnswersOptions,
 ): Promise<InterruptAnswers> {
   const questions = interrupts.map((interrupt) => readInterrupt(interrupt, messages));
   // An answer to interrupts that share an id could mean any of them, and one that came too late cannot be answered, so nobody is asked.

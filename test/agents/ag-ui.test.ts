@@ -129,14 +129,14 @@ describe("what a run asks", () => {
 
   test("names the agent, and the call of the tool that has led to it", async () => {
     const queue = createElicitationQueue();
-    void answerInterrupts(queue, interruptsOf(approval), { agent: planner });
+    void answerInterrupts(queue, interruptsOf(approval), { agent: planner, messages: [] });
 
     expect(await nextRequest(queue)).toMatchObject({ server: planner, callId: "call-1" });
   });
 
   test("has the time that the agent gives it, which nobody can extend", async () => {
     const queue = createElicitationQueue();
-    void answerInterrupts(queue, interruptsOf(input), { agent: planner });
+    void answerInterrupts(queue, interruptsOf(input), { agent: planner, messages: [] });
 
     expect((await nextRequest(queue)).timeLimit).toEqual(input.timeLimit);
   });
@@ -160,6 +160,7 @@ describe("what a run asks", () => {
     const queue = createElicitationQueue();
     const answers = answerInterrupts(queue, [{ id: "a", reason: "input_required", message: "Where to?" }], {
       agent: planner,
+      messages: [],
     });
     await answerEach(queue, [{ action: "accept", content: { value: "Lima" } }]);
 
@@ -224,7 +225,7 @@ test.each([
   ["in a list", { type: "array", items: { $ref: "#/definitions/S" }, definitions: { S: { enum: ["S", "M"] } } }],
 ])("a schema is followed where it is a reference: %s", async (_, responseSchema) => {
   const queue = createElicitationQueue();
-  void answerInterrupts(queue, [{ id: "a", responseSchema }], { agent: planner });
+  void answerInterrupts(queue, [{ id: "a", responseSchema }], { agent: planner, messages: [] });
 
   const request = parseRequest((await nextRequest(queue)).params);
 
@@ -242,7 +243,7 @@ describe("what LangGraph interrupts with", () => {
     ["any value", { places: 2 }, '{\n  "places": 2\n}'],
   ])("is the message, and is answered by a text: %s", async (_, raw, message) => {
     const queue = createElicitationQueue();
-    const answers = answerInterrupts(queue, interruptWith(raw), { agent: planner });
+    const answers = answerInterrupts(queue, interruptWith(raw), { agent: planner, messages: [] });
     const [params] = await answerEach(queue, [{ action: "accept", content: { value: "Lima" } }]);
 
     expect(params).toMatchObject({ message });
@@ -251,7 +252,7 @@ describe("what LangGraph interrupts with", () => {
 
   test("is one approval for each action to review, which LangChain's middleware sends", async () => {
     const queue = createElicitationQueue();
-    const answers = answerInterrupts(queue, interruptWith(reviewed), { agent: planner });
+    const answers = answerInterrupts(queue, interruptWith(reviewed), { agent: planner, messages: [] });
     const actions = reviewed.actionRequests;
     const asked = await answerEach(
       queue,
@@ -268,9 +269,9 @@ describe("what LangGraph interrupts with", () => {
     const [asked = {}] = interruptWith(reviewed);
     const timed = [{ ...asked, expiresAt: "2030-01-01T00:00:00Z", toolCallId: "call-1" }, ...interruptsOf(scalar)];
     const [none, all] = [createElicitationQueue({ maxPending: 2 }), createElicitationQueue({ requestsPerMinute: 1 })];
-    void answerInterrupts(all, timed, { agent: planner });
+    void answerInterrupts(all, timed, { agent: planner, messages: [] });
 
-    expect((await answerInterrupts(none, timed, { agent: planner })).isSeen).toBe(false);
+    expect((await answerInterrupts(none, timed, { agent: planner, messages: [] })).isSeen).toBe(false);
     await vi.waitFor(() => expect(all.getSnapshot().pending).toHaveLength(3));
     expect(all.getSnapshot().pending[0]).toMatchObject({
       callId: "call-1",
@@ -280,7 +281,7 @@ describe("what LangGraph interrupts with", () => {
 
   test("leaves the thread as it is if the person closes a review", async () => {
     const queue = createElicitationQueue();
-    const answers = answerInterrupts(queue, interruptWith(reviewed), { agent: planner });
+    const answers = answerInterrupts(queue, interruptWith(reviewed), { agent: planner, messages: [] });
     await answerEach(queue, [{ action: "cancel" }]);
 
     expect((await answers).isSeen).toBe(false);
@@ -302,7 +303,7 @@ describe("no agent gets more than the person gave", () => {
   test("a batch that is too large is not shown in part", async () => {
     const queue = createElicitationQueue({ maxPendingPerServer: 2 });
 
-    const answers = await answerInterrupts(queue, interruptsOf(batch), { agent: planner });
+    const answers = await answerInterrupts(queue, interruptsOf(batch), { agent: planner, messages: [] });
 
     expect(answers.isSeen).toBe(false);
     expect(answers.resume.map(({ status }) => status)).toEqual(["cancelled", "cancelled", "cancelled"]);
@@ -313,6 +314,7 @@ describe("no agent gets more than the person gave", () => {
     const [first] = interruptsOf(input);
     const answers = answerInterrupts(queue, [first ?? {}, { id: "b", reason: "confirmation" }], {
       agent: planner,
+      messages: [],
     });
     await answerEach(queue, [{ action: "accept", content: { quarter: "Q1", year: 2030 } }]);
     const late = vi.spyOn(Date, "now").mockReturnValue(Date.parse("2030-01-01T00:00:01Z"));
@@ -324,7 +326,7 @@ describe("no agent gets more than the person gave", () => {
 
   test("arguments are not offered for editing where nobody knows those of the call", async () => {
     const queue = createElicitationQueue();
-    void answerInterrupts(queue, interruptsOf(edits), { agent: planner });
+    void answerInterrupts(queue, interruptsOf(edits), { agent: planner, messages: [] });
 
     expect((await nextRequest(queue)).params).toMatchObject({
       requestedSchema: { properties: { approved: { type: "boolean" } } },
@@ -335,7 +337,7 @@ describe("no agent gets more than the person gave", () => {
     ["share an id", [{ id: "a" }, { id: "a" }]],
     ["have no id", [{}, "no interrupt"]],
   ])("interrupts that %s are not asked, because an answer could mean any of them", async (_, interrupts) => {
-    const answers = await answerInterrupts(createElicitationQueue(), interrupts, { agent: planner });
+    const answers = await answerInterrupts(createElicitationQueue(), interrupts, { agent: planner, messages: [] });
 
     expect(answers.resume.map(({ status }) => status)).toEqual(["cancelled", "cancelled"]);
   });
@@ -343,7 +345,7 @@ describe("no agent gets more than the person gave", () => {
   test("a question that comes after its time is not asked, and nobody has seen it", async () => {
     const late = { id: "a", reason: "confirmation", expiresAt: "2020-01-01T00:00:00Z" };
 
-    const answers = await answerInterrupts(createElicitationQueue(), [late], { agent: planner });
+    const answers = await answerInterrupts(createElicitationQueue(), [late], { agent: planner, messages: [] });
 
     expect(answers).toEqual({ resume: [{ interruptId: "a", status: "cancelled" }], isSeen: false });
   });
@@ -352,7 +354,7 @@ describe("no agent gets more than the person gave", () => {
     const queue = createElicitationQueue();
     const many = Array.from({ length: 5000 }, (_, index) => ({ id: `a${index}`, reason: "confirmation" }));
 
-    const { resume, isSeen } = await answerInterrupts(queue, many, { agent: planner });
+    const { resume, isSeen } = await answerInterrupts(queue, many, { agent: planner, messages: [] });
 
     expect({ isSeen, statuses: new Set(resume.map(({ status }) => status)) }).toEqual({
       isSeen: false,
