@@ -66,6 +66,7 @@ export function createTasks({ elicitorFor, inputReader }: TaskEnvironment): Task
 
   const ask = (taskId: string, task: Task, inputs: readonly Input[], update: Update): void => {
     const readInputs = inputReader(elicitorFor(task.origin));
+    // Each is first read by itself, because one that cannot be read must not end the others. Those that can are read again as one batch.
     const isReadable = (input: Input): boolean => {
       try {
         return readInputs([input]).length > 0;
@@ -79,13 +80,15 @@ export function createTasks({ elicitorFor, inputReader }: TaskEnvironment): Task
       const controller: EndController = new AbortController();
       const { signal } = controller;
       const asked: Asked = { controller, send: undefined };
+      // Also what cannot be read, so that it is not read again at each state of the task.
       task.asked.set(key, asked);
-      const send = async (): Promise<void> => {
+      const askOne = async (): Promise<void> => {
         const response = await answers.get(key)?.(signal);
+        if (response === undefined) return;
         let isSending = false;
         let isReported = false;
         asked.send = () => {
-          if (isSending || signal.aborted || response === undefined) return;
+          if (isSending || signal.aborted) return;
           isSending = true;
           update({ taskId, inputResponses: { [key]: response } }).catch((error: unknown) => {
             isSending = false;
@@ -97,7 +100,7 @@ export function createTasks({ elicitorFor, inputReader }: TaskEnvironment): Task
         };
         asked.send();
       };
-      send().catch((error: unknown) => console.error(error));
+      askOne().catch((error: unknown) => console.error(error));
     }
   };
 
