@@ -67,7 +67,7 @@ export function createAdmission({
   const isLarge = (request: Pending): boolean => bytesOf(request) > maxBytes;
   return {
     admit: ({ server, params, batch }, pending) => {
-      const together = batch?.includes(params) ? batch : [params];
+      const together = batchOf(params, batch);
       if (leftOf.get(together)?.delete(params)) {
         return undefined;
       }
@@ -99,13 +99,18 @@ export function createAdmission({
       leftOf.set(together, left);
       return undefined;
     },
-    discount: ({ server, params, batch = [params] }) => {
-      if (batch[0] === params) {
+    discount: ({ server, params, batch }) => {
+      if (batchOf(params, batch)[0] === params) {
         timesByKey.get(serverKey(server))?.shift();
       }
     },
     isLarge,
   };
+}
+
+/** The params of all requests that count as one. An array that has not those of this request is no batch of it. */
+function batchOf(params: unknown, batch: Arriving["batch"]): readonly unknown[] {
+  return batch?.includes(params) ? batch : [params];
 }
 
 /** Of pending requests, which are measured again with each further one. */

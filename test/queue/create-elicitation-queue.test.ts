@@ -269,6 +269,16 @@ describe("a server that asks too much", () => {
     expect(await queue.elicit(batch.includes("a") ? "a" : "b", { server, batch: change(batch) })).toEqual(cancelled);
   });
 
+  test("no longer counts once it is accepted, also with an array that is no batch of it", () => {
+    const queue = createElicitationQueue({ requestsPerMinute: 1 });
+    void queue.elicit("a", { server, batch: ["x"] });
+
+    queue.getSnapshot().current?.settle(accepted);
+    queueAll(queue, "b");
+
+    expect(queue.getSnapshot().total).toBe(1);
+  });
+
   test("takes nothing from another server", () => {
     const queue = createElicitationQueue({ requestsPerMinute: 1 });
     queueAll(queue, "a");
