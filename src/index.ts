@@ -64,7 +64,7 @@ export {
   type QueueSnapshot,
   type SettledElicitation,
 } from "./queue/queue.js";
-export type { ElicitationHostProps } from "./queue/queue-dialog.js";
+export type { ElicitationHostProps } from "./queue/queue-view.js";
 export { ElicitationCard, type ElicitationCardProps } from "./surfaces/card.js";
 export { ElicitationContent } from "./surfaces/content.js";
 export { ElicitationDialog, type ElicitationDialogProps } from "./surfaces/dialog.js";

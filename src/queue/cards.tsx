@@ -3,7 +3,7 @@ import { useBrowserLayoutEffect } from "../elicitation/focus.js";
 import { earlyWords } from "../messages/early-words.js";
 import { preloadElicitation, useElicitations } from "./host.js";
 import { LazyView, loadSettled, SettledRequest } from "./loading.js";
-import type { ElicitationHostProps } from "./queue-dialog.js";
+import type { ElicitationHostProps } from "./queue-view.js";
 import { type CardTranscript, type Row, transcriptOf } from "./transcript.js";
 
 /** The props of `ElicitationHost` that are not about a place, and the call. */

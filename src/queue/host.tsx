@@ -4,7 +4,7 @@ import { useLastingEffect } from "../elicitation/hiding.js";
 import { watchTyping } from "../surfaces/typing.js";
 import { LazyView, loadView, QueueView } from "./loading.js";
 import { type ElicitationQueue, emptySnapshot, type QueueSnapshot } from "./queue.js";
-import type { ElicitationHostProps } from "./queue-dialog.js";
+import type { ElicitationHostProps } from "./queue-view.js";
 
 /**
  * Shows the first request of a queue in an `ElicitationDialog`. Render it once, near the root. The dialog's code is loaded with the first

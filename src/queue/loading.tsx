@@ -3,7 +3,7 @@ import { callSafely } from "../core/call-safely.js";
 import { useLate } from "../elicitation/late.js";
 import { earlyWords } from "../messages/early-words.js";
 import type { PendingElicitation } from "./queue.js";
-import type { ElicitationHostProps, QueueViewProps } from "./queue-dialog.js";
+import type { ElicitationHostProps, QueueViewProps } from "./queue-view.js";
 import type { SettledProps } from "./settled-request.js";
 
 // The code that is loaded with the first request, and what the person sees until it is there.
@@ -18,7 +18,7 @@ export let SettledRequest: ComponentType<SettledProps> | undefined;
  * https://github.com/whatwg/html/issues/6768.
  */
 export async function loadView(): Promise<void> {
-  ({ QueueView } = await import("./queue-dialog.js"));
+  ({ QueueView } = await import("./queue-view.js"));
 }
 
 /** Loads what shows the end of a request, in its card. */

@@ -8,7 +8,7 @@ const { openChat } = useDemo({ expectedErrors: /404 \(Not Found\)|the dialog did
 
 /** As after a deployment. Returns how to put the file back. */
 async function removeDialog(page: Page): Promise<() => Promise<void>> {
-  const file = /\/queue-dialog\b/;
+  const file = /\/queue-view\b/;
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   return () => page.unroute(file);
 }

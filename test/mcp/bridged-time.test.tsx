@@ -10,7 +10,7 @@ const second = 1000;
 const minute = 60 * second;
 
 // Loaded ahead, because no timer tells when code has come.
-beforeAll(() => vi.importActual("../../src/queue/queue-dialog.js"));
+beforeAll(() => vi.importActual("../../src/queue/queue-view.js"));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

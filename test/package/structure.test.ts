@@ -69,7 +69,7 @@ const lazyFiles = [
   "core/url/registrable-domain.ts",
   "core/validate/patterns.ts",
   "form/file-control.tsx",
-  "queue/queue-dialog.tsx",
+  "queue/queue-view.tsx",
   "queue/settled-request.tsx",
 ];
 

@@ -15,14 +15,14 @@ beforeEach(() => {
   // Code that has been loaded stays.
   vi.resetModules();
   load.mockReset();
-  vi.doMock(import("../../src/queue/queue-dialog.js"), async (importOriginal) => {
+  vi.doMock(import("../../src/queue/queue-view.js"), async (importOriginal) => {
     await load();
     return importOriginal();
   });
 });
 
 afterAll(() => {
-  vi.doUnmock("../../src/queue/queue-dialog.js");
+  vi.doUnmock("../../src/queue/queue-view.js");
   vi.resetModules();
 });
 
