@@ -20,7 +20,7 @@ import {
 import { answerRules } from "../core/validate/answer-schema.js";
 import { loadPatterns } from "../core/validate/load-patterns.js";
 import { describeError } from "../messages/describe.js";
-import { english } from "../messages/english.js";
+import { dialogWords } from "../messages/english.js";
 import type { DialogMessages } from "../messages/messages.js";
 import { parseFormDefinition } from "./parse-form-definition.js";
 
@@ -242,7 +242,7 @@ export function formErrors(
   fields: readonly FieldSpec[],
   errors: readonly FieldError[],
   content: Readonly<Record<string, unknown>>,
-  { messages = english, message = "", ...place }: FormErrorOptions = {},
+  { messages = dialogWords, message = "", ...place }: FormErrorOptions = {},
 ): readonly FormError[] {
   if (errors.length === 0) {
     return [];

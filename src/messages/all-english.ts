@@ -1,4 +1,4 @@
-import { english as dialogWords } from "./english.js";
+import { dialogWords } from "./english.js";
 import { fileWords } from "./file-words.js";
 import type { Messages } from "./messages.js";
 

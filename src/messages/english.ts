@@ -6,7 +6,7 @@ import type { DialogMessages, MessageOverrides } from "./messages.js";
 import { labelled } from "./phrases.js";
 
 /** The English words of the dialog. Messages are short and say what to do. */
-export const english: DialogMessages = {
+export const dialogWords: DialogMessages = {
   ...earlyWords,
   attention: attentionText,
 
@@ -347,20 +347,20 @@ export interface Catalogue extends DialogMessages {
  */
 export function resolveMessages(overrides: MessageOverrides, saidInEnglish?: Set<string>): Catalogue {
   const catalogue: Catalogue = {
-    ...english,
+    ...dialogWords,
     ...overrides,
-    error: { ...english.error, ...overrides.error },
-    problem: { ...english.problem, ...overrides.problem },
-    secretWarning: { ...english.secretWarning, ...overrides.secretWarning },
-    urlWarning: { ...english.urlWarning, ...overrides.urlWarning },
-    urlRefusal: { ...english.urlRefusal, ...overrides.urlRefusal },
+    error: { ...dialogWords.error, ...overrides.error },
+    problem: { ...dialogWords.problem, ...overrides.problem },
+    secretWarning: { ...dialogWords.secretWarning, ...overrides.secretWarning },
+    urlWarning: { ...dialogWords.urlWarning, ...overrides.urlWarning },
+    urlRefusal: { ...dialogWords.urlRefusal, ...overrides.urlRefusal },
     say: (text) => ({
       children: text,
       ...(saidInEnglish?.has(text.split("\n", 1).join()) && { lang: "en", dir: "ltr" }),
     }),
     with: (words) => noting({ ...words, ...overrides }, words, saidInEnglish),
   };
-  return noting(catalogue, english, saidInEnglish);
+  return noting(catalogue, dialogWords, saidInEnglish);
 }
 
 /**

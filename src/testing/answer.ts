@@ -6,7 +6,7 @@ import { judge } from "../core/judge.js";
 import type { ElicitContent, ElicitValue, FieldSpec } from "../core/types.js";
 import { formDefinitions } from "../definitions/parse-form-definition.js";
 import { optionLabel } from "../messages/describe.js";
-import { english } from "../messages/english.js";
+import { dialogWords } from "../messages/english.js";
 import {
   acceptElicitation,
   type ElicitationQuery,
@@ -127,7 +127,7 @@ function entryFor(field: FieldSpec, content: ElicitContent, timeZone: string | u
   const value = Object.hasOwn(content, field.name) ? content[field.name] : undefined;
   const label = (one: ElicitValue): string => {
     const option = "options" in field ? field.options.find((listed) => listed.value === one) : undefined;
-    return option ? optionLabel(option, english) : String(one);
+    return option ? optionLabel(option, dialogWords) : String(one);
   };
   if (value === undefined) {
     return null;

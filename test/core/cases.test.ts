@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { type Draft, type FieldSpec, inspectUrl, isAnswerable, parseRequest } from "../../src/core/index.js";
-import { english } from "../../src/messages/english.js";
+import { dialogWords } from "../../src/messages/english.js";
 import type { Case, Step } from "../support/case.js";
 import { expectContent } from "../support/instants.js";
 import { cases } from "./support/cases.js";
@@ -71,7 +71,7 @@ function labelIn(step: Step): string | undefined {
 /** What a step changes in the draft. */
 function enter(step: Step, fields: readonly FieldSpec[], draft: Draft): Draft {
   const label = labelIn(step);
-  const asked = fields.find((one) => label === english.ownWordsLine({ label: one.label }));
+  const asked = fields.find((one) => label === dialogWords.ownWordsLine({ label: one.label }));
   if (asked && "text" in step) {
     const before = draft[asked.id] ?? "";
     return {
@@ -85,7 +85,7 @@ function enter(step: Step, fields: readonly FieldSpec[], draft: Draft): Draft {
 function valueAfter(step: Step, field: FieldSpec, before: Draft[string]): Draft[string] {
   const options = field.kind === "choice" || field.kind === "choices" ? field.options : [];
   const indexOf = (option: string) =>
-    option === english.ownWords() ? ":" : String(options.findIndex(({ label }) => label === option));
+    option === dialogWords.ownWords() ? ":" : String(options.findIndex(({ label }) => label === option));
   if ("text" in step) {
     return step.text;
   }
