@@ -15,7 +15,7 @@ const unreachable = "[inert], [hidden], details:not([open]) *";
 /** Enter in any native control would send the form. On an option it chooses, and in a list of options it does nothing. */
 const options = "[type=radio], [type=checkbox], select";
 
-/** In milliseconds. After a letter that goes nowhere, a number is taken for the same words for so long. */
+/** In milliseconds. A number that follows a letter sooner belongs to the same words, which were meant for the page. */
 const typingPause = 1_000;
 
 /**

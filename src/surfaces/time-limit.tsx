@@ -38,6 +38,12 @@ export function TimeLimitNotice({ clock, isBrief = false }: TimeLimitNoticeProps
     const isThere = isElement(before.current) && before.current.isConnected;
     focusElement(isThere ? before.current : getRoot().getElementById(`${idPrefix}-title`));
   };
+  const passed = spokenAt.filter((mark) => timeLeft <= mark && mark < clock.limit.warning).at(-1);
+  // The time left at that moment, which may be less than the mark (a shorter limit) or more than `warning` (a host that warns earlier).
+  const [announced, setAnnounced] = useState({ phase, passed, timeLeft });
+  if (announced.phase !== phase || announced.passed !== passed) {
+    setAnnounced({ phase, passed, timeLeft });
+  }
   const announcement = (): string | undefined => {
     switch (phase) {
       case "warned": {
@@ -51,12 +57,6 @@ export function TimeLimitNotice({ clock, isBrief = false }: TimeLimitNoticeProps
         return undefined;
     }
   };
-  const passed = spokenAt.filter((mark) => timeLeft <= mark && mark < clock.limit.warning).at(-1);
-  // The time left at that moment, which may be less than the mark (a shorter limit) or more than `warning` (a host that warns earlier).
-  const [announced, setAnnounced] = useState({ phase, passed, timeLeft });
-  if (announced.phase !== phase || announced.passed !== passed) {
-    setAnnounced({ phase, passed, timeLeft });
-  }
   const shown = (isBrief ? messages.timeLeftShort : messages.timeLeft)(spokenDuration(timeLeft, locale));
   const spoken = announcement();
   return (
