@@ -1,14 +1,14 @@
 import { sharedIds } from "../core/approval/options.js";
 import { maxRounds } from "../core/admission.js";
 import { defined, isRecord, parseJson, read, readList, readRecord, readText } from "../core/json.js";
-import { splitUnseen, visibleJson } from "../core/text/unseen.js";
+import { visibleJson } from "../core/text/unseen.js";
 import { type ActionRequest, askReview, readReview } from "./approval/lang-chain.js";
 import { ask, type Outcome, type RequestElicitor, type ServerSource } from "./port.js";
 
 /** The part of an agent of AG-UI's client (`HttpAgent` of `@ag-ui/client`) that is used here. */
 interface AgUiAgent {
   readonly messages: readonly unknown[];
-  /** What the last run has asked. Empty if it has ended without a question. */
+  /** What the last run has asked, in a list of its own. Empty if it has ended without a question. */
   readonly pendingInterrupts: readonly unknown[];
   runAgent(parameters: { resume: ResumeEntry[] }): Promise<unknown>;
 }
@@ -45,7 +45,7 @@ export interface InterruptAnswers {
 /**
  * Asks the person what the last run of an agent has asked, resumes the agent with the answers, and goes on until a run asks nothing. Interrupts
  * that nobody saw, because of a limit of the queue or because the agent is muted, stay open: the agent is not resumed, and a later call asks
- * them again. So do those of an aborted `signal`.
+ * them again. So do those of an aborted `signal`. If another run has ended meanwhile, what that one asks is asked, and no answer is sent.
  *
  * @throws whatever `agent.runAgent` throws, and an Error after 100 rounds
  * @example
@@ -56,15 +56,18 @@ export async function answerRuns(agent: AgUiAgent, queue: RequestElicitor, optio
   for (let round = 1; agent.pendingInterrupts.length > 0; round += 1) {
     if (round > maxRounds) {
       throw new Error(
-        `react-elicitation: the agent has been resumed ${maxRounds} times and still asks. Correct the agent: \`resume\` says that its questions were answered.`,
+        `react-elicitation: the agent has been resumed ${maxRounds} times and still asks, although \`resume\` answers it.`,
       );
     }
-    const messages = agent.messages;
-    const { resume, isSeen } = await answerInterrupts(queue, agent.pendingInterrupts, { ...options, messages });
+    const asked = agent.pendingInterrupts;
+    const { resume, isSeen } = await answerInterrupts(queue, asked, { ...options, messages: agent.messages });
     if (!isSeen || options.signal?.aborted) {
       return;
     }
-    await agent.runAgent({ resume });
+    // Another run may have asked something else by the same ids meanwhile. Then that is asked, and the answers are not sent.
+    if (agent.pendingInterrupts === asked) {
+      await agent.runAgent({ resume });
+    }
   }
 }
 
@@ -113,7 +116,7 @@ export async function answerInterrupts(
   const resume = answered.map((entry, index) => {
     const { expiresAt = Infinity } = questions[index] ?? {};
     // The client refuses to resume with an answer that was given in time, but that waited too long for the answers to the others.
-    return entry.status === "resolved" && expiresAt <= Date.now() ? cancelled(entry.interruptId) : entry;
+    return expiresAt <= Date.now() ? cancelled(entry.interruptId) : entry;
   });
   return { resume, isSeen };
 }
@@ -219,9 +222,8 @@ function readAnswer(interrupt: unknown, call: ToolCall | undefined): AnswerForm 
   const required = readList(schema, "required") ?? [];
   const refusal = hasApproved && required.every((name) => name === "approved") ? { approved: false } : undefined;
   const { editedArgs, ...others } = properties;
-  const editable = Object.entries(readRecord(editedArgs, "properties") ?? {}).filter(([, property]) =>
-    isFlat(property),
-  );
+  const fields = fieldsOf(editedArgs, all);
+  const editable = Object.keys(fields);
   if (!all || editable.length === 0 || Object.keys(others).some((name) => name !== "approved")) {
     return {
       requestedSchema: { ...schema, properties: others, ...definitions },
@@ -233,20 +235,29 @@ function readAnswer(interrupt: unknown, call: ToolCall | undefined): AnswerForm 
   }
   const argumentsThat = (isMeant: (name: string, value: unknown) => boolean): Readonly<Record<string, unknown>> =>
     Object.fromEntries(Object.entries(all).filter(([name, value]) => isMeant(name, value)));
-  const isKept = (argument: string): boolean => !editable.some(([name]) => name === argument);
-  // `editedArgs` replaces all arguments. Those that nobody could edit are taken from the call.
-  const kept = argumentsThat(isKept);
+  // `editedArgs` replaces all arguments. Those that nobody could edit are taken from the call, and empty ones that were left blank.
+  const kept = argumentsThat((name, value) => !editable.includes(name) || value === "");
   return {
-    requestedSchema: { ...editedSchema(editedArgs, editable, all), ...definitions },
+    // An argument that the call has must be answered: a field that could not be filled in does not ask to run the tool without it.
+    requestedSchema: {
+      type: "object",
+      properties: fields,
+      required: editable.filter(
+        (name) => (read(all, name) ?? "") !== "" || readList(editedArgs, "required")?.includes(name),
+      ),
+      ...definitions,
+    },
     payload: (content) => {
-      const isChanged = editable.some(
-        ([name]) => JSON.stringify(read(content, name)) !== JSON.stringify(read(all, name)),
-      );
-      return { ...(hasApproved && { approved: true }), ...(isChanged && { editedArgs: { ...kept, ...content } }) };
+      const edited = { ...kept, ...content };
+      const isChanged = editable.some((name) => read(edited, name) !== read(all, name));
+      return { ...(hasApproved && { approved: true }), ...(isChanged && { editedArgs: edited }) };
     },
     refusal,
-    // An input has no marks for the characters that nobody sees.
-    unshown: argumentsThat((name, value) => isKept(name) || splitUnseen(JSON.stringify(value)).length > 1),
+    // An input shows only the start of a long value, and has no marks for the characters that nobody sees.
+    unshown: argumentsThat((name, value) => {
+      const text = visibleJson(value);
+      return !editable.includes(name) || text.length > longestInput || text !== JSON.stringify(value);
+    }),
   };
 }
 
@@ -270,28 +281,30 @@ function readSchema(given: unknown): RootedSchema {
   };
 }
 
-/** A form of the arguments that can be edited, filled in with those of the call. */
-function editedSchema(
-  editedArgs: unknown,
-  editable: readonly (readonly [name: string, property: unknown])[],
-  callArguments: Record<string, unknown>,
-): object {
-  const properties = Object.fromEntries(
-    editable.map(([name, property]) => {
-      const value = read(callArguments, name);
-      return [name, isRecord(property) && value !== undefined ? { ...property, default: value } : property];
+/** The arguments that can be edited, filled in with those of the call. */
+function fieldsOf(editedArgs: unknown, given: unknown): Readonly<Record<string, object>> {
+  return Object.fromEntries(
+    Object.entries(readRecord(editedArgs, "properties") ?? {}).flatMap(([name, property]) => {
+      const value = read(given, name);
+      return isRecord(property) && canHold(property, value)
+        ? [[name, { ...property, default: value ?? property.default }]]
+        : [];
     }),
   );
-  const required = readList(editedArgs, "required")?.filter(
-    (name) => typeof name === "string" && Object.hasOwn(properties, name),
-  );
-  return { type: "object", properties, ...(required && required.length > 0 && { required }) };
 }
+
+/** In characters, of JSON: what the input of a narrow page shows at once. */
+const longestInput = 30;
 
 const flatTypes: readonly unknown[] = ["string", "number", "integer", "boolean"];
 
-function isFlat(property: unknown): boolean {
-  return flatTypes.includes(read(property, "type")) || Array.isArray(read(property, "enum"));
+/** Whether a property is a field that can be filled in with a value. */
+function canHold(property: unknown, value: unknown): boolean {
+  const type = read(property, "type");
+  const options = readList(property, "enum");
+  return options
+    ? [undefined, ...options].includes(value)
+    : flatTypes.includes(type) && ["undefined", type === "integer" ? "number" : type].includes(typeof value);
 }
 
 interface ToolCall {
@@ -302,10 +315,7 @@ interface ToolCall {
 /** A tool call, from the message of the assistant that has it. */
 function callOf(callId: string | undefined, messages: readonly unknown[]): ToolCall | undefined {
   const calls = messages.flatMap((message) => readList(message, "toolCalls") ?? []);
-  const call = read(
-    callId === undefined ? undefined : calls.filter((one) => read(one, "id") === callId).at(-1),
-    "function",
-  );
+  const call = read(calls.filter((one) => callId && read(one, "id") === callId).at(-1), "function");
   const given = parseJson(readText(call, "arguments") ?? "");
   return isRecord(given) ? { name: readText(call, "name") ?? "", arguments: given } : undefined;
 }

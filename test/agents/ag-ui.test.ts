@@ -211,6 +211,25 @@ describe("what would run is shown, and not only what the agent says about it", (
     expect(message).toBe('Send it?\n\n```\n"send" {\n  "to": "eve\\u202e"\n}\n```');
   });
 
+  test.each([
+    [
+      "one whose end its input would not show",
+      { type: "string", format: "uri" },
+      `https://a.example/${"x".repeat(30)}`,
+    ],
+    ["one that is of another type than its field", { type: "integer" }, "7; DROP TABLE notes"],
+    ["one that is no option of its field", { type: "string", enum: ["S", "M"] }, "XXL"],
+  ])("also where a field would not show it whole: %s", async (_, property, value) => {
+    const responseSchema = { properties: { editedArgs: { properties: { a: property, b: { type: "string" } } } } };
+
+    const { message } = await shown(
+      { reason: "tool_call", toolCallId: "call-1", responseSchema },
+      { a: value, b: "c" },
+    );
+
+    expect(message).toBe(`\`\`\`\n"send" ${JSON.stringify({ a: value }, null, 2)}\n\`\`\``);
+  });
+
   test("or else cannot be accepted", async () => {
     const asked = await shown({ reason: "tool_call", toolCallId: "call-1" }, { body: "x".repeat(30_000) });
 
@@ -322,6 +341,50 @@ describe("no agent gets more than the person gave", () => {
 
     expect((await answers).resume.map(({ status }) => status)).toEqual(["cancelled", "resolved"]);
     late.mockRestore();
+  });
+
+  test("an argument whose field is left empty is not dropped from the call", async () => {
+    const properties = { where: { type: "string", format: "date" }, note: { type: "string" }, size: { enum: ["S"] } };
+    const given = { where: "id = 7", note: "", size: "XXL" };
+    const queue = createElicitationQueue();
+    const answers = answerInterrupts(
+      queue,
+      [
+        {
+          id: "a",
+          reason: "tool_call",
+          toolCallId: "c",
+          responseSchema: { properties: { editedArgs: { properties } } },
+        },
+      ],
+      {
+        agent: planner,
+        messages: [{ toolCalls: [{ id: "c", function: { name: "delete_rows", arguments: JSON.stringify(given) } }] }],
+      },
+    );
+
+    const [params] = await answerEach(queue, [{ action: "accept", content: { where: "2030-01-01" } }]);
+
+    expect(params).toMatchObject({ requestedSchema: { required: ["where"] } });
+    expect((await answers).resume).toMatchObject([{ payload: { editedArgs: { ...given, where: "2030-01-01" } } }]);
+  });
+
+  test("an answer is not sent to another question that has the same id, and that question is asked", async () => {
+    const queue = createElicitationQueue();
+    const ask = (message: string) => [{ id: "a", reason: "confirmation", message }];
+    const { agent, resumed } = agentThatAsks(ask("Open the door?"), ask("Delete the house?"));
+    await agent.runAgent();
+    const done = answerRuns(agent, queue, { agent: planner });
+    const first = await nextRequest(queue);
+    await agent.runAgent({ resume: [{ interruptId: "a", status: "cancelled" }] });
+
+    first.settle({ action: "accept", content: { approved: true } });
+    const asked = await answerEach(queue, [{ action: "decline" }]);
+    await done;
+
+    expect(asked).toMatchObject([{ requestedSchema: { properties: { approved: { title: "Delete the house?" } } } }]);
+    expect(resumed.at(1)).toEqual([{ interruptId: "a", status: "resolved", payload: { approved: false } }]);
+    expect(resumed).toHaveLength(2);
   });
 
   test("arguments are not offered for editing where nobody knows those of the call", async () => {
