@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationCards } from "react-elicitation";
 import { expect, screen, within } from "storybook/test";
 import { askForAll } from "../support/ask-for.js";
 import { expectToFit } from "../support/steps.js";
@@ -11,6 +12,7 @@ import { CardsStage } from "./cards-stage.js";
 const meta = {
   title: "Queue/Cards",
   component: CardsStage,
+  subcomponents: { ElicitationCards },
   args: {
     params: askForAll(
       "Where should frost alerts reach you?",

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationHost } from "react-elicitation";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { askForAll } from "../support/ask-for.js";
 import { calendar, tickets, weather } from "../support/servers.js";
@@ -9,6 +10,7 @@ import { QueueStage } from "./queue-stage.js";
 const meta = {
   title: "Queue",
   component: QueueStage,
+  subcomponents: { ElicitationHost },
   args: {
     activationDelay: 0,
     onResult: fn(),
