@@ -215,14 +215,15 @@ function Confirmation({ tool, option, onConfirm }: ConfirmationProps): ReactNode
   const { result } = useElicitationSession();
   const words = useWords();
   const { decision, lasts = "always", label, covers } = option;
-  const answer = label ?? words.approvalAnswer({ decision, lasts, tool });
+  // On the button that decides, because the agent's words may say the opposite.
+  const answer = words.approvalAnswer({ decision, lasts, tool });
   const list = useRef<HTMLUListElement>(null);
   return (
     <div className={slot("actions")} data-look="lasting" role="group" aria-labelledby={`${idPrefix}-lasting`}>
       <Notice tone="warning">
         <p className="elicit-line" id={`${idPrefix}-lasting`} tabIndex={-1}>
           <strong>
-            <IsolatedText text={answer} isolate={tool} />
+            <IsolatedText text={label ?? answer} isolate={tool} />
           </strong>
         </p>
         <p

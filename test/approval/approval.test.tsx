@@ -303,6 +303,18 @@ describe("what is answered", () => {
     );
   });
 
+  test("is confirmed on a button in the kit's words, whatever the agent calls it", async () => {
+    const { onResult } = await show({
+      ...approvalRequest,
+      options: [{ id: "a", decision: "allow", lasts: "always", label: "Deny" }],
+    });
+    await person.pressButton("Deny…");
+
+    await person.pressButton("Always allow Run command");
+
+    expect(onResult.mock.calls).toEqual([[{ action: "accept", content: { option: "a" } }]]);
+  });
+
   test("is none where the second press of a double one lands on what confirms", async () => {
     const { onResult } = await show(approvalRequest, { activationDelay: 500 });
     await person.pressButton("Always allow…");
