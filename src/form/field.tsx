@@ -127,14 +127,11 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
           {parts.hint}
           {parts.limits}
           {parts.error}
-          {accept ? (
-            <div className="elicit-ask">
-              {rendered}
-              {accept}
-            </div>
-          ) : (
-            rendered
-          )}
+          {/* Extensions wrap an input. Then React could not insert an error before the input itself. */}
+          <div className={accept ? "elicit-ask" : "elicit-entry"}>
+            {rendered}
+            {accept}
+          </div>
           {parts.note}
           {parts.said}
           {takesUri(field) && <AddressNews field={field} />}

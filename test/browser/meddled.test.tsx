@@ -50,6 +50,22 @@ describe("with an extension that puts elements of its own everywhere", () => {
       .toEqual([[{ action: "accept", content: { name: "Ada", age: 5, unit: "Celsius", topics: ["Frost"] } }]]);
   });
 
+  test("that wraps the input itself, an error comes and goes, and what was entered is sent", async () => {
+    const { onResult } = renderDialog(form);
+    const name = await control("Name");
+    const wrapper = document.createElement("div");
+    name.replaceWith(wrapper);
+    wrapper.append(name);
+
+    await person.type("Age", "5");
+    await person.press("accept");
+    await screen.findByText("Enter an answer");
+    await person.type("Name", "Ada");
+    await person.press("accept");
+
+    await expect.poll(() => onResult.mock.calls).toEqual([[{ action: "accept", content: { name: "Ada", age: 5 } }]]);
+  });
+
   test("the next requests are shown, and can be answered", async () => {
     const queue = createElicitationQueue();
     render(<ElicitationHost queue={queue} activationDelay={0} waitForTyping={0} />);
