@@ -128,10 +128,14 @@ export const ElicitationField: ComponentType<ElicitationFieldProps> = memo(funct
           {parts.limits}
           {parts.error}
           {/* Extensions wrap an input. Then React could not insert an error before the input itself. */}
-          <div className={accept ? "elicit-ask" : "elicit-entry"}>
-            {rendered}
-            {accept}
-          </div>
+          {accept || layout === "labelled" ? (
+            <div className={accept ? "elicit-ask" : "elicit-entry"}>
+              {rendered}
+              {accept}
+            </div>
+          ) : (
+            rendered
+          )}
           {parts.note}
           {parts.said}
           {takesUri(field) && <AddressNews field={field} />}
