@@ -56,7 +56,7 @@ export async function answerRuns(agent: AgUiAgent, queue: RequestElicitor, optio
   for (let round = 1; agent.pendingInterrupts.length > 0; round += 1) {
     if (round > maxRounds) {
       throw new Error(
-        `react-elicitation: the agent has been resumed ${maxRounds} times and still asks, although \`resume\` answers it.`,
+        `react-elicitation: the agent has been resumed ${maxRounds} times and still asks. Correct the agent: \`resume\` says that its questions were answered.`,
       );
     }
     const asked = agent.pendingInterrupts;
@@ -137,11 +137,11 @@ function readInterrupt(interrupt: unknown, messages: readonly unknown[]): Interr
   const callId = readText(interrupt, "toolCallId");
   const expiresAt = Date.parse(readText(interrupt, "expiresAt") ?? "");
   const call = callOf(callId, messages);
-  const { requestedSchema, payload, refusal, unshown, isLabelled } = readAnswer(interrupt, call);
+  const { requestedSchema, payload, refusal, allowed, isLabelled } = readAnswer(interrupt, call);
   const raw = read(read(read(interrupt, "metadata"), "langgraph"), "raw");
-  const words = isLabelled && unshown ? [] : [readText(interrupt, "message") ?? wordsOf(raw)];
+  const words = isLabelled && allowed ? [] : [readText(interrupt, "message") ?? wordsOf(raw)];
   // What is allowed is shown, and not only what the agent says about it. If it is too long, the form cannot be accepted.
-  const runs = unshown && call ? [codeOf(call.name, unshown)] : [];
+  const runs = allowed && call ? [codeOf(call.name, allowed)] : [];
   return {
     id,
     review: readReview(raw),
@@ -183,8 +183,8 @@ interface AnswerForm {
   readonly payload: (content: Readonly<Record<string, unknown>>) => unknown;
   /** The payload that says no. Undefined if the interrupt has none, so that a refusal is a cancellation. */
   readonly refusal: object | undefined;
-  /** The arguments of the call that would be allowed and that no field shows as they are. */
-  readonly unshown: Readonly<Record<string, unknown>> | undefined;
+  /** The arguments of the call that would be allowed. */
+  readonly allowed: Readonly<Record<string, unknown>> | undefined;
   /** Whether the message is the label of the question. */
   readonly isLabelled?: boolean;
 }
@@ -215,7 +215,7 @@ function readAnswer(interrupt: unknown, call: ToolCall | undefined): AnswerForm 
       requestedSchema: { type: "object", properties: { value: schema }, required: ["value"], ...definitions },
       payload: ({ value }) => value,
       refusal: undefined,
-      unshown: isConfirmation ? all : undefined,
+      allowed: isConfirmation ? all : undefined,
     };
   }
   const hasApproved = read(properties.approved, "type") === "boolean";
@@ -229,14 +229,14 @@ function readAnswer(interrupt: unknown, call: ToolCall | undefined): AnswerForm 
       requestedSchema: { ...schema, properties: others, ...definitions },
       payload: (content) => content,
       refusal,
-      unshown: isConfirmation || hasApproved ? all : undefined,
+      allowed: isConfirmation || hasApproved ? all : undefined,
       isLabelled: given === undefined && title !== undefined,
     };
   }
-  const argumentsThat = (isMeant: (name: string, value: unknown) => boolean): Readonly<Record<string, unknown>> =>
-    Object.fromEntries(Object.entries(all).filter(([name, value]) => isMeant(name, value)));
   // `editedArgs` replaces all arguments. Those that nobody could edit are taken from the call, and empty ones that were left blank.
-  const kept = argumentsThat((name, value) => !editable.includes(name) || value === "");
+  const kept = Object.fromEntries(
+    Object.entries(all).filter(([name, value]) => !editable.includes(name) || value === ""),
+  );
   return {
     // An argument that the call has must be answered: a field that could not be filled in does not ask to run the tool without it.
     requestedSchema: {
@@ -253,11 +253,8 @@ function readAnswer(interrupt: unknown, call: ToolCall | undefined): AnswerForm 
       return { ...(hasApproved && { approved: true }), ...(isChanged && { editedArgs: edited }) };
     },
     refusal,
-    // An input shows only the start of a long value, and has no marks for the characters that nobody sees.
-    unshown: argumentsThat((name, value) => {
-      const text = visibleJson(value);
-      return !editable.includes(name) || text.length > longestInput || text !== JSON.stringify(value);
-    }),
+    // Also what is in fields: an input may hide the end of a value, all of a secret, and the characters that nobody sees.
+    allowed: all,
   };
 }
 
@@ -292,9 +289,6 @@ function fieldsOf(editedArgs: unknown, given: unknown): Readonly<Record<string, 
     }),
   );
 }
-
-/** In characters, of JSON: what the input of a narrow page shows at once. */
-const longestInput = 30;
 
 const flatTypes: readonly unknown[] = ["string", "number", "integer", "boolean"];
 

@@ -81,9 +81,9 @@ const answered = samples.flatMap(([name, { message, params, replies }]) =>
   replies.flatMap(({ outcome, reply }) => (isResult(outcome) ? [{ name, message, params, outcome, reply }] : [])),
 );
 
-/** As the samples have no call, and the scripted agent has one: below the message stands what would run and is in no field. */
+/** As the samples have no call, and the scripted agent has one: below the message stands what would run. */
 const withCall = (params: unknown, name: string): unknown => {
-  const shown = { approval: note, "approval with edits": { style: note.style } }[name];
+  const shown = { approval: note, "approval with edits": note }[name];
   const code = `\n\n\`\`\`\n"send" ${JSON.stringify(shown, null, 2)}\n\`\`\``;
   const { message, ...others } = params as { readonly message: string };
   return { ...others, message: message + (shown ? code : "") };
@@ -198,28 +198,13 @@ describe("what would run is shown, and not only what the agent says about it", (
     expect(JSON.parse(message.slice(message.indexOf("{"), message.lastIndexOf("}") + 1))).toEqual(given);
   });
 
-  test("also where they stand in a field, which has no marks", async () => {
-    const responseSchema = {
-      properties: { editedArgs: { properties: { to: { type: "string" }, n: { type: "integer" } } } },
-    };
-
-    const { message } = await shown(
-      { reason: "tool_call", toolCallId: "call-1", message: "Send it?", responseSchema },
-      { to: "eve\u202e", n: 1 },
-    );
-
-    expect(message).toBe('Send it?\n\n```\n"send" {\n  "to": "eve\\u202e"\n}\n```');
-  });
-
   test.each([
-    [
-      "one whose end its input would not show",
-      { type: "string", format: "uri" },
-      `https://a.example/${"x".repeat(30)}`,
-    ],
-    ["one that is of another type than its field", { type: "integer" }, "7; DROP TABLE notes"],
-    ["one that is no option of its field", { type: "string", enum: ["S", "M"] }, "XXL"],
-  ])("also where a field would not show it whole: %s", async (_, property, value) => {
+    ["which has no marks", { type: "string" }, "eve\u202e"],
+    ["whose end an input would not show", { type: "string", format: "uri" }, `https://a.example/${"x".repeat(30)}`],
+    ["which is masked", { type: "string", format: "password" }, "rm -rf"],
+    ["which cannot hold it", { type: "integer" }, "7; DROP TABLE notes"],
+    ["of which it is no option", { type: "string", enum: ["S", "M"] }, "XXL"],
+  ])("also where it stands in a field, %s", async (_, property, value) => {
     const responseSchema = { properties: { editedArgs: { properties: { a: property, b: { type: "string" } } } } };
 
     const { message } = await shown(
@@ -227,7 +212,8 @@ describe("what would run is shown, and not only what the agent says about it", (
       { a: value, b: "c" },
     );
 
-    expect(message).toBe(`\`\`\`\n"send" ${JSON.stringify({ a: value }, null, 2)}\n\`\`\``);
+    const json = JSON.stringify({ a: value, b: "c" }, null, 2).replace("\u202e", "\\u202e");
+    expect(message).toBe(`\`\`\`\n"send" ${json}\n\`\`\``);
   });
 
   test("or else cannot be accepted", async () => {
