@@ -85,9 +85,12 @@ export function withOrWithout(
   return checked ? [...others, value] : others;
 }
 
-/** A text as it is compared with a filter: without case and accents. */
+/**
+ * A text as it is compared with a filter: without case and accents. In capitals, because "ı", "ß" and "ς" are then the letters that people
+ * without them type.
+ */
 export function comparable(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toUpperCase();
 }
 
 interface OptionRowProps extends ComponentPropsWithoutRef<"input"> {

@@ -63,6 +63,25 @@ test("what is chosen of one is in sight as the box opens, and again once nothing
   await vi.waitFor(() => expect(inSight()[0]).toBe("Option 700"));
 });
 
+test.each([
+  { typed: "ısparta", found: "Isparta" },
+  { typed: "ISPARTA", found: "Isparta" },
+  { typed: "istanbul", found: "İstanbul" },
+  { typed: "Strasse", found: "Lange Straße" },
+  { typed: "ΠΕΙΡΑΙΆς", found: "Πειραιάς" },
+  { typed: "70 kg", found: "70 ㎏" },
+  { typed: "부", found: "부산" },
+])("what is typed without the letters of a language or its capitals is found: $typed", async ({ typed, found }) => {
+  const places = ["Isparta", "İstanbul", "Lange Straße", "Πειραιάς", "70 ㎏", "부산"];
+  const request = formRequest({ pick: { type: "string", title: "Pick", enum: [...places, ...names.slice(0, 40)] } });
+  renderDialog(request);
+  await readyDialog();
+
+  await person.type("Filter Pick", typed);
+
+  await vi.waitFor(() => expect(inSight()[0]).toBe(found));
+});
+
 test("arrow keys choose one of what is found, and the row that was chosen before stays in its place", async () => {
   const { onResult } = renderDialog(one);
   await readyDialog();
