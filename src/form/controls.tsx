@@ -141,7 +141,7 @@ function keyboardOfFormat({ format }: FieldOf<"text">): "email" | "url" | undefi
 
 /**
  * A number: an `<input type="text">` with a number keyboard. `type="number"` drops text that it cannot read, and the mouse wheel changes
- * its value (GOV.UK Design System, "Text input").
+ * its value (GOV.UK Design System, "Text input"). From left to right, because digits decide on no direction, and "-4" would become "4-".
  */
 export function NumberControl({ field, inputProps }: ControlProps<"number">): ReactNode {
   const { locale, slot } = useElicitation();
@@ -165,6 +165,7 @@ export function NumberControl({ field, inputProps }: ControlProps<"number">): Re
       placeholder={placeholder}
       className={slot("input")}
       data-short=""
+      dir="ltr"
       type="text"
       inputMode={keyboardOf(field)}
       spellCheck={false}

@@ -35,6 +35,16 @@ test("an email address is sent as it was typed", async () => {
   });
 });
 
+test("a number keeps its sign in front of it in a page from right to left", async () => {
+  document.documentElement.dir = "rtl";
+  renderDialog(formRequest({ change: { type: "integer", title: "Change" } }));
+
+  await person.type("Change", "-4");
+
+  expect(getComputedStyle(await control("Change")).direction).toBe("ltr");
+  document.documentElement.removeAttribute("dir");
+});
+
 test("a year typed with two digits is an error, not a day of the first century", async () => {
   const { onResult } = renderDialog(formRequest({ day: { type: "string", format: "date", title: "Day" } }));
   const day = await control("Day");
