@@ -303,7 +303,7 @@ export interface IsolatedTextProps {
  */
 export function IsolatedText({ text, isolate }: IsolatedTextProps): ReactNode {
   const { messages } = useElicitation();
-  const pieces = splitAtWhole(text, [isolate].flat());
+  const pieces = splitAtWhole(text, isolate);
   return (
     <span dir="auto" {...messages.say(text)}>
       {pieces.map((piece, index) =>
@@ -336,19 +336,20 @@ export function Words({ text }: { readonly text: string }): ReactNode {
 
 /** Whether a text contains another one as whole words, in any case. */
 export function isIn(text: string, part: string): boolean {
-  return splitAtWhole(text.toLowerCase(), [part.toLowerCase()]).length > 1;
+  return splitAtWhole(text.toLowerCase(), part.toLowerCase()).length > 1;
 }
 
-const outsideWord = /(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{N}])./gsu;
-const insideWord = /^(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{N}]/u;
+const outsideWord = /(?<!(?![\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{N}])./gsu;
+const insideWord = /^(?![\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{N}]/u;
 
 /**
  * Splits a text at each occurrence of one of the parts. Only whole words count, because a server may be called "e"; scripts without spaces
- * between words, such as Japanese, begin one anywhere. Every second piece is such a part. Compiling a regular expression for each label would take longer than rendering its field.
+ * between words, such as Japanese, begin one anywhere, and so does Korean, whose particles cling to names. Every second piece is such a part.
+ * Compiling a regular expression for each label would take longer than rendering its field.
  */
-function splitAtWhole(text: string, parts: readonly string[]): readonly string[] {
+function splitAtWhole(text: string, parts: string | readonly string[]): readonly string[] {
   // The longest first, so that `a.example` does not match the beginning of `a.example.org`.
-  const longestFirst = [...parts].sort((one, other) => other.length - one.length);
+  const longestFirst = [parts].flat().sort((one, other) => other.length - one.length);
   const pieces: string[] = [];
   let rest = 0;
   for (const { index } of text.matchAll(outsideWord)) {

@@ -3,6 +3,7 @@ import { within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { de } from "../../src/locales/de.js";
 import serverEverything from "../requests/server-everything.json" with { type: "json" };
 import { person } from "../support/browser-person.js";
 import { calmBrowser, emulate } from "../support/calm-browser.js";
@@ -51,6 +52,16 @@ describe.each(surfaces)("the $surface", ({ show }) => {
 
     expect(heightOfForm(dialog)).toBeGreaterThanOrEqual(128);
     expect(hiddenInTurn(dialog)).toEqual([]);
+  });
+
+  test("in a window of 320 gives the time that is left room beside a long button", async () => {
+    await page.viewport(320, 640);
+    show(everything, { messages: de, timeLimit: { initial: 90_000, warning: 120_000 } });
+    const dialog = await readyDialog();
+
+    const timer = within(dialog).getByRole("timer");
+    expect(within(dialog).getByRole("button", { name: /^Um .* verlängern$/ })).toBeVisible();
+    expect(timer.getBoundingClientRect().width).toBeGreaterThan(160);
   });
 
   test.each([

@@ -2,6 +2,9 @@ import "../../src/styles.css";
 import { within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { ar } from "../../src/locales/ar.js";
+import { ja } from "../../src/locales/ja.js";
+import { ko } from "../../src/locales/ko.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
 import { control, readyDialog } from "../support/person.js";
@@ -42,6 +45,42 @@ test.each([320, 1024])(
     expect(question.getBoundingClientRect().top).toBeGreaterThanOrEqual(name?.getBoundingClientRect().bottom ?? 0);
   },
 );
+
+describe("where no line of its own suits the name", () => {
+  /** Whether two elements stand in the same line. */
+  const areBeside = (one: Element | null | undefined, other: Element | null | undefined) => {
+    const [first, second] = [one, other].map((element) => element?.getBoundingClientRect());
+    return first && second && first.bottom > second.top && second.bottom > first.top;
+  };
+
+  test.each([
+    { language: "Arabic, which begins with the verb", messages: ar },
+    { language: "Japanese, whose particles cling to it", messages: ja },
+    { language: "Korean, whose particles cling to it", messages: ko },
+  ])("it stands among the words: $language", async ({ messages }) => {
+    renderDialog(form, { messages });
+    const title = within(await readyDialog()).getByRole("heading", { level: 2 });
+
+    const name = title.querySelector("bdi");
+    for (const words of title.querySelectorAll("span > span")) expect(areBeside(name, words)).toBe(true);
+    expect(title.querySelector("span > span")).toBeInTheDocument();
+  });
+});
+
+test("what the server calls itself is whole where a line has room for it", async () => {
+  renderDialog(form, {
+    server: {
+      name: "Weather",
+      origin: "https://mcp.weather.example",
+      serverInfo: { name: "Weather and more weather" },
+    },
+  });
+  const said = within(await readyDialog())
+    .getByText("Weather and more weather")
+    .closest("p");
+
+  expect(said?.scrollWidth).toBe(said?.clientWidth);
+});
 
 test("in a page from right to left the name stands at the side of the question", async () => {
   document.documentElement.dir = "rtl";
