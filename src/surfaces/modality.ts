@@ -235,7 +235,7 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
     "resize",
     () => {
       if (view.scale === 1) {
-        dialog.style.height = `${view.height}px`;
+        dialog.style.height = view.height < window.innerHeight ? `${view.height}px` : "";
         bringIntoView(focused);
       }
     },

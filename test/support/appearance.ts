@@ -14,8 +14,9 @@ export function appearancesIn(shown: Element): Appearances {
   // A card may move with the page around it, but a dialog must not.
   const { x, y } = shown.matches("[data-elicitation-card]") ? shown.getBoundingClientRect() : { x: 0, y: 0 };
   return new Map(
-    // Stylesheets do not control what a browser draws inside a select. Line break opportunities and the place of warnings have no box.
-    [shown, ...shown.querySelectorAll("*:not(option, wbr, .elicit-cautions)")].map((element) => {
+    // Stylesheets do not control what a browser draws inside a select. Line break opportunities, the place of warnings and what is around a
+    // control have no box.
+    [shown, ...shown.querySelectorAll("*:not(option, wbr, .elicit-cautions, .elicit-entry)")].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return [element, { place: new DOMRect(left - x, top - y, width, height), look: lookOf(element) }];
     }),
