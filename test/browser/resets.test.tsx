@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { commands, page } from "vitest/browser";
 import { appearancesIn, changes, faultsIn } from "../support/appearance.js";
 import { person } from "../support/browser-person.js";
+import { calmBrowser } from "../support/calm-browser.js";
 import { showState, states } from "../support/states.js";
 
 /** What hosts put before or after the kit's stylesheet, by name. */
@@ -46,6 +47,7 @@ const sheets = new Map([
 ]);
 
 beforeAll(async () => {
+  await calmBrowser();
   for (const [name, css] of Object.entries(await commands.tailwindSheets())) sheets.set(name, css);
 });
 
