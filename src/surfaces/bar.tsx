@@ -52,8 +52,9 @@ export function Bar({ position, isNew, onSeen, onUnfold }: BarProps): ReactNode 
         <p className="elicit-bar-title" id={`${idPrefix}-bar`}>
           <IsolatedText {...title} />
         </p>
+        {/* Without a <bdi>, which would not count for its direction, so that its end would be shown instead of its beginning. */}
         <p className="elicit-bar-message" id={`${idPrefix}-bar-message`} dir="auto">
-          <bdi>{request.mode === "approval" ? request.tool : request.message}</bdi>
+          {request.mode === "approval" ? request.tool : request.message}
         </p>
       </div>
       <div className="elicit-bar-facts">

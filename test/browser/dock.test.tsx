@@ -488,6 +488,22 @@ test("the time that is left is shown and announced while folded", async () => {
   );
 });
 
+test("folded, a long message from right to left shows its beginning", async () => {
+  const { queue } = await renderChat();
+  await userEvent.keyboard("Writing");
+  const message = `${"לאן לשלוח את המדריך? ".repeat(20)}https://weather.example`;
+  void queue.elicit({ ...trip, message }, { server });
+  await isFolded();
+
+  const shown = document.querySelector(".elicit-bar-message");
+  const beginning = document.createRange();
+  beginning.setStart(shown?.querySelector("bdi")?.firstChild ?? shown?.firstChild ?? document, 0);
+  beginning.setEnd(beginning.startContainer, 1);
+  const [letter, box] = [beginning, shown].map((part) => part?.getBoundingClientRect());
+  expect(letter?.left).toBeGreaterThanOrEqual(box?.left ?? Infinity);
+  expect(letter?.right).toBeLessThanOrEqual((box?.right ?? 0) + 1);
+});
+
 test.each([1024, 320])("is accessible and fits, folded and unfolded, at %i pixels", async (width) => {
   await page.viewport(width, 768);
   const { ask } = await renderChat();
