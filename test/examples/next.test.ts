@@ -68,25 +68,25 @@ test("no other site and nobody without a session reaches the bridge", async () =
   expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 415, 204]);
 });
 
-test("the README's client in the page works as it stands", async () => {
+test("the guide's client in the page works as it stands", async () => {
   const page = await open("/client");
-  const said = page.waitForEvent("console", { predicate: (message) => message.type() === "log" });
-  await subscribe(page);
+  await page.getByRole("button", { name: "Ask" }).click();
   await answer(await readyDialog(page));
-  expect(await (await said).args()[0]?.jsonValue()).toMatchObject({
-    content: [{ type: "text", text: "Alerts go to Ada Lovelace, ada@example.com." }],
-  });
+
+  await expect.poll(() => page.getByRole("main").innerText()).toContain("Alerts go to Ada Lovelace, ada@example.com.");
 });
 
 test.each([
   { block: "client.ts", file: "client.ts" },
   { block: "App.tsx", file: "page.tsx" },
-])("examples/next has the README's $block, at its own address", ({ block, file }) => {
-  const readme = readFileSync(join(root, "README.md"), "utf8").replaceAll(/^ {3}/gm, "");
-  const [, code] = new RegExp(`^// ${block}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(readme) ?? [];
+])("examples/next has the guide's $block, with a server of its own", ({ block, file }) => {
+  const guide = readFileSync(join(root, "stories/docs/client-in-the-page.mdx"), "utf8").replaceAll(/^ {3}/gm, "");
+  const [, code] = new RegExp(`^// ${block}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(guide) ?? [];
   // The example's server is at another address, and it has no sessions.
   const expected = code
-    ?.replace(/"http:\/\/127.0.0.1:5173\/mcp"\);.*/, '"http://127.0.0.1:3000/mcp");')
-    .replace(/"legacy" } }, \/\/.*/, '"auto" } }, // this server has no sessions, so it asks in 2026-07-28 only');
+    ?.replace(/"http:\/\/127.0.0.1:3001\/mcp"\);.*/, '"http://127.0.0.1:3000/mcp");')
+    .replace(/"legacy" } }, \/\/.*/, '"auto" } }, // this server has no sessions, so it asks in 2026-07-28 only')
+    .replace('name: "everything"', 'name: "weather"')
+    .replace('"trigger-elicitation-request"', '"subscribe"');
   expect(readFileSync(join(root, "examples/next/app/client", file), "utf8")).toBe(expected);
 });

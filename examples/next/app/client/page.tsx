@@ -1,23 +1,26 @@
 "use client"; // in Next.js
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { ElicitationHost } from "react-elicitation";
 import "react-elicitation/styles.css";
 import { client, connect, elicitations } from "./client";
 
-async function subscribe() {
+async function ask() {
   await connect();
-  console.log(await client.callTool({ name: "subscribe", arguments: {} }));
+  const { content } = await client.callTool({ name: "subscribe", arguments: {} });
+  return content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 }
 
 export default function App() {
+  const [reply, setReply] = useState("");
   useEffect(() => {
-    connect().catch((error: unknown) => console.error("The weather server cannot be reached.", error));
+    connect().catch((error: unknown) => console.error("The server cannot be reached.", error));
   }, []);
   return (
-    <>
-      <button onClick={() => subscribe().catch(console.error)}>Subscribe to alerts</button>
+    <main>
+      <button onClick={() => ask().then(setReply, console.error)}>Ask</button>
+      <pre>{reply}</pre>
       <ElicitationHost queue={elicitations} />
-    </>
+    </main>
   );
 }
