@@ -87,10 +87,16 @@ export function withOrWithout(
 
 /**
  * A text as it is compared with a filter: without case and accents. In capitals, because "ı", "ß" and "ς" are then the letters that people
- * without them type.
+ * without them type. To Unicode, a stroke through a letter is not an accent.
  */
 export function comparable(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toUpperCase();
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toUpperCase()
+    .replaceAll("Ł", "L")
+    .replaceAll("Đ", "D")
+    .replaceAll("Ø", "O");
 }
 
 interface OptionRowProps extends ComponentPropsWithoutRef<"input"> {
