@@ -42,7 +42,10 @@ export function useDemo({ start = startBuiltDemo, expectedErrors = /(?!)/ }: Dem
     const context = await browser.newContext({ reducedMotion: "reduce" });
     context.setDefaultTimeout(20_000);
     const pageErrors: string[] = [];
-    context.on("console", (message) => message.type() === "error" && pageErrors.push(message.text()));
+    // "404" alone does not say what was missing.
+    context.on("console", (message) => {
+      if (message.type() === "error") pageErrors.push(`${message.text()} (${message.location().url})`);
+    });
     context.on("weberror", (thrown) => pageErrors.push(thrown.error().message));
     // Not each violation of a policy is written to the console by itself.
     await context.addInitScript(() => {
