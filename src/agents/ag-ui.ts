@@ -38,14 +38,17 @@ interface InterruptAnswersOptions extends InterruptOptions {
 export interface InterruptAnswers {
   /** An answer to every interrupt, because the client refuses to resume without one. */
   readonly resume: ResumeEntry[];
-  /** Whether the person has seen one of them. If not, the agent may ask the same again at once, and forever. */
+  /**
+   * Whether the person has seen one of them, and the page is still there. If not, do not resume: the agent would ask the same again at once, or
+   * take what the closing page cancels for an answer.
+   */
   readonly isSeen: boolean;
 }
 
 /**
  * Asks the person what the last run of an agent has asked, resumes the agent with the answers, and goes on until a run asks nothing. Interrupts
  * that nobody saw, because of a limit of the queue or because the agent is muted, stay open: the agent is not resumed, and a later call asks
- * them again. So do those of an aborted `signal`. If another run has ended meanwhile, what that one asks is asked, and no answer is sent.
+ * them again. So do those of an aborted `signal`, and of a page that is closed, reloaded or left. If another run has ended meanwhile, what that one asks is asked, and no answer is sent.
  *
  * @throws whatever `agent.runAgent` throws, and an Error after 100 rounds
  * @example
@@ -89,6 +92,12 @@ export async function answerInterrupts(
     id !== "" && !shared.has(id) && expiresAt > now;
   const batch = questions.filter(isAskable).flatMap<unknown>(({ params, review }) => review ?? [params]);
   let isSeen = false;
+  let isLeft = false;
+  const leave = ({ persisted }: PageTransitionEvent): void => {
+    isLeft = !persisted;
+  };
+  // A capture listener runs before that of the `ElicitationHost`, which cancels what it shows.
+  globalThis.addEventListener?.("pagehide", leave, true);
   const answered = await Promise.all(
     questions.map(async (question) => {
       const { id, params, reply, callId, expiresAt, review } = question;
@@ -113,12 +122,13 @@ export async function answerInterrupts(
       });
     }),
   );
+  globalThis.removeEventListener?.("pagehide", leave, true);
   const resume = answered.map((entry, index) => {
     const { expiresAt = Infinity } = questions[index] ?? {};
     // The client refuses to resume with an answer that was given in time, but that waited too long for the answers to the others.
     return expiresAt <= Date.now() ? cancelled(entry.interruptId) : entry;
   });
-  return { resume, isSeen };
+  return { resume, isSeen: isSeen && !isLeft };
 }
 
 interface InterruptQuestion {
