@@ -55,12 +55,13 @@ const objectCost = 10;
  * reading. Undefined if reading throws, or if there are too many values. Does not recurse.
  */
 export function readPlain(source: unknown): unknown {
-  const copies = new Map<object, object>();
+  const copies = new Map<object, Record<string, unknown>>();
   const copyOf = (value: unknown): unknown => {
     if (typeof value !== "object" || value === null) {
       return value;
     }
-    const copy = copies.get(value) ?? (Array.isArray(value) ? [] : {});
+    const copy =
+      copies.get(value) ?? Object.assign<object, Record<string, unknown>>(Array.isArray(value) ? [] : {}, {});
     copies.set(value, copy);
     return copy;
   };
@@ -75,9 +76,13 @@ export function readPlain(source: unknown): unknown {
         return undefined;
       }
       for (const key of keys) {
-        // Defined instead of assigned, because a property may be named `__proto__`.
         const value = copyOf(Reflect.get(from, key));
-        Object.defineProperty(to, key, { value, configurable: true, enumerable: true, writable: true });
+        // What is assigned to this name is another property. Any other name is assigned, because that is many times faster.
+        if (key === "__proto__") {
+          Object.defineProperty(to, key, { value, enumerable: true });
+        } else {
+          to[key] = value;
+        }
       }
     }
     return root;
