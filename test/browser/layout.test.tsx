@@ -8,6 +8,7 @@ import { person } from "../support/browser-person.js";
 import { calmBrowser, emulate } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
 import type { ControlProps } from "../../src/index.js";
+import { ko } from "../../src/locales/ko.js";
 import { control, panelOf, readyDialog } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
 import { nameOf, whyHidden } from "../support/visibility.js";
@@ -245,4 +246,20 @@ describe("the system's settings", () => {
 
     expect(getComputedStyle(panelOf(await readyDialog())).animationName !== "none").toBe(moves);
   });
+});
+
+test("in Korean no line ends within a word", async () => {
+  await page.viewport(320, 568);
+  const message = "폭풍이 가까워지면 알림을 받으실 이메일 주소와 휴대전화번호를 차례대로 입력해 주시기 바랍니다";
+  renderDialog({ ...formRequest({ email: { type: "string" } }), message }, { messages: ko });
+
+  const text = within(await readyDialog()).getByText(message).firstChild;
+  const linesOf = (word: string): number => {
+    const range = document.createRange();
+    range.setStart(text ?? document, message.indexOf(word));
+    range.setEnd(text ?? document, message.indexOf(word) + word.length);
+    return range.getClientRects().length;
+  };
+  expect(linesOf(message)).toBeGreaterThan(1);
+  expect(message.split(" ").map(linesOf)).toEqual(message.split(" ").map(() => 1));
 });
