@@ -9,6 +9,7 @@ import { findBrowser } from "./scripts/install-browser.mjs";
 import { chromiumLaunchOptions } from "./test/setup/chromium.js";
 import { guideCode } from "./test/setup/guide-code.js";
 import { tailwindSheets } from "./test/setup/host-sheets.js";
+import { keyDown, keyUp, pressPoint } from "./test/setup/raw-input.js";
 import { shadcnPage } from "./test/setup/shadcn.js";
 
 // A zone behind UTC with daylight saving time, so that tests on every machine notice a date that is off by one day.
@@ -28,7 +29,7 @@ const browser = (): BrowserConfigOptions => ({
     launchOptions: chromiumLaunchOptions,
     contextOptions: { locale: "en-US", timezoneId: timeZone },
   }),
-  commands: { tailwindSheets, shadcnPage },
+  commands: { tailwindSheets, shadcnPage, keyDown, keyUp, pressPoint },
   instances: [{ browser: "chromium" }],
 });
 

@@ -223,8 +223,9 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
     }
     // Uses the event's target, because Firefox may fire the event late, when `activeElement` is another one.
     remember(target);
-    // Not during a press, because scrolling would move the pressed element away before the release.
-    if (target !== dialog && !dialog.matches(":active")) {
+    // Not during a press, because scrolling would move the pressed element away before the release. Firefox moves focus before the element is
+    // `:active`, but the pointer is over it.
+    if (target !== dialog && !target.matches(":active, :hover")) {
       bringIntoView(target);
     }
   };

@@ -1,7 +1,7 @@
 import "../../src/styles.css";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { cdp, userEvent } from "vitest/browser";
+import { commands, userEvent } from "vitest/browser";
 import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
@@ -119,27 +119,26 @@ describe("once it listens", () => {
     }
   });
 
-  test.each([
-    { key: "Escape", code: "Escape", windowsVirtualKeyCode: 27 },
-    { key: "Enter", code: "Enter", windowsVirtualKeyCode: 13, text: "\r" },
-    { key: " ", code: "Space", windowsVirtualKeyCode: 32, text: " " },
-  ])("$code held since before does nothing, neither as it repeats nor as it is let go", async (key) => {
-    const onResult = vi.fn();
-    renderPage(form, { onResult, activationDelay: 50 });
-    await userEvent.click(messageBox());
-    await cdp().send("Input.dispatchKeyEvent", { type: "keyDown", ...key });
-    opener().click();
-    (await button("Decline")).focus();
-    await cdp().send("Input.dispatchKeyEvent", { type: "keyDown", autoRepeat: true, ...key });
+  test.each(["Escape", "Enter", "Space"])(
+    "%s held since before does nothing, neither as it repeats nor as it is let go",
+    async (key) => {
+      const onResult = vi.fn();
+      renderPage(form, { onResult, activationDelay: 50 });
+      await userEvent.click(messageBox());
+      await commands.keyDown(key);
+      opener().click();
+      (await button("Decline")).focus();
+      await commands.keyDown(key);
 
-    for (const name of ["Decline", "Send to Weather"]) {
-      (await button(name)).focus();
-      await cdp().send("Input.dispatchKeyEvent", { type: "keyDown", autoRepeat: true, ...key });
-    }
-    await cdp().send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
+      for (const name of ["Decline", "Send to Weather"]) {
+        (await button(name)).focus();
+        await commands.keyDown(key);
+      }
+      await commands.keyUp(key);
 
-    expect(onResult).not.toHaveBeenCalled();
-  });
+      expect(onResult).not.toHaveBeenCalled();
+    },
+  );
 
   test("a press that began before does nothing when it ends", async () => {
     const { onResult } = renderDialog(form, { activationDelay: 50 });
@@ -165,7 +164,6 @@ describe("once it listens", () => {
 });
 
 test("a key that goes down while presses do nothing yet does nothing when it repeats or is let go", async () => {
-  const enter = { key: "Enter", code: "Enter", windowsVirtualKeyCode: 13, text: "\r" };
   const { onResult } = renderDialog(form, { activationDelay: 400 });
   await person.type("Name", "Ada");
   await person.press("cancel");
@@ -173,10 +171,10 @@ test("a key that goes down while presses do nothing yet does nothing when it rep
   expect(screen.getByRole("dialog")).not.toHaveAttribute("data-ready");
   screen.getByRole("textbox", { name: "Name" }).focus();
 
-  await cdp().send("Input.dispatchKeyEvent", { type: "keyDown", ...enter, text: "" });
+  await commands.keyDown("Enter");
   await waitFor(() => expect(screen.getByRole("dialog")).toHaveAttribute("data-ready"));
-  await cdp().send("Input.dispatchKeyEvent", { type: "keyDown", autoRepeat: true, ...enter });
-  await cdp().send("Input.dispatchKeyEvent", { type: "keyUp", ...enter });
+  await commands.keyDown("Enter");
+  await commands.keyUp("Enter");
 
   expect(onResult).not.toHaveBeenCalled();
 });

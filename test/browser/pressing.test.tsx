@@ -1,7 +1,7 @@
 import "../../src/styles.css";
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { commands, page, userEvent } from "vitest/browser";
 import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
@@ -66,10 +66,7 @@ describe.each(["top", "bottom"] as const)("an option partly under the %s edge of
 async function pressAt(x: number, y: number): Promise<void> {
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = frame ? frame.width / innerWidth : 1;
-  const at = { x: (frame?.left ?? 0) + x * scale, y: (frame?.top ?? 0) + y * scale };
-  const point = { ...at, button: "left", clickCount: 1 } as const;
-  await cdp().send("Input.dispatchMouseEvent", { type: "mousePressed", ...point });
-  await cdp().send("Input.dispatchMouseEvent", { type: "mouseReleased", ...point });
+  await commands.pressPoint((frame?.left ?? 0) + x * scale, (frame?.top ?? 0) + y * scale);
 }
 
 function middleOf(element: Element): number {

@@ -8,5 +8,8 @@ declare module "vitest/internal/browser" {
   interface BrowserCommands {
     readonly tailwindSheets: () => Promise<TailwindSheets>;
     readonly shadcnPage: () => Promise<ShadcnPage>;
+    readonly keyDown: (key: string) => Promise<void>;
+    readonly keyUp: (key: string) => Promise<void>;
+    readonly pressPoint: (x: number, y: number) => Promise<void>;
   }
 }
