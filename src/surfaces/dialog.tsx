@@ -282,14 +282,20 @@ function Panel({ surface, mode, place, move, fallback, activationDelay, pending 
           onUnfold={() => move("dock")}
         />
       )}
-      <div ref={panel} className={place === "card" ? undefined : elicitation.slot("dialog")} hidden={place === "bar"}>
+      <div
+        ref={panel}
+        className={place === "card" ? undefined : elicitation.slot("dialog")}
+        hidden={place === "bar"}
+        // In a low window it scrolls, and Firefox makes a tab stop of what scrolls.
+        tabIndex={-1}
+      >
         <Contents
           key={idPrefix}
           {...{ surface, escapeRef, place, pending }}
           tools={pending.placement && place !== "card" && <PlaceButtons place={place} move={move} />}
           onFold={place === "dock" ? () => move("bar") : undefined}
           isNext={idPrefix !== first}
-          activationDelay={isAside ? Number.POSITIVE_INFINITY : activationDelay}
+          activationDelay={isAside ? Infinity : activationDelay}
         />
       </div>
       <p ref={status} className="elicit-hidden" role="status" />

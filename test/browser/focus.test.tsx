@@ -91,10 +91,13 @@ describe.each([
     for (let presses = 0; presses < 60; presses += 1) {
       await userEvent.tab({ shift: way === "backwards" });
       const focused = document.activeElement;
-      // Between the last and the first the browser has its own turn, and nothing in the page has focus.
-      if (!focused || focused === document.body || focused === visited.at(-1)) continue;
+      // Between the last and the first the browser has its own turn, and nothing in the page has focus. In Firefox what had it keeps it, such
+      // as the title.
+      if (!focused || focused === document.body || focused.localName === "h2" || focused === visited.at(-1)) continue;
       expect(dialog.contains(focused)).toBe(true);
-      expect(whyHidden(focused)).toBeUndefined();
+      expect(focused.localName).toMatch(/^(button|input|select|textarea)$/);
+      // Firefox scrolls a moment later.
+      await waitFor(() => expect(whyHidden(focused)).toBeUndefined());
       if (focused === visited[0]) break;
       visited.push(focused);
     }
