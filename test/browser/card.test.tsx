@@ -5,7 +5,7 @@ import { page as browserPage, userEvent } from "vitest/browser";
 import type { ElicitationCardProps } from "../../src/index.js";
 import serverEverything from "../requests/server-everything.json" with { type: "json" };
 import { expectNoAxeViolations } from "../support/axe.js";
-import { calmBrowser, emulate } from "../support/calm-browser.js";
+import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
 import { card, cards, renderCard } from "../support/render-card.js";
 import { nameOf } from "../support/visibility.js";
@@ -63,7 +63,7 @@ describe.each(Object.entries(states))("%s", (_, props) => {
     await browserPage.viewport(320, 600);
     show();
 
-    expect(document.documentElement.scrollWidth).toBe(320);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     const targets = cards().flatMap((shown) => Array.from(shown.querySelectorAll("button, input, select, textarea")));
     const small = targets.filter((target) => {
       const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
@@ -119,16 +119,4 @@ test("a card that goes while the person writes elsewhere leaves focus where it i
 
   await card("Weather stopped waiting");
   expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
-});
-
-describe("in forced colours", () => {
-  afterEach(calmBrowser);
-
-  test("the card has a border", async () => {
-    await emulate({ "forced-colors": "active" });
-    renderCard(everything);
-
-    const { borderTopStyle, borderTopWidth } = getComputedStyle(await card(open));
-    expect(`${borderTopStyle} ${borderTopWidth}`).toBe("solid 1px");
-  });
 });

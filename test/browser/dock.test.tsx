@@ -1,5 +1,5 @@
 import "../../src/styles.css";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -152,7 +152,9 @@ test("a double press on Answer sends nothing and declines nothing", async () => 
   void ask({ ...trip, requestedSchema: { type: "object", properties: {} } }).then(settled);
   await isFolded();
 
-  await userEvent.dblClick(button("Answer"));
+  await userEvent.click(button("Answer"));
+  // The second press, which lands on the buttons that the first one has brought. In Firefox, Playwright does not count presses.
+  for (const name of ["Collapse", "Decline"]) fireEvent.click(button(name), { detail: 2 });
 
   expect(await screen.findByRole("button", { name: "Decline" })).toBeVisible();
   expect(settled).not.toHaveBeenCalled();
@@ -461,15 +463,10 @@ test("that time ran out is announced, with focus in the composer", async () => {
   void queue.elicit(trip, { server, timeLimit: { initial: 1_500, warning: 0 } });
   await isFolded();
 
-  await waitFor(
-    async () =>
-      expect(
-        within(await dock())
-          .getAllByRole("status")
-          .map(({ textContent }) => textContent),
-      ).toContainEqual(expect.stringMatching(/^Time to answer/)),
-    { timeout: 5_000 },
-  );
+  const dialog = await dock();
+  // Not by role, which may take longer than the second in which it is there.
+  const said = () => Array.from(dialog.querySelectorAll('[role="status"]'), ({ textContent }) => textContent);
+  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^Time to answer/)), { timeout: 5_000 });
 });
 
 test("the time that is left is shown and announced while folded", async () => {

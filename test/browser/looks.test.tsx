@@ -1,7 +1,7 @@
 import "../../src/styles.css";
 import { screen, within } from "@testing-library/react";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
@@ -113,28 +113,3 @@ test.each([
 
   expect(sizes()).toEqual(before.map((size) => size * factor));
 });
-
-describe("for fingers", () => {
-  afterEach(() => touch(false));
-
-  test("fields have text that Safari does not zoom into, and every target is 44 high", async () => {
-    await touch(true);
-    const unit = { type: "string", title: "Unit", enum: ["Celsius", "Fahrenheit"] };
-    renderDialog(formRequest({ name: { type: "string", title: "Name" }, unit }, ["name", "unit"]));
-    const dialog = await readyDialog();
-    await person.press("accept");
-    await screen.findByRole("group", { name: "Check these answers" });
-
-    expect(getComputedStyle(screen.getByRole("textbox", { name: "Name" })).fontSize).toBe("16px");
-    // The × is larger to a finger than it looks.
-    const targets = dialog.querySelectorAll("a, button:not(.elicit-close), .elicit-input, .elicit-row");
-    const low = Array.from(targets, (target) => Math.round(target.getBoundingClientRect().height)).filter(
-      (height) => height < 44,
-    );
-    expect(low).toEqual([]);
-  });
-});
-
-async function touch(enabled: boolean): Promise<void> {
-  await cdp().send("Emulation.setTouchEmulationEnabled", { enabled, maxTouchPoints: 1 });
-}

@@ -1,8 +1,8 @@
 import "../../src/styles.css";
 import { screen, waitFor } from "@testing-library/react";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { calmBrowser, emulate } from "../support/calm-browser.js";
+import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
 import { readyDialog } from "../support/person.js";
 import { renderCard } from "../support/render-card.js";
@@ -119,13 +119,4 @@ test("nothing moves when a row is pressed and its answer is refused", async () =
   refuse();
   await screen.findByText("Not now.");
   await waitFor(async () => expect(await yes()).toHaveFocus());
-});
-
-test("its words are to be read while the dialog does not listen yet, in forced colours too", async () => {
-  await emulate({ "forced-colors": "active" });
-  onTestFinished(() => emulate({ "prefers-reduced-motion": "reduce" }));
-  renderDialog(form, { quickAnswers: true, activationDelay: never });
-
-  // It lies over the words.
-  expect(getComputedStyle(await yes()).backgroundColor).toMatch(/^rgba\(.*, 0\)$/);
 });

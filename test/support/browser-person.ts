@@ -1,4 +1,4 @@
-import { cdp, userEvent } from "vitest/browser";
+import { userEvent } from "vitest/browser";
 import { asKeys, type Hands } from "./hands.js";
 import { createPerson, type Person } from "./person.js";
 
@@ -18,12 +18,12 @@ const hands: Hands = {
 
 export const person: Person = createPerson(hands);
 
-/** Text that a US keyboard cannot type is inserted as an emoji picker or an input method inserts it. */
+/** Text that a US keyboard cannot type is inserted as an emoji picker or an input method inserts it: without keys, by the browser's editing. */
 async function typeText(text: string): Promise<void> {
   if (/^[ -~]*$/.test(text)) {
     await userEvent.keyboard(asKeys(text));
   } else {
-    await cdp().send("Input.insertText", { text });
+    document.execCommand("insertText", false, text);
   }
 }
 
