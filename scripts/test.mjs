@@ -39,6 +39,8 @@ const steps = [
   { ...tests("test:storybook"), needs: "install-browser" },
   { ...tests("test:browser"), needs: "install-browser" },
   { ...tests("test:firefox"), needs: "install-firefox" },
+  // The browser tests that test:firefox leaves out, for CI.
+  { ...tests("test:firefox-rest"), needs: "install-firefox", isPart: true },
   { ...tests("test:webkit"), needs: "install-webkit" },
   { ...tests("test:pictures"), needs: "install-browser" },
   tests("test:react-18"),
