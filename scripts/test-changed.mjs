@@ -10,12 +10,15 @@ import { fileURLToPath } from "node:url";
 /** @type {Lists} The folders of tests for each folder of src. */
 const testsOf = {
   core: ["core"],
-  messages: ["react"],
+  messages: ["messages", "react"],
+  locales: ["messages"],
   elicitation: ["elicitation", "react"],
   form: ["react"],
   url: ["react"],
   surfaces: ["react"],
   queue: ["queue"],
+  agents: ["agents"],
+  approval: ["approval"],
   mcp: ["mcp", "adapters"],
   definitions: ["definitions"],
   server: ["server"],
@@ -76,7 +79,8 @@ function wordsIn(name) {
 
 /** @param {string} file */
 function isUnitTest(file) {
-  const isInUnit = /^test\/(?!package|browser|pictures|e2e|examples|react-18).+\.test\.tsx?$/.test(file);
+  const isInUnit =
+    /^test\/(?!(?:package|browser|apart|pictures|e2e|site|webkit|examples|react-18)\/).+\.test\.tsx?$/.test(file);
   return isInUnit && existsSync(file);
 }
 
