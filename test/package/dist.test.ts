@@ -18,7 +18,7 @@ test('"use client" opens the main entry and each file with React in it, and no o
   );
   const marked = scripts.filter((file) => read(`dist/${file}`).startsWith('"use client";\n'));
   expect(marked).toEqual(expected);
-  expect(marked.filter((file) => /^(core|mcp|forms)\//.test(file))).toEqual([]);
+  expect(marked.filter((file) => /^(core|mcp|agents|definitions|server)\//.test(file))).toEqual([]);
 });
 
 test("the main entry names its exports, as React Server Components require of a client module", () => {
