@@ -15,13 +15,19 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
   ],
   framework: { name: "@storybook/react-vite", options: {} },
-  // For readers that are programs: the site's index, and what it names, at the paths that these files have in the package.
+  // For readers that are programs: the site's index, the README, and what they name, at the paths that these files have in the package.
   staticDirs: [
-    { from: "../llms.txt", to: "/llms.txt" },
-    { from: "../README.md", to: "/README.md" },
-    { from: "../skills", to: "/skills" },
-    { from: "../stories/docs", to: "/stories/docs" },
-  ],
+    "llms.txt",
+    "README.md",
+    "ACCESSIBILITY.md",
+    "ARCHITECTURE.md",
+    "CHANGELOG.md",
+    "LICENSE",
+    "SECURITY.md",
+    "demo/pictures",
+    "skills",
+    "stories/docs",
+  ].map((path) => ({ from: `../${path}`, to: `/${path}` })),
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // The alternative, react-docgen-typescript, needs TypeScript's JavaScript API, which TypeScript 7 does not have.

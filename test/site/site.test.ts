@@ -86,11 +86,11 @@ test("has the props of each component, from its types", async () => {
   expect(await guide.getByText("This story has no controls").count()).toBe(0);
 });
 
-test("serves its guides, its index and its skill as text", async () => {
+test.each(["llms.txt", "README.md"])("serves all that %s names", async (name) => {
   const { page } = await openSite("llms.txt");
 
-  const index = await page.evaluate(() => document.body.innerText);
-  const linked = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, path = ""]) => path);
+  const text = await (await page.request.get(new URL(name, page.url()).href)).text();
+  const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path = ""]) => path);
   const missing = await Promise.all(
     linked.map(async (path) => ((await page.request.get(new URL(path, page.url()).href)).ok() ? [] : [path])),
   );
