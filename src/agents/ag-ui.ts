@@ -48,7 +48,8 @@ export interface InterruptAnswers {
 /**
  * Asks the person what the last run of an agent has asked, resumes the agent with the answers, and goes on until a run asks nothing. Interrupts
  * that nobody saw, because of a limit of the queue or because the agent is muted, stay open: the agent is not resumed, and a later call asks
- * them again. So do those of an aborted `signal`, and of a page that is closed, reloaded or left. If another run has ended meanwhile, what that one asks is asked, and no answer is sent.
+ * them again. So do those of an aborted `signal`, and of a page that is closed, reloaded or left. If another run has ended meanwhile, what
+ * that one asks is asked, and no answer is sent.
  *
  * @throws whatever `agent.runAgent` throws, and an Error after 100 rounds
  * @example
