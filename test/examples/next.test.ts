@@ -77,9 +77,9 @@ test("the guide's client in the page works as it stands", async () => {
 });
 
 test.each([
-  { block: "client.ts", file: "client.ts" },
-  { block: "App.tsx", file: "page.tsx" },
-])("examples/next has the guide's $block, with a server of its own", ({ block, file }) => {
+  { block: "client.ts", file: "client.ts", first: "" },
+  { block: "App.tsx", file: "page.tsx", first: '"use client";\n\n' },
+])("examples/next has the guide's $block, with a server of its own", ({ block, file, first }) => {
   const guide = readFileSync(join(root, "stories/docs/client-in-the-page.mdx"), "utf8").replaceAll(/^ {3}/gm, "");
   const [, code] = new RegExp(`^// ${block}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(guide) ?? [];
   // The example's server is at another address, and it has no sessions.
@@ -88,5 +88,5 @@ test.each([
     .replace(/"legacy" } }, \/\/.*/, '"auto" } }, // this server has no sessions, so it asks in 2026-07-28 only')
     .replace('name: "everything"', 'name: "weather"')
     .replace('"trigger-elicitation-request"', '"subscribe"');
-  expect(readFileSync(join(root, "examples/next/app/client", file), "utf8")).toBe(expected);
+  expect(readFileSync(join(root, "examples/next/app/client", file), "utf8")).toBe(`${first}${expected}`);
 });

@@ -1,4 +1,4 @@
-"use client"; // in Next.js
+"use client";
 
 import { useEffect, useState } from "react";
 import { ElicitationHost } from "react-elicitation";
