@@ -30,8 +30,10 @@ function createSession() {
 type Session = ReturnType<typeof createSession>;
 
 // Next bundles each route separately, and rebuilds them in development. Only `globalThis` is shared by all routes.
-const store = globalThis as typeof globalThis & { sessions?: Map<string, Session> };
-const sessions: Map<string, Session> = (store.sessions ??= new Map());
+declare global {
+  var sessions: Map<string, Session> | undefined;
+}
+const sessions: Map<string, Session> = (globalThis.sessions ??= new Map());
 
 /** The session of the person who sends the request. Undefined without a cookie, or for a request from another site's page. */
 export function sessionOf(request: NextRequest): Session | undefined {
