@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { Client } from "@modelcontextprotocol/client";
 import { InMemoryTransport, McpServer } from "@modelcontextprotocol/server";
-import { dynamicTool, jsonSchema } from "ai";
+import { dynamicTool, jsonSchema, type LanguageModel, stepCountIs, streamText } from "ai";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createElicitationQueue } from "react-elicitation";
 import { withElicitation } from "react-elicitation/ai-sdk";
@@ -227,4 +227,15 @@ test("refuses what is not a queue", () => {
   const wrap = (): unknown => Reflect.apply(withElicitation, undefined, [{}, client, { server }]);
 
   expect(wrap).toThrow("a queue without elicit()");
+});
+
+// As a host copies it, to try the chat before there is a key.
+test("the guide's scripted model calls the tool, and then says what the tool said", async () => {
+  const { model } = await vi.importActual<{ model: LanguageModel }>("../server/guide/model.js");
+  const asking = dynamicTool({ inputSchema: anyInput, execute: () => "The name is Ada." });
+  const tools = { "trigger-elicitation-request": asking };
+
+  const { text } = streamText({ model, tools, prompt: "Hello", stopWhen: stepCountIs(2) });
+
+  expect(await text).toContain("The name is Ada.");
 });

@@ -11,6 +11,7 @@ const folder = `${root}test/server/guide/`;
 /** The first has the `client.ts` that others import. */
 const guides = [
   "client-in-the-page",
+  "ai-sdk",
   "authoring",
   "authoring-examples",
   "controls-and-looks",
