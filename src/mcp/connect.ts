@@ -1,5 +1,5 @@
 import { anyResult } from "../core/any-result.js";
-import { defined, isRecord, read, readText } from "../core/json.js";
+import { isRecord, read, readText } from "../core/json.js";
 import type { ServerIdentity } from "../core/types.js";
 import { type Elicitor, identityOf, type RequestElicitor } from "../agents/port.js";
 import type { CallOrigin } from "../core/tool-calls.js";
@@ -13,7 +13,7 @@ import {
   elicitationHandler,
 } from "./handlers.js";
 import type { Input, ReadInputs } from "./input-required.js";
-import { invalidParams, methodNotFound, rpcError } from "./rpc-error.js";
+import { invalidParams, methodNotFound, readRpcError, rpcError } from "./rpc-error.js";
 import { createTasks } from "./tasks.js";
 import { createUnaskedReport } from "./unasked.js";
 
@@ -129,13 +129,8 @@ export function connectClient<Client extends SdkClient>(
     reportUnasked: createUnaskedReport(() => client.getNegotiatedProtocolVersion?.()),
   });
   const answer = answerWith(calls.elicitor);
-  const tasks = createTasks({
-    elicitorFor: (origin) => ({
-      elicit: async (params, given) =>
-        (await calls.elicitBeyondCalls(params, { ...origin, ...defined(given) }, false)).result,
-    }),
-    inputReader,
-  });
+  const tasks = createTasks({ elicit: calls.elicitBeyondCalls, inputReader });
+  let isConnected = true;
   const withdraw = (): void => {
     calls.withdraw();
     tasks.forget();
@@ -149,22 +144,32 @@ export function connectClient<Client extends SdkClient>(
       // A result schema precedes the options, always in v1 and sometimes in v2.
       const schema = rest.slice(0, isSchema(rest[0]) ? 1 : 0);
       const given = rest[schema.length];
-      // With `allowInputRequired`, the host answers requests for input itself.
-      const result: unknown = await (isCall(message) && read(given, "allowInputRequired") !== true
-        ? calls.run(message.params, given, async (params, sent) => request({ ...message, params }, ...schema, sent))
-        : request(message, ...rest));
       if (isCall(message)) {
+        // With `allowInputRequired`, the host answers requests for input itself.
+        const result: unknown = await (read(given, "allowInputRequired") === true
+          ? request(message, ...rest)
+          : calls.run(message.params, given, async (params, sent) => request({ ...message, params }, ...schema, sent)));
         tasks.begun(result, readOrigin(given));
         return result;
       }
-      switch (read(message, "method")) {
-        case "tasks/get":
-          tasks.received(result, async (params) => request({ method: "tasks/update", params }, anyResult));
-          break;
-        case "tasks/cancel":
-          tasks.cancelled(readText(read(message, "params"), "taskId") ?? "");
+      const method = read(message, "method");
+      const received = (state: unknown): void => {
+        // A response may still arrive after `disconnect`.
+        if (isConnected && (method === "tasks/get" || method === "tasks/cancel")) {
+          tasks.received(readText(read(message, "params"), "taskId") ?? "", state, async (params) =>
+            request({ method: "tasks/update", params }, anyResult),
+          );
+        }
+      };
+      try {
+        const result: unknown = await request(message, ...rest);
+        received(method === "tasks/get" ? result : { status: "cancelled" });
+        return result;
+      } catch (error) {
+        // There is no such task, or no longer.
+        if (readRpcError(error).code === invalidParams) received(undefined);
+        throw error;
       }
-      return result;
     }),
     override(client, "close", (close) => () => {
       withdraw();
@@ -210,6 +215,7 @@ export function connectClient<Client extends SdkClient>(
     readResource: bind(client, "readResource"),
     disconnect: () => {
       withdraw();
+      isConnected = false;
       for (const restore of restores) restore();
       states.set(client, "disconnected");
     },

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { createElicitationQueue, type ElicitationQueue } from "../../src/index.js";
 import { connectElicitation } from "../../src/mcp/index.js";
+import { collectGarbage } from "../core/support/collect-garbage.js";
 import sample from "../requests/agents/mcp-task-input-required.json" with { type: "json" };
 import { nextRequest } from "./next-request.js";
 
@@ -19,13 +20,18 @@ const answer = { action: "accept", content: { shelf: "a" } } as const;
 
 /** A client, and a server that says of each `tasks/get` what the test wants. */
 interface Connected {
-  readonly callTool: () => Promise<unknown>;
+  readonly callTool: (callId: string) => Promise<unknown>;
   readonly getTask: (state: object) => Promise<unknown>;
   readonly cancelTask: () => Promise<unknown>;
   readonly close: () => Promise<void>;
+  /** Undoes `connectElicitation`. */
+  readonly disconnect: () => void;
+  /** Lets the client learn that something is wrong with its connection. */
+  readonly reportError: () => void;
   /** The params of each `tasks/update` that the server gets. */
   readonly updates: readonly unknown[];
-  readonly failNextUpdate: () => void;
+  /** Refuses the next request of a method. */
+  readonly failNext: (method: string, code?: number) => void;
 }
 
 interface Message {
@@ -38,7 +44,7 @@ interface Message {
 function serve(send: (message: object) => Promise<void>) {
   const updates: unknown[] = [];
   let state: object = task;
-  let failures = 0;
+  const failures: { readonly method: string; readonly code: number }[] = [];
   const results: Readonly<Record<string, (params: unknown) => object>> = {
     initialize: () => ({
       protocolVersion: "2025-11-25",
@@ -48,20 +54,20 @@ function serve(send: (message: object) => Promise<void>) {
     "tools/call": () => ({ content: [], ...task, resultType: "task", status: "working", inputRequests: undefined }),
     "tasks/get": () => state,
     "tasks/update": (params) => {
-      updates.push(params);
+      updates.push(structuredClone(params));
       return { resultType: "complete" };
     },
   };
   return {
     updates,
-    failNextUpdate: () => void (failures += 1),
+    failNext: (method: string, code = -32603) => void failures.push({ method, code }),
     setState: (next: object) => void (state = next),
     receive: ({ id, method = "", params }: Message) => {
       if (id === undefined) return;
-      const isLost = method === "tasks/update" && failures > 0;
-      if (isLost) failures -= 1;
-      const outcome = isLost
-        ? { error: { code: -32603, message: "Lost" } }
+      const failing = failures.findIndex((failure) => failure.method === method);
+      const [failure] = failing < 0 ? [] : failures.splice(failing, 1);
+      const outcome = failure
+        ? { error: { code: failure.code, message: "Refused" } }
         : { result: JSON.parse(JSON.stringify(results[method]?.(params) ?? {})) as unknown };
       void send({ jsonrpc: "2.0", id, ...outcome });
     },
@@ -71,7 +77,7 @@ function serve(send: (message: object) => Promise<void>) {
 const clients: Readonly<Record<string, (queue: ElicitationQueue) => Promise<Connected>>> = {
   "SDK v1": async (queue) => {
     const client = new ClientV1({ name: "host", version: "1.0.0" });
-    const { callTool } = connectElicitation(client, queue, { server: { name: "Library" } });
+    const { callTool, disconnect } = connectElicitation(client, queue, { server: { name: "Library" } });
     const [mine, theirs] = InMemoryTransportV1.createLinkedPair();
     const server = serve((message) => theirs.send(message as never));
     // A transport of MCP has no events.
@@ -81,18 +87,20 @@ const clients: Readonly<Record<string, (queue: ElicitationQueue) => Promise<Conn
     onTestFinished(() => client.close());
     return {
       ...server,
-      callTool: () => callTool({ name: "sort" }, CallToolResultSchema, { callId: "call-1" }),
+      callTool: (callId) => callTool({ name: "sort" }, CallToolResultSchema, { callId }),
       getTask: (state) => {
         server.setState(state);
         return client.request({ method: "tasks/get", params: { taskId: task.taskId } }, anything);
       },
       cancelTask: () => client.request({ method: "tasks/cancel", params: { taskId: task.taskId } }, anything),
       close: () => client.close(),
+      disconnect,
+      reportError: () => mine.onerror?.(new Error("The network is gone.")),
     };
   },
   "SDK v2": async (queue) => {
     const client = new Client({ name: "host", version: "1.0.0" }, { versionNegotiation: { mode: "legacy" } });
-    const { callTool } = connectElicitation(client, queue, { server: { name: "Library" } });
+    const { callTool, disconnect } = connectElicitation(client, queue, { server: { name: "Library" } });
     const [mine, theirs] = InMemoryTransport.createLinkedPair();
     const server = serve((message) => theirs.send(message as never));
     // A transport of MCP has no events.
@@ -102,13 +110,15 @@ const clients: Readonly<Record<string, (queue: ElicitationQueue) => Promise<Conn
     onTestFinished(() => client.close());
     return {
       ...server,
-      callTool: () => callTool({ name: "sort" }, { callId: "call-1" }),
+      callTool: (callId) => callTool({ name: "sort" }, { callId }),
       getTask: (state) => {
         server.setState(state);
         return client.request({ method: "tasks/get", params: { taskId: task.taskId } }, anything);
       },
       cancelTask: () => client.request({ method: "tasks/cancel", params: { taskId: task.taskId } }, anything),
       close: () => client.close(),
+      disconnect,
+      reportError: () => mine.onerror?.(new Error("The network is gone.")),
     };
   },
 };
@@ -133,7 +143,7 @@ describe.each(Object.entries(clients))("what a task asks, with %s", (_, connect)
     const queue = createElicitationQueue();
     const { callTool, getTask } = await connect(queue);
 
-    await callTool();
+    await callTool("call-1");
     await getTask(task);
 
     expect(await nextRequest(queue)).toMatchObject({ callId: "call-1" });
@@ -176,6 +186,92 @@ describe.each(Object.entries(clients))("what a task asks, with %s", (_, connect)
 
     await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(0));
     expect(updates).toEqual([]);
+  });
+
+  test.each([
+    { ...task, status: "working", inputRequests: undefined },
+    { ...task, status: "paused" },
+    { ...task, inputRequests: null },
+    { ...task, inputRequests: {} },
+  ])(
+    "comes back if it is listed again, because nobody has answered it: after $status, $inputRequests",
+    async (other) => {
+      const queue = createElicitationQueue();
+      const { getTask, updates } = await connect(queue);
+      await getTask(task);
+      await nextRequest(queue);
+      await getTask(other);
+      await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(0));
+
+      await getTask(task);
+
+      (await nextRequest(queue)).settle(answer);
+      await vi.waitFor(() => expect(updates).toHaveLength(1));
+    },
+  );
+
+  test("does not come back if it is listed again after the answer, which is sent if it got lost", async () => {
+    vi.spyOn(console, "error").mockReturnValue(undefined);
+    const queue = createElicitationQueue();
+    const { getTask, updates, failNext } = await connect(queue);
+    await getTask(task);
+    failNext("tasks/update");
+    (await nextRequest(queue)).settle(answer);
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+
+    await getTask({ ...task, status: "working", inputRequests: undefined });
+    await getTask(task);
+    await getTask(task);
+
+    await vi.waitFor(() => expect(updates).toHaveLength(1));
+    expect(queue.getSnapshot().total).toBe(0);
+  });
+
+  test("goes when the server no longer knows the task", async () => {
+    const queue = createElicitationQueue();
+    const { getTask, updates, failNext } = await connect(queue);
+    await getTask(task);
+    await nextRequest(queue);
+
+    failNext("tasks/get", -32602);
+    await expect(getTask(task)).rejects.toThrow("Refused");
+
+    await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(0));
+    expect(updates).toEqual([]);
+  });
+
+  test("stays when the server has another trouble", async () => {
+    const queue = createElicitationQueue();
+    const { getTask, failNext } = await connect(queue);
+    await getTask(task);
+    await nextRequest(queue);
+
+    failNext("tasks/get");
+    await expect(getTask(task)).rejects.toThrow("Refused");
+
+    expect(queue.getSnapshot().total).toBe(1);
+  });
+
+  test("is asked for the task that the host has named, whatever its state says", async () => {
+    const queue = createElicitationQueue();
+    const { getTask, updates } = await connect(queue);
+
+    await getTask({ ...task, taskId: undefined });
+    (await nextRequest(queue)).settle(answer);
+
+    await vi.waitFor(() => expect(updates).toMatchObject([{ taskId: task.taskId }]));
+  });
+
+  test("is asked again for a new task with the id of one that has ended, for its call", async () => {
+    const queue = createElicitationQueue();
+    const { callTool, getTask } = await connect(queue);
+    await callTool("call-1");
+    await getTask({ ...task, status: "completed", inputRequests: undefined });
+
+    await callTool("call-2");
+    await getTask(task);
+
+    expect(await nextRequest(queue)).toMatchObject({ callId: "call-2" });
   });
 
   test("is asked beside a request that nobody can answer, which does not count", async () => {
@@ -225,12 +321,42 @@ describe.each(Object.entries(clients))("what a task asks, with %s", (_, connect)
     expect(queue.getSnapshot().total).toBe(0);
   });
 
+  test("comes back after its time if the server still lists it", async () => {
+    // No host shows the queue, which says so after a while.
+    vi.spyOn(console, "error").mockReturnValue(undefined);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const queue = createElicitationQueue();
+    const { getTask } = await connect(queue);
+    await getTask(task);
+    await nextRequest(queue);
+    await vi.advanceTimersByTimeAsync(55 * 60_000);
+
+    await getTask(task);
+
+    expect((await nextRequest(queue)).params).toEqual(sample.params);
+  });
+
+  test.each([0, -1, 300_000])("is asked although the time of the task is up: %d", async (ttlMs) => {
+    // No host shows the queue, which says so after a while.
+    vi.spyOn(console, "error").mockReturnValue(undefined);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const queue = createElicitationQueue();
+    const { getTask } = await connect(queue);
+
+    await getTask({ ...task, ttlMs });
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(queue.getSnapshot().total).toBe(1);
+  });
+
   test("is sent again with the next state if it got lost", async () => {
     vi.spyOn(console, "error").mockReturnValue(undefined);
     const queue = createElicitationQueue();
-    const { getTask, updates, failNextUpdate } = await connect(queue);
+    const { getTask, updates, failNext } = await connect(queue);
     await getTask(task);
-    failNextUpdate();
+    failNext("tasks/update");
     (await nextRequest(queue)).settle(answer);
     await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
 
@@ -242,9 +368,9 @@ describe.each(Object.entries(clients))("what a task asks, with %s", (_, connect)
   test("is reported once, however often the server refuses it", async () => {
     const error = vi.spyOn(console, "error").mockReturnValue(undefined);
     const queue = createElicitationQueue();
-    const { getTask, updates, failNextUpdate } = await connect(queue);
+    const { getTask, updates, failNext } = await connect(queue);
     await getTask(task);
-    for (let time = 0; time < 3; time += 1) failNextUpdate();
+    for (let time = 0; time < 3; time += 1) failNext("tasks/update");
     (await nextRequest(queue)).settle(answer);
 
     await vi.waitFor(async () => {
@@ -265,5 +391,57 @@ describe.each(Object.entries(clients))("what a task asks, with %s", (_, connect)
 
     await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(0));
     expect(updates).toEqual([]);
+  });
+
+  test("is not asked by a state that arrives after the host has disconnected", async () => {
+    const queue = createElicitationQueue();
+    const { getTask, disconnect } = await connect(queue);
+
+    const state = getTask(task);
+    disconnect();
+    await state;
+
+    expect(queue.getSnapshot().total).toBe(0);
+  });
+
+  test("is not answered for the person when the server cannot be reached, and comes back with it", async () => {
+    // No host shows the queue, which says so after a while.
+    vi.spyOn(console, "error").mockReturnValue(undefined);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const queue = createElicitationQueue();
+    const { getTask, updates, failNext, reportError } = await connect(queue);
+    await getTask(task);
+    await nextRequest(queue);
+
+    for (let time = 0; time < 3; time += 1) failNext("ping");
+    reportError();
+    await vi.advanceTimersByTimeAsync(36_000);
+    expect(queue.getSnapshot().total).toBe(0);
+    await getTask(task);
+
+    (await nextRequest(queue)).settle(answer);
+    await vi.waitFor(() => expect(updates).toHaveLength(1));
+    expect(updates).toMatchObject([{ inputResponses: { shelf: answer } }]);
+  });
+
+  test("leaves nothing in memory of what a person has answered, once the task is over", async () => {
+    const queue = createElicitationQueue();
+    const { getTask, updates } = await connect(queue);
+    const answerOnce = async (): Promise<WeakRef<object>> => {
+      await getTask(task);
+      const given = structuredClone(answer);
+      (await nextRequest(queue)).settle(given);
+      return new WeakRef(given);
+    };
+
+    const given = await answerOnce();
+    await vi.waitFor(() => expect(updates).toHaveLength(1));
+    await getTask({ ...task, status: "completed", inputRequests: undefined });
+
+    await vi.waitFor(() => {
+      collectGarbage();
+      expect(given.deref()).toBeUndefined();
+    });
   });
 });
