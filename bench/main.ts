@@ -1,5 +1,5 @@
 import { chromium } from "playwright";
-import { chromiumLaunchOptions } from "../test/setup/chromium.js";
+import { chromiumLaunchOptions } from "../test/setup/launch-options.js";
 import { buildPages } from "./harness/build-pages.js";
 import type { Measure, Result } from "./harness/measure.js";
 import { type Asked, readArguments, usage } from "./harness/read-arguments.js";

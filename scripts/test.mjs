@@ -39,8 +39,9 @@ const steps = [
   { ...tests("test:storybook"), needs: "install-browser" },
   { ...tests("test:browser"), needs: "install-browser" },
   { ...tests("test:firefox"), needs: "install-firefox" },
-  // The browser tests that test:firefox leaves out, for CI.
+  // For CI: the browser tests that test:firefox leaves out, and the end-to-end tests.
   { ...tests("test:firefox-rest"), needs: "install-firefox", isPart: true },
+  { ...tests("test:e2e-firefox"), needs: "install-firefox", isPart: true },
   { ...tests("test:webkit"), needs: "install-webkit" },
   { ...tests("test:pictures"), needs: "install-browser" },
   tests("test:react-18"),

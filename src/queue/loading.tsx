@@ -14,7 +14,7 @@ export let QueueView: ComponentType<QueueViewProps> | undefined;
 export let SettledRequest: ComponentType<SettledProps> | undefined;
 
 /**
- * Loads what shows requests. Older versions of Chromium do not retry a module that failed until the page is reloaded:
+ * Loads what shows requests. Firefox and older versions of Chromium do not retry a module that failed until the page is reloaded:
  * https://github.com/whatwg/html/issues/6768.
  */
 export async function loadView(): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lastReply, say } from "./support/chat-page.js";
-import { openedPages } from "./support/opened-pages.js";
+import { comeBack, openedPages } from "./support/opened-pages.js";
 import { readyDialog } from "./support/ready-dialog.js";
 import { receivedAnswers } from "./support/received-answers.js";
 import { useDemo } from "./support/use-demo.js";
@@ -58,11 +58,12 @@ describe.each(["2025-11-25", "2026-07-28"])("own server, protocol %s", (era) => 
     expect(await dialog.innerText()).toContain("station-login.example");
     expect(opened).toHaveLength(0);
     await dialog.getByRole("button", { name: /^Open page/ }).click();
+    await comeBack(page, opened);
     await (await readyDialog(page)).getByRole("button", { name: "Done" }).click();
 
     expect(await lastReply(page)).toContain("once you have signed in there");
     expect(await lastReceived()).toStrictEqual({ tool: "connect", responses: { signIn: { action: "accept" } } });
-    await expect.poll(() => opened.length).toBe(1);
+    expect(opened).toHaveLength(1);
     const [station] = opened;
     await station?.waitForURL("https://station-login.example/**");
     expect(await station?.evaluate(() => document.referrer)).toBe("");

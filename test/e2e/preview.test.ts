@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { connectToBrowser } from "./support/shared-browser.js";
 
 const command = join(import.meta.dirname, "../../dist/command/main.js");
 
@@ -18,7 +18,7 @@ test("a form is shown with what is found in it and its result, and anew once its
   const file = join(home, "form.json");
   writeFileSync(file, asking("Full name"));
   const child = spawn(process.execPath, [command, "preview", file]);
-  const browser = await chromium.connect(inject("browser"));
+  const browser = await connectToBrowser();
   onTestFinished(async () => {
     child.kill();
     await browser.close();

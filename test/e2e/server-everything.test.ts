@@ -1,6 +1,7 @@
+import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lastReply, say } from "./support/chat-page.js";
-import { openedPages } from "./support/opened-pages.js";
+import { enter, lastReply, say } from "./support/chat-page.js";
+import { comeBack, openedPages } from "./support/opened-pages.js";
 import { readyDialog } from "./support/ready-dialog.js";
 import { type ServerEverything, startServerEverything } from "./support/start-server-everything.js";
 import { useDemo } from "./support/use-demo.js";
@@ -18,6 +19,8 @@ const openEverything = () => {
   if (!everything) throw new Error("server-everything is not running.");
   return openChat({ server: everything.address });
 };
+
+const argumentsBox = (page: Page): Locator => page.getByRole("textbox", { name: /^Arguments for/ });
 
 /** What the server says it received, read back from its reply. */
 const rawResult = (reply: string): unknown => JSON.parse(reply.slice(reply.indexOf("Raw result:") + 11));
@@ -69,11 +72,12 @@ test("its URL request is answered, and what is needed to call the tool can be ty
   const page = await openEverything();
   const opened = await openedPages(page);
   await say(page, "trigger-url-elicitation");
-  await page.getByRole("textbox", { name: /^Arguments for/ }).fill('{ "url": "https://example.com/a" }');
+  await enter(argumentsBox(page), '{ "url": "https://example.com/a" }');
   await page.getByRole("button", { name: "Call trigger-url-elicitation" }).click();
   const dialog = await readyDialog(page);
   expect(await dialog.innerText()).toContain("https://example.com/a");
   await dialog.getByRole("button", { name: /^Open page/ }).click();
+  await comeBack(page, opened);
   await (await readyDialog(page)).getByRole("button", { name: "Done" }).click();
 
   expect(rawResult(await lastReply(page))).toStrictEqual({ action: "accept" });
@@ -84,13 +88,12 @@ test("a call refused until a page was opened (-32042) is made again afterwards",
   const page = await openEverything();
   const opened = await openedPages(page);
   await say(page, "trigger-url-elicitation");
-  await page
-    .getByRole("textbox", { name: /^Arguments for/ })
-    .fill('{ "url": "https://example.com/b", "errorPath": true }');
+  await enter(argumentsBox(page), '{ "url": "https://example.com/b", "errorPath": true }');
   await page.getByRole("button", { name: "Call trigger-url-elicitation" }).click();
 
   await page.getByRole("dialog").getByText("modelcontextprotocol.io").first().waitFor();
   await (await readyDialog(page)).getByRole("button", { name: /^Open page/ }).click();
+  await comeBack(page, opened);
   await (await readyDialog(page)).getByRole("button", { name: "Done" }).click();
   await page.getByRole("dialog").getByText("example.com").first().waitFor();
   await (await readyDialog(page)).getByRole("button", { name: "Decline", exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { lastReply, messageBox, say } from "./support/chat-page.js";
+import { enter, lastReply, messageBox, say } from "./support/chat-page.js";
 import { holdTime } from "./support/hold-time.js";
 import { readyDialog } from "./support/ready-dialog.js";
 import { receivedAnswers } from "./support/received-answers.js";
@@ -123,7 +123,7 @@ test("a button pressed down before the dialog listens and let go afterwards pres
 test("a key held since before the dialog opened does nothing when it is ready", async () => {
   const page = await openChat();
   const before = await receivedCount();
-  await messageBox(page).fill("confirm");
+  await enter(messageBox(page), "confirm");
   await page.keyboard.down("Enter");
   const dialog = await readyDialog(page);
   await dialog.getByRole("button", { name: "Confirm" }).focus();

@@ -1,7 +1,8 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { afterAll, afterEach, beforeAll, inject } from "vitest";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { openChat } from "./chat-page.js";
 import type { RunningDemo } from "./running-demo.js";
+import { connectToBrowser } from "./shared-browser.js";
 import { startBuiltDemo } from "./start-built-demo.js";
 
 const MINUTE = 60_000;
@@ -38,7 +39,7 @@ export function useDemo({ start = startBuiltDemo, expectedErrors = /(?!)/ }: Dem
   };
 
   beforeAll(async () => {
-    const [demo, browser] = await Promise.all([start(), chromium.connect(inject("browser"))]);
+    const [demo, browser] = await Promise.all([start(), connectToBrowser()]);
     const context = await browser.newContext({ reducedMotion: "reduce" });
     context.setDefaultTimeout(20_000);
     const pageErrors: string[] = [];

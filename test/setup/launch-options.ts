@@ -16,3 +16,10 @@ export const chromiumLaunchOptions: LaunchOptions = {
     "--disable-sync",
   ],
 };
+
+/** Playwright drives a Firefox that it has not patched through WebDriver BiDi: `firefox.launch(firefoxLaunchOptions)`. */
+export const firefoxLaunchOptions: LaunchOptions = {
+  channel: "moz-firefox",
+  executablePath: findBrowser("firefox") ?? "/usr/bin/firefox-esr",
+  firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
+};
