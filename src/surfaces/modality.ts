@@ -130,8 +130,6 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
   /** The element inside the dialog that had focus last. */
   let focused: Element | null = before?.focused ?? null;
 
-  let wasShown = false;
-
   const remember = (element: Element | null): void => {
     // The title is not recorded, because it is the fallback if nothing else had focus.
     if (dialog.contains(element) && element?.id !== dialog.getAttribute("aria-labelledby")) {
@@ -147,7 +145,6 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
     }
     unlockScrolling ??= lockScrolling(page);
     dialog.showModal();
-    wasShown = true;
     focusElement(wanted);
     if (!wanted || root.activeElement !== wanted) {
       focusTitle(dialog);
@@ -177,7 +174,7 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
         show();
       }
       onStepAside(isAside);
-    } else if (!isAside && (!wasShown || (dialog.open && !dialog.matches(":modal")))) {
+    } else if (!isAside && (!unlockScrolling || (dialog.open && !dialog.matches(":modal")))) {
       // The container has come, or is back. What leaves the page leaves the top layer, too, and stays open.
       show();
     } else if (!isAside && isFocusLost(page)) {
@@ -223,12 +220,16 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
     }
     // Uses the event's target, because Firefox may fire the event late, when `activeElement` is another one.
     remember(target);
-    // Not during a press, because scrolling would move the pressed element away before the release. Firefox moves focus before the element is
-    // `:active`, but the pointer is over it.
-    if (target !== dialog && !target.matches(":active, :hover")) {
+    // Not what is pressed, because scrolling would move it away before the release. In Firefox it is not yet `:active`. What the keyboard
+    // reaches under a resting pointer is not pressed.
+    if (target !== dialog && (lastInput !== "pointerdown" || !target.matches(":hover"))) {
       bringIntoView(target);
     }
   };
+  let lastInput: string | undefined;
+  for (const input of ["pointerdown", "keydown"]) {
+    dialog.addEventListener(input, () => (lastInput = input), { signal, capture: true });
+  }
   dialog.addEventListener("focusin", onFocusIn, { signal });
   const view = window.visualViewport;
   // An on-screen keyboard covers the window and leaves its size. Zooming in does, too, and that is for the person to move about.
@@ -334,14 +335,15 @@ function canBeModal(dialog: Partial<HTMLDialogElement>): boolean {
 /** Attributes that open, close or hide a modal, or hide the rest of the page. */
 const modalAttributes = ["aria-hidden", "inert", "aria-modal", "role", "open", "hidden", "class", "style"];
 
-const modals = 'dialog:modal, [aria-modal="true"]:is([role="dialog"], [role="alertdialog"])';
+/** Of both roles, `dialog` and `alertdialog`. */
+const modals = "dialog:modal, [aria-modal=true][role$=dialog]";
 
 /** The elements that cover a dialog: modals elsewhere in the page, and ancestors of the dialog that a modal has made hidden or inert. */
 function coversOf(dialog: HTMLDialogElement): ReadonlySet<Element> {
   const page = dialog.ownerDocument;
   const covers = new Set<Element>();
   for (let element: Element | null = dialog; element; element = parentOf(element)) {
-    if (element.matches('[aria-hidden="true"], [inert]')) {
+    if (element.matches("[aria-hidden=true], [inert]")) {
       covers.add(element);
     }
   }
@@ -381,8 +383,7 @@ function focusOther(page: Document, below: ReadonlySet<Element>): void {
 
 /** All visible dialogs of the page, modal or not. */
 function shownDialogs(page: Document): readonly HTMLElement[] {
-  const dialogs = page.querySelectorAll<HTMLElement>('dialog, [role="dialog"], [role="alertdialog"]');
-  return Array.from(dialogs).filter(isShown);
+  return [...page.querySelectorAll<HTMLElement>("dialog, [role$=dialog]")].filter(isShown);
 }
 
 /** Events that other libraries take for a press or focus outside of their own modal, or that they cancel to prevent scrolling. */
@@ -406,10 +407,10 @@ const dismissible = '[popover=""], [popover="auto" i], [popover="hint" i]';
 
 /** What is open inside the dialog, and may have to be closed before the dialog. */
 function openPopups(dialog: HTMLDialogElement): readonly Element[] {
-  const expanded = '[aria-expanded="true"]:is([aria-haspopup], [role="combobox"])';
+  const expanded = "[aria-expanded=true]:is([aria-haspopup], [role=combobox])";
   // In Firefox the page gets the keys that are meant for them. `:is` is for browsers that do not know `:open`.
   const pickers = ":is(select, input):is(:open)";
-  return Array.from(dialog.querySelectorAll(`dialog[open], ${dismissible}, ${expanded}, ${pickers}`)).filter(isShown);
+  return [...dialog.querySelectorAll(`dialog[open], ${dismissible}, ${expanded}, ${pickers}`)].filter(isShown);
 }
 
 /** Whether Escape closes a popup: the browser closes popovers, and a control its own list or picker while it has focus. */

@@ -97,7 +97,7 @@ describe.each([
       expect(dialog.contains(focused)).toBe(true);
       expect(focused.localName).toMatch(/^(button|input|select|textarea)$/);
       // Firefox scrolls a moment later.
-      await waitFor(() => expect(whyHidden(focused)).toBeUndefined());
+      await waitFor(() => expect(whyHidden(focused) ?? "").toBe(""));
       if (focused === visited[0]) break;
       visited.push(focused);
     }

@@ -1,5 +1,5 @@
 import "../../src/styles.css";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import { person } from "../support/browser-person.js";
@@ -7,6 +7,7 @@ import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
 import { button, control, readyDialog } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
+import { whyHidden } from "../support/visibility.js";
 
 beforeAll(calmBrowser);
 afterEach(() => page.viewport(1024, 768));
@@ -41,26 +42,49 @@ describe("going on with editing, in a window of 320 by 480", () => {
   });
 });
 
-describe.each(["top", "bottom"] as const)("an option partly under the %s edge of what scrolls", (edge) => {
-  const names = Array.from({ length: 40 }, (_, index) => `Option ${index}`);
-  const form = formRequest({ pick: { type: "array", title: "Pick", items: { type: "string", enum: names } } });
+describe.each(["top", "bottom"] as const)("what is partly under the %s edge of what scrolls", (edge) => {
+  const names = Array.from({ length: 40 }, (_, index) => `Question ${index}`);
 
   test("is ticked by a press on the part that can be seen, and stays where it is", async () => {
-    renderDialog(form);
-    const box = within(await readyDialog()).getByRole("checkbox", { name: "Option 20" });
+    renderDialog(formRequest({ pick: { type: "array", title: "Pick", items: { type: "string", enum: names } } }));
     // The options come in slices, and each one changes the height of what scrolls.
-    await screen.findByRole("checkbox", { name: "Option 39" });
-    const scroller = scrollerOf(box);
-    scroller.scrollTop += middleOf(box) - scroller.getBoundingClientRect()[edge];
-    const before = scroller.scrollTop;
-    const { left, top, width, height } = box.getBoundingClientRect();
+    await screen.findByRole("checkbox", { name: "Question 39" });
+    const box = screen.getByRole("checkbox", { name: "Question 20" });
 
-    await pressAt(left + width / 2, edge === "top" ? top + height - 3 : top + 3);
+    const scrolledBy = await pressSeenPart(box, edge);
 
     expect(box).toBeChecked();
-    expect(scroller.scrollTop).toBe(before);
+    expect(scrolledBy).toBe(0);
+  });
+
+  test("comes into view when the keyboard comes back to it, although the pointer is still there", async () => {
+    renderDialog(formRequest(Object.fromEntries(names.map((name) => [name, { type: "string", title: name }]))));
+    await readyDialog();
+    const field = screen.getByRole("textbox", { name: "Question 20" });
+    const scrolledBy = await pressSeenPart(field, edge);
+    expect(scrolledBy).toBe(0);
+
+    await userEvent.tab({ shift: edge === "bottom" });
+    await userEvent.tab({ shift: edge === "top" });
+
+    expect(field).toHaveFocus();
+    await waitFor(() => expect(whyHidden(field)).toBeUndefined());
   });
 });
+
+/**
+ * Scrolls an element halfway under an edge of what it scrolls in, and presses the other half.
+ *
+ * @returns by how many pixels the press has scrolled it
+ */
+async function pressSeenPart(element: Element, edge: "top" | "bottom"): Promise<number> {
+  const scroller = scrollerOf(element);
+  scroller.scrollTop += middleOf(element) - scroller.getBoundingClientRect()[edge];
+  const before = scroller.scrollTop;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  await pressAt(left + width / 2, edge === "top" ? top + height - 3 : top + 3);
+  return scroller.scrollTop - before;
+}
 
 /** Presses a point of the window as it is: userEvent would first scroll what stands there into view. */
 async function pressAt(x: number, y: number): Promise<void> {
