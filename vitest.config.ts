@@ -44,6 +44,8 @@ const optimizeDeps = {
     "@mui/material/Autocomplete",
     "@mui/material/Button",
     "@mui/material/Dialog",
+    "@mui/material/DialogActions",
+    "@mui/material/DialogContent",
     "@mui/material/DialogTitle",
     "@mui/material/IconButton",
     "@mui/material/MenuItem",
