@@ -1,4 +1,4 @@
-import { isRecord, read, readNumber, readText } from "../core/json.js";
+import { defined, isRecord, read, readNumber, readText } from "../core/json.js";
 import { type EndController, endOf, follow, isAbortSignal, type RequestEnd } from "../core/request-end.js";
 import { maxDelay } from "../core/time-limit.js";
 import type { ElicitOptions, ElicitResult, ServerIdentity } from "../core/types.js";
@@ -92,16 +92,12 @@ export function createOpenCalls(environment: CallEnvironment): OpenCalls {
     const end = (how: RequestEnd): void => controller.abort(how);
     const unfollow = [follow(signal, end), followCalls(outlivesCalls ? [] : request.calls, end)];
     requests.add(request);
-    const { callId, tool } = originOf(request.calls);
     for (const call of request.calls) call.hasAsked = true;
     restartTimeouts(request);
     try {
-      const result = await elicitInCall(queue, params, {
-        ...options,
-        signal: controller.signal,
-        callId: options.callId ?? callId,
-        tool: options.tool ?? tool,
-      });
+      const given = { ...originOf(request.calls), ...defined(options), signal: controller.signal };
+      // What outlives calls does not end with those of the AI SDK either.
+      const result = await (outlivesCalls ? queue.elicit(params, given) : elicitInCall(queue, params, given));
       return { result, isDisconnected: request.isDisconnected };
     } finally {
       for (const stop of unfollow) stop();

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { createElicitationQueue, type ElicitationQueue } from "../../src/index.js";
 import { connectElicitation } from "../../src/mcp/index.js";
+import { withElicitation } from "react-elicitation/ai-sdk";
 import { collectGarbage } from "../core/support/collect-garbage.js";
 import sample from "../requests/agents/mcp-task-input-required.json" with { type: "json" };
 import { nextRequest } from "./next-request.js";
@@ -147,6 +148,25 @@ describe.each(Object.entries(clients))("what a task asks, with %s", (_, connect)
     await getTask(task);
 
     expect(await nextRequest(queue)).toMatchObject({ callId: "call-1" });
+  });
+
+  test("neither belongs to a call of the AI SDK that happens to run, nor ends with it", async () => {
+    const queue = createElicitationQueue();
+    const { getTask, updates } = await connect(queue);
+    let finish = (): void => undefined;
+    const work = new Promise<void>((resolve) => (finish = resolve));
+    const tools = withElicitation({ weather: { execute: async (_input: object, _call: object) => work } }, queue, {
+      server: { name: "Library" },
+    });
+    const weather = tools.weather.execute({}, { toolCallId: "call-2", messages: [] });
+
+    await getTask(task);
+    expect(await nextRequest(queue)).toMatchObject({ callId: undefined });
+    finish();
+    await weather;
+    (await nextRequest(queue)).settle(answer);
+
+    await vi.waitFor(() => expect(updates).toMatchObject([{ inputResponses: { shelf: answer } }]));
   });
 
   test("goes once the task no longer lists it, and nothing is sent", async () => {
