@@ -99,11 +99,8 @@ const react18Files = [
 /** What also runs in Firefox with each `npm test`, because it has shown differences. The others are the project firefox-rest. */
 const firefoxFiles = "test/browser/{dates,focus,leaving,other-modals,popups,pressing,resets,translated}.test.tsx";
 
-/**
- * Settings, which Playwright cannot emulate in Firefox; counted presses, which take too long there; and files with tests that fail there for
- * reasons of the test or not yet known.
- */
-const chromiumFiles = "test/browser/{system-settings,presses,shadow-root,accessibility}.test.tsx";
+/** Settings, which Playwright cannot emulate in Firefox, and counted presses, which take too long there. */
+const chromiumFiles = "test/browser/{system-settings,presses}.test.tsx";
 
 /** End-to-end tests that do not run in Firefox, each with the reason. */
 const notInFirefox = [
