@@ -1,11 +1,13 @@
 import "@fontsource-variable/inter/wght.css";
 import "@fontsource-variable/jetbrains-mono/wght.css";
+import "@fontsource-variable/noto-sans-jp/wght.css";
 import "../../src/styles.css";
 import "../../src/approval.css";
 import "./pictures.css";
 import { afterEach, describe, expect, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { person } from "../support/browser-person.js";
+import { ja } from "../../src/locales/ja.js";
 import { pl } from "../../src/locales/pl.js";
 import { calmBrowser, emulate } from "../support/calm-browser.js";
 import { type State, showState, states } from "../support/states.js";
@@ -63,13 +65,16 @@ describe.each(Object.entries(variants))("%s", (variant, prepare) => {
   });
 });
 
-test("in Polish, whose words are long", async () => {
+test.each([
+  ["Polish, whose words are long", pl, "polish"],
+  ["Japanese, which has no spaces", ja, "japanese"],
+] as const)("in %s", async (_language, messages, file) => {
   await page.viewport(375, height);
   await calmBrowser();
   const state = states.find(({ name }) => name === "fields as hints would have them");
   if (!state) throw new Error("There is no such state.");
-  const props = () => ({ ...state.props?.(), messages: pl });
-  await expectPicture({ ...state, props }, "polish");
+  const props = () => ({ ...state.props?.(), messages });
+  await expectPicture({ ...state, props }, file);
 });
 
 async function expectPicture(state: State, file: string): Promise<void> {
