@@ -108,7 +108,7 @@ const notInFirefox = [
   "test/e2e/dialog-there-again.test.ts",
   // Playwright loses a page of Firefox that comes back from the cache, and cannot make a tab crash.
   "test/e2e/left-and-back.test.ts",
-  // Playwright cannot emulate the medium print in Firefox, and takes its inches of paper for centimetres.
+  // Playwright cannot emulate the medium print in Firefox.
   "test/e2e/printing.test.ts",
 ];
 

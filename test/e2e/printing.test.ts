@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { printedPages } from "./support/printed-pages.js";
 import { readyDialog } from "./support/ready-dialog.js";
 import { startEmbeddedHost } from "./support/start-embedded-host.js";
 import { useDemo } from "./support/use-demo.js";
@@ -13,7 +14,7 @@ test("a form of sixty fields is printed whole, over as many pages as it needs", 
   await page.getByRole("button", { name: "Ask for a long form" }).click();
   const dialog = await readyDialog(page);
 
-  const pdf = await page.pdf({ format: "A4" });
+  const pages = await printedPages(page);
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: "print" });
   const printed = await dialog.evaluate((element) => {
@@ -31,7 +32,6 @@ test("a form of sixty fields is printed whole, over as many pages as it needs", 
   });
 
   expect(printed).toMatchObject({ count: 60, cut: 0 });
-  const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
   expect(pages).toBeGreaterThanOrEqual(printed.height / paper.height);
   expect(pages).toBeGreaterThan(4);
 });
