@@ -37,7 +37,7 @@ import { Slider, sliderRange, steppedText } from "./slider.js";
 export function TextControl({ field, inputProps }: ControlProps<"text">): ReactNode {
   const { slot } = useElicitation();
   const { register, getValues } = useHookForm();
-  const { onChange, ...registration } = register(field.id);
+  const registration = register(field.id);
   const { rows = 4, inputType, placeholder } = field.rendering ?? {};
   const [hasLines, setHasLines] = useState(() => {
     const entered = getValues(field.id);
@@ -47,7 +47,6 @@ export function TextControl({ field, inputProps }: ControlProps<"text">): ReactN
   const shared = {
     ...inputProps,
     ...registration,
-    onChange,
     placeholder,
     className: slot("input"),
     dir: "auto" as const,
@@ -71,7 +70,7 @@ export function TextControl({ field, inputProps }: ControlProps<"text">): ReactN
     if (pasted.trim().includes("\n")) {
       event.preventDefault();
       const before = value.slice(0, start) + pasted;
-      void onChange({ target: { name: field.id, value: before + value.slice(end) }, type: "change" });
+      void registration.onChange({ target: { name: field.id, value: before + value.slice(end) }, type: "change" });
       caret.current = before.length;
       setHasLines(true);
       return;
@@ -82,20 +81,13 @@ export function TextControl({ field, inputProps }: ControlProps<"text">): ReactN
     if (text !== pasted) {
       event.preventDefault();
       input.setRangeText(text, start, end, "end");
-      void onChange({ target: input, type: "change" });
+      void registration.onChange({ target: input, type: "change" });
     }
   };
   if (inputType === "time" && takesTimePicker(field)) {
     const step = initialValue(field, {}).length > "14:30".length ? 1 : undefined;
     return (
-      <input
-        {...inputProps}
-        {...registration}
-        onChange={(event) => void onChange(event)}
-        {...{ type: "time", step }}
-        className={slot("input")}
-        data-short=""
-      />
+      <input {...inputProps} {...registration} {...{ type: "time", step }} className={slot("input")} data-short="" />
     );
   }
   // An alternative of the field may need other keys than its format.
@@ -145,22 +137,22 @@ function keyboardOfFormat({ format }: FieldOf<"text">): "email" | "url" | undefi
  */
 export function NumberControl({ field, inputProps }: ControlProps<"number">): ReactNode {
   const { locale, slot } = useElicitation();
-  const { onChange, ...registration } = useHookForm().register(field.id);
+  const registration = useHookForm().register(field.id);
   const { step, placeholder } = field.rendering ?? {};
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const input = event.currentTarget;
     const next = steppedText(field, input.value, { key: event.key, locale });
-    if (next !== undefined) {
+    // The arrow keys of an input method are for its candidates.
+    if (next !== undefined && !event.nativeEvent.isComposing) {
       event.preventDefault();
       input.value = next;
-      void onChange({ target: input, type: "change" });
+      void registration.onChange({ target: input, type: "change" });
     }
   };
   const input = (
     <input
       {...inputProps}
       {...registration}
-      onChange={(event) => void onChange(event)}
       onKeyDown={step === undefined ? undefined : onKeyDown}
       placeholder={placeholder}
       className={slot("input")}

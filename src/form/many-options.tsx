@@ -98,7 +98,7 @@ export function ManyOptions({ field, id, rows, lastRows, chosen, onChange }: Opt
       className="elicit-many"
       role="presentation"
       onKeyDown={(event) => {
-        if (event.key === "Escape" && words !== "") {
+        if (event.key === "Escape" && words !== "" && !event.nativeEvent.isComposing) {
           // In a card. A dialog has done it before.
           event.stopPropagation();
           clear();
@@ -119,7 +119,8 @@ export function ManyOptions({ field, id, rows, lastRows, chosen, onChange }: Opt
           // Uncontrolled, because Escape empties it outside of React (`closeInside` in surfaces/modality.ts).
           onInput={(event) => search(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === "ArrowDown") {
+            // An input method chooses among its candidates by the same keys.
+            if (event.key === "ArrowDown" && !event.nativeEvent.isComposing) {
               event.preventDefault();
               focusElement(list.current?.querySelector("input"));
             } else if (event.key === "Enter") {

@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { formRequest } from "../support/form-request.js";
 import { person } from "../support/jsdom-person.js";
 import { control, readyDialog } from "../support/person.js";
+import { renderCard } from "../support/render-card.js";
 import { renderDialog } from "../support/render-dialog.js";
 
 const languages = ["Afrikaans", "Algerian Arabic", "Ångika", "English", "German", "Nigerian Pidgin", "Romansh"];
@@ -113,6 +114,24 @@ describe("the filter", () => {
     await userEvent.type(await filter("Zone"), "zone 2{ArrowDown}");
 
     expect(rows().slice(0, 3)).toEqual(["Zone 30", "Zone 2", "Zone 20"]);
+  });
+
+  test("keeps focus while an arrow key chooses among the candidates of an input method", async () => {
+    renderDialog(several());
+    await userEvent.click(await filter("Languages"));
+
+    fireEvent.keyDown(await filter("Languages"), { key: "ArrowDown", isComposing: true });
+
+    expect(await filter("Languages")).toHaveFocus();
+  });
+
+  test("keeps its words in a card while Escape ends what an input method composes", async () => {
+    renderCard(several());
+    await userEvent.type(await filter("Languages"), "ger");
+
+    fireEvent.keyDown(await filter("Languages"), { key: "Escape", isComposing: true });
+
+    expect(await filter("Languages")).toHaveValue("ger");
   });
 
   test("gets the letters that are typed in the rows", async () => {

@@ -126,6 +126,16 @@ describe("a number", () => {
     expect(onResult.mock.calls).toEqual(answer === undefined ? [] : [[sent({ answer })]]);
   });
 
+  test("does not go by its step while an arrow key chooses among the candidates of an input method", async () => {
+    ask({ type: "number" }, { step: 1 });
+    const box = await control("Answer");
+    await userEvent.type(box, "２");
+
+    fireEvent.keyDown(box, { key: "ArrowUp", isComposing: true });
+
+    expect(box).toHaveValue("２");
+  });
+
   test("has a slider in step with its text box, in the person's own decimals", async () => {
     const { onResult } = ask({ type: "number", minimum: 0, maximum: 1 }, { displayStyle: "slider" }, { locale: "de" });
     await readyDialog();
