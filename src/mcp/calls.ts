@@ -3,7 +3,7 @@ import { type EndController, endOf, follow, isAbortSignal, type RequestEnd } fro
 import { maxDelay } from "../core/time-limit.js";
 import type { ElicitOptions, ElicitResult, ServerIdentity } from "../core/types.js";
 import { elicitInCall, type Elicitor, type RequestElicitor } from "../agents/port.js";
-import { type CallOrigin, followCalls, originOf, type ToolCall } from "../core/tool-calls.js";
+import { type CallOrigin, followCalls, originOf, runningCalls, type ToolCall } from "../core/tool-calls.js";
 import { readTool } from "./bridge-messages.js";
 import { type ReadInputs, sendWithInput } from "./input-required.js";
 import { methodNotFound, readRpcError } from "./rpc-error.js";
@@ -85,18 +85,27 @@ export function createOpenCalls(environment: CallEnvironment): OpenCalls {
   const elicit = async (
     params: unknown,
     { signal, ...options }: ElicitOptions,
-    { callers, outlivesCalls = false }: { readonly callers: Iterable<Call>; readonly outlivesCalls?: boolean },
+    {
+      callers,
+      outlivesCalls = false,
+    }: { readonly callers?: Iterable<Call> | undefined; readonly outlivesCalls?: boolean },
   ): Promise<EndedRequest> => {
     const controller: EndController = new AbortController();
-    const request = { calls: [...callers], controller, outlivesCalls, isDisconnected: false };
+    const request = { calls: callers ? [...callers] : [], controller, outlivesCalls, isDisconnected: false };
     const end = (how: RequestEnd): void => controller.abort(how);
     const unfollow = [follow(signal, end), followCalls(outlivesCalls ? [] : request.calls, end)];
     requests.add(request);
     for (const call of request.calls) call.hasAsked = true;
     restartTimeouts(request);
     try {
-      const given = { ...originOf(request.calls), ...defined(options), signal: controller.signal };
-      // What outlives calls does not end with those of the AI SDK either.
+      // What belongs to no call belongs to none of the AI SDK either, and what outlives calls does not end with them.
+      const leading = (callers && queue[runningCalls]?.callersOf(options.server)) ?? [];
+      const given = {
+        ...originOf(leading),
+        ...defined(originOf(request.calls)),
+        ...defined(options),
+        signal: controller.signal,
+      };
       const result = await (outlivesCalls ? queue.elicit(params, given) : elicitInCall(queue, params, given));
       return { result, isDisconnected: request.isDisconnected };
     } finally {
@@ -213,7 +222,7 @@ export function createOpenCalls(environment: CallEnvironment): OpenCalls {
     },
     elicitor: elicitorFor(calls),
     elicitBeyondCalls: (params, options, isOfCalls = true) =>
-      elicit(params, options, { callers: isOfCalls ? calls : [], outlivesCalls: true }),
+      elicit(params, options, { callers: isOfCalls ? calls : undefined, outlivesCalls: true }),
     withdraw: () => {
       for (const { withdrawal } of calls) withdrawal.abort(new Error(withdrawn));
       disconnect("withdrawn");
@@ -230,7 +239,7 @@ export function createOpenCalls(environment: CallEnvironment): OpenCalls {
 }
 
 const withdrawn =
-  "react-elicitation: the client was closed or disconnected from the dialog during a call whose server asks for input. The input request was neither shown nor answered. Make the call again.";
+  "react-elicitation: the client was closed or disconnected during a call whose server asks for input. Nothing was shown or answered. Make the call again.";
 
 /** Pauses before each ping, in milliseconds. A transport reconnects within seconds, a phone that changes networks within half a minute. */
 const checkDelays = [5000, 10_000, 20_000];

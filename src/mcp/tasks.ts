@@ -107,7 +107,7 @@ export function createTasks({ elicit, inputReader }: TaskEnvironment): Tasks {
             // Once, because it fails again at each state of the task while the server refuses it.
             if (isReported) return;
             isReported = true;
-            console.error(`react-elicitation: the answer to "${key}" did not reach the task; it is sent again.`, error);
+            console.error(`react-elicitation: the answer to "${key}" did not reach the task yet.`, error);
           });
         };
         send();
@@ -131,7 +131,7 @@ export function createTasks({ elicit, inputReader }: TaskEnvironment): Tasks {
       task.isOver = ends.has(status);
       const listed = (status === "input_required" && readRecord(state, "inputRequests")) || {};
       withdraw(task, listed);
-      // Answers may be large, and the host may keep a client for long.
+      // Answers that did not reach the server may be large, and the host may keep a client for long.
       if (task.isOver) task.asked.clear();
       for (const key of Object.keys(listed)) task.asked.get(key)?.send?.();
       const fresh = Object.entries(listed).filter(([key]) => !task.asked.has(key));
@@ -154,7 +154,7 @@ export function createTasks({ elicit, inputReader }: TaskEnvironment): Tasks {
 
 const nothing = (): void => undefined;
 
-/** The milliseconds until a task expires, by the server's own clock. Not positive if it does not, or has while the server keeps it. */
+/** The milliseconds until a task expires, by the server's own clock. Zero or less without `ttlMs`, and once that time is up although the server keeps the task. */
 function timeLeft(task: unknown): number {
   const [created = 0, updated = 0] = ["createdAt", "lastUpdatedAt"].map((name) =>
     Date.parse(readText(task, name) ?? ""),

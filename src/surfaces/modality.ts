@@ -214,6 +214,10 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
     }
   };
   handleEscape(dialog, { ...options, onEscape: escape });
+  let lastInput: string | undefined;
+  for (const input of ["pointerdown", "keydown"]) {
+    dialog.addEventListener(input, () => (lastInput = input), { signal, capture: true });
+  }
   const onFocusIn = ({ target }: Event): void => {
     if (!isElement(target)) {
       return;
@@ -226,10 +230,6 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
       bringIntoView(target);
     }
   };
-  let lastInput: string | undefined;
-  for (const input of ["pointerdown", "keydown"]) {
-    dialog.addEventListener(input, () => (lastInput = input), { signal, capture: true });
-  }
   dialog.addEventListener("focusin", onFocusIn, { signal });
   const view = window.visualViewport;
   // An on-screen keyboard covers the window and leaves its size. Zooming in does, too, and that is for the person to move about.
@@ -335,7 +335,7 @@ function canBeModal(dialog: Partial<HTMLDialogElement>): boolean {
 /** Attributes that open, close or hide a modal, or hide the rest of the page. */
 const modalAttributes = ["aria-hidden", "inert", "aria-modal", "role", "open", "hidden", "class", "style"];
 
-/** Of both roles, `dialog` and `alertdialog`. */
+/** `role$=dialog` matches `dialog` and `alertdialog`. */
 const modals = "dialog:modal, [aria-modal=true][role$=dialog]";
 
 /** The elements that cover a dialog: modals elsewhere in the page, and ancestors of the dialog that a modal has made hidden or inert. */

@@ -1,13 +1,17 @@
 // @vitest-environment node
-import { type Client, SdkErrorCode, SdkHttpError } from "@modelcontextprotocol/client";
+import { type Client, InMemoryTransport, SdkErrorCode, SdkHttpError } from "@modelcontextprotocol/client";
 import type { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPError } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
+import { McpServer } from "@modelcontextprotocol/server";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { z } from "zod";
+import { withElicitation } from "react-elicitation/ai-sdk";
 import { createElicitationQueue } from "../../src/index.js";
 import type { TimeWarning } from "../../src/core/types.js";
 import { connectElicitation, definitionProtocol } from "../../src/mcp/index.js";
 import { clients, definition, startDefinitions } from "./definition-server.js";
+import { nextRequest } from "./next-request.js";
 
 const answers = { email: "ada@ada.example" };
 
@@ -534,6 +538,34 @@ describe("the calls meanwhile", () => {
     await asked[0]?.accept(answers);
 
     await vi.waitFor(() => expect(onResult.mock.lastCall?.[0]).toEqual({ action: "accept", content: answers }));
+  });
+});
+
+test("a definition has the id and the tool of the call of the AI SDK that has led to it, and outlives it", async () => {
+  const queue = createElicitationQueue();
+  const client = clients["SDK v2"]();
+  const { callTool } = definitionProtocol(client, queue, { server: { name: "Weather" } });
+  const server = new McpServer({ name: "weather", version: "1.0.0" });
+  server.registerTool("wipe", {}, async () => {
+    const params = { mode: "form", message: "Wipe?", formDefinition: definition };
+    await server.server.request({ method: "elicitation/create", params }, z.looseObject({}));
+    return { content: [] };
+  });
+  const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
+  await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
+  onTestFinished(() => client.close());
+  const wipe = {
+    metadata: { annotations: { destructiveHint: true } },
+    execute: async () => callTool({ name: "wipe" }),
+  };
+  const tools = withElicitation({ wipe }, queue, { server: { name: "Weather" } });
+  const execute: (input: object, call: object) => Promise<unknown> = tools.wipe.execute;
+
+  await execute({}, { toolCallId: "call-1", messages: [] });
+
+  expect(await nextRequest(queue)).toMatchObject({
+    callId: "call-1",
+    tool: { name: "wipe", annotations: { destructiveHint: true } },
   });
 });
 

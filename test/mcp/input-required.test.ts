@@ -186,7 +186,7 @@ describe("a call that goes on when the host disconnects", () => {
     await queue.areAsked(1);
     disconnect();
 
-    await expect(reply).rejects.toThrow("disconnected from the dialog during a call");
+    await expect(reply).rejects.toThrow("closed or disconnected during a call");
     expect(tool).toHaveBeenCalledOnce();
   });
 
@@ -199,7 +199,7 @@ describe("a call that goes on when the host disconnects", () => {
       return inputRequired({ inputRequests: inputRequests([questions.form]) });
     });
 
-    await expect(reply).rejects.toThrow("disconnected from the dialog during a call");
+    await expect(reply).rejects.toThrow("closed or disconnected during a call");
     expect(queue.asked).toEqual([]);
   });
 });
