@@ -22,6 +22,9 @@ const headers = {
 /** How often the file is polled, in milliseconds. Editors replace files on saving, which `fs.watch` can miss. */
 const interval = 200;
 
+/** How long a changed file is left alone before it is read, in milliseconds. While an editor writes it, it is empty for a moment. */
+const settlingTime = 100;
+
 /**
  * Serves the preview on the loopback interface: its pages, and server-sent events at `/forms`. Each event has the JSON that `read` returns.
  * One is sent at once, and one whenever the file changes.
@@ -79,12 +82,13 @@ function createStreams(file: string, read: () => Promise<string>): (response: Se
     latest = latest.then(read);
     sendTo([...tabs]);
   };
+  const settle = (): void => void setTimeout(check, settlingTime);
   return (tab) => {
     tab.writeHead(200, { ...headers, "Content-Type": "text/event-stream" });
     tabs.add(tab);
     if (tabs.size === 1) {
       // Watches before the first read, so that no change in between is missed.
-      watchFile(file, { interval }, check);
+      watchFile(file, { interval }, settle);
       check();
     } else {
       sendTo([tab]);
@@ -92,7 +96,7 @@ function createStreams(file: string, read: () => Promise<string>): (response: Se
     tab.once("close", () => {
       tabs.delete(tab);
       if (tabs.size === 0) {
-        unwatchFile(file, check);
+        unwatchFile(file, settle);
       }
     });
   };
