@@ -154,7 +154,10 @@ export function createTasks({ elicit, inputReader }: TaskEnvironment): Tasks {
 
 const nothing = (): void => undefined;
 
-/** The milliseconds until a task expires, by the server's own clock. Zero or less without `ttlMs`, and once that time is up although the server keeps the task. */
+/**
+ * The milliseconds until a task expires, by the server's own clock. Zero or less without `ttlMs`, and once that time is up although the server
+ * keeps the task.
+ */
 function timeLeft(task: unknown): number {
   const [created = 0, updated = 0] = ["createdAt", "lastUpdatedAt"].map((name) =>
     Date.parse(readText(task, name) ?? ""),

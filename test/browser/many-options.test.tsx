@@ -49,6 +49,26 @@ test("the box is no higher than six rows, and scrolls", async () => {
   expect(inSight()).toEqual(["Option 0", "Option 1", "Option 2", "Option 3", "Option 4"]);
 });
 
+test("the row that the keyboard goes to comes into sight, although the pointer rests on it", async () => {
+  renderDialog(several);
+  await readyDialog();
+  await allThere();
+  const [first] = inputs();
+  const box = first?.closest(".elicit-options");
+  if (!first || !box) throw new Error("There is no row.");
+  /** By how much the row reaches out of the box. Browsers scroll by whole pixels. */
+  const cut = () => Math.round(box.getBoundingClientRect().top - first.getBoundingClientRect().top);
+  screen.getByLabelText("Filter Pick").focus();
+  await userEvent.hover(first);
+  box.scrollTo(0, 18);
+  await vi.waitFor(() => expect(cut()).toBeGreaterThan(2));
+
+  await userEvent.keyboard("{ArrowDown}");
+
+  expect(first).toHaveFocus();
+  await vi.waitFor(() => expect(cut()).toBeLessThanOrEqual(1));
+});
+
 test("what is chosen of one is in sight as the box opens, and again once nothing is looked for", async () => {
   renderDialog(one);
   await readyDialog();

@@ -1,5 +1,5 @@
 import "../../src/styles.css";
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import { person } from "../support/browser-person.js";
@@ -7,7 +7,6 @@ import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
 import { button, control, readyDialog } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
-import { whyHidden } from "../support/visibility.js";
 
 beforeAll(calmBrowser);
 afterEach(() => page.viewport(1024, 768));
@@ -55,20 +54,6 @@ describe.each(["top", "bottom"] as const)("what is partly under the %s edge of w
 
     expect(box).toBeChecked();
     expect(scrolledBy).toBe(0);
-  });
-
-  test("comes into view when the keyboard comes back to it, although the pointer is still there", async () => {
-    renderDialog(formRequest(Object.fromEntries(names.map((name) => [name, { type: "string", title: name }]))));
-    await readyDialog();
-    const field = screen.getByRole("textbox", { name: "Question 20" });
-    const scrolledBy = await pressSeenPart(field, edge);
-    expect(scrolledBy).toBe(0);
-
-    await userEvent.tab({ shift: edge === "bottom" });
-    await userEvent.tab({ shift: edge === "top" });
-
-    expect(field).toHaveFocus();
-    await waitFor(() => expect(whyHidden(field)).toBeUndefined());
   });
 });
 

@@ -127,6 +127,13 @@ const clients: Readonly<Record<string, (queue: ElicitationQueue) => Promise<Conn
   },
 };
 
+function takeTimeInHand(): void {
+  // No host shows the queue, which says so after a while.
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 describe.each(Object.entries(clients))("what a task asks, with %s", (_, connect) => {
   test("is asked once, however often its state is asked for, and the answer goes back", async () => {
     const queue = createElicitationQueue();
@@ -320,7 +327,8 @@ describe.each(Object.entries(clients))("what a task asks, with %s", (_, connect)
     await getTask({ ...task, status: "completed", inputRequests: undefined });
     await getTask(task);
 
-    await vi.waitFor(() => expect(queue.getSnapshot().total).toBe(0));
+    await rest();
+    expect(queue.getSnapshot().total).toBe(0);
   });
 
   test("is asked only in the status that says so", async () => {
@@ -329,14 +337,12 @@ describe.each(Object.entries(clients))("what a task asks, with %s", (_, connect)
 
     await getTask({ ...task, status: "working" });
 
+    await rest();
     expect(queue.getSnapshot().total).toBe(0);
   });
 
   test("goes when the task expires, by the server's clock", async () => {
-    // No host shows the queue, which says so after a while.
-    vi.spyOn(console, "error").mockReturnValue(undefined);
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
+    takeTimeInHand();
     const queue = createElicitationQueue();
     const { getTask } = await connect(queue);
     await getTask(task);
@@ -348,10 +354,7 @@ describe.each(Object.entries(clients))("what a task asks, with %s", (_, connect)
   });
 
   test("comes back after its time if the server still lists it", async () => {
-    // No host shows the queue, which says so after a while.
-    vi.spyOn(console, "error").mockReturnValue(undefined);
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
+    takeTimeInHand();
     const queue = createElicitationQueue();
     const { getTask } = await connect(queue);
     await getTask(task);
@@ -364,10 +367,7 @@ describe.each(Object.entries(clients))("what a task asks, with %s", (_, connect)
   });
 
   test.each([0, -1, 300_000])("is asked although the time of the task is up: %d", async (ttlMs) => {
-    // No host shows the queue, which says so after a while.
-    vi.spyOn(console, "error").mockReturnValue(undefined);
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
+    takeTimeInHand();
     const queue = createElicitationQueue();
     const { getTask } = await connect(queue);
 
@@ -428,14 +428,12 @@ describe.each(Object.entries(clients))("what a task asks, with %s", (_, connect)
     disconnect();
     await state;
 
+    await rest();
     expect(queue.getSnapshot().total).toBe(0);
   });
 
   test("is not answered for the person when the server cannot be reached, and comes back with it", async () => {
-    // No host shows the queue, which says so after a while.
-    vi.spyOn(console, "error").mockReturnValue(undefined);
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
+    takeTimeInHand();
     const queue = createElicitationQueue();
     const { getTask, updates, failNext, reportError } = await connect(queue);
     await getTask(task);
