@@ -138,11 +138,11 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
   };
   /** Puts the dialog on top of the top layer, and restores its focus. */
   const show = (): void => {
-    const wanted = focused;
-    dialog.close();
     if (!dialog.isConnected) {
       return;
     }
+    const wanted = focused;
+    dialog.close();
     unlockScrolling ??= lockScrolling(page);
     dialog.showModal();
     focusElement(wanted);
@@ -189,17 +189,14 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
       }
     }
   };
-  /** How often the dialog has been put above an element. */
-  const raised = new WeakMap<Element, number>();
+  /** Has an end, because an element that comes back each time would otherwise do so for ever. */
+  let raisesLeft = 10;
   const raise = ({ target }: Event): void => {
     update();
-    if (!isAside && isElement(target) && !dialog.contains(target) && target.matches(":popover-open, :fullscreen")) {
-      const times = raised.get(target) ?? 0;
-      // An element that comes back each time would otherwise do so for ever.
-      if (times < mostRaises) {
-        raised.set(target, times + 1);
-        show();
-      }
+    const isOther = isElement(target) && !dialog.contains(target);
+    if (isOther && target.matches(":popover-open, :fullscreen") && !isAside && raisesLeft > 0) {
+      raisesLeft -= 1;
+      show();
     }
   };
 
@@ -232,17 +229,18 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
   };
   dialog.addEventListener("focusin", onFocusIn, { signal });
   const view = window.visualViewport;
-  // An on-screen keyboard covers the window and leaves its size. Zooming in does, too, and that is for the person to move about.
-  view?.addEventListener(
-    "resize",
-    () => {
-      if (view.scale === 1) {
-        dialog.style.height = view.height < window.innerHeight ? `${view.height}px` : "";
-        bringIntoView(focused);
-      }
-    },
-    { signal },
-  );
+  // An on-screen keyboard covers the window and leaves its size, and on iOS it moves what is in view. Zooming in does both, too, and that is
+  // for the person to move about.
+  const fit = ({ type }: Event): void => {
+    const isZoomed = view?.scale !== 1;
+    dialog.style.cssText = isZoomed ? "" : `top: ${view.offsetTop}px; height: ${view.height}px`;
+    // Not while the person moves what is in view.
+    if (!isZoomed && type === "resize") {
+      bringIntoView(focused);
+    }
+  };
+  view?.addEventListener("resize", fit, { signal });
+  view?.addEventListener("scroll", fit, { signal });
   const observer = new MutationObserver(update);
   below = coversOf(dialog);
   if (!shownDialogs(page)[0]) {
@@ -258,19 +256,17 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
   }
   page.addEventListener("toggle", raise, { signal, capture: true });
   page.addEventListener("fullscreenchange", raise, { signal });
-  for (const tree of new Set([page, root])) {
+  for (const tree of [page, root]) {
     observer.observe(tree, { subtree: true, childList: true, attributeFilter: modalAttributes });
   }
   return () => {
     observer.disconnect();
     unlockScrolling?.();
+    dialog.removeAttribute("style");
     dialog.close();
     onStepAside(false);
   };
 }
-
-/** How often the dialog is put above the same element, such as a popover. */
-const mostRaises = 3;
 
 /**
  * Opens a dialog that does not make the page inert, with focus on its title. Used after the dialog has been modal, and in place of a modal

@@ -1,10 +1,12 @@
 import "../../src/styles.css";
-import { within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import type { Condition } from "../../src/core/index.js";
 import { de } from "../../src/locales/de.js";
 import serverEverything from "../requests/server-everything.json" with { type: "json" };
 import { calmBrowser } from "../support/calm-browser.js";
+import { formRequest } from "../support/form-request.js";
 import { readyDialog } from "../support/person.js";
 import { renderDialog } from "../support/render-dialog.js";
 import { renderDock } from "../support/render-dock.js";
@@ -84,23 +86,62 @@ describe.each(surfaces)("the $surface", ({ show }) => {
   );
 });
 
-test("above an on-screen keyboard the dialog keeps the focused field and its buttons in view", async () => {
-  await page.viewport(375, 667);
-  renderDialog(everything);
-  const dialog = await readyDialog();
-  within(dialog).getAllByRole("textbox").at(-1)?.focus();
+const long = formRequest(
+  Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`text ${index}`, { type: "string" }])),
+);
+const isAnswered: Condition = { field: "text 0", operator: "equals", value: "yes" };
 
-  // No test can open a keyboard. This is what it does to what scripts see.
+describe.each([
+  { on: "a phone", width: 375, height: 667, keyboard: 300, moved: 0 },
+  // iOS also moves what is in view.
+  { on: "a phone with iOS", width: 375, height: 667, keyboard: 300, moved: 120 },
+  { on: "a tablet", width: 820, height: 1180, keyboard: 400, moved: 0 },
+])("above the on-screen keyboard of $on", ({ width, height, keyboard, moved }) => {
+  test.each([
+    { form: "a form", fields: {} },
+    {
+      form: "a form whose answers show fields",
+      fields: { "text 13": { conditions: [{ action: "show", when: isAnswered }] } },
+    },
+  ] as const)("the dialog keeps the focused field of $form and its buttons in view", async ({ fields }) => {
+    await page.viewport(width, height);
+    renderDialog(long, { fields });
+    const dialog = await readyDialog();
+    within(dialog).getAllByRole("textbox").at(-1)?.focus();
+
+    openKeyboard({ height: height - keyboard, offsetTop: moved });
+
+    const buttons = within(dialog).getAllByRole("button", { name: /^(Send|Decline)/ });
+    for (const element of [document.activeElement ?? dialog, ...buttons]) {
+      const { top, bottom } = element.getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(moved);
+      expect(bottom).toBeLessThanOrEqual(moved + height - keyboard);
+    }
+  });
+});
+
+test("a request that is moved into the dock from above an on-screen keyboard stands above the composer", async () => {
+  await page.viewport(375, 667);
+  renderDock(everything, { placement: "dialog" });
+  const dialog = await readyDialog();
+  openKeyboard({ height: 367, offsetTop: 120 });
+
+  await userEvent.click(within(dialog).getByRole("button", { name: "Answer later" }));
+
+  const composer = screen.getByRole("textbox", { name: "Message" });
+  expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(composer.getBoundingClientRect().top);
+});
+
+/** No test can open a keyboard. This is what it does to what scripts see. */
+function openKeyboard(visible: { readonly height: number; readonly offsetTop: number }): void {
   const view = window.visualViewport;
   if (!view) throw new Error("The browser has no visual viewport.");
-  Object.defineProperty(view, "height", { value: 367, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(view, "height"));
+  Object.defineProperty(view, "height", { value: visible.height, configurable: true });
   view.dispatchEvent(new Event("resize"));
-
-  const buttons = within(dialog).getAllByRole("button", { name: /^(Send|Decline)/ });
-  for (const element of [document.activeElement ?? dialog, ...buttons]) {
-    const { top, bottom } = element.getBoundingClientRect();
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(bottom).toBeLessThanOrEqual(367);
-  }
-});
+  Object.defineProperty(view, "offsetTop", { value: visible.offsetTop, configurable: true });
+  view.dispatchEvent(new Event("scroll"));
+  onTestFinished(() => {
+    Reflect.deleteProperty(view, "height");
+    Reflect.deleteProperty(view, "offsetTop");
+  });
+}
