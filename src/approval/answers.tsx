@@ -10,7 +10,7 @@ import { ActionButton } from "../elicitation/action-button.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { IsolatedText } from "../elicitation/body.js";
 import { useElicitation, useElicitationSession } from "../elicitation/context.js";
-import { focusElement, isElement, useBrowserLayoutEffect } from "../elicitation/focus.js";
+import { isElement, useBrowserLayoutEffect } from "../elicitation/focus.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { Notice } from "../elicitation/notices.js";
 import { formatNumber } from "../messages/format.js";
@@ -50,7 +50,7 @@ export function Answers({ approval, seen }: AnswersProps): ReactNode {
   useBrowserLayoutEffect(() => {
     const target = step === 0 ? `from-${last.current}` : step;
     if (last.current !== step) {
-      focusElement(getRoot().getElementById(`${idPrefix}-${target}`));
+      getRoot().getElementById(`${idPrefix}-${target}`)?.focus();
     }
     last.current = step;
   }, [step, idPrefix, getRoot]);
@@ -256,10 +256,10 @@ function Confirmation({ tool, option, onConfirm }: ConfirmationProps): ReactNode
   );
 }
 
-/** Scrolls on by one view. Returns false at the end: what is confirmed must have been in view. */
+/** Scrolls on by one view, less a fifth. Returns false at the end: what is confirmed must have been in view. */
 function showMore(list: Element | null): boolean {
   const left = list ? list.scrollHeight - list.clientHeight - list.scrollTop : 0;
-  if (list && left > 1) list.scrollTop += list.clientHeight - 24;
+  if (list && left > 1) list.scrollTop += list.clientHeight * 0.8;
   return left > 1;
 }
 

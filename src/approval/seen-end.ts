@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useElicitation, useElicitationSession } from "../elicitation/context.js";
+import { bringIntoView } from "../elicitation/focus.js";
 
 export interface SeenEnd {
   /** For the end of what is run. */
@@ -38,11 +39,15 @@ export function useSeenEnd(): SeenEnd {
   return { end, isUnseen };
 }
 
-/** Scrolls on by one view. The first line that was not in view becomes the second one that is. */
+/**
+ * Scrolls on by one view, less a fifth, so that it goes on in a low one, too. Where what is around the body scrolls, a button can be reached
+ * past what is run, so that is brought back into view.
+ */
 export function showNext(end: Element | null): void {
   const body = bodyOf(end);
   if (body) {
-    body.scrollTop += body.clientHeight - 48;
+    body.scrollTop += body.clientHeight * 0.8;
+    bringIntoView(body.scrollTop > 0 ? body : end);
   }
 }
 

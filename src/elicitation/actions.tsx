@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ActionButton } from "./action-button.js";
 import { IsolatedText } from "./body.js";
-import { focusElement, useBrowserLayoutEffect } from "./focus.js";
+import { focusInView, useBrowserLayoutEffect } from "./focus.js";
 import { useElicitation, useElicitationSession } from "./context.js";
 import type { Leaving, Step } from "./session.js";
 
@@ -89,7 +89,7 @@ function DiscardConfirmation({ leaving }: { readonly leaving: Leaving }): ReactN
       // Focus returns to where it was. A button in the footer that had focus has been unmounted, so the new one gets it; Safari does not focus
       // a button that is pressed.
       const isThere = before.current?.isConnected && before.current.localName !== "body";
-      focusElement(isThere ? before.current : getRoot().getElementById(`${idPrefix}-${leaving}`));
+      focusInView(isThere ? before.current : getRoot().getElementById(`${idPrefix}-${leaving}`));
     },
     [session, getRoot, idPrefix, leaving],
   );

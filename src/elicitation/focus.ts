@@ -43,6 +43,12 @@ export function focusElement(element: EventTarget | null | undefined): void {
   }
 }
 
+/** Moves focus to an element that may be out of view, because the dialog or the page around it has been scrolled. */
+export function focusInView(element: EventTarget | null | undefined): void {
+  bringIntoView(element);
+  focusElement(element);
+}
+
 const focusable = "input:not([disabled]), select, textarea, button, summary, [tabindex]";
 
 /** Moves focus to a control, or to the invalid, checked or first control inside a group, and scrolls its whole field into view. */
@@ -57,8 +63,8 @@ export function focusControl(control: HTMLElement | null): void {
 }
 
 /** Scrolls as little as needed. Does nothing without layout, as in jsdom. */
-export function bringIntoView(element: Element | null | undefined): void {
-  if (element && "scrollIntoView" in element) {
-    element.scrollIntoView({ block: "nearest" });
+export function bringIntoView(element: EventTarget | null | undefined): void {
+  if (isElement(element)) {
+    element.scrollIntoView?.({ block: "nearest" });
   }
 }

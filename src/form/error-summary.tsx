@@ -3,7 +3,7 @@ import type { FieldErrors } from "react-hook-form";
 import { spokenLabel } from "../core/text/clean-text.js";
 import type { Draft, FieldSpec } from "../core/types.js";
 import { IsolatedText } from "../elicitation/body.js";
-import { focusControl } from "../elicitation/focus.js";
+import { focusControl, focusElement } from "../elicitation/focus.js";
 import { useOnce } from "../elicitation/hiding.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { useElicitation } from "../elicitation/context.js";
@@ -36,9 +36,9 @@ export function ErrorSummary({ fields, attempt, errors, lead }: ErrorSummaryProp
       lead?.(first);
       focusControl(getRoot().getElementById(`${idPrefix}-${first}`));
     } else {
-      // `block: "start"`, because Chromium centres a focused element that is higher than the viewport.
-      summary.current?.focus({ preventScroll: true });
-      summary.current?.scrollIntoView?.({ block: "start" });
+      // To its start, because Chromium centres a focused element that is higher than the viewport.
+      focusElement(summary.current);
+      summary.current?.scrollIntoView?.();
     }
   });
 

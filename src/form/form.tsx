@@ -19,7 +19,7 @@ import { ElicitationBody, ElicitationMessage, FoldedText, IsolatedText } from ".
 import { CopyAnswersButton, enteredTexts } from "../elicitation/copy-answers.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { Notice } from "../elicitation/notices.js";
-import { focusElement, inert, useBrowserLayoutEffect, useIsHydrated } from "../elicitation/focus.js";
+import { focusInView, inert, useBrowserLayoutEffect, useIsHydrated } from "../elicitation/focus.js";
 import { useLastingEffect } from "../elicitation/hiding.js";
 import { useLate } from "../elicitation/late.js";
 import type { FormLayout, FormView, LaidOutForm } from "../elicitation/layout.js";
@@ -196,7 +196,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
   useEffect(() => {
     if (isInert && element.current?.contains(getRoot().activeElement)) {
       // The fields are inert while answers are sent, so focus moves to the status.
-      focusElement(getRoot().getElementById(`${idPrefix}-status`));
+      focusInView(getRoot().getElementById(`${idPrefix}-status`));
     }
   }, [isInert, getRoot, idPrefix]);
 
@@ -348,7 +348,7 @@ function EarlierAnswersNotice({ hasAnswers, withFiles, onFillIn, onStartOver }: 
     act();
     setLast(next);
     // The button disappears, so focus moves to the title.
-    focusElement(getRoot().getElementById(`${idPrefix}-title`));
+    focusInView(getRoot().getElementById(`${idPrefix}-title`));
   };
   const labels = listLabels(withFiles, locale);
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { ActionButton, type ActionButtonProps } from "../elicitation/action-button.js";
 import { IsolatedText } from "../elicitation/body.js";
-import { focusElement } from "../elicitation/focus.js";
+import { focusInView } from "../elicitation/focus.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { useLate } from "../elicitation/late.js";
 import { useElicitation } from "../elicitation/context.js";
@@ -122,7 +122,7 @@ export function ManyOptions({ field, id, rows, lastRows, chosen, onChange }: Opt
             // An input method chooses among its candidates by the same keys.
             if (event.key === "ArrowDown" && !event.nativeEvent.isComposing) {
               event.preventDefault();
-              focusElement(list.current?.querySelector("input"));
+              focusInView(list.current?.querySelector("input"));
             } else if (event.key === "Enter") {
               // Enter in the filter must not send the form.
               event.preventDefault();
@@ -176,7 +176,7 @@ export function ManyOptions({ field, id, rows, lastRows, chosen, onChange }: Opt
                 onFocus={() => chipStop.setLast(value)}
                 onKeyDown={moveFocus}
                 onClick={({ currentTarget }) => {
-                  focusElement(
+                  focusInView(
                     currentTarget.parentElement?.nextElementSibling?.querySelector("button") ?? filter.current,
                   );
                   change(withOrWithout(chosen, { value }));
@@ -207,7 +207,7 @@ export function ManyOptions({ field, id, rows, lastRows, chosen, onChange }: Opt
         onKeyDown={(event) => {
           const { key } = event;
           if (key.length === 1 && key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey) {
-            focusElement(filter.current);
+            focusInView(filter.current);
           } else if (!isOne) {
             moveFocus(event);
           }
@@ -298,7 +298,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -forth, ArrowRight: forth }[key];
   if (step !== undefined) {
     event.preventDefault();
-    focusElement(controls[controls.findIndex((control) => control === target) + step]);
+    focusInView(controls[controls.findIndex((control) => control === target) + step]);
   }
 }
 

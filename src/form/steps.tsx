@@ -4,7 +4,7 @@ import type { FieldSpec } from "../core/types.js";
 import { ActionButton } from "../elicitation/action-button.js";
 import { FoldedText } from "../elicitation/body.js";
 import { useElicitation, useElicitationSession } from "../elicitation/context.js";
-import { bringIntoView, focusControl, focusElement, inert } from "../elicitation/focus.js";
+import { focusControl, focusInView, inert } from "../elicitation/focus.js";
 import { useOnce } from "../elicitation/hiding.js";
 import type { FormLayout, FormView, LaidOutForm, LayoutProps } from "../elicitation/layout.js";
 import type { Step } from "../elicitation/session.js";
@@ -75,8 +75,7 @@ function Steps({ form, children }: LayoutProps): ReactNode {
     if (heading) {
       heading.tabIndex = -1;
     }
-    bringIntoView(heading);
-    focusElement(heading);
+    focusInView(heading);
   });
 
   if (!hasSteps) {

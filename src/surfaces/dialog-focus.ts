@@ -1,4 +1,4 @@
-import { focusElement, rootOf } from "../elicitation/focus.js";
+import { focusElement, focusInView, rootOf } from "../elicitation/focus.js";
 
 /** The focused element, also inside open shadow roots, and inside the dialog's own root even if that is closed. */
 export function focusedElement(dialog: Element): Element | null {
@@ -16,7 +16,7 @@ export function isFocusLost({ activeElement, body }: Document): boolean {
 
 /** Moves focus to the title, so that screen readers begin with the server's name instead of a field. */
 export function focusTitle(dialog: Element): void {
-  focusElement(rootOf(dialog).getElementById(dialog.getAttribute("aria-labelledby") ?? ""));
+  focusInView(rootOf(dialog).getElementById(dialog.getAttribute("aria-labelledby") ?? ""));
 }
 
 /** Returns focus to the element that had it, or to a fallback if that element is gone or was disabled by the host in the meantime. */

@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState, useSyncEx
 import { ActionButton } from "../elicitation/action-button.js";
 import type { Clock } from "../elicitation/clock.js";
 import { Glyph } from "../elicitation/glyph.js";
-import { focusElement, isElement } from "../elicitation/focus.js";
+import { focusInView } from "../elicitation/focus.js";
 import { useElicitation } from "../elicitation/context.js";
 import { spokenDuration } from "../messages/format.js";
 
@@ -29,14 +29,14 @@ export function TimeLimitNotice({ clock, isBrief = false }: TimeLimitNoticeProps
   );
   // Also while the request is hidden, because the server waits all the same.
   useEffect(() => clock.show(), [clock]);
-  const before = useRef<EventTarget | null>(null);
+  const before = useRef<Element | null>(null);
   const failureText = failure ? messages[failure]({ server: server.name }) : "";
 
   const giveTime = (): void => {
     clock.extend();
-    // The button disappears, so focus returns to where it was.
-    const isThere = isElement(before.current) && before.current.isConnected;
-    focusElement(isThere ? before.current : getRoot().getElementById(`${idPrefix}-title`));
+    // The button disappears, so focus returns to where it was. Not to a button, which the second press of a double press would act on.
+    const isThere = before.current?.isConnected && before.current.localName !== "button";
+    focusInView(isThere ? before.current : getRoot().getElementById(`${idPrefix}-title`));
   };
   const passed = spokenAt.filter((mark) => timeLeft <= mark && mark < clock.limit.warning).at(-1);
   // The time left at that moment, which may be less than the mark (a shorter limit) or more than `warning` (a host that warns earlier).

@@ -4,6 +4,7 @@ import { ActionButton } from "../elicitation/action-button.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { ElicitationBody, ElicitationMessage, IsolatedText } from "../elicitation/body.js";
 import { BlockedNotice, Destination, type DestinationProps } from "../elicitation/destination.js";
+import { focusInView } from "../elicitation/focus.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { useRegistrableDomain } from "../elicitation/host-name.js";
 import { Notice } from "../elicitation/notices.js";
@@ -148,7 +149,7 @@ function OpenedPage({ host, onReopen, children }: OpenedPageProps): ReactNode {
     // again when the page that it had hidden is shown.
     if (!isTold.current) {
       isTold.current = true;
-      status.current?.focus({ preventScroll: true });
+      focusInView(status.current);
     }
   }, []);
   useEffect(() => {

@@ -47,6 +47,23 @@ test("what is below the view is not allowed unseen: each press shows the next pa
   });
 });
 
+test("in a low window, presses of a key show what was passed by on the way to the button, and then allow", async () => {
+  await page.viewport(320, 256);
+  const { onResult } = show({ ...manyArguments, message: "I’d like to run all of the steps. ".repeat(12) });
+  const dialog = await readyDialog();
+  const last = within(dialog).getByText("Step number 59");
+  within(dialog).getByRole("button", { name: "Allow once" }).focus();
+
+  await userEvent.keyboard("{Enter}");
+
+  await waitFor(() => expect(whyHidden(last)).toBeUndefined());
+  expect(onResult).not.toHaveBeenCalled();
+  await waitFor(async () => {
+    if (onResult.mock.calls.length === 0) await userEvent.keyboard("{Enter}");
+    expect(onResult.mock.calls).toEqual([[{ action: "accept", content: { option: "once" } }]]);
+  });
+});
+
 test("what lasts is confirmed only once all rules that it sets were in view", async () => {
   const covers = Array.from({ length: 30 }, (_, index) => `rule ${index}`);
   const { onResult } = show({

@@ -1,15 +1,19 @@
 import "../../src/styles.css";
+import "../../src/approval.css";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { approvals } from "../../src/approval/index.js";
 import { createElicitationQueue, ElicitationHost, type ElicitationHostProps } from "../../src/index.js";
+import { everyArgument } from "../support/approval-request.js";
 import { expectNoAxeViolations } from "../support/axe.js";
 import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
 import { panelOf, readyDialog } from "../support/person.js";
 import { server } from "../support/server.js";
+import { whyHidden } from "../support/visibility.js";
 
 beforeAll(calmBrowser);
 afterEach(() => page.viewport(1024, 768));
@@ -49,6 +53,34 @@ const composer = (): HTMLElement => screen.getByRole("textbox", { name: "Message
 const dock = (): Promise<HTMLElement> => screen.findByRole("dialog");
 const button = (name: string): HTMLElement => screen.getByRole("button", { name });
 const isFolded = () => waitFor(() => expect(button("Answer")).toBeVisible());
+
+test("in a low window the next question begins at its title, although the one before was scrolled", async () => {
+  await page.viewport(375, 320);
+  const { ask } = await renderChat();
+  void ask();
+  void ask({ ...trip, message: "Where shall we send the tickets?" });
+  await dock();
+  await waitFor(() => expect(button("Send to Weather")).toBeVisible());
+
+  screen.getByLabelText("City").focus();
+  await userEvent.keyboard("Chur{Enter}");
+
+  expect(await screen.findByText("Where shall we send the tickets?")).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole("heading", { level: 2 })).toHaveFocus());
+  expect(whyHidden(screen.getByRole("heading", { level: 2 }))).toBeUndefined();
+});
+
+test("on a phone, half of the dock shows what would be run, and not only the answers", async () => {
+  await page.viewport(375, 667);
+  const { queue } = await renderChat({ approvals });
+  void queue.elicit(everyArgument, { server, isApproval: true });
+  const panel = panelOf(await dock()).getBoundingClientRect();
+
+  const tool = (await screen.findByRole("group", { name: "Edit file" })).getBoundingClientRect();
+  const end = screen.getByRole("group", { name: "Your decision" }).getBoundingClientRect();
+
+  expect(Math.min(end.top, panel.bottom) - tool.top).toBeGreaterThan(panel.height / 2);
+});
 
 test("a request comes unfolded, takes no focus, and leaves the chat usable", async () => {
   const { ask } = await renderChat();

@@ -8,6 +8,7 @@ import { formRequest } from "../support/form-request.js";
 import { readyDialog } from "../support/person.js";
 import { renderCard } from "../support/render-card.js";
 import { renderDialog } from "../support/render-dialog.js";
+import { renderDock } from "../support/render-dock.js";
 
 beforeAll(calmBrowser);
 
@@ -67,6 +68,21 @@ test("the row that the keyboard goes to comes into sight, although the pointer r
 
   expect(first).toHaveFocus();
   await vi.waitFor(() => expect(cut()).toBeLessThanOrEqual(1));
+});
+
+test.each([
+  { place: "dock", show: renderDock },
+  { place: "card", show: renderCard },
+])("in a $place the row that an arrow key goes to comes into sight", async ({ show }) => {
+  show(several);
+  await allThere();
+  const filter = await screen.findByLabelText("Filter Pick");
+  filter.focus();
+
+  for (let row = 0; row <= 12; row += 1) await userEvent.keyboard("{ArrowDown}");
+
+  expect(inputs()[12]).toHaveFocus();
+  expect(inSight()).toContain("Option 12");
 });
 
 test("what is chosen of one is in sight as the box opens, and again once nothing is looked for", async () => {

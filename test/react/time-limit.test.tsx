@@ -87,6 +87,20 @@ test("little time is said aloud when it begins and at thirty and ten seconds, an
   expect(spoken()).toBe("10 seconds left to answer. You can add time.");
 });
 
+test("one press gives more time, and a second one presses no other button", async () => {
+  await shown(form);
+  await pass(4 * minute);
+  const button = screen.getByRole("button", { name: "Add 5 minutes" });
+  act(() => {
+    screen.getByRole("button", { name: /^Close/ }).focus();
+    button.focus();
+  });
+
+  press("Add 5 minutes");
+
+  expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+});
+
 test("one press gives more time, and leaves focus where it was", async () => {
   const { onExtend, onResult } = await shown(form);
   await pass(4 * minute);
