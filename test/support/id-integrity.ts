@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from "vitest";
 
 /** Attributes that name other elements by id, one or several. */
-const references = [
+const references: ReadonlySet<string> = new Set([
   "aria-activedescendant",
   "aria-controls",
   "aria-describedby",
@@ -15,16 +15,17 @@ const references = [
   "headers",
   "list",
   "popovertarget",
-];
+]);
 
 /** Faults of the ids in a document: references to missing elements, and empty or duplicate ids. */
 export function brokenIds(root: Document): readonly string[] {
   const elements = Array.from(root.getElementsByTagName("*"));
-  const ids = elements.filter((element) => element.hasAttribute("id")).map((element) => element.id);
-  const known = new Set(ids);
-  const twice = ids
-    .filter((id, index) => id === "" || ids.indexOf(id) !== index)
-    .map((id) => `id="${id}" twice or empty`);
+  const known = new Set<string>();
+  const twice: string[] = [];
+  for (const { id } of elements.filter((element) => element.hasAttribute("id"))) {
+    if (id === "" || known.has(id)) twice.push(`id="${id}" twice or empty`);
+    known.add(id);
+  }
   const dangling = elements.flatMap((element) =>
     idsNamedBy(element)
       .filter((id) => !known.has(id))
@@ -35,7 +36,10 @@ export function brokenIds(root: Document): readonly string[] {
 
 function idsNamedBy(element: Element): readonly string[] {
   const link = element.getAttribute("href");
-  const named = references.flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []);
+  const named = element
+    .getAttributeNames()
+    .filter((name) => references.has(name))
+    .flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []);
   return link?.startsWith("#") ? [...named, link.slice(1)] : named;
 }
 
