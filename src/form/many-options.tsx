@@ -111,7 +111,6 @@ export function ManyOptions({ field, id, rows, lastRows, chosen, onChange }: Opt
           ref={filter}
           className={slot("input")}
           type="text"
-          dir="auto"
           autoComplete="off"
           aria-label={`${messages.filterOptions()} ${field.label}`}
           placeholder={messages.filterOptions()}

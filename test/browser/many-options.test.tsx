@@ -183,3 +183,18 @@ test.each(["ltr", "rtl"])("what is chosen is one tab stop, in which arrow keys m
 
   expect(document.activeElement).toBe(inputs()[0]);
 });
+
+test("what is typed into the filter begins beside its sign in a right-to-left interface, too", async () => {
+  document.dir = "rtl";
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  renderDialog(several);
+  const filter = await screen.findByLabelText("Filter Pick");
+  const sign = filter.parentElement?.querySelector("svg");
+  if (!sign) throw new Error("The filter has no sign.");
+
+  await userEvent.fill(filter, "Option 7");
+
+  const { left, width } = filter.getBoundingClientRect();
+  expect(sign.getBoundingClientRect().left).toBeGreaterThan(left + width / 2);
+  expect(getComputedStyle(filter).direction).toBe("rtl");
+});
