@@ -39,15 +39,12 @@ export function useSeenEnd(): SeenEnd {
   return { end, isUnseen };
 }
 
-/**
- * Scrolls on by one view, less a fifth, so that it goes on in a low one, too. Where what is around the body scrolls, a button can be reached
- * past what is run, so that is brought back into view.
- */
+/** Scrolls on by one view, less a fifth, and to the body itself, because the answers may be pressed where it is out of view. */
 export function showNext(end: Element | null): void {
   const body = bodyOf(end);
   if (body) {
     body.scrollTop += body.clientHeight * 0.8;
-    bringIntoView(body.scrollTop > 0 ? body : end);
+    bringIntoView(body);
   }
 }
 
