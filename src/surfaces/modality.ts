@@ -118,7 +118,8 @@ interface OpenOptions {
  * @returns a function that closes it for good
  */
 function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void {
-  if (!canBeModal(dialog)) {
+  // As in jsdom.
+  if (!("showModal" in dialog)) {
     return openBeside(dialog, options);
   }
   const { before, onEscape, onStepAside, signal } = options;
@@ -232,10 +233,10 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
   // An on-screen keyboard covers the window and leaves its size, and on iOS it moves what is in view. Zooming in does both, too, and that is
   // for the person to move about.
   const fit = ({ type }: Event): void => {
-    const isZoomed = view?.scale !== 1;
-    dialog.style.cssText = isZoomed ? "" : `top: ${view.offsetTop}px; height: ${view.height}px`;
+    const isCovered = view?.scale === 1 && view.height < window.innerHeight;
+    dialog.style.cssText = isCovered ? `height: ${view.height}px; top: ${view.offsetTop}px` : "";
     // Not while the person moves what is in view.
-    if (!isZoomed && type === "resize") {
+    if (isCovered && type === "resize") {
       bringIntoView(focused);
     }
   };
@@ -322,11 +323,6 @@ const openers: Readonly<Record<Mode, (dialog: HTMLDialogElement, options: OpenOp
   docked: openDocked,
   inline: openInline,
 };
-
-/** False in jsdom. */
-function canBeModal(dialog: Partial<HTMLDialogElement>): boolean {
-  return dialog.showModal !== undefined;
-}
 
 /** Attributes that open, close or hide a modal, or hide the rest of the page. */
 const modalAttributes = ["aria-hidden", "inert", "aria-modal", "role", "open", "hidden", "class", "style"];
