@@ -17,8 +17,8 @@ export function timeZoneOf(context: DraftContext): string {
 
 /** Whether a text is an existing day written as `YYYY-MM-DD` (RFC 3339 full-date), from year 1 on as date controls require. */
 export function isDate(text: string): boolean {
-  // `Date` reads February 31 as March 3.
-  return /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && new Date(text).getUTCDate() === Number(text.slice(-2));
+  // `Date` reads February 31 as March 3, and Chromium's reads 0008-13-13 as August 13, 2013. Only an existing day is written as it was read.
+  return /^(?!0000)\d{4}-/.test(text) && JSON.stringify(new Date(text)) === `"${text}T00:00:00.000Z"`;
 }
 
 /** A date with a time of day, as written. */
