@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
 import { linkGuides } from "./link-guides.js";
+import { staticDirs } from "./static-dirs.js";
 
 const config: StorybookConfig = {
   stories: ["../stories/docs/*.mdx", "../stories/**/*.stories.tsx"],
@@ -15,19 +16,7 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
   ],
   framework: { name: "@storybook/react-vite", options: {} },
-  // For readers that are programs: the site's index, the README, and what they name, at the paths that these files have in the package.
-  staticDirs: [
-    "llms.txt",
-    "README.md",
-    "ACCESSIBILITY.md",
-    "ARCHITECTURE.md",
-    "CHANGELOG.md",
-    "LICENSE",
-    "SECURITY.md",
-    "demo/pictures",
-    "skills",
-    "stories/docs",
-  ].map((path) => ({ from: `../${path}`, to: `/${path}` })),
+  staticDirs: (ofAddons = [], { configType }) => [...ofAddons, ...staticDirs(configType === "PRODUCTION")],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // The alternative, react-docgen-typescript, needs TypeScript's JavaScript API, which TypeScript 7 does not have.

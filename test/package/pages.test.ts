@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
+import { staticDirs } from "../../.storybook/static-dirs.js";
 import { filesIn, root } from "./files.js";
 
 const guides = filesIn("stories/docs", ".mdx").map((file) => join("stories/docs", file));
@@ -73,6 +74,15 @@ test("llms.txt leads to every guide and names every entry", () => {
     .filter((entry) => entry !== "./package.json")
     .map((entry) => `\`${entry.replace(".", "react-elicitation")}\``);
   expect([...guides.map((guide) => `](${guide})`), ...entries].filter((named) => !text.includes(named))).toEqual([]);
+});
+
+test("the Storybook's development server sends no module as it is, because Vite has to compile it", () => {
+  const modules = ["src", "stories"].flatMap((folder) =>
+    filesIn(folder, ".ts", ".tsx", ".mdx", ".css").map((file) => `/${folder}/${file}`),
+  );
+  const served = staticDirs(false).map(({ to }) => to);
+
+  expect(modules.filter((module) => served.some((path) => module.startsWith(path)))).toEqual([]);
 });
 
 /** Without code blocks. */
