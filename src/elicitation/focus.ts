@@ -59,6 +59,8 @@ export function focusControl(control: HTMLElement | null): void {
     ? control
     : (invalid ?? checked ?? control?.querySelector<HTMLElement>(focusable));
   bringIntoView(target?.closest("[data-elicitation-field]"));
+  // The field may be higher than what scrolls.
+  bringIntoView(target);
   target?.focus({ preventScroll: true, focusVisible: true });
 }
 

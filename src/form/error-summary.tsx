@@ -47,7 +47,7 @@ export function ErrorSummary({ fields, attempt, errors, lead }: ErrorSummaryProp
     const message = failed.has(field.id) ? errors[field.id]?.message : undefined;
     return typeof message === "string" ? [{ field, message }] : [];
   });
-  if (!attempt || lead || failed.size < 2 || listed.length === 0) {
+  if (lead || failed.size < 2 || listed.length === 0) {
     return null;
   }
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useElicitation } from "../elicitation/context.js";
-import { focusElement, rootOf } from "../elicitation/focus.js";
+import { bringIntoView, focusElement, rootOf } from "../elicitation/focus.js";
 import { announce } from "../elicitation/notices.js";
 import type { Ending } from "../elicitation/ending.js";
 import { ElicitationRoot, type ElicitationRootProps } from "../elicitation/root.js";
@@ -59,7 +59,11 @@ function SettledCard({ ending, hadFocus }: SettledCardProps): ReactNode {
     isTold.current = true;
     if (wasInside) {
       // This code may have come late, when the person was elsewhere.
-      if (card.current && isFocusLost(card.current.ownerDocument)) focusElement(title);
+      if (card.current && isFocusLost(card.current.ownerDocument)) {
+        // It is much lower than the open card, whose end may be all that was in view.
+        bringIntoView(card.current);
+        focusElement(title);
+      }
     } else if (wasInside === false && !isStopped && status.current && title) {
       announce(status.current, title.textContent);
     }

@@ -3,6 +3,7 @@ import {
   bringIntoView,
   focusControl,
   focusElement,
+  focusInView,
   isElement,
   rootOf,
   useBrowserLayoutEffect,
@@ -481,7 +482,7 @@ function closeInside(dialog: HTMLDialogElement): boolean {
     filter.value = "";
     filter.dispatchEvent(new Event("input", { bubbles: true }));
     // The focused row may be rendered anew in another place of the list.
-    focusElement(filter);
+    focusInView(filter);
     return true;
   }
   const back = focused?.closest(".elicit-actions")?.querySelector<HTMLElement>("[data-action=back]");
@@ -491,7 +492,7 @@ function closeInside(dialog: HTMLDialogElement): boolean {
     return Boolean(back);
   }
   unfolded.open = false;
-  focusElement(unfolded.querySelector("summary"));
+  focusInView(unfolded.querySelector("summary"));
   return true;
 }
 

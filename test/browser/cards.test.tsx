@@ -1,13 +1,14 @@
 import "../../src/styles.css";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { beforeAll, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { createElicitationQueue, ElicitationCards, ElicitationHost } from "../../src/index.js";
 import { expectNoAxeViolations } from "../support/axe.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
 import { server } from "../support/server.js";
+import { whyHidden } from "../support/visibility.js";
 
 beforeAll(calmBrowser);
 
@@ -131,6 +132,22 @@ test("who types in a card goes on typing while others come, end, and while the l
   expect(city).toHaveFocus();
   expect(within(row("a")).getByLabelText("City")).toBe(city);
   expect(city).toHaveValue("Chur");
+});
+
+test("in a low window the line that an answered card becomes is in view, although the card's end was", async () => {
+  await page.viewport(375, 320);
+  onTestFinished(() => page.viewport(1024, 768));
+  const { ask } = renderChat();
+  void ask("a");
+  void ask("b");
+  await within(row("b")).findByLabelText("City");
+  (await within(row("a")).findByRole("button", { name: "Decline" })).focus();
+
+  await userEvent.keyboard("{Enter}");
+
+  const title = await within(row("a")).findByRole("heading", { name: "You declined Weather’s request" });
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(whyHidden(title)).toBeUndefined();
 });
 
 test("cards leave focus and Escape to the page, and their buttons act after a moment", async () => {

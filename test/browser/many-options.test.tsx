@@ -1,7 +1,7 @@
 import "../../src/styles.css";
 import { screen } from "@testing-library/react";
-import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { person } from "../support/browser-person.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
@@ -9,6 +9,7 @@ import { readyDialog } from "../support/person.js";
 import { renderCard } from "../support/render-card.js";
 import { renderDialog } from "../support/render-dialog.js";
 import { renderDock } from "../support/render-dock.js";
+import { whyHidden } from "../support/visibility.js";
 
 beforeAll(calmBrowser);
 
@@ -154,6 +155,38 @@ test("Escape on a row empties the filter before it leaves", async () => {
   expect(screen.getByLabelText("Filter Pick")).toHaveFocus();
   expect(screen.queryByRole("alertdialog")).toBeNull();
   expect(onResult).not.toHaveBeenCalled();
+});
+
+describe("in the dock of a phone", () => {
+  const pick = { type: "string", title: "Pick", enum: names.slice(0, 60) };
+  const sixty = formRequest({ pick, name: { type: "string", title: "Name" } });
+
+  beforeEach(() => page.viewport(375, 667));
+  afterEach(() => page.viewport(1024, 768));
+
+  test("Escape on a row far down empties the filter, and brings it into sight", async () => {
+    renderDock(sixty);
+    const filter = await screen.findByLabelText("Filter Pick");
+    await userEvent.fill(filter, "1");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
+
+    await userEvent.keyboard("{Escape}");
+
+    expect(filter).toHaveFocus();
+    expect(whyHidden(filter)).toBeUndefined();
+  });
+
+  test("a request that is unfolded has the filter in sight, although it was left at its end", async () => {
+    renderDock(sixty);
+    await userEvent.click(await screen.findByLabelText("Name"));
+    await userEvent.keyboard("{Escape}");
+
+    await userEvent.click(screen.getByRole("button", { name: "Answer" }));
+
+    const filter = screen.getByLabelText("Filter Pick");
+    await vi.waitFor(() => expect(filter).toHaveFocus());
+    expect(whyHidden(filter)).toBeUndefined();
+  });
 });
 
 test("Escape empties the filter in a card, too", async () => {
