@@ -82,7 +82,7 @@ test("the Storybook's development server sends no module as it is, because Vite 
   );
   const served = staticDirs(false).map(({ to }) => to);
 
-  expect(modules.filter((module) => served.some((path) => module.startsWith(path)))).toEqual([]);
+  expect(modules.filter((module) => served.some((place) => module.startsWith(place)))).toEqual([]);
 });
 
 /** Without code blocks. */

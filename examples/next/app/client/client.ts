@@ -11,7 +11,7 @@ export const client = new Client(
   { versionNegotiation: { mode: "auto" } }, // this server has no sessions, so it asks in 2026-07-28 only
 );
 
-connectElicitation(client, elicitations, {
+export const { callTool } = connectElicitation(client, elicitations, {
   server: { name: "weather", origin: url.origin }, // your name for the server, which people see, and where you are connected
 });
 

@@ -3,11 +3,11 @@
 import { useEffect, useState } from "react";
 import { ElicitationHost } from "react-elicitation";
 import "react-elicitation/styles.css";
-import { client, connect, elicitations } from "./client";
+import { callTool, connect, elicitations } from "./client";
 
 async function ask() {
   await connect();
-  const { content } = await client.callTool({ name: "subscribe", arguments: {} });
+  const { content } = await callTool({ name: "subscribe", arguments: {} });
   return content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 }
 
