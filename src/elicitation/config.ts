@@ -142,8 +142,8 @@ export interface ElicitationProps {
    */
   readonly mark?: "optional" | "required" | "auto" | undefined;
   /**
-   * Whether the keys 1 to 9 choose among the options of the question that has focus, or else of a lone question. With `quickAnswers` they
-   * act only in the question. @default true
+   * Whether the keys 1 to 9 choose among the options of the question that has focus, or else of the only one. With `quickAnswers` they
+   * answer it. @default true
    */
   readonly numberKeys?: boolean | undefined;
   /** What servers may ask for. Read when a request opens. */

@@ -53,6 +53,14 @@ describe("a number key", () => {
     expect(radio("Friendly")).toBeChecked();
   });
 
+  test("counts with Shift, because some keyboards have the digits there", async () => {
+    renderDialog(lone);
+
+    fireEvent.keyDown(within(await readyDialog()).getByRole("heading", { level: 2 }), { key: "2", shiftKey: true });
+
+    expect(radio("Friendly")).toBeChecked();
+  });
+
   test("chooses among several questions in the one that has focus", async () => {
     renderDialog(several);
     await readyDialog();
@@ -223,6 +231,21 @@ describe("Enter", () => {
       expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { name: "Ada" } }),
     );
   });
+});
+
+test("a number, Tab until the button that names the answer has focus, and Enter answer", async () => {
+  const { onResult } = renderDialog(lone);
+  await readyDialog();
+
+  await userEvent.keyboard("2{Tab}");
+  expect(screen.getByRole("button", { name: "Decline" })).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+  expect(screen.getByRole("button", { name: "Send “Friendly” to Weather" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+
+  await waitFor(() =>
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: "accept", content: { tone: "Friendly" } }),
+  );
 });
 
 test("Enter with Control in a text box sends, and says what is missing as the button does", async () => {
