@@ -77,6 +77,17 @@ test("leads from guide to guide, and to a heading in the next", async () => {
   expect(page.url()).toMatch(/client-on-my-server--docs#the-bridge$/);
 });
 
+test("opens documents that are no guides beside it", async () => {
+  const { page, guide } = await openSite();
+
+  const [opened] = await Promise.all([
+    page.waitForEvent("popup"),
+    guide.getByRole("link", { name: "Accessibility", exact: true }).click(),
+  ]);
+
+  expect(await opened.getByText("WCAG 2.2 AA").count()).toBe(1);
+});
+
 test("has the props of each component, from its types", async () => {
   const { guide } = await openSite("?path=/docs/fit-it-to-your-app-look-up-a-prop--docs");
 
