@@ -32,7 +32,7 @@ export default [
     import: "{ createElicitationQueue, ElicitationHost }",
     limit: "4.55 KiB",
   },
-  { name: "dialog", path: "dist/queue/queue-view.js", limit: "101 KiB" },
+  { name: "dialog", path: "dist/queue/queue-view.js", limit: "101.2 KiB" },
   { name: "engine for patterns", path: "dist/core/validate/patterns.js", limit: "48 KiB" },
   { name: "Public Suffix List", path: "dist/core/url/registrable-domain.js", limit: "50 KiB" },
   { name: "connection to a client", path: "dist/mcp/index.js", import: "{ connectElicitation }", limit: "7.25 KiB" },
@@ -53,7 +53,7 @@ export default [
     path: "dist/approval/index.js",
     import: "{ approvals }",
     // 0.25 KiB of it copy what is run as JSON, so that it is read once.
-    limit: "15.3 KiB",
+    limit: "15.4 KiB",
   },
   { name: "form definitions", path: "dist/definitions/index.js", import: "{ formDefinitions }", limit: "26.1 KiB" },
   // What a host fetches before the first request. The dialog shares a part of it, such as the buttons.

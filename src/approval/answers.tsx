@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { longestReason } from "../core/approval/judge-approval.js";
 import type { ReadApproval, ReadOption } from "../core/approval/read-approval.js";
 import { isPlainRefusal } from "../core/approval/options.js";
-import { type SeenEnd, showNext } from "./seen-end.js";
+import type { SeenEnd } from "./seen-end.js";
 import { toolName } from "./tool.js";
 import { inAsciiDigits } from "../core/draft/parse-number.js";
 import { readText } from "../core/json.js";
@@ -10,7 +10,7 @@ import { ActionButton } from "../elicitation/action-button.js";
 import { ElicitationActions } from "../elicitation/actions.js";
 import { IsolatedText } from "../elicitation/body.js";
 import { useElicitation, useElicitationSession } from "../elicitation/context.js";
-import { isElement, useBrowserLayoutEffect } from "../elicitation/focus.js";
+import { bringIntoView, focusInView, isElement, scrollOn, useBrowserLayoutEffect } from "../elicitation/focus.js";
 import { Glyph } from "../elicitation/glyph.js";
 import { Notice } from "../elicitation/notices.js";
 import { formatNumber } from "../messages/format.js";
@@ -50,7 +50,7 @@ export function Answers({ approval, seen }: AnswersProps): ReactNode {
   useBrowserLayoutEffect(() => {
     const target = step === 0 ? `from-${last.current}` : step;
     if (last.current !== step) {
-      getRoot().getElementById(`${idPrefix}-${target}`)?.focus();
+      focusInView(getRoot().getElementById(`${idPrefix}-${target}`));
     }
     last.current = step;
   }, [step, idPrefix, getRoot]);
@@ -65,7 +65,12 @@ export function Answers({ approval, seen }: AnswersProps): ReactNode {
   const choose = (option: ReadOption): void => {
     // What is allowed must have been seen, up to its end.
     if (option.decision === "allow" && (session.unfold() || seen.isUnseen)) {
-      if (isTold) showNext(seen.end.current);
+      const body = isTold ? seen.end.current?.closest(".elicit-body") : undefined;
+      if (body) {
+        scrollOn(body);
+        // The answers may be pressed where it is out of view.
+        bringIntoView(body);
+      }
     } else if (option.lasts) {
       setLasting(option);
       session.goTo("lasting");
@@ -256,10 +261,10 @@ function Confirmation({ tool, option, onConfirm }: ConfirmationProps): ReactNode
   );
 }
 
-/** Scrolls on by one view, less a fifth. Returns false at the end: what is confirmed must have been in view. */
+/** Scrolls on. Returns false at the end: what is confirmed must have been in view. */
 function showMore(list: Element | null): boolean {
   const left = list ? list.scrollHeight - list.clientHeight - list.scrollTop : 0;
-  if (list && left > 1) list.scrollTop += list.clientHeight * 0.8;
+  if (list && left > 1) scrollOn(list);
   return left > 1;
 }
 

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useElicitation, useElicitationSession } from "../elicitation/context.js";
-import { bringIntoView } from "../elicitation/focus.js";
+import { useElicitation } from "../elicitation/context.js";
 
 export interface SeenEnd {
   /** For the end of what is run. */
@@ -15,7 +14,6 @@ export interface SeenEnd {
  */
 export function useSeenEnd(): SeenEnd {
   const { session } = useElicitation();
-  const { folds } = useElicitationSession();
   const end = useRef<HTMLSpanElement>(null);
   const [isUnseen, setIsUnseen] = useState(false);
   useEffect(() => {
@@ -23,31 +21,17 @@ export function useSeenEnd(): SeenEnd {
     if (!element || typeof IntersectionObserver === "undefined") {
       return undefined;
     }
-    const observer = new IntersectionObserver(([entry]) => {
-      setIsUnseen(entry?.isIntersecting === false);
-      if (entry?.isIntersecting) observer.disconnect();
+    const observer = new IntersectionObserver((entries) => {
+      const isInView = entries.at(-1)?.isIntersecting === true;
+      setIsUnseen(!isInView);
+      // While lines before the end are folded, they are not in view with it.
+      if (isInView && !element.parentElement?.querySelector('[data-fold] + [aria-expanded="false"]')) {
+        observer.disconnect();
+      }
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
   useEffect(() => (isUnseen ? session.fold() : undefined), [isUnseen, session]);
-  useEffect(() => {
-    if (folds === "unfolded" && !bodyOf(end.current)?.querySelector("[data-fold]")) {
-      showNext(end.current);
-    }
-  }, [folds]);
   return { end, isUnseen };
-}
-
-/** Scrolls on by one view, less a fifth, and to the body itself, because the answers may be pressed where it is out of view. */
-export function showNext(end: Element | null): void {
-  const body = bodyOf(end);
-  if (body) {
-    body.scrollTop += body.clientHeight * 0.8;
-    bringIntoView(body);
-  }
-}
-
-function bodyOf(end: Element | null): Element | null | undefined {
-  return end?.closest(".elicit-body");
 }

@@ -3,7 +3,7 @@ import { shorten } from "../core/text/clean-text.js";
 import { partsByPitch } from "../core/text/fixed-pitch.js";
 import { formatNumber } from "../messages/format.js";
 import { ActionButton } from "./action-button.js";
-import { inert, useBrowserLayoutEffect } from "./focus.js";
+import { bringIntoView, inert, scrollOn, useBrowserLayoutEffect } from "./focus.js";
 import { useElicitation, useElicitationSession } from "./context.js";
 
 /** What stays in view above a line that is scrolled to, in CSS pixels. */
@@ -41,13 +41,24 @@ export function ElicitationBody({ isInert = false, hasControls, step, children }
   }, [hasControls]);
 
   useBrowserLayoutEffect(() => {
-    const text = folds === "unfolded" ? body.current?.querySelector<HTMLElement>("[data-fold]") : undefined;
-    if (body.current && text) {
-      // To the first line that was hidden, below the last one that was shown.
-      const start = text.getBoundingClientRect().top - body.current.getBoundingClientRect().top;
-      body.current.scrollTop += start + Number(text.dataset.fold) - shownAbove;
+    const element = body.current;
+    if (!element || folds !== "unfolded") {
+      return;
     }
-  }, [folds]);
+    const { top } = element.getBoundingClientRect();
+    const text = element.querySelector<HTMLElement>("[data-fold]");
+    // To the first line that was hidden, below the last one that was shown.
+    const toHidden = text ? text.getBoundingClientRect().top - top + Number(text.dataset.fold) - shownAbove : Infinity;
+    if (hasControls) {
+      element.scrollTop += toHidden;
+      return;
+    }
+    // Without controls, all that is shown is read before the answer: nothing is jumped over, and what was out of view is enough to read.
+    bringIntoView(element);
+    if (element.getBoundingClientRect().top === top) {
+      scrollOn(element, toHidden);
+    }
+  }, [folds, hasControls]);
 
   // A scrolling text must be reachable by keyboard even if it contains no controls (WCAG 2.1.1). With controls it must not be a tab stop,
   // which Firefox makes of everything that scrolls.

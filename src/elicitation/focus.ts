@@ -70,3 +70,8 @@ export function bringIntoView(element: EventTarget | null | undefined): void {
     element.scrollIntoView?.({ block: "nearest" });
   }
 }
+
+/** Scrolls on by one view, less a fifth from which reading goes on, but not further than `most`, in CSS pixels. */
+export function scrollOn(element: Element, most = Infinity): void {
+  element.scrollTop += Math.min(most, element.clientHeight * 0.8);
+}

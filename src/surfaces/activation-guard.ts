@@ -13,8 +13,9 @@ const guardedEvents = ["pointerdown", "keydown", "keyup", "click", "submit"] as 
 /**
  * Keeps buttons and Escape from acting on a press that was meant for something else. They do nothing for `delay` milliseconds after the
  * surface appears or moves, after its buttons change (another request or step, the discard question, a press that unfolded a text, an opened
- * page, an answer that the button names), and after the page becomes visible again. A press that began during that time, or a key that
- * repeats, does nothing later either. Fields work at once. The calling component must be mounted anew for each request.
+ * page, an answer that the button names), after more time was asked for (the button that asks goes, and the second press of a double press
+ * is for what has focus then), and after the page becomes visible again. A press that began during that time, or a key that repeats, does
+ * nothing later either. Fields work at once. The calling component must be mounted anew for each request.
  *
  * `data-ready` on the surface says that the guard has lifted; without it, the stylesheet shows the buttons as unavailable. The buttons are
  * `aria-disabled` until then, so that what operates a browser waits. The one that has focus is not, because screen readers would say at once
@@ -75,9 +76,14 @@ export function useActivationGuard(surface: RefObject<HTMLElement | null>, delay
       }
     };
     const guard = (event: Event): void => {
-      if (concerns(event, element) && !(isReady.current && isWhole(event, began))) {
+      if (!concerns(event, element)) {
+        return;
+      }
+      if (!isReady.current || !isWhole(event, began)) {
         event.preventDefault();
         event.stopImmediatePropagation();
+      } else if (event.type === "click" && isElement(event.target) && event.target.closest("[data-action=extend]")) {
+        arm();
       }
     };
     element.setAttribute("data-stage", stage === "open" && chosen !== "" ? "chosen" : stage);

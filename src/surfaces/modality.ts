@@ -119,7 +119,7 @@ interface OpenOptions {
  * @returns a function that closes it for good
  */
 function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void {
-  // As in jsdom.
+  // Without `showModal`, as in jsdom.
   if (!("showModal" in dialog)) {
     return openBeside(dialog, options);
   }
@@ -191,7 +191,7 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
       }
     }
   };
-  /** Has an end, because an element that comes back each time would otherwise do so for ever. */
+  /** Has an end, for as long as the dialog is open, because an element that comes back each time would otherwise do so for ever. */
   let raisesLeft = 10;
   const raise = ({ target }: Event): void => {
     update();
@@ -233,16 +233,17 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
   const view = window.visualViewport;
   // An on-screen keyboard covers the window and leaves its size, and on iOS it moves what is in view. Zooming in does both, too, and that is
   // for the person to move about.
-  const fit = ({ type }: Event): void => {
+  const fit = (event?: Event): void => {
     const isCovered = view?.scale === 1 && view.height < window.innerHeight;
     dialog.style.cssText = isCovered ? `height: ${view.height}px; top: ${view.offsetTop}px` : "";
     // Not while the person moves what is in view.
-    if (isCovered && type === "resize") {
+    if (isCovered && event?.type === "resize") {
       bringIntoView(focused);
     }
   };
   view?.addEventListener("resize", fit, { signal });
   view?.addEventListener("scroll", fit, { signal });
+  fit();
   const observer = new MutationObserver(update);
   below = coversOf(dialog);
   if (!shownDialogs(page)[0]) {

@@ -34,9 +34,8 @@ export function TimeLimitNotice({ clock, isBrief = false }: TimeLimitNoticeProps
 
   const giveTime = (): void => {
     clock.extend();
-    // The button disappears, so focus returns to where it was. Not to a button, which the second press of a double press would act on.
-    const isThere = before.current?.isConnected && before.current.localName !== "button";
-    focusInView(isThere ? before.current : getRoot().getElementById(`${idPrefix}-title`));
+    // The button disappears, so focus returns to where it was.
+    focusInView(before.current?.isConnected ? before.current : getRoot().getElementById(`${idPrefix}-title`));
   };
   const passed = spokenAt.filter((mark) => timeLeft <= mark && mark < clock.limit.warning).at(-1);
   // The time left at that moment, which may be less than the mark (a shorter limit) or more than `warning` (a host that warns earlier).

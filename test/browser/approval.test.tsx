@@ -25,9 +25,6 @@ const manyArguments: ApprovalRequest = {
   arguments: Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`step${index}`, `Step number ${index}`])),
 };
 
-/** For many presses on a slow machine. */
-const patient = { timeout: 20_000 };
-
 const told = (): Promise<HTMLElement> => screen.findByText(/^Nothing was sent yet/);
 
 test("what is below the view is not allowed unseen: each press shows the next part, and the one after the last allows", async () => {
@@ -48,22 +45,6 @@ test("what is below the view is not allowed unseen: each press shows the next pa
     if (onResult.mock.calls.length === 0) await person.pressButton("Allow once");
     expect(onResult.mock.calls).toEqual([[{ action: "accept", content: { option: "once" } }]]);
   });
-});
-
-test("in a low window, nothing is allowed of which a part was jumped over on the way to the answers", async () => {
-  await page.viewport(320, 256);
-  const { onResult } = show({ ...manyArguments, message: "I’d like to run all of the steps. ".repeat(12) });
-  const dialog = await readyDialog();
-  const unseen = new Set(within(dialog).getAllByText(/^Step number/));
-
-  within(dialog).getByRole("button", { name: "Allow once" }).focus();
-  await waitFor(async () => {
-    for (const step of unseen) if (!whyHidden(step)) unseen.delete(step);
-    await userEvent.keyboard("{Enter}");
-    expect(onResult.mock.calls).toEqual([[{ action: "accept", content: { option: "once" } }]]);
-  }, patient);
-
-  expect(Array.from(unseen, ({ textContent }) => textContent)).toEqual([]);
 });
 
 test("what lasts is confirmed only once all rules that it sets were in view", async () => {

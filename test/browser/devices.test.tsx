@@ -103,7 +103,7 @@ describe.each([
       form: "a form whose answers show fields",
       fields: { "text 13": { conditions: [{ action: "show", when: isAnswered }] } },
     },
-  ] as const)("the dialog keeps the focused field of $form and its buttons in view", async ({ fields }) => {
+  ] as const)("the dialog keeps the focused field of $form, its title and its buttons in view", async ({ fields }) => {
     await page.viewport(width, height);
     renderDialog(long, { fields });
     const dialog = await readyDialog();
@@ -111,8 +111,9 @@ describe.each([
 
     openKeyboard({ height: height - keyboard, offsetTop: moved });
 
+    const title = within(dialog).getByRole("heading", { level: 2 });
     const buttons = within(dialog).getAllByRole("button", { name: /^(Send|Decline)/ });
-    for (const element of [document.activeElement ?? dialog, ...buttons]) {
+    for (const element of [document.activeElement ?? dialog, title, ...buttons]) {
       const { top, bottom } = element.getBoundingClientRect();
       expect(top).toBeGreaterThanOrEqual(moved);
       expect(bottom).toBeLessThanOrEqual(moved + height - keyboard);
@@ -130,6 +131,15 @@ test("a request that is moved into the dock from above an on-screen keyboard sta
 
   const composer = screen.getByRole("textbox", { name: "Message" });
   expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(composer.getBoundingClientRect().top);
+});
+
+test("a dialog that is opened above an on-screen keyboard has its buttons there", async () => {
+  await page.viewport(375, 667);
+  openKeyboard({ height: 367, offsetTop: 0 });
+  renderDialog(long);
+  const dialog = await readyDialog();
+
+  expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(367);
 });
 
 /** No test can open a keyboard. This is what it does to what scripts see. */

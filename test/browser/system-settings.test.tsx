@@ -1,15 +1,19 @@
 import "../../src/styles.css";
+import "../../src/approval.css";
 import { screen, within } from "@testing-library/react";
 import axe from "axe-core";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { cdp, userEvent } from "vitest/browser";
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { approvals } from "../../src/approval/index.js";
 import serverEverything from "../requests/server-everything.json" with { type: "json" };
+import { approvalRequest } from "../support/approval-request.js";
 import { person } from "../support/browser-person.js";
 import { calmBrowser, emulate } from "../support/calm-browser.js";
 import { formRequest } from "../support/form-request.js";
 import { panelOf, readyDialog } from "../support/person.js";
 import { card, renderCard } from "../support/render-card.js";
 import { renderDialog } from "../support/render-dialog.js";
+import { renderDock } from "../support/render-dock.js";
 
 // What the system asks for, and fingers. Only in Chromium, because Playwright emulates neither in Firefox.
 beforeAll(calmBrowser);
@@ -101,3 +105,25 @@ describe("for fingers", () => {
 async function touch(enabled: boolean): Promise<void> {
   await cdp().send("Emulation.setTouchEmulationEnabled", { enabled, maxTouchPoints: 1 });
 }
+
+describe("on paper", () => {
+  afterEach(() => page.viewport(1024, 768));
+
+  test.each([
+    ["dock", (request: object) => renderDock(request, { approvals })],
+    ["card", (request: object) => renderCard(request, { isApproval: true, approvals })],
+  ] as const)("all of what would be run in a %s is there", async (_, show) => {
+    await page.viewport(375, 667);
+    const lines = Array.from({ length: 60 }, (_, index) => [`step${index}`, `Step number ${index}`] as const);
+    show({ ...approvalRequest, arguments: Object.fromEntries(lines) });
+    const last = await screen.findByText("Step number 59");
+
+    await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+    onTestFinished(async () => {
+      await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+    });
+
+    const body = last.closest(".elicit-body");
+    expect(body?.scrollHeight).toBe(body?.clientHeight);
+  });
+});

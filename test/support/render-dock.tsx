@@ -3,7 +3,7 @@ import { createElicitationQueue, ElicitationHost, type ElicitationHostProps } fr
 import { watchIds } from "./id-integrity.js";
 import { server } from "./server.js";
 
-/** Docks a request above the composer of a chat. Buttons work at once. */
+/** Docks a request above the composer of a chat, with `approvals` one to run a tool. Buttons work at once. */
 export function renderDock(
   request: unknown,
   props: Partial<ElicitationHostProps> = {},
@@ -17,6 +17,6 @@ export function renderDock(
     </div>
   );
   const { rerender } = render(chat({}));
-  act(() => void queue.elicit(request, { server }));
+  act(() => void queue.elicit(request, { server, isApproval: props.approvals !== undefined }));
   return { rerender: (changed) => rerender(chat(changed)) };
 }
