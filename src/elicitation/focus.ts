@@ -72,6 +72,6 @@ export function bringIntoView(element: EventTarget | null | undefined): void {
 }
 
 /** Scrolls on by one view, less a fifth from which reading goes on, but not further than `most`, in CSS pixels. */
-export function scrollOn(element: Element, most = Infinity): void {
+export function scrollOn(element: Element, most: number = Infinity): void {
   element.scrollTop += Math.min(most, element.clientHeight * 0.8);
 }
