@@ -259,6 +259,7 @@ function openModal(dialog: HTMLDialogElement, options: OpenOptions): () => void 
   }
   page.addEventListener("toggle", raise, { signal, capture: true });
   page.addEventListener("fullscreenchange", raise, { signal });
+  // Outside of shadow roots, both are one node, which is observed once.
   for (const tree of [page, root]) {
     observer.observe(tree, { subtree: true, childList: true, attributeFilter: modalAttributes });
   }
