@@ -47,6 +47,16 @@ test("what is below the view is not allowed unseen: each press shows the next pa
   });
 });
 
+test("on a small phone, more than a third of the window shows what would be run, after a press that showed more too", async () => {
+  await page.viewport(320, 480);
+  show(manyArguments);
+  const dialog = await readyDialog();
+  await person.pressButton("Allow once");
+  await told();
+
+  expect(dialog.querySelector(".elicit-body")?.clientHeight).toBeGreaterThan(480 / 3);
+});
+
 test("what lasts is confirmed only once all rules that it sets were in view", async () => {
   const covers = Array.from({ length: 30 }, (_, index) => `rule ${index}`);
   const { onResult } = show({

@@ -88,6 +88,7 @@ describe.each(Object.entries(requests))("of %s every line was in view before it 
     ["dialog", 320, 256],
     ["dialog", 667, 375],
     ["dialog", 390, 500],
+    ["dialog", 320, 480],
     ["dialog", 1440, 1000],
     ["dock", 320, 256],
     ["dock", 667, 375],
