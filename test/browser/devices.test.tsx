@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Condition } from "../../src/core/index.js";
+import { steps } from "../../src/form/steps.js";
 import { de } from "../../src/locales/de.js";
 import serverEverything from "../requests/server-everything.json" with { type: "json" };
 import { calmBrowser } from "../support/calm-browser.js";
@@ -89,6 +90,7 @@ describe.each(surfaces)("the $surface", ({ show }) => {
 const long = formRequest(
   Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`text ${index}`, { type: "string" }])),
 );
+const short = formRequest({ place: { type: "string" }, unit: { type: "string" } });
 const isAnswered: Condition = { field: "text 0", operator: "equals", value: "yes" };
 
 describe.each([
@@ -98,21 +100,24 @@ describe.each([
   { on: "a tablet", width: 820, height: 1180, keyboard: 400, moved: 0 },
 ])("above the on-screen keyboard of $on", ({ width, height, keyboard, moved }) => {
   test.each([
-    { form: "a form", fields: {} },
+    { form: "a form", request: long },
+    { form: "a question among others", request: short, layout: steps },
     {
       form: "a form whose answers show fields",
+      request: long,
       fields: { "text 13": { conditions: [{ action: "show", when: isAnswered }] } },
     },
-  ] as const)("the dialog keeps the focused field of $form, its title and its buttons in view", async ({ fields }) => {
+  ] as const)("the dialog keeps the focused field of $form, its title and its buttons in view", async (shown) => {
+    const { request, ...props } = shown;
     await page.viewport(width, height);
-    renderDialog(long, { fields });
+    renderDialog(request, props);
     const dialog = await readyDialog();
     within(dialog).getAllByRole("textbox").at(-1)?.focus();
 
     openKeyboard({ height: height - keyboard, offsetTop: moved });
 
     const title = within(dialog).getByRole("heading", { level: 2 });
-    const buttons = within(dialog).getAllByRole("button", { name: /^(Send|Decline)/ });
+    const buttons = within(dialog).getAllByRole("button", { name: /^(Send|Next|Skip|Decline)/ });
     for (const element of [document.activeElement ?? dialog, title, ...buttons]) {
       const { top, bottom } = element.getBoundingClientRect();
       expect(top).toBeGreaterThanOrEqual(moved);
