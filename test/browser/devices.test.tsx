@@ -126,6 +126,18 @@ describe.each([
   });
 });
 
+test("above the on-screen keyboard of a small phone half of what is left shows the question", async () => {
+  await page.viewport(320, 568);
+  renderDialog(short, { layout: steps });
+  const dialog = await readyDialog();
+  openKeyboard({ height: 315, offsetTop: 0 });
+
+  within(dialog).getByRole("textbox").focus();
+
+  expect(heightOfForm(dialog)).toBeGreaterThan(315 / 2);
+  expect(hiddenInTurn(dialog)).toEqual([]);
+});
+
 test("a request that is moved into the dock from above an on-screen keyboard stands above the composer", async () => {
   await page.viewport(375, 667);
   renderDock(everything, { placement: "dialog" });

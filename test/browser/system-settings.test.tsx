@@ -112,7 +112,7 @@ describe("on paper", () => {
   test.each([
     ["dock", (request: object) => renderDock(request, { approvals })],
     ["card", (request: object) => renderCard(request, { isApproval: true, approvals })],
-  ] as const)("all of what would be run in a %s is there", async (_, show) => {
+  ] as const)("all of what would be run in a %s is there", async (_surface, show) => {
     await page.viewport(375, 667);
     const lines = Array.from({ length: 60 }, (_, index) => [`step${index}`, `Step number ${index}`] as const);
     show({ ...approvalRequest, arguments: Object.fromEntries(lines) });
