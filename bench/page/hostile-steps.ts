@@ -94,7 +94,7 @@ async function timeSteps(params: unknown): Promise<ReadonlyMap<string, number>> 
   }
   const { fields } = step("showRequest", () => showRequest(request, {}));
   const draft = step("initialDraft", () => initialDraft(fields, place));
-  step("draftKey", () => draftKey(server, request, place));
+  step("draftKey", () => draftKey(server, request, place.timeZone));
   const start = performance.now();
   const patterns = await loadPatterns(fields);
   times.set("loadPatterns", performance.now() - start);

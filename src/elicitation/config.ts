@@ -87,7 +87,7 @@ export interface ElicitationProps {
   readonly uploadFile?: UploadFile | undefined;
   /** If set, a button offers to decline this request and all later ones of the server. Called when the person presses it. */
   readonly onMute?: (() => void) | undefined;
-  /** BCP 47 tag, such as `de-CH`: how numbers and dates are written and read. Read when a request opens. @default the language of `messages`, else the browser's */
+  /** BCP 47 tag, such as `de-CH`: how numbers and dates are written and read. @default the language of `messages`, else the browser's */
   readonly locale?: string | undefined;
   /** IANA name, such as `Europe/Berlin`, of the zone in which times are entered. Read when a request opens. @default the browser's */
   readonly timeZone?: string | undefined;

@@ -10,8 +10,7 @@ import { type Elicitation, useElicitation } from "./context.js";
 /** The answers in a draft as text, without those to hidden and disabled fields. Answers to sensitive fields are replaced. */
 export function enteredTexts(elicitation: Elicitation, draft: Draft): readonly AnswerText[] {
   const { fields, sensitive } = elicitation;
-  const patterns = undefined;
-  const { open } = judge(fields, readDraft(fields, draft, { ...elicitation, patterns }), { patterns });
+  const { open } = judge(fields, readDraft(fields, draft, elicitation), { patterns: undefined });
   return draftTexts(open, draft, { ...elicitation, isHidden: ({ id }) => sensitive.has(id) });
 }
 

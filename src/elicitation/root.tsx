@@ -120,9 +120,9 @@ export function ElicitationRoot({ surface, children, ...props }: ElicitationRoot
 }
 
 /**
- * What is fixed while one request is open: the request, its session, and the props that are read when it opens (locale, time zone, policy,
- * layout, time limit). Changes of other props take effect at once: messages, controls and marks through the context, handlers through
- * `props.current`.
+ * What is fixed while one request is open: the request, its session, and the props that are read when it opens (time zone, policy, layout,
+ * time limit). Changes of other props take effect at once: messages, locale, controls and marks through the context, handlers through
+ * `props.current`. The locale follows because words and numbers of two languages would be read as one.
  */
 interface Opened
   extends Region,
@@ -130,7 +130,7 @@ interface Opened
       Elicitation,
       "request" | "session" | "tool" | "policy" | "layout" | "clock" | "configuredServer" | "arrivedAt"
     > {
-  /** Changes when another request replaces this one, and when hydration finds the person in another region than `regionOf` assumed. */
+  /** Changes when another request replaces this one, and when hydration finds the person in another time zone than `regionOf` assumed. */
   readonly key: number;
   /** Each request has its own ref, so that a request that is replaced calls the handlers that it was given. */
   readonly props: { current: ElicitationProps };
@@ -190,23 +190,21 @@ function useOpened(props: ElicitationProps): Opened {
   const { request: params, requestId, server, limits, definitions, policy, approvals, isApproval } = props;
   const identity = JSON.stringify([requestId, serverKey(server)]);
   const isHydrated = useIsHydrated();
+  const place = `${isHydrated} ${props.locale} ${props.messages?.language}`;
   const parse = (): Elicitation["request"] =>
     isApproval && approvals
       ? approvals.read(params)
       : parseRequest(isApproval ? { mode: "approval" } : params, { ...limits, takesFiles: policy?.files }, definitions);
-  const [current, setCurrent] = useState(() => ({
-    params,
-    identity,
-    isHydrated,
-    opened: open(props, parse(), 0, isHydrated),
-  }));
-  if (isHydrated && !current.isHydrated) {
-    // The server did not know the person's language and time zone. The form is rendered anew with them, in the same session.
+  const given = { params, identity, isHydrated, place };
+  const [current, setCurrent] = useState(() => ({ ...given, opened: open(props, parse(), 0, isHydrated) }));
+  if (place !== current.place) {
+    // Another language. Or the server did not know the person's: if it did not know the time zone either, the form is rendered anew, in the
+    // same session. Later the zone does not change, because people travel.
     const before = current.opened;
-    const region = regionOf(props, fieldsOf(before.request));
-    const isSame = region.locale === before.locale && region.timeZone === before.timeZone;
-    const opened = isSame ? before : { ...before, ...region, key: before.key + 1 };
-    setCurrent({ ...current, isHydrated, opened });
+    const { locale, timeZone } = regionOf(props, fieldsOf(before.request), isHydrated);
+    const isZoneNew = isHydrated !== current.isHydrated && timeZone !== before.timeZone;
+    const opened = { ...before, locale, ...(isZoneNew && { timeZone, key: before.key + 1 }) };
+    setCurrent({ ...current, isHydrated, place, opened });
     return opened;
   }
   if (params === current.params && identity === current.identity) {
@@ -216,7 +214,7 @@ function useOpened(props: ElicitationProps): Opened {
   const { opened } = current;
   const isSame = identity === current.identity && JSON.stringify(request) === JSON.stringify(opened.request);
   const next = isSame ? opened : open(props, request, opened.key + 1, isHydrated);
-  setCurrent({ params, identity, isHydrated, opened: next });
+  setCurrent({ ...given, opened: next });
   return next;
 }
 
@@ -293,6 +291,6 @@ function useLifetime(
 }
 
 function useDrafts(given: DraftMemory | false | undefined): DraftMemory | undefined {
-  const [own] = useState(() => createDraftMemory());
+  const [own] = useState(createDraftMemory);
   return given === false ? undefined : (given ?? own);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { isSameDraft } from "../core/draft/draft.js";
+import { isSameDraft, type Region } from "../core/draft/draft.js";
 import type { DraftFate, DraftMemory } from "../core/draft/draft-memory.js";
 import { fieldsWithFiles, fitDraft, isSameMessage, keptDraft } from "../core/draft/kept-draft.js";
 import { isDecision } from "../core/fields/index.js";
@@ -29,11 +29,11 @@ const none: ReadonlySet<string> = new Set();
  * @param initial the schema's defaults
  */
 export function useStartingDraft(key: string, initial: Draft, request: FormRequest): StartingDraft {
-  const { drafts, arrivedAt } = useElicitation();
+  const { drafts, arrivedAt, locale } = useElicitation();
   const [kept] = useState(() => drafts?.read(key, arrivedAt));
   const forget = useCallback(() => drafts?.remove(key), [drafts, key]);
   return useMemo(() => {
-    const earlier = kept ? fitDraft(initial, kept, request) : initial;
+    const earlier = kept ? fitDraft(initial, kept, request, locale) : initial;
     const isChanged = !isSameDraft(initial, earlier);
     const isSame = !kept || isSameMessage(kept, request);
     return {
@@ -43,7 +43,7 @@ export function useStartingDraft(key: string, initial: Draft, request: FormReque
       withFiles: kept && (isSame || isChanged) ? fieldsWithFiles(kept, request) : none,
       forget,
     };
-  }, [initial, kept, request, forget]);
+  }, [initial, kept, request, locale, forget]);
 }
 
 /** The draft, and which of its answers are stored. May change while the form is open, because a host may change labels and descriptions. */
@@ -53,8 +53,10 @@ export interface KeptForm {
   readonly initial: Draft;
   /** Whether earlier answers are offered. The memory keeps them until something is entered. */
   readonly isOffered: boolean;
-  /** The ids of fields whose answers are never stored: those that look like ones for credentials. Of files only their existence is. */
-  readonly unkept: ReadonlySet<string>;
+  /** By the ids of fields whose answers are never stored: those that look like ones for credentials. Of files only their existence is. */
+  readonly unkept: ReadonlyMap<string, unknown>;
+  /** The region in which the draft is written. */
+  readonly written: { readonly current: Region };
   /** Returns the draft, with what the controls show. */
   readonly takeDraft: () => Draft;
 }
@@ -136,7 +138,7 @@ function keepDraft(
   let written = hasEarlier && !form.current.isOffered ? undefined : only(isKept, form.current.initial);
   const write = (draft: Draft, isWanted: (field: FieldSpec) => boolean): void => {
     const { fields, message } = form.current.request;
-    isStored = writer.write(keptDraft(draft, fields.filter(isWanted), message));
+    isStored = writer.write(keptDraft(draft, fields.filter(isWanted), message, form.current.written.current.locale));
   };
   const save = (): void => {
     clearTimeout(timer);

@@ -300,10 +300,10 @@ function fieldParts(
   elicitation: Elicitation,
   { isSecret, layout }: { readonly isSecret: boolean; readonly layout: FieldLayout },
 ): FieldParts {
-  const { messages, locale, timeZone, idPrefix, overrides } = elicitation;
+  const { messages, idPrefix, overrides } = elicitation;
   const id = `${idPrefix}-${field.id}`;
   const mark = markOf(field, elicitation, isSecret);
-  const limits = describeLimits(field, messages, { locale, timeZone });
+  const limits = describeLimits(field, messages, elicitation);
   const note = noteOf(field);
   const hint = [field.description, field.rendering?.helpText].filter(Boolean).join("\n");
   const { ariaLabel, ariaDescribedBy } = field.rendering ?? {};

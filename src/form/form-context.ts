@@ -67,8 +67,8 @@ export function useFieldError(field: FieldSpec): string | undefined {
 
 /** The current answer to one field as text. */
 export function useAnswerText(field: FieldSpec): string {
-  const { messages, locale, timeZone } = useElicitation();
+  const elicitation = useElicitation();
   const [value] = useFieldValue(field);
-  const [answer] = draftTexts([field], { [field.id]: value }, { messages, locale, timeZone });
-  return answer?.text ?? messages.noAnswer();
+  const [answer] = draftTexts([field], { [field.id]: value }, elicitation);
+  return answer?.text ?? elicitation.messages.noAnswer();
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm, useWatch } from "react-hook-form";
-import { initialDraft, isSameDraft, isSameValue, withoutFiles } from "../core/draft/draft.js";
+import { initialDraft, isSameDraft, isSameValue, type Region, withoutFiles } from "../core/draft/draft.js";
 import { draftKey } from "../core/draft/kept-draft.js";
 import { readDraft } from "../core/draft/read-draft.js";
 import { isSkippable, skipped } from "../core/fields/boolean.js";
 import { ownWordsIn, takesOwnWords } from "../core/fields/own-words.js";
-import { isDecision, isHidden } from "../core/fields/index.js";
+import { inLocale, isDecision, isHidden } from "../core/fields/index.js";
 import { judge } from "../core/judge.js";
 import { shorten } from "../core/text/clean-text.js";
 import type { Draft, FieldSpec, FormRequest } from "../core/types.js";
@@ -58,17 +58,13 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
     const open = fields.filter((field) => !withheld.has(field.id) && !isHidden(field));
     return initialDraft(open, { locale, timeZone });
   }, [fields, withheld, locale, timeZone]);
-  const key = useMemo(
-    () => draftKey(configuredServer, request, { locale, timeZone }),
-    [configuredServer, request, locale, timeZone],
-  );
+  const key = draftKey(configuredServer, request, timeZone);
   const { start, isRestored, offered, withFiles, forget } = useStartingDraft(key, initial, request);
-  const judgeDraft = useMemo(
-    () => createDraftJudge(fields, policy.urls, { locale, timeZone }),
-    [fields, policy, locale, timeZone],
-  );
+  /** The region in which the draft is written. What reads the draft may have been made before the language changed. */
+  const written = useRef<Region>(elicitation);
+  const judgeDraft = useMemo(() => createDraftJudge(fields, policy.urls), [fields, policy]);
   const element = useRef<HTMLFormElement>(null);
-  const resolve = createResolver({ judgeDraft, fields, withheld, messages, locale, timeZone });
+  const resolve = createResolver(judgeDraft, elicitation);
   const form: HookForm = useForm<Draft, unknown, CheckedAnswers>({
     defaultValues: start,
     resolver: async (_draft, context, options) => {
@@ -87,8 +83,27 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
     const own = fields.filter((field) => !hasOwnControl(field, { components, overrides }));
     return takeShown({ getValues, setValue, getFieldState }, element.current, own);
   }, [fields, components, overrides, getValues, setValue, getFieldState]);
+  // What was entered stays the same number in another language. Before the paint, so that nobody sees it in the notation of the last one.
+  useBrowserLayoutEffect(() => {
+    const { locale: before } = written.current;
+    if (before !== locale) {
+      const draft = takeDraft();
+      for (const field of fields) {
+        const entered = inLocale(field, draft[field.id], before, locale);
+        if (entered !== undefined) {
+          setValue(field.id, entered);
+        }
+      }
+      written.current = elicitation;
+    }
+  });
   const [patterns, setPatterns] = useState<JudgedDraft["patterns"]>();
-  const { shown, open, news, settle } = useShownFields(form, element, patterns);
+  const judgeNow = useCallback(
+    (read: readonly FieldSpec[]) =>
+      judge(fields, readDraft(read, getValues(), { ...written.current, patterns }), { patterns }),
+    [fields, written, patterns, getValues],
+  );
+  const { shown, open, news, settle } = useShownFields(form, element, judgeNow);
   const { submit, attempt, delivery, fail } = useSubmission(form, shown, takeDraft);
   const isSending = delivery?.stage === "sending";
   const isInert = isSending && !isQuick;
@@ -107,7 +122,7 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
       return isValid;
     },
     openFields: () =>
-      judgeDraft(takeDraft()).then(
+      judgeDraft(takeDraft(), elicitation).then(
         (judged) => judged.open,
         () => open,
       ),
@@ -117,19 +132,16 @@ export function ElicitationForm({ request }: { readonly request: FormRequest }):
     setAnswer: ({ id }, answer) => setValue(id, answer),
     getAnswer: ({ id }) => getValues(id) ?? "",
     subscribe: (callback) => form.subscribe({ formState: { values: true }, callback }),
-    answerTexts: () => {
-      const { content } = judge(fields, readDraft(fields, getValues(), { ...elicitation, patterns }), { patterns });
-      return answerTexts(fields, content, elicitation);
-    },
+    answerTexts: () => answerTexts(fields, judgeNow(fields).content, elicitation),
   };
   const isRefused = delivery?.stage === "refused";
   useStartingErrors(form, judgeDraft, start, setPatterns, elicitation);
-  const unkept = useMemo(() => new Set(sensitive.keys()), [sensitive]);
   const closeDraft = useKeptDraft(element, key, {
     request,
     initial,
     isOffered: offered !== undefined,
-    unkept,
+    unkept: sensitive,
+    written,
     takeDraft,
   });
   const attach = useCallback(

@@ -70,7 +70,7 @@ function TimeZoneNote({ field }: { readonly field: FieldOf<"date-time"> }): Reac
   const { messages, locale } = elicitation;
   const timeZone = timeZoneOf(elicitation);
   const entered = useWatch({ control: useHookForm().control, name: field.id });
-  const instant = readInstant(field, typeof entered === "string" ? entered : "", { locale, timeZone });
+  const instant = readInstant(field, typeof entered === "string" ? entered : "", { timeZone });
   // A time that the clocks skip has no offset.
   const offset =
     instant.kind === "none" ? "" : offsetName(timeZone, "rfc3339" in instant ? instant.rfc3339 : undefined);
@@ -190,8 +190,7 @@ function useTyped(field: FieldOf<"text">): string {
 }
 
 function useAddress(field: FieldOf<"text">, text: string): EnteredAddress {
-  const { locale, timeZone } = useElicitation();
-  const answer = readAnswer(field, text, { locale, timeZone });
+  const answer = readAnswer(field, text, useElicitation());
   const address = answer && "value" in answer ? String(answer.value) : text;
   const inspected = useMemo(() => inspectUrl(address), [address]);
   return { address, inspected, domain: useRegistrableDomain(inspected.href) };

@@ -86,13 +86,14 @@ interface OwnWordsLineProps {
 }
 
 function OwnWordsLine({ field, id, words, presses, onChange }: OwnWordsLineProps): ReactNode {
-  const { messages, fields, idPrefix, locale, timeZone, slot } = useElicitation();
+  const elicitation = useElicitation();
+  const { messages, fields, idPrefix, slot } = elicitation;
   const form = useHookForm();
   const line = useRef<HTMLInputElement>(null);
   const companion = fields.find((one) => one.id === field.companion);
   const text = companion?.kind === "text" ? companion : ownWordsField(field);
   const lineId = companion ? `${idPrefix}-${companion.id}` : `${id}-words`;
-  const limits = describeLimits(text, messages, { locale, timeZone });
+  const limits = describeLimits(text, messages, elicitation);
   const ownError = useFieldError(companion ?? field);
   const anyError = useFieldError(field) ?? ownError;
   const error = isAboutOwnWords(field, form) ? anyError : undefined;

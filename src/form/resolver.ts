@@ -1,21 +1,21 @@
 import { toNestErrors } from "@hookform/resolvers";
 import { useEffect } from "react";
 import type { Resolver } from "react-hook-form";
-import { isSameValue, unfinished } from "../core/draft/draft.js";
+import { isSameValue, type Region, unfinished } from "../core/draft/draft.js";
 import { readDraft } from "../core/draft/read-draft.js";
 import { initialValue, quotedDefault, readAnswer } from "../core/fields/index.js";
 import { takesUri } from "../core/fields/text.js";
+import { isRecord } from "../core/json.js";
 import { errorOf, judge, type Judgement, type JudgePolicy } from "../core/judge.js";
-import type { Draft, DraftContext, FieldSpec } from "../core/types.js";
+import type { Draft, FieldSpec } from "../core/types.js";
 import type { UrlPolicy } from "../core/url/url-policy.js";
 import { loadPatterns } from "../core/validate/load-patterns.js";
 import { describeError } from "../messages/describe.js";
 import type { Elicitation } from "../elicitation/context.js";
-import type { DialogMessages } from "../messages/messages.js";
 import type { CheckedAnswers, HookForm } from "./form-context.js";
 
 /** Reads the answers in a draft of one form and checks them. Does not reject if the engine for patterns fails to load. */
-export type DraftJudge = (draft: Draft) => Promise<JudgedDraft>;
+export type DraftJudge = (draft: Draft, writtenIn: Region) => Promise<JudgedDraft>;
 
 export interface JudgedDraft extends Judgement {
   /** The compiled patterns with which the draft was read. */
@@ -29,19 +29,12 @@ export interface JudgedDraft extends Judgement {
 const addressesAtOnce = 30;
 
 /** Patterns are loaded once, with the first draft. */
-export function createDraftJudge(
-  fields: readonly FieldSpec[],
-  urls: UrlPolicy | undefined,
-  context: DraftContext,
-): DraftJudge {
-  const prepare = async () => {
-    const patterns = await loadPatterns(fields);
-    return { patterns, reading: { ...context, patterns }, policy: { patterns, urls } };
-  };
-  let prepared: ReturnType<typeof prepare> | undefined;
-  return async (draft) => {
-    prepared ??= prepare();
-    const { patterns, reading, policy } = await prepared;
+export function createDraftJudge(fields: readonly FieldSpec[], urls: UrlPolicy | undefined): DraftJudge {
+  let prepared: Promise<Pick<JudgedDraft, "patterns"> & JudgePolicy> | undefined;
+  return async (draft, writtenIn) => {
+    prepared ??= loadPatterns(fields).then((patterns) => ({ patterns, urls }));
+    const policy = await prepared;
+    const reading = { ...writtenIn, ...policy };
     for (const [index, field] of fields.filter(takesUri).entries()) {
       const answer = readAnswer(field, draft[field.id] ?? "", reading);
       if (answer && "value" in answer) {
@@ -52,19 +45,8 @@ export function createDraftJudge(
       }
     }
     // What was read and checked before is remembered.
-    return { ...judge(fields, readDraft(fields, draft, reading), policy), patterns };
+    return { ...judge(fields, readDraft(fields, draft, reading), policy), ...policy };
   };
-}
-
-export interface ResolverOptions {
-  readonly judgeDraft: DraftJudge;
-  /** With the host's labels and hints. */
-  readonly fields: readonly FieldSpec[];
-  /** The ids of fields that are withheld until the person opens them. */
-  readonly withheld: ReadonlyMap<string, unknown>;
-  readonly messages: DialogMessages;
-  readonly locale: string;
-  readonly timeZone: string | undefined;
 }
 
 /**
@@ -72,10 +54,13 @@ export interface ResolverOptions {
  * not only those that react-hook-form asks for, because a field whose control never registered must be checked, too.
  * (`@hookform/resolvers/ajv` is not used: it compiles the schema at every keystroke, and throws for schemas that MCP servers send.)
  */
-export function createResolver(options: ResolverOptions): Resolver<Draft, unknown, CheckedAnswers> {
-  const { judgeDraft, fields, withheld, messages, ...region } = options;
+export function createResolver(
+  judgeDraft: DraftJudge,
+  elicitation: Elicitation,
+): Resolver<Draft, unknown, CheckedAnswers> {
+  const { fields, withheld, messages } = elicitation;
   return async (draft, _context, { fields: controls, ...rest }) => {
-    const judged = await judgeDraft(withUnfinished(draft, controls)).catch((error: unknown) => {
+    const judged = await judgeDraft(withUnfinished(draft, controls), elicitation).catch((error: unknown) => {
       console.error("react-elicitation: answers could not be checked.", error);
     });
     if (!judged) {
@@ -87,7 +72,7 @@ export function createResolver(options: ResolverOptions): Resolver<Draft, unknow
       // A field that is still withheld is not in the draft.
       const by = withheld.has(field.id) && draft[field.id] === undefined ? "opening" : undefined;
       return error
-        ? [[field.id, { type: error.code, message: describeError(error, field, messages, region, by) }] as const]
+        ? [[field.id, { type: error.code, message: describeError(error, field, messages, elicitation, by) }] as const]
         : [];
     });
     if (errors.length === 0) {
@@ -108,11 +93,8 @@ function withUnfinished(draft: Draft, controls: Readonly<Record<string, { readon
 /** Whether a control holds text that is not, or not yet, a value of its type. */
 export function isHalfTyped(control: unknown): boolean {
   // Not `instanceof`, because the control may belong to another window.
-  return typeof control === "object" && control !== null && "validity" in control && isBadInput(control.validity);
-}
-
-function isBadInput(validity: unknown): boolean {
-  return typeof validity === "object" && validity !== null && "badInput" in validity && validity.badInput === true;
+  const validity = isRecord(control) && control["validity"];
+  return isRecord(validity) && validity["badInput"] === true;
 }
 
 /**
@@ -132,9 +114,10 @@ export function useStartingErrors(
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    const place = { locale, timeZone };
     const show = async (): Promise<void> => {
       await afterPaint(signal);
-      const { errors, patterns } = await judgeDraft(start);
+      const { errors, patterns } = await judgeDraft(start, place);
       if (signal.aborted) {
         return;
       }
@@ -145,15 +128,15 @@ export function useStartingErrors(
       const shown = fields.filter(({ name }) => wrong.has(name)).map(({ id }) => id);
       void (shown.length > 0 && trigger([...shown]));
       for (const field of fields) {
-        const quoted = quotedDefault(field, { timeZone });
+        const quoted = quotedDefault(field, place);
         // Not if something else was entered, and not for a withheld field, which has no value.
         const { id } = field;
         const entered = getValues(id);
-        if (quoted !== undefined && entered !== undefined && isSameValue(entered, initialValue(field, { timeZone }))) {
+        if (quoted !== undefined && entered !== undefined && isSameValue(entered, initialValue(field, place))) {
           const error = { name: field.name, code: "default", quoted } as const;
           setError(field.id, {
             type: error.code,
-            message: describeError(error, field, messages, { locale, timeZone }),
+            message: describeError(error, field, messages, place),
           });
           shown.push(field.id);
         }

@@ -38,9 +38,10 @@ export function SecretField({
   hidesItself,
   children,
 }: SecretFieldProps): ReactNode {
-  const { server, messages, locale, timeZone, getRoot, slot } = useElicitation();
+  const elicitation = useElicitation();
+  const { server, messages, getRoot, slot } = elicitation;
   const { getValues, setValue, unregister } = useHookForm();
-  const initial = initialValue(field, { locale, timeZone });
+  const initial = initialValue(field, elicitation);
   // If a host's new label makes an already answered field sensitive, the field stays open.
   const [isOpen, setIsOpen] = useState(() => {
     const entered = getValues(field.id);

@@ -1,10 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type AppliedConditions, dependentsOf, isSameDecision, planConditions } from "../core/conditions.js";
-import { readDraft } from "../core/draft/read-draft.js";
-import type { ReadContext } from "../core/fields/field-kind.js";
 import { isDecision } from "../core/fields/index.js";
-import { judge } from "../core/judge.js";
 import { shorten } from "../core/text/clean-text.js";
+import type { FieldSpec } from "../core/types.js";
 import { focusControl } from "../elicitation/focus.js";
 import { useOnce } from "../elicitation/hiding.js";
 import { useElicitation } from "../elicitation/context.js";
@@ -42,13 +40,15 @@ const pause = 300;
  * Answers are read as for sending, so that the fields that are shown are those that are sent.
  *
  * When an answer changes, fields that depend on it are checked again. A missing answer is not an error before the next attempt to send.
+ *
+ * @param judgeNow judges the current answers to some of the fields
  */
 export function useShownFields(
   { subscribe, getValues, trigger }: HookForm,
   element: RefObject<HTMLFormElement | null>,
-  patterns: ReadContext["patterns"],
+  judgeNow: (read: readonly FieldSpec[]) => AppliedConditions,
 ): ShownFields {
-  const { fields, messages, locale, timeZone, idPrefix, getRoot } = useElicitation();
+  const { fields, messages, locale, idPrefix, getRoot } = useElicitation();
   const [change, setChange] = useState<Change>({ news: "" });
   // A host may pass new words at every render. They must not end the pause.
   const words = useRef(messages);
@@ -65,8 +65,8 @@ export function useShownFields(
   );
   const decide = useCallback(
     // The decision that is shown is memoised by the last change.
-    (_after?: Change) => judge(fields, readDraft(named, getValues(), { locale, timeZone, patterns }), { patterns }),
-    [fields, named, locale, timeZone, patterns, getValues],
+    (_after?: Change) => judgeNow(named),
+    [named, judgeNow],
   );
 
   useEffect(() => {

@@ -49,7 +49,7 @@ interface RegionProps extends DraftContext {
 }
 
 /**
- * Resolves locale and time zone. Call it once per request, because the time zone can change when people travel. The zone is resolved only for
+ * Resolves locale and time zone. A request keeps its zone, because that can change when people travel. The zone is resolved only for
  * forms that need one, because the first `Intl.DateTimeFormat` of a page takes a quarter of the time in which a form is shown. Names that
  * the runtime does not know, such as `en_US` or `CEST`, are replaced by the runtime's own, so that a dialog can always open.
  *
@@ -58,7 +58,7 @@ interface RegionProps extends DraftContext {
 export function regionOf(
   { messages, locale = messages?.language, timeZone }: RegionProps,
   fields: readonly FieldSpec[],
-  isPersonal: boolean = true,
+  isPersonal: boolean,
 ): Region {
   const given =
     locale &&
@@ -84,7 +84,7 @@ function known<Value>(read: () => Value): Value | undefined {
     return read();
   } catch (error) {
     console.error(
-      "react-elicitation: locale or timeZone is unknown here, so the browser's is used. Give a BCP 47 tag, an IANA name.",
+      "react-elicitation: locale (BCP 47) or timeZone (IANA) is unknown here, so the browser's is used.",
       error,
     );
     return undefined;

@@ -1,7 +1,7 @@
 import { allowsNone, noneChosen } from "../fields/choices.js";
 import { chosenFiles } from "../fields/file.js";
 import { ownWordsMark, takesOwnWords } from "../fields/own-words.js";
-import { isDecision } from "../fields/index.js";
+import { inLocale, isDecision } from "../fields/index.js";
 import {
   type Draft,
   type DraftValue,
@@ -12,25 +12,32 @@ import {
   type ServerIdentity,
   serverKey,
 } from "../types.js";
-import type { Region } from "./draft.js";
 
 /**
  * The key of one form of one server. It is the text itself and not a hash, so that no form reaches the drafts of another server or form.
- * Locale and time zone are part of it, because they change what a typed text means.
+ * The time zone is part of it, because it changes what a typed time means.
  */
-export function draftKey(server: ServerIdentity, { definition, fields }: FormRequest, region: Region): string {
+export function draftKey(
+  server: ServerIdentity,
+  { definition, fields }: FormRequest,
+  timeZone: string | undefined,
+): string {
   const names = fields.map(({ name }) => name);
-  const form = [definition?.id, definition?.title, names, region.locale, region.timeZone];
+  const form = [definition?.id, definition?.title, names, timeZone];
   return `${serverKey(server)} ${JSON.stringify(form)}`;
 }
+
+/** The locale in which numbers are kept, so that they are the same ones in the language that the person has next. */
+const keptIn = "en";
 
 /**
  * A draft as it is kept: each answer beside what its field asks, options by their values, and the message that the answers were given to. Of
  * files it says only that there were some.
  */
-export function keptDraft(draft: Draft, fields: readonly FieldSpec[], message: string): Draft {
+export function keptDraft(draft: Draft, fields: readonly FieldSpec[], message: string, locale: string): Draft {
   const entries = fields.flatMap((field): [string, DraftValue][] => {
-    const value = draft[field.id];
+    const entered = draft[field.id];
+    const value = inLocale(field, entered, locale, keptIn) ?? entered;
     if (value === undefined) {
       return [];
     }
@@ -49,11 +56,12 @@ export function isSameMessage(kept: Draft, { message }: FormRequest): boolean {
 }
 
 /** A draft with the kept answers that fit: of a list its options that are still there, and decisions only under the same message. */
-export function fitDraft(draft: Draft, kept: Draft, request: FormRequest): Draft {
+export function fitDraft(draft: Draft, kept: Draft, request: FormRequest, locale: string): Draft {
   const fitting = request.fields.filter((field) => !isDecision(field) || isSameMessage(kept, request));
   const entries = fitting.flatMap((field): [string, DraftValue][] => {
     const isSame = Object.hasOwn(draft, field.id) && isSameQuestion(kept, field);
-    const value = isSame ? fromKept(field, kept[field.id]) : undefined;
+    const entered = kept[field.id];
+    const value = isSame ? fromKept(field, inLocale(field, entered, keptIn, locale) ?? entered) : undefined;
     return value === undefined ? [] : [[field.id, value]];
   });
   return { ...draft, ...Object.fromEntries(entries) };

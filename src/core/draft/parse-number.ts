@@ -87,7 +87,8 @@ export function isPlainLocale(locale: string | undefined): boolean {
 
 const separators = createLru<string | undefined, "," | ".">(4);
 
-function decimalSeparator(locale: string | undefined): "," | "." {
+/** The sign that a locale writes before decimals. */
+export function decimalSeparator(locale: string | undefined): "," | "." {
   if (isPlainLocale(locale)) {
     return ".";
   }

@@ -1,3 +1,4 @@
+import { decimalSeparator } from "../draft/parse-number.js";
 import { isRecord, readText } from "../json.js";
 import { type ParseContext, spend } from "../parse/parse-context.js";
 import { isOption, resolveSchema, type Schema, typeOf } from "../parse/resolve-schema.js";
@@ -120,6 +121,26 @@ export function readAnswer<Kind extends FieldKind>(
 ): Answer {
   const named = untouchedDefault(field, entered, context) ?? enteredWord(field, entered);
   return named === undefined ? kinds[field.kind].readAnswer(field, entered, context) : { value: named };
+}
+
+/**
+ * An entry as it is written in another locale: where the other sign is before the decimals, comma and point change places. So it is the same
+ * number there, or refused for the same reason. Undefined if it is as it was: so are words, and what a text may hold unless it would become
+ * another number.
+ */
+export function inLocale(
+  field: FieldSpec,
+  entered: DraftValue | undefined,
+  from: string,
+  to: string,
+): string | undefined {
+  if (typeof entered !== "string" || decimalSeparator(from) === decimalSeparator(to)) {
+    return undefined;
+  }
+  const readIn = (locale: string): string => JSON.stringify(readAnswer(field, entered, { locale }));
+  return (field.kind === "number" ? enteredWord(field, entered) === undefined : readIn(from) !== readIn(to))
+    ? entered.replace(/([.．])|[,，]/g, (_, point) => (point ? "," : "."))
+    : undefined;
 }
 
 /** The unchanged, valid default of a text or number field. It is sent as it is, because reading its text could change the type. */
