@@ -20,8 +20,8 @@ export function useHookForm(): HookForm {
   const form = useContext(HookFormContext);
   if (!form) {
     throw new Error(
-      "react-elicitation: this control is outside of an elicitation's form, so it has no answer to change. " +
-        "Pass it to the dialog with `components` or `fields` instead of rendering it.",
+      "react-elicitation: this control is outside of a form, so it has no answer. " +
+        "Pass it as one of `components` or `fields`.",
     );
   }
   return form;

@@ -269,7 +269,7 @@ async function checkWithHost(
 function readMessages(found: unknown): ReadonlyMap<string, string> {
   const entries = isPlain(found) ? Object.entries(found).filter(([, text]) => (text ?? "") !== "") : undefined;
   if (!entries?.every(([, text]) => typeof text === "string")) {
-    throw new TypeError("It must return an object with messages by property name, one message, or nothing.");
+    throw new TypeError("It must return messages by property name, one message, or nothing.");
   }
   return new Map(entries.map(([name, text]) => [name, cleanText(String(text))]));
 }
