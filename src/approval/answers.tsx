@@ -65,9 +65,11 @@ export function Answers({ approval, seen }: AnswersProps): ReactNode {
   const choose = (option: ReadOption): void => {
     // What is allowed must have been seen, up to its end.
     if (option.decision === "allow" && (session.unfold() || seen.isUnseen)) {
-      const body = isTold ? seen.end.current?.closest(".elicit-body") : undefined;
-      if (body) {
-        scrollOn(body);
+      const end = seen.end.current;
+      const body = isTold ? end?.closest(".elicit-body") : undefined;
+      if (end && body) {
+        // Not past the end, and back to it from what follows: 48 pixels of what is before it stay in view.
+        scrollOn(body, end.getBoundingClientRect().top - body.getBoundingClientRect().top - 48);
         // The answers may be pressed where it is out of view.
         bringIntoView(body);
       }
@@ -264,7 +266,10 @@ function Confirmation({ tool, option, onConfirm }: ConfirmationProps): ReactNode
 /** Scrolls on. Returns false at the end: what is confirmed must have been in view. */
 function showMore(list: Element | null): boolean {
   const left = list ? list.scrollHeight - list.clientHeight - list.scrollTop : 0;
-  if (list && left > 1) scrollOn(list);
+  if (list && left > 1) {
+    scrollOn(list);
+    bringIntoView(list);
+  }
   return left > 1;
 }
 

@@ -25,7 +25,7 @@ export function useSeenEnd(): SeenEnd {
       const isInView = entries.at(-1)?.isIntersecting === true;
       setIsUnseen(!isInView);
       // While lines before the end are folded, they are not in view with it.
-      if (isInView && !element.parentElement?.querySelector('[data-fold] + [aria-expanded="false"]')) {
+      if (isInView && !element.parentElement?.querySelector("[data-fold]:not([data-open])")) {
         observer.disconnect();
       }
     });

@@ -67,7 +67,7 @@ export function Tool({ approval, end }: ToolProps): ReactNode {
           ))}
         </dl>
       )}
-      <span ref={end} />
+      <span className="elicit-tool-end" ref={end} />
     </div>
   );
 }

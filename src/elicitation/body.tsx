@@ -53,11 +53,9 @@ export function ElicitationBody({ isInert = false, hasControls, step, children }
       element.scrollTop += toHidden;
       return;
     }
-    // Without controls, all that is shown is read before the answer: nothing is jumped over, and what was out of view is enough to read.
+    // Without controls, all that is shown is read before the answer, so nothing is jumped over. What was out of view is enough to read.
     bringIntoView(element);
-    if (element.getBoundingClientRect().top === top) {
-      scrollOn(element, toHidden);
-    }
+    scrollOn(element, element.getBoundingClientRect().top === top ? toHidden : Math.min(0, toHidden));
   }, [folds, hasControls]);
 
   // A scrolling text must be reachable by keyboard even if it contains no controls (WCAG 2.1.1). With controls it must not be a tab stop,
@@ -180,14 +178,17 @@ interface Fold {
  * it is shown. A press that would accept unfolds the text instead (`Session.unfold`).
  */
 function LongText({ text, children }: RequestTextProps): ReactNode {
-  const { session, messages, locale } = useElicitation();
+  const { request, session, messages, locale } = useElicitation();
   const { folds } = useElicitationSession();
   const box = useRef<HTMLElement>(null);
   const [fold, setFold] = useState<Fold>();
   /** Undefined until the person has used the button. */
   const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? folds === "unfolded";
-  const isUnseen = fold !== undefined && chosen === undefined && !isOpen;
+  // What is to be run must have been in view, whatever was folded in between: a press unfolds it for good.
+  const isApproval = request.mode === "approval";
+  const isKept = isApproval && folds === "unfolded";
+  const isOpen = isKept || (chosen ?? folds === "unfolded");
+  const isUnseen = fold !== undefined && !isOpen && (isApproval || chosen === undefined);
   useBrowserLayoutEffect(() => {
     const body = box.current?.closest<HTMLElement>(".elicit-body");
     if (!body || typeof ResizeObserver === "undefined") {
@@ -224,10 +225,10 @@ function LongText({ text, children }: RequestTextProps): ReactNode {
   }, [height]);
   return (
     <>
-      <bdi ref={box} className="elicit-long" data-fold={fold?.height}>
+      <bdi ref={box} className="elicit-long" data-fold={fold?.height} data-open={isOpen ? "" : undefined}>
         {children}
       </bdi>
-      {fold && (
+      {fold && !isKept && (
         <ShowAllButton
           isOpen={isOpen}
           onChange={setChosen}

@@ -83,7 +83,8 @@ export function useActivationGuard(surface: RefObject<HTMLElement | null>, delay
         event.preventDefault();
         event.stopImmediatePropagation();
       } else if (event.type === "click" && isElement(event.target) && event.target.closest("[data-action=extend]")) {
-        arm();
+        // Once focus is where it goes.
+        timer = setTimeout(arm);
       }
     };
     element.setAttribute("data-stage", stage === "open" && chosen !== "" ? "chosen" : stage);

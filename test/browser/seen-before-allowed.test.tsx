@@ -4,7 +4,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type ApprovalRequest, approvals } from "../../src/approval/index.js";
-import { createElicitationQueue, ElicitationHost } from "../../src/index.js";
+import { createElicitationQueue, ElicitationHost, type ElicitationHostProps } from "../../src/index.js";
 import { approvalRequest } from "../support/approval-request.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { renderCard } from "../support/render-card.js";
@@ -15,40 +15,41 @@ afterEach(() => page.viewport(1024, 768));
 
 const steps = (count: number) => Array.from({ length: count }, (_, index) => `Step number ${index}.`);
 
-const requests: Readonly<Record<string, ApprovalRequest>> = {
-  "sixty arguments": {
-    ...approvalRequest,
-    message: "I’d like to run all of the steps. ".repeat(12),
-    arguments: Object.fromEntries(steps(60).map((step, index) => [`step${index}`, step])),
-  },
-  // Folded, it ends in view.
-  "a long argument between two": {
-    ...approvalRequest,
-    arguments: { before: "First of all.", lines: steps(120).join("\n"), after: "Last of all." },
+const many: ApprovalRequest = {
+  ...approvalRequest,
+  message: "I’d like to run all of the steps. ".repeat(12),
+  arguments: Object.fromEntries(steps(60).map((step, index) => [`step${index}`, step])),
+};
+/** Folded, it ends in view. */
+const long: ApprovalRequest = {
+  ...approvalRequest,
+  arguments: { before: "First of all.", lines: steps(120).join("\n"), after: "Last of all." },
+};
+const longFirst: ApprovalRequest = {
+  ...approvalRequest,
+  arguments: {
+    lines: steps(120).join("\n"),
+    ...Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`other${index}`, `Other number ${index}.`])),
   },
 };
+/** Of a folded argument, twelve lines are shown at least. */
+const folded = steps(120).slice(12);
+const requests = { "sixty arguments": many, "a long argument between two": long };
 
-/** Shows a request in a surface. Returns whether it was answered. */
-const surfaces = {
-  dialog: (request: ApprovalRequest) => ask(request, "dialog"),
-  dock: (request: ApprovalRequest) => ask(request, "dock"),
-  card: (request: ApprovalRequest) => {
-    const { onResult } = renderCard(request, { isApproval: true, approvals });
+const surfaces = ["dialog", "dock", "card"] as const;
+type Surface = (typeof surfaces)[number];
+
+/** Shows a request. Returns a function that says whether it was answered. */
+function show(surface: Surface, request: ApprovalRequest, components: ElicitationHostProps["components"] = {}) {
+  if (surface === "card") {
+    const { onResult } = renderCard(request, { isApproval: true, approvals, components });
     return () => onResult.mock.calls.length > 0;
-  },
-};
-
-function ask(request: ApprovalRequest, placement: "dialog" | "dock"): () => boolean {
+  }
   const queue = createElicitationQueue();
+  const props = { queue, approvals, components, placement: surface, activationDelay: 0, waitForTyping: 0 };
   render(
     <>
-      <ElicitationHost
-        queue={queue}
-        placement={placement}
-        approvals={approvals}
-        activationDelay={0}
-        waitForTyping={0}
-      />
+      <ElicitationHost {...props} />
       <textarea aria-label="Message" />
     </>,
   );
@@ -57,7 +58,30 @@ function ask(request: ApprovalRequest, placement: "dialog" | "dock"): () => bool
   return () => isAnswered;
 }
 
-/** The lines of what is run, which are not in view yet, each with the place of its text. */
+/** The button that allows, once it does. */
+async function allowButton(): Promise<HTMLElement> {
+  const allow = await screen.findByRole("button", { name: "Allow once" });
+  await waitFor(() => expect(allow.closest("[data-ready]")).not.toBeNull());
+  // What is in view is known in the frame after the one that shows it.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  return allow;
+}
+
+/** Presses the focused button until the request is answered. Returns the lines that were not in view meanwhile. */
+async function pressUntilAnswered(isAnswered: () => boolean): Promise<readonly string[]> {
+  const unseen = linesOfTool();
+  await waitFor(
+    async () => {
+      unseen.forEach((line, text) => isInView(line) && unseen.delete(text));
+      await userEvent.keyboard("{Enter}");
+      expect(isAnswered()).toBe(true);
+    },
+    { timeout: 20_000 },
+  );
+  return Array.from(unseen.keys());
+}
+
+/** The lines of what is run, each with the place of its text. */
 function linesOfTool(): Map<string, Range> {
   const lines = new Map<string, Range>();
   for (const value of document.querySelectorAll(".elicit-argument-value bdi")) {
@@ -78,9 +102,10 @@ function linesOfTool(): Map<string, Range> {
 
 function isInView(line: Range): boolean {
   const { left, top, right, bottom } = line.getBoundingClientRect();
-  const isInWindow = top >= 0 && bottom <= innerHeight;
   const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return isInWindow && shown !== null && shown.contains(line.startContainer);
+  // Once its text is gone, a range is in what was around it.
+  const isThere = line.startContainer.nodeType === Node.TEXT_NODE;
+  return isThere && top >= 0 && bottom <= innerHeight && shown !== null && shown.contains(line.startContainer);
 }
 
 describe.each(Object.entries(requests))("of %s every line was in view before it is allowed by keys", (_, request) => {
@@ -97,23 +122,84 @@ describe.each(Object.entries(requests))("of %s every line was in view before it 
     ["card", 375, 667],
   ] as const)("in a %s, %i by %i pixels", async (surface, width, height) => {
     await page.viewport(width, height);
-    const isAnswered = surfaces[surface](request);
-    const allow = await screen.findByRole("button", { name: "Allow once" });
-    await waitFor(() => expect(allow.closest("[data-ready]")).not.toBeNull());
-    // What is in view is known in the frame after the one that shows it.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    const unseen = linesOfTool();
+    const isAnswered = show(surface, request);
 
-    allow.focus();
-    await waitFor(
-      async () => {
-        unseen.forEach((line, text) => isInView(line) && unseen.delete(text));
-        await userEvent.keyboard("{Enter}");
-        expect(isAnswered()).toBe(true);
-      },
-      { timeout: 20_000 },
-    );
+    (await allowButton()).focus();
 
-    expect(Array.from(unseen.keys())).toEqual([]);
+    expect(await pressUntilAnswered(isAnswered)).toEqual([]);
   });
 });
+
+describe.each(surfaces)("in a %s every line of a long argument was in view before it is allowed", (surface) => {
+  test("if it was scrolled to its end while it was folded", async () => {
+    await page.viewport(667, 375);
+    const isAnswered = show(surface, longFirst);
+    const allow = await allowButton();
+    allow.closest(".elicit-dialog, .elicit-card")?.querySelector(".elicit-body")?.scrollTo(0, 10_000);
+
+    allow.focus();
+
+    const unseen = await pressUntilAnswered(isAnswered);
+    expect(folded.filter((line) => unseen.includes(line))).toEqual([]);
+  });
+
+  test("if it was unfolded and folded again", async () => {
+    await page.viewport(390, 844);
+    const isAnswered = show(surface, long);
+    const allow = await allowButton();
+    screen.getByRole("button", { name: /more lines$/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("button", { name: "Show less" });
+    await userEvent.keyboard("{Enter}");
+
+    allow.focus();
+
+    const unseen = await pressUntilAnswered(isAnswered);
+    expect(folded.filter((line) => unseen.includes(line))).toEqual([]);
+  });
+
+  test("if the host has its own buttons, inside other elements", async () => {
+    await page.viewport(1440, 1000);
+    const isAnswered = show(surface, long, {
+      button: ({ buttonProps }) => (
+        <span>
+          <button type="button" {...buttonProps} />
+        </span>
+      ),
+    });
+
+    (await allowButton()).focus();
+
+    expect(await pressUntilAnswered(isAnswered)).toEqual([]);
+  });
+});
+
+test("what was scrolled past its end is allowed", async () => {
+  await page.viewport(390, 500);
+  const isAnswered = show("dialog", { ...many, message: "I’d like to run all of the steps. ".repeat(40) });
+  const allow = await allowButton();
+  allow.focus();
+  await userEvent.keyboard("{Enter}");
+  allow.closest(".elicit-dialog")?.querySelector(".elicit-body")?.scrollTo(0, 10_000);
+
+  await pressUntilAnswered(isAnswered);
+
+  expect(isAnswered()).toBe(true);
+});
+
+test.each([10, 12, 15])(
+  "what ends between two pixels is allowed: %i short arguments after a long one",
+  async (count) => {
+    await page.viewport(390, 844);
+    const short = Object.fromEntries(steps(count).map((step, index) => [`other${index}`, step]));
+    const isAnswered = show("dialog", {
+      ...approvalRequest,
+      arguments: { lines: steps(100).join("\n"), command: "npm test && npm run build\nls -l", ...short },
+    });
+
+    (await allowButton()).focus();
+    await pressUntilAnswered(isAnswered);
+
+    expect(isAnswered()).toBe(true);
+  },
+);

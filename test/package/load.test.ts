@@ -9,7 +9,7 @@ import { root } from "./files.js";
 const react = /^react(-dom)?(\/|$)/;
 const KiB = 1024;
 /** In bytes, after minification and gzip, without React. What each file may weigh by itself is in .size-limit.mjs. */
-const untilAnswered = 100.5 * KiB;
+const untilAnswered = 100.6 * KiB;
 /** What the control for files adds to them. */
 const fileControl = 4.1 * KiB;
 

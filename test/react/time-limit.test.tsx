@@ -97,7 +97,9 @@ test("a double press gives more time, and does nothing to the button to which fo
   });
 
   press("Add 5 minutes");
+  await pass(0);
   expect(decline).toHaveFocus();
+  expect(decline).not.toHaveAttribute("aria-disabled");
   press("Decline");
 
   expect(onResult).not.toHaveBeenCalled();
