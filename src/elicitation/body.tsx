@@ -40,9 +40,13 @@ export function ElicitationBody({ isInert = false, hasControls, step, children }
     return () => observer.disconnect();
   }, [hasControls]);
 
+  const lastFolds = useRef(folds);
   useBrowserLayoutEffect(() => {
     const element = body.current;
-    if (!element || folds !== "unfolded") {
+    // Only by the press that unfolds, and not if React shows the body again.
+    const isPressed = folds === "unfolded" && lastFolds.current !== folds;
+    lastFolds.current = folds;
+    if (!element || !isPressed) {
       return;
     }
     const { top } = element.getBoundingClientRect();

@@ -1,10 +1,16 @@
 import "../../src/styles.css";
 import "../../src/approval.css";
 import { render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { Activity } from "react";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type ApprovalRequest, approvals } from "../../src/approval/index.js";
-import { createElicitationQueue, ElicitationHost, type ElicitationHostProps } from "../../src/index.js";
+import {
+  createElicitationQueue,
+  ElicitationCard,
+  ElicitationHost,
+  type ElicitationHostProps,
+} from "../../src/index.js";
 import { approvalRequest } from "../support/approval-request.js";
 import { calmBrowser } from "../support/calm-browser.js";
 import { renderCard } from "../support/render-card.js";
@@ -203,3 +209,32 @@ test.each([10, 12, 15])(
     expect(isAnswered()).toBe(true);
   },
 );
+
+test("what React hides after a press and shows again is not scrolled on by itself", async () => {
+  await page.viewport(1024, 900);
+  const chat = (mode: "visible" | "hidden") => (
+    <Activity mode={mode}>
+      <ElicitationCard
+        server={server}
+        request={many}
+        onResult={vi.fn()}
+        isApproval
+        approvals={approvals}
+        activationDelay={0}
+      />
+    </Activity>
+  );
+  const { rerender } = render(chat("visible"));
+  (await allowButton()).focus();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByText(/^Nothing was sent yet/);
+  const firstInView = (): number => [...linesOfTool().values()].findIndex(isInView);
+  const before = firstInView();
+
+  rerender(chat("hidden"));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Allow once" })).toBeNull());
+  rerender(chat("visible"));
+  await allowButton();
+
+  expect(firstInView()).toBe(before);
+});

@@ -8,7 +8,7 @@ import { fieldFrom } from "./support/form.js";
 const locales = ["ar", "de", "en", "es", "fr", "he", "hi", "it", "ja", "ko", "nl", "pl", "pt-BR", "ru", "tr", "uk"];
 const locale = fc.constantFrom(...locales, "zh-Hans", "zh-Hant", "de-CH", "es-MX", "en-ZA");
 
-/** Numbers with every sign that people write in them, and what is no number. */
+/** Numbers with every sign that people write in them, and what is not a number. */
 const typed = fc.oneof(
   fc.stringMatching(/^[+-]?[0-9]{1,4}([.,][0-9]{3}){0,2}([.,][0-9]{0,4})?(e[0-9])?$/),
   fc.stringMatching(/^ ?[0-9１-３٠-٣]{1,3}([.,．，٫٬'’ ][0-9１-３٠-٣]{1,3}){0,3} ?$/),
@@ -33,7 +33,7 @@ test.each(Object.entries(fields))(
         };
         const before = read(text, from);
         const after = read(inLocale(field, text, from, to) ?? text, to);
-        // What is no day either is refused as it is typed, and so only has to stay a text.
+        // What is not a day either is refused as it is typed, and so only has to stay a text.
         const isText = field.kind === "text" && typeof before === "string";
         expect(isText ? typeof after : after).toEqual(isText ? "string" : before);
       }),

@@ -77,7 +77,7 @@ test("leads from guide to guide, and to a heading in the next", async () => {
   expect(page.url()).toMatch(/client-on-my-server--docs#the-bridge$/);
 });
 
-test("opens documents that are no guides beside it", async () => {
+test("opens documents that are not guides beside it", async () => {
   const { page, guide } = await openSite();
 
   const [opened] = await Promise.all([
