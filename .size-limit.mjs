@@ -52,8 +52,8 @@ export default [
     name: "react-elicitation/approval, with what the dialog shares",
     path: "dist/approval/index.js",
     import: "{ approvals }",
-    // 0.25 KiB of it copy what is run as JSON, so that it is read once.
-    limit: "15.4 KiB",
+    // 0.25 KiB of it copy what is run as JSON, so that it is read once, and 0.15 show every line of it before it is allowed.
+    limit: "15.45 KiB",
   },
   { name: "form definitions", path: "dist/definitions/index.js", import: "{ formDefinitions }", limit: "26.1 KiB" },
   // What a host fetches before the first request. The dialog shares a part of it, such as the buttons.
